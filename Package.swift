@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Drilldown",
+  targets: [
+    .target(name: "NavigationModel", swiftSettings: strict),
+    .target(
+      name: "Support", dependencies: ["NavigationModel"], path: "Tests/Support",
+      swiftSettings: strict),
+    .testTarget(
+      name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,55 @@
+/// A method that UIKit calls on a view controller, named as UIKit names it.
+public enum Callback: String, Sendable, CaseIterable {
+  case loadView, viewDidLoad
+  case viewWillAppear, viewIsAppearing, viewDidAppear
+  case viewWillDisappear, viewDidDisappear
+  case viewWillLayoutSubviews, viewDidLayoutSubviews
+  case willMove, didMove
+  case didReceiveMemoryWarning
+
+  /// Whether it tells a controller about coming on or going off the screen.
+  public var isAppearance: Bool {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it stands in a timeline only when somebody overrides it.
+  public var isQuiet: Bool {
+    switch self {
+    case .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews: true
+    default: false
+    }
+  }
+
+  /// What a controller has been told once this has been called; nil where that does not change.
+  public var appearance: Appearance? {
+    switch self {
+    case .viewWillAppear: .appearing
+    case .viewDidAppear: .appeared
+    case .viewWillDisappear: .disappearing
+    case .viewDidDisappear: .disappeared
+    default: nil
+    }
+  }
+
+  /// Whether the call makes sense to a controller that has been told this much: callbacks alternate
+  /// (A50).
+  public func follows(_ appearance: Appearance) -> Bool {
+    switch self {
+    case .viewWillAppear: appearance == .disappeared || appearance == .disappearing
+    case .viewIsAppearing, .viewDidAppear: appearance == .appearing
+    case .viewWillDisappear: appearance == .appeared || appearance == .appearing
+    case .viewDidDisappear: appearance == .disappearing
+    default: true
+    }
+  }
+}
+
+/// A call to a delegate, named by the part of UIKit's method that tells it apart.
+public enum DelegateCall: String, Sendable, CaseIterable {
+  case willShow, didShow
+  case shouldSelect, didSelect
+}

@@ -1,0 +1,53 @@
+/// What an edit of the hierarchy changed: the difference between the value before and the value
+/// after.
+public struct Change: Sendable, Equatable {
+  /// The container or presenter that was edited; nil for a window.
+  public let subject: Hierarchy.ID?
+  /// Visible before and not after; parents before children.
+  public var leaving: [Hierarchy.ID] = []
+  /// Visible after and not before; parents before children.
+  public var entering: [Hierarchy.ID] = []
+  /// Who became a child.
+  public var adopted: [Hierarchy.ID] = []
+  /// Who stopped being a child.
+  public var orphaned: [Hierarchy.ID] = []
+  /// The children that were shown before.
+  public var shownBefore: [Hierarchy.ID] = []
+  /// The children that are shown after.
+  public var shownAfter: [Hierarchy.ID] = []
+  /// Whether a chain of parents and presenters leads from the subject to a window; where none does,
+  /// nobody is told (A34).
+  public var isAttached = false
+
+  /// A change that has not changed anything yet.
+  public init(subject: Hierarchy.ID?) {
+    self.subject = subject
+  }
+
+  /// Whether anybody enters or leaves the screen.
+  public var isVisible: Bool { !(leaving.isEmpty && entering.isEmpty) }
+
+  /// Whether nothing is different.
+  public var isEmpty: Bool { !isVisible && adopted.isEmpty && orphaned.isEmpty }
+
+  /// The orphans that were not shown: they leave without an appearance callback (A19).
+  public var buried: [Hierarchy.ID] { orphaned.filter { !shownBefore.contains($0) } }
+
+  /// Adds a later change of the same subject, as if both had been one edit (A35).
+  public mutating func join(_ later: Change) {
+    (leaving, entering) = Self.joined(leaving, entering, with: later.leaving, later.entering)
+    (orphaned, adopted) = Self.joined(orphaned, adopted, with: later.orphaned, later.adopted)
+    shownAfter = later.shownAfter
+    isAttached = isAttached || later.isAttached
+  }
+
+  /// Before minus after and after minus before, of two steps in a row.
+  private static func joined(
+    _ gone: [Hierarchy.ID], _ come: [Hierarchy.ID],
+    with goneLater: [Hierarchy.ID], _ comeLater: [Hierarchy.ID]
+  ) -> ([Hierarchy.ID], [Hierarchy.ID]) {
+    let leaving = gone.filter { !comeLater.contains($0) } + goneLater.filter { !come.contains($0) }
+    let entering = come.filter { !goneLater.contains($0) } + comeLater.filter { !gone.contains($0) }
+    return (leaving, entering)
+  }
+}

@@ -1,0 +1,121 @@
+/// The order of one kind of change: what is said to whom, and when.
+///
+/// This is the only place where containers differ. A beat in `asked` is played inside the call, one
+/// in `committed` at the end of the run-loop turn, one in `ended` when the animation has run.
+public struct Choreography: Sendable, Equatable {
+  /// The name of the change, as in UIKit's own methods.
+  public let name: String
+  /// How long it takes when it is animated and something can be seen to change.
+  public let duration: Duration
+  /// What to do while the same container is still busy with an earlier change.
+  public let whenBusy: WhenBusy
+  /// When an unanimated one plays its `ended` beats.
+  public let unanimated: Settling
+  /// Played inside the call.
+  public let asked: [Beat]
+  /// Played at the end of the turn.
+  public let committed: [Beat]
+  /// Played when the animation has run.
+  public let ended: [Beat]
+
+  /// A row.
+  public init(
+    _ name: String, duration: Duration = .zero, whenBusy: WhenBusy = .wait,
+    unanimated: Settling = .sameTurn, asked: [Beat] = [], committed: [Beat], ended: [Beat]
+  ) {
+    self.name = name
+    self.duration = duration
+    self.whenBusy = whenBusy
+    self.unanimated = unanimated
+    self.asked = asked
+    self.committed = committed
+    self.ended = ended
+  }
+
+  /// Whether two changes of a turn become one: not when the first has already told somebody
+  /// something (A32, A35).
+  public var joins: Bool { asked.allSatisfy { !$0.isAppearance } }
+}
+
+extension Choreography {
+  /// A kind of change; the index of a profile's rows.
+  public enum Kind: Int, Sendable, CaseIterable {
+    /// A window gets another root, or is shown or hidden.
+    case root
+    /// A stack grows.
+    case push
+    /// A stack shrinks.
+    case pop
+    /// A stack loses a controller to another container.
+    case lose
+    /// A tab is chosen by the program.
+    case select
+    /// A tab is chosen by the user.
+    case tap
+    /// A container's children are replaced or chosen without an animation.
+    case arrange
+    /// A container made by hand takes in a child, or its view; or lets it go.
+    case embed
+    /// A controller is presented in a style that takes the presenter off the screen.
+    case present
+    /// A controller is presented in a style that keeps the presenter on the screen.
+    case presentOver
+    /// What was presented by `present` goes.
+    case dismiss
+    /// What was presented by `presentOver` goes.
+    case dismissOver
+  }
+
+  /// What happens to a call while its container is busy.
+  public enum WhenBusy: Sendable, Equatable {
+    /// It is kept and made when the container is idle again (A46c).
+    case wait
+    /// It does nothing and answers nil (A47).
+    case answerNothing
+    /// It is dropped with a warning.
+    case refuse
+    /// It is made all the same.
+    case proceed
+  }
+
+  /// When an unanimated change is over.
+  public enum Settling: Sendable, Equatable {
+    /// Inside the call (iOS 7 and earlier, P59).
+    case atOnce
+    /// At the end of the turn.
+    case sameTurn
+    /// At the end of the next turn (D5).
+    case nextTurn
+  }
+}
+
+/// One thing said to all whom it concerns.
+public enum Beat: String, Sendable, CaseIterable {
+  /// Those who enter load their views.
+  case load
+  /// The new children hear `willMove(toParent:)`.
+  case willJoin
+  /// The children that leave the screen for good hear `willMove(toParent: nil)`.
+  case willPart
+  /// The children that were not shown hear `didMove(toParent: nil)` and are let go (A19).
+  case partBuried
+  case willDisappear, willAppear, isAppearing, layout, didDisappear, didAppear
+  /// The new children hear `didMove(toParent:)`.
+  case didJoin
+  /// The children that left hear `didMove(toParent: nil)`.
+  case didPart
+  /// The container's delegate hears of it.
+  case willShow, didShow, didSelect
+  /// The links of a presentation are cut.
+  case unlink
+  /// The caller's closure runs.
+  case completion
+
+  /// Whether it tells controllers about coming on or going off the screen.
+  public var isAppearance: Bool {
+    switch self {
+    case .willDisappear, .willAppear, .isAppearing, .didDisappear, .didAppear: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,236 @@
+extension Complaint.Rule {
+  private static let invalidArgument = "NSInvalidArgumentException"
+  private static let inconsistency = "NSInternalInconsistencyException"
+
+  private init(
+    _ id: String, category: String? = nil, raises exception: String? = nil,
+    _ wordings: [(Era, String)], hint: String
+  ) {
+    self.id = id
+    self.category = category
+    self.exception = exception
+    self.wordings = wordings.map { Complaint.Wording(since: $0, text: $1) }
+    self.hint = hint
+  }
+
+  /// Every rule there is.
+  public static let all: [Complaint.Rule] = [
+    sameInstance, navigationInNavigation, nilPush, popToStranger, notDistinct, stackBusy, notATab,
+    alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress, dismissalInProgress,
+    presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
+    nestedPush, unexpectedState,
+  ]
+
+  // Stacks
+
+  /// A controller is pushed that is in the stack.
+  ///
+  /// A58
+  public static let sameInstance = Complaint.Rule(
+    "same-instance", raises: invalidArgument,
+    [
+      (.classic, "Pushing the same view controller instance more than once is not supported (%2)"),
+      (
+        .modern,
+        "%1 is pushing the same view controller instance (%2) more than once which is not supported and is most "
+          + "likely an error in the application : %3"
+      ),
+    ],
+    hint: "push a new controller, or pop to the one that is in the stack")
+  /// A navigation controller is pushed.
+  ///
+  /// A59
+  public static let navigationInNavigation = Complaint.Rule(
+    "nav-in-nav", raises: invalidArgument,
+    [(.classic, "Pushing a navigation controller is not supported")],
+    hint: "push its root controller, or present the navigation controller")
+  /// Nothing is pushed.
+  ///
+  /// A62
+  public static let nilPush = Complaint.Rule(
+    "nil-push",
+    [(.classic, "Application tried to push a nil view controller on target %1.")],
+    hint: "make the controller before pushing it")
+  /// A stack is popped to a controller that is not in it.
+  ///
+  /// A63
+  public static let popToStranger = Complaint.Rule(
+    "pop-to", raises: inconsistency,
+    [(.classic, "Tried to pop to a view controller that doesn't exist.")],
+    hint: "pass the same instance that is in viewControllers")
+  /// A stack is given the same controller twice.
+  ///
+  /// A64
+  public static let notDistinct = Complaint.Rule(
+    "not-distinct", raises: inconsistency,
+    [(.classic, "All view controllers in a navigation controller must be distinct (%1)")],
+    hint: "leave every controller in the array once")
+  /// A stack is changed while something its family presents is coming up.
+  ///
+  /// A46b
+  public static let stackBusy = Complaint.Rule(
+    "busy-transition",
+    [
+      (
+        .classic,
+        "%2 called on %1 while an existing transition or presentation is occurring; the navigation stack will not "
+          + "be updated."
+      )
+    ],
+    hint: "wait for the completion of the presentation")
+  /// A second animated change of a stack, in old releases.
+  ///
+  /// A45
+  public static let nestedPush = Complaint.Rule(
+    "nested-push",
+    [(.classic, "nested push animation can result in corrupted navigation bar")],
+    hint: "wait until the first transition has ended")
+  /// What follows the line above.
+  ///
+  /// A45
+  public static let unexpectedState = Complaint.Rule(
+    "unexpected-state",
+    [
+      (
+        .classic,
+        "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get "
+          + "corrupted."
+      )
+    ],
+    hint: "wait until the first transition has ended")
+  /// A tab is selected that is not one.
+  ///
+  /// A88
+  public static let notATab = Complaint.Rule(
+    "not-a-tab", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+          + "view controllers can be selected."
+      )
+    ],
+    hint: "select one of viewControllers")
+
+  // Presentations
+
+  /// The presenter presents somebody else.
+  ///
+  /// P62
+  public static let alreadyPresenting = Complaint.Rule(
+    "already-presenting", category: "Presentation",
+    [
+      (.classic, "Attempt to present %1  on %2 which is already presenting %4"),
+      (.modern, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
+    ],
+    hint: "present from the top of the chain, or dismiss the other one first")
+  /// The presenter's last presentation is on its way out.
+  ///
+  /// P63
+  public static let presenterLeaving = Complaint.Rule(
+    "still-dismissing", category: "Presentation",
+    [
+      (.classic, "Attempt to present %1  on %2 which is already presenting (null)"),
+      (.modern, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
+    ],
+    hint: "present in the completion of dismiss")
+  /// The presenter is not on screen.
+  ///
+  /// P64
+  public static let notInWindow = Complaint.Rule(
+    "not-in-window", category: "Presentation",
+    [
+      (.classic, "Attempt to present %1 on %2 whose view is not in the window hierarchy!"),
+      (.modern, "Attempt to present %1 on %2 (from %3) whose view is not in the window hierarchy."),
+    ],
+    hint: "present from a controller that is on screen, in viewDidAppear at the earliest")
+  /// A presentation of the same presenter is not complete yet.
+  ///
+  /// P65
+  public static let presentationInProgress = Complaint.Rule(
+    "presentation-in-progress",
+    [
+      (.classic, "Attempt to present %1 on %2 while a presentation is in progress!"),
+      (.modern, "Attempt to present %1 on %2 (from %3) while a presentation is in progress."),
+    ],
+    hint: "present in the completion of the first presentation")
+  /// What shall be dismissed is still coming.
+  ///
+  /// P66
+  public static let dismissalInProgress = Complaint.Rule(
+    "dismissal-in-progress",
+    [
+      (
+        .classic,
+        "Attempt to dismiss from view controller %1 while a presentation or dismiss is in progress!"
+      ),
+      (.modern, "Trying to dismiss the presentation controller while transitioning already. (%2)"),
+    ],
+    hint: "dismiss in the completion of the presentation")
+  /// Nothing is presented.
+  ///
+  /// P72
+  public static let presentNil = Complaint.Rule(
+    "present-nil", raises: invalidArgument,
+    [(.classic, "Application tried to present a nil modal view controller on target %1.")],
+    hint: "make the controller before presenting it")
+  /// A controller presents itself.
+  ///
+  /// P73
+  public static let presentSelf = Complaint.Rule(
+    "present-self", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "Application tried to present modal view controller on itself. Presenting controller is %1."
+      )
+    ],
+    hint: "present another controller")
+  /// A controller is presented that is presented already.
+  ///
+  /// P74, P76
+  public static let alreadyPresented = Complaint.Rule(
+    "already-presented", raises: invalidArgument,
+    [
+      (.classic, "Application tried to present modally an active controller %1."),
+      (
+        .modern,
+        "Application tried to present modally a view controller %1 that is already being presented by %2."
+      ),
+    ],
+    hint: "present a new controller, or dismiss this one first")
+  /// A controller is presented that is somebody's child.
+  ///
+  /// P75, P76
+  public static let hasParent = Complaint.Rule(
+    "has-parent", raises: invalidArgument,
+    [
+      (.classic, "Application tried to present modally an active controller %1."),
+      (
+        .modern,
+        "Application tried to present modally a view controller %1 that has a parent view controller %2."
+      ),
+    ],
+    hint: "present the container, never one of its children")
+
+  // Containment
+
+  /// A controller would become its own ancestor; the wording is this project's.
+  ///
+  /// A79
+  public static let childOfItself = Complaint.Rule(
+    "child-cycle", raises: invalidArgument,
+    [(.classic, "%1 cannot become a child of %2, which is the same controller or inside it.")],
+    hint: "a controller has one parent, and no controller is its own ancestor")
+
+  /// A presented controller would become a child; the wording is this project's, unconfirmed.
+  public static let alreadyOnScreen = Complaint.Rule(
+    "is-presented", raises: invalidArgument,
+    [(.classic, "%1 is presented by %2 and cannot become a child of %3.")],
+    hint: "dismiss it first")
+  /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.
+  public static let noSuchTab = Complaint.Rule(
+    "no-such-tab", raises: "NSRangeException",
+    [(.classic, "selectedIndex %2 is out of bounds for %1 with %3 tabs.")],
+    hint: "tabs count from 0")
+}

@@ -1,0 +1,191 @@
+/// The edits: each changes links between nodes and says what that changed.
+extension Hierarchy {
+  /// Adds a window; hidden until shown.
+  public mutating func addWindow() -> Int {
+    windows.append(Window(number: windows.count + 1, root: nil, isVisible: false))
+    return windows.count
+  }
+
+  /// Gives a window another root.
+  public mutating func setRoot(_ root: ID?, ofWindow number: Int) -> Change {
+    var change = Change(subject: nil)
+    change.isAttached = true
+    let isVisible = windows[number - 1].isVisible
+    if let old = windows[number - 1].root {
+      if isVisible { appendVisible(from: old, to: &change.leaving) }
+      self[old].window = nil
+      change.orphaned.append(old)
+    }
+    windows[number - 1].root = root
+    if let root {
+      self[root].window = number
+      change.adopted.append(root)
+      if isVisible { appendVisible(from: root, to: &change.entering) }
+    }
+    return finish(&change)
+  }
+
+  /// Shows or hides a window.
+  public mutating func setVisible(_ isVisible: Bool, window number: Int) -> Change {
+    var change = Change(subject: nil)
+    change.isAttached = true
+    guard windows[number - 1].isVisible != isVisible else { return change }
+    windows[number - 1].isVisible = isVisible
+    if let root = windows[number - 1].root {
+      var family: [ID] = []
+      appendVisible(from: root, to: &family)
+      if isVisible { change.entering = family } else { change.leaving = family }
+    }
+    return finish(&change)
+  }
+
+  /// Puts a controller behind the container's last child; costs the same at every depth.
+  public mutating func append(_ id: ID, to container: ID) -> Change {
+    recast(container) { hierarchy, change in
+      hierarchy.adopt(id, by: container, &change)
+      hierarchy.nodes[Int(container.slot)].children.append(id)
+      return hierarchy.shownByRule(container)
+    }
+  }
+
+  /// Takes away all children from an index on; costs what is taken away.
+  public mutating func truncate(_ container: ID, to count: Int) -> Change {
+    recast(container) { hierarchy, change in
+      while hierarchy.nodes[Int(container.slot)].children.count > count {
+        let id = hierarchy.nodes[Int(container.slot)].children.removeLast()
+        hierarchy.nodes[Int(id.slot)].parent = nil
+        change.orphaned.append(id)
+      }
+      change.orphaned.reverse()
+      return hierarchy.shownByRule(container)
+    }
+  }
+
+  /// Gives a container other children and, unless its rule says it, what to show of them.
+  public mutating func setChildren(
+    _ children: [ID], of container: ID, shown: [ID]? = nil
+  ) -> Change {
+    recast(container) { hierarchy, change in
+      let kept = Set(children)
+      for id in hierarchy[container].children where !kept.contains(id) {
+        hierarchy[id].parent = nil
+        change.orphaned.append(id)
+      }
+      for id in children where hierarchy[id].parent != container {
+        hierarchy.adopt(id, by: container, &change)
+      }
+      hierarchy[container].children = children
+      if let shown { hierarchy[container].shown = shown }
+      return hierarchy.shownByRule(container)
+    }
+  }
+
+  /// Chooses the children that a container shows.
+  public mutating func show(_ shown: [ID], in container: ID) -> Change {
+    recast(container) { _, _ in shown }
+  }
+
+  /// Makes one controller present another.
+  public mutating func present(_ presentation: Presentation, by presenter: ID) -> Change {
+    var change = Change(subject: presenter)
+    let place = place(of: presenter)
+    change.isAttached = place != .detached
+    if place == .visible && presentation.coversPresenter {
+      appendVisible(from: presenter, to: &change.leaving)
+    }
+    self[presenter].presentation = presentation
+    self[presentation.presented].presenter = presenter
+    if place == .visible { appendVisible(from: presentation.presented, to: &change.entering) }
+    return finish(&change)
+  }
+
+  /// Sends away what a controller presents, and all that is presented on top of it; the links stand
+  /// until `unlink` (D4).
+  public mutating func withdrawPresentation(of presenter: ID) -> Change {
+    var change = Change(subject: presenter)
+    guard let presentation = self[presenter].presentation, !presentation.isLeaving else {
+      return change
+    }
+    let place = placeReached(presentation.presented)
+    change.isAttached = place != .detached
+    if place == .visible { change.leaving = visibleTopFirst(from: presentation.presented) }
+    self[presenter].presentation?.isLeaving = true
+    if place == .visible && presentation.coversPresenter {
+      appendVisible(from: presenter, to: &change.entering)
+    }
+    return finish(&change)
+  }
+
+  /// Cuts the links of a presentation that has gone, and of those on top of it; returns who was
+  /// presented.
+  public mutating func unlink(presentationOf presenter: ID) -> [ID] {
+    var released: [ID] = []
+    var current: ID? = presenter
+    while let id = current, let presentation = self[id].presentation {
+      self[id].presentation = nil
+      self[presentation.presented].presenter = nil
+      released.append(presentation.presented)
+      current = presentation.presented
+    }
+    revision += 1
+    return released
+  }
+}
+
+extension Hierarchy {
+  /// Makes a controller a child; the caller puts it among the children.
+  private mutating func adopt(_ id: ID, by container: ID, _ change: inout Change) {
+    precondition(self[id].parent == nil, "\(id) must leave its parent first")
+    self[id].parent = container
+    self[id].isNewcomer = self[container].showing == .last
+    change.adopted.append(id)
+  }
+
+  /// What a container shows of the children it has.
+  private func shownByRule(_ container: ID) -> [ID] {
+    let slot = Int(container.slot)
+    switch nodes[slot].showing {
+    case .last: return nodes[slot].children.last.map { [$0] } ?? []
+    case .chosen: return nodes[slot].shown.filter { nodes[Int($0.slot)].parent == container }
+    }
+  }
+
+  /// Edits a container's children and what it shows, noting who left and entered the screen.
+  private mutating func recast(
+    _ container: ID, _ edit: (inout Hierarchy, inout Change) -> [ID]
+  ) -> Change {
+    var change = Change(subject: container)
+    let place = place(of: container)
+    change.isAttached = place != .detached
+    change.shownBefore = self[container].shown
+    if place == .visible {
+      for id in change.shownBefore { appendVisible(from: id, to: &change.leaving) }
+    }
+    change.shownAfter = edit(&self, &change)
+    self[container].shown = change.shownAfter
+    if place == .visible {
+      for id in change.shownAfter { appendVisible(from: id, to: &change.entering) }
+    }
+    return finish(&change)
+  }
+
+  /// Takes those who stay out of both lists.
+  private mutating func finish(_ change: inout Change) -> Change {
+    revision += 1
+    if !change.leaving.isEmpty && !change.entering.isEmpty {
+      let left = change.leaving
+      change.leaving.removeAll { change.entering.contains($0) }
+      change.entering.removeAll { left.contains($0) }
+    }
+    return change
+  }
+
+  /// Everyone on screen from a presented controller on, the top of the chain first (D14).
+  private func visibleTopFirst(from id: ID) -> [ID] {
+    var all: [ID] = []
+    appendVisible(from: id, to: &all)
+    guard let presentation = self[id].presentation, !presentation.isLeaving else { return all }
+    let above = visibleTopFirst(from: presentation.presented)
+    return above + all.filter { !above.contains($0) }
+  }
+}

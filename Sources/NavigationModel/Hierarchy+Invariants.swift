@@ -1,0 +1,68 @@
+extension Hierarchy {
+  /// What is wrong with the value; empty when its links agree with each other.
+  public var faults: [String] {
+    identifiers.flatMap { faults(of: $0) } + rootFaults + visibilityFaults
+  }
+
+  private func faults(of id: ID) -> [String] {
+    let node = self[id]
+    var faults: [String] = []
+    if Set(node.children).count != node.children.count { faults.append("\(id) has a child twice") }
+    for child in node.children where !contains(child) || self[child].parent != id {
+      faults.append("\(id) has the child \(child), which does not know it")
+    }
+    if let parent = node.parent, !contains(parent) || !self[parent].children.contains(id) {
+      faults.append("\(id) has the parent \(parent), which does not know it")
+    }
+    for shown in node.shown where !node.children.contains(shown) {
+      faults.append("\(id) shows \(shown), which is not its child")
+    }
+    if node.showing == .last && node.shown != node.children.suffix(1) {
+      faults.append("\(id) does not show its last child")
+    }
+    if let presented = node.presentation?.presented,
+      !contains(presented) || self[presented].presenter != id
+    {
+      faults.append("\(id) presents \(presented), which does not know it")
+    }
+    if let presenter = node.presenter,
+      !contains(presenter) || self[presenter].presentation?.presented != id
+    {
+      faults.append("\(id) is presented by \(presenter), which does not know it")
+    }
+    if node.parent != nil && node.presenter != nil {
+      faults.append("\(id) has a parent and a presenter")
+    }
+    return faults
+  }
+
+  private var rootFaults: [String] {
+    windows.compactMap { window in
+      guard let root = window.root else { return nil }
+      guard contains(root), self[root].window == window.number else {
+        return "window \(window.number) has the root \(root), which does not know it"
+      }
+      return nil
+    }
+  }
+
+  private var visibilityFaults: [String] {
+    let visible = visible
+    let seen = Set(visible)
+    var faults = seen.count == visible.count ? [] : ["somebody is visible twice"]
+    for id in identifiers where isVisible(id) != seen.contains(id) {
+      faults.append("\(id) is visible one way and not the other")
+    }
+    return faults
+  }
+
+  /// What is wrong with what was told, once everything has settled: it must be what is visible.
+  public var unsettled: [String] {
+    let visible = Set(visible)
+    return identifiers.compactMap { id in
+      let expected: Appearance = visible.contains(id) ? .appeared : .disappeared
+      let told = self[id].appearance
+      return told == expected ? nil : "\(id) is told \(told), and \(expected) would be right"
+    }
+  }
+}

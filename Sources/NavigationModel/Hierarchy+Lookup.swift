@@ -1,0 +1,75 @@
+/// Questions about families and presentations: who stands to whom in which relation.
+extension Hierarchy {
+  /// The parent, else the presenter.
+  public func owner(of id: ID) -> ID? { self[id].parent ?? self[id].presenter }
+
+  /// A controller and its ancestors, nearest first; never crosses a presentation (A97).
+  public func lineage(of id: ID) -> [ID] {
+    var result = [id]
+    var current = id
+    while let parent = self[current].parent {
+      result.append(parent)
+      current = parent
+    }
+    return result
+  }
+
+  /// The top of the family a controller belongs to.
+  public func top(of id: ID) -> ID {
+    var current = id
+    while let parent = self[current].parent { current = parent }
+    return current
+  }
+
+  /// What a controller, or else its nearest ancestor that presents, has presented (P8).
+  public func presented(seenFrom id: ID) -> ID? {
+    for member in lineage(of: id) {
+      if let presentation = self[member].presentation { return presentation.presented }
+    }
+    return nil
+  }
+
+  /// Who presents a controller, or else its nearest presented ancestor (P9).
+  public func presenter(seenFrom id: ID) -> ID? {
+    for member in lineage(of: id) {
+      if let presenter = self[member].presenter { return presenter }
+    }
+    return nil
+  }
+
+  /// Who will present, when a controller is asked to present in a style (P2, P3, P4).
+  public func presenter(askedBy source: ID, style: PresentationStyle) -> ID {
+    let family = lineage(of: source)
+    if style.isContextual,
+      let context = family.first(where: { self[$0].description.definesPresentationContext })
+    {
+      return context
+    }
+    return family.last ?? source
+  }
+
+  /// Whose presentation a `dismiss` ends, when a controller is asked; those that are leaving are
+  /// looked past (P52, P53, D4).
+  public func presenterToDismiss(askedBy id: ID) -> ID? {
+    for member in lineage(of: id) {
+      if let presentation = self[member].presentation, !presentation.isLeaving { return member }
+    }
+    for member in lineage(of: id) {
+      if let presenter = self[member].presenter, self[presenter].presentation?.isLeaving == false {
+        return presenter
+      }
+    }
+    return nil
+  }
+
+  /// A presented controller and those presented on top of it, lowest first.
+  public func chain(from presented: ID) -> [ID] {
+    var result = [presented]
+    var current = presented
+    while let presentation = self[current].presentation, !presentation.isLeaving {
+      result.append(presentation.presented)
+      current = presentation.presented
+    }
+    return result
+  }
+}

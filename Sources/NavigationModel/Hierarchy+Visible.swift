@@ -1,0 +1,83 @@
+extension Hierarchy {
+  /// Everyone on screen, back to front, parents before their children.
+  public var visible: [ID] {
+    var result: [ID] = []
+    for window in windows where window.isVisible {
+      if let root = window.root { appendVisible(from: root, to: &result) }
+    }
+    return result
+  }
+
+  /// Adds a controller and all that is on screen with it, given that it is reached itself.
+  func appendVisible(from id: ID, to result: inout [ID]) {
+    let presentation = nodes[Int(id.slot)].presentation
+    if presentation?.hidesPresenter != true {
+      result.append(id)
+      for child in nodes[Int(id.slot)].shown { appendVisible(from: child, to: &result) }
+    }
+    if let presentation, !presentation.isLeaving {
+      appendVisible(from: presentation.presented, to: &result)
+    }
+  }
+
+  /// Where a controller stands with respect to the screen.
+  public enum Place: Sendable {
+    /// No chain of parents and presenters leads to a window.
+    case detached
+    /// In a window, but covered, not selected, or the window is hidden.
+    case hidden
+    /// On screen.
+    case visible
+  }
+
+  /// Where a controller stands; costs as many steps as containers are nested around it.
+  public func place(of id: ID) -> Place {
+    let reached = placeReached(id)
+    return isHidden(id) ? min(.hidden, reached) : reached
+  }
+
+  /// Whether a controller is on screen.
+  public func isVisible(_ id: ID) -> Bool { place(of: id) == .visible }
+
+  private func isHidden(_ id: ID) -> Bool {
+    nodes[Int(id.slot)].presentation?.hidesPresenter == true
+  }
+
+  /// Where a controller would stand if it presented nothing.
+  func placeReached(_ id: ID) -> Place {
+    var current = id
+    var best = Place.visible
+    while true {
+      let slot = Int(current.slot)
+      if let parent = nodes[slot].parent {
+        if !nodes[Int(parent.slot)].shown.contains(current) || isHidden(parent) { best = .hidden }
+        current = parent
+      } else if let presenter = nodes[slot].presenter {
+        if nodes[Int(presenter.slot)].presentation?.isLeaving == true { best = .hidden }
+        current = presenter
+      } else if let window = nodes[slot].window {
+        return windows[window - 1].isVisible ? best : .hidden
+      } else {
+        return .detached
+      }
+    }
+  }
+}
+
+extension Hierarchy.Place: Comparable {
+  private var rank: Int {
+    switch self {
+    case .detached: 0
+    case .hidden: 1
+    case .visible: 2
+    }
+  }
+
+  /// Orders by how much is seen.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+}
+
+extension Presentation {
+  /// Whether the presenter's family is off the screen because of it.
+  var hidesPresenter: Bool { coversPresenter && !isLeaving }
+}

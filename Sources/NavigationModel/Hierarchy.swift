@@ -1,0 +1,126 @@
+/// Everything one can see of a world of view controllers, as one value.
+///
+/// Controllers are nodes, known by their identifiers. Who is whose child, who is shown, who
+/// presents whom and what has been told to whom all stand here; objects and printers read it.
+public struct Hierarchy: Sendable, Equatable {
+  /// The windows, back to front.
+  public internal(set) var windows: [Window] = []
+  /// Grows with every edit that may change who is visible.
+  public internal(set) var revision = 0
+  var nodes: [Node] = []
+  private var vacantSlots: [Int32] = []
+  private var lastNumber: Int32 = 0
+
+  /// An empty world.
+  public init() {}
+
+  /// The node of a living controller.
+  public internal(set) subscript(id: ID) -> Node {
+    @inline(__always) _read {
+      precondition(contains(id), "\(id) is not in this hierarchy")
+      yield nodes[Int(id.slot)]
+    }
+    @inline(__always) _modify {
+      precondition(contains(id), "\(id) is not in this hierarchy")
+      yield &nodes[Int(id.slot)]
+    }
+  }
+
+  /// Whether the identifier belongs to a controller that is still alive.
+  @inline(__always)
+  public func contains(_ id: ID) -> Bool {
+    Int(id.slot) < nodes.count && nodes[Int(id.slot)].id == id
+  }
+
+  /// The identifiers of all living controllers, oldest slot first.
+  public var identifiers: [ID] { nodes.lazy.map(\.id).filter { $0.number > 0 } }
+
+  /// Adds a controller that has no place yet.
+  public mutating func insert(className: String, showing: Node.Showing = .chosen) -> ID {
+    lastNumber += 1
+    let slot = vacantSlots.popLast() ?? Int32(nodes.count)
+    let id = ID(slot: slot, number: lastNumber)
+    let node = Node(id: id, className: className, showing: showing)
+    if slot < nodes.count { nodes[Int(slot)] = node } else { nodes.append(node) }
+    return id
+  }
+
+  /// Forgets a controller; its children, its presenter and what it presents lose their link to it.
+  public mutating func remove(_ id: ID) {
+    let node = self[id]
+    for child in node.children { self[child].parent = nil }
+    if let parent = node.parent {
+      self[parent].children.removeAll { $0 == id }
+      self[parent].shown.removeAll { $0 == id }
+    }
+    if let presented = node.presentation?.presented { self[presented].presenter = nil }
+    if let presenter = node.presenter { self[presenter].presentation = nil }
+    for index in windows.indices where windows[index].root == id { windows[index].root = nil }
+    nodes[Int(id.slot)] = .vacant
+    vacantSlots.append(id.slot)
+    revision += 1
+  }
+
+  /// Changes what a node says of itself; links between nodes have edits of their own.
+  @inline(__always)
+  public mutating func update(_ id: ID, _ change: (inout Node.Description) -> Void) {
+    change(&self[id].description)
+  }
+
+  /// Notes what a controller has been told about its appearance.
+  @inline(__always)
+  public mutating func note(_ appearance: Appearance, of id: ID) {
+    nodes[Int(id.slot)].appearance = appearance
+  }
+
+  /// Notes whether a view has a window.
+  @inline(__always)
+  public mutating func noteInWindow(_ isInWindow: Bool, _ id: ID) {
+    nodes[Int(id.slot)].isInWindow = isInWindow
+  }
+
+  /// Notes that a view has been laid out, and says whether that was news.
+  @inline(__always)
+  public mutating func noteLayout(_ id: ID) -> Bool {
+    if nodes[Int(id.slot)].isLaidOut { return false }
+    nodes[Int(id.slot)].isLaidOut = true
+    return true
+  }
+
+  /// Notes that a controller has appeared in the stack it joined.
+  @inline(__always)
+  public mutating func noteArrival(_ id: ID) {
+    nodes[Int(id.slot)].isNewcomer = false
+  }
+
+  /// Notes whether a controller has a view; a new view has not been laid out.
+  public mutating func noteView(_ isLoaded: Bool, _ id: ID) {
+    self[id].isViewLoaded = isLoaded
+    self[id].isLaidOut = false
+  }
+}
+
+extension Hierarchy {
+  /// The name of a controller within one world; never used twice.
+  public struct ID: Hashable, Sendable, CustomStringConvertible {
+    let slot: Int32
+    /// Counts from 1 in the order of creation.
+    public let number: Int32
+    /// Its place in a table of controllers; used again when it is free.
+    package var index: Int { Int(slot) }
+
+    /// `#3`.
+    public var description: String { "#\(number)" }
+  }
+
+  /// A window: a root, and whether it is on the screen.
+  public struct Window: Sendable, Equatable {
+    /// Tells windows apart; counts from 1.
+    public let number: Int
+    /// The controller whose family fills the window.
+    public internal(set) var root: ID?
+    /// False until it is made visible; a window that was never shown tells its controllers nothing
+    /// (D23).
+    public internal(set) var isVisible: Bool
+  }
+}

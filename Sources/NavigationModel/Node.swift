@@ -1,0 +1,101 @@
+/// What the world knows of one view controller.
+public struct Node: Sendable, Equatable {
+  /// Its identifier.
+  public let id: Hierarchy.ID
+  /// What it says of itself.
+  public internal(set) var description: Description
+  /// The container it is a child of; an index of `children`, written with it.
+  public internal(set) var parent: Hierarchy.ID?
+  /// Its children, in the container's own order.
+  public internal(set) var children: [Hierarchy.ID] = []
+  /// The children that are on screen when it is, back to front.
+  public internal(set) var shown: [Hierarchy.ID] = []
+  /// What it presents.
+  public internal(set) var presentation: Presentation?
+  /// Who presents it; an index of `presentation`, written with it.
+  public internal(set) var presenter: Hierarchy.ID?
+  /// The number of the window it is the root of.
+  public internal(set) var window: Int?
+  /// How the shown children follow from the children.
+  public let showing: Showing
+  /// What it has been told.
+  public internal(set) var appearance = Appearance.disappeared
+  /// Whether its view has a window (A25: from `viewIsAppearing` on).
+  public internal(set) var isInWindow = false
+
+  /// Whether it has a view.
+  public internal(set) var isViewLoaded = false
+  /// Whether its view has been laid out since it was loaded (A26).
+  public internal(set) var isLaidOut = false
+  /// Whether it joined a stack and has not yet appeared there (A42).
+  public internal(set) var isNewcomer = false
+
+  static let vacant = Node(id: Hierarchy.ID(slot: 0, number: 0), className: "", showing: .chosen)
+
+  /// The node of a controller without links.
+  init(id: Hierarchy.ID, className: String, showing: Showing) {
+    self.id = id
+    self.showing = showing
+    description = Description(className: className)
+  }
+}
+
+extension Node {
+  /// The part of a node that its controller may change at any time.
+  public struct Description: Sendable, Equatable {
+    /// The name of its class, as UIKit prints it.
+    public var className: String
+    /// Its title.
+    public var title: String?
+    /// A name for trees, timelines and tests; never shown in a bar.
+    public var name: String?
+    /// The style it asks for when it is presented.
+    public var modalPresentationStyle = PresentationStyle.automatic
+    /// The style of the animation when it is presented.
+    public var modalTransitionStyle = TransitionStyle.coverVertical
+    /// Whether the context styles stop their search here (P3).
+    public var definesPresentationContext = false
+  }
+
+  /// How a container picks the children it shows.
+  public enum Showing: Sendable {
+    /// The last child, as a navigation stack does.
+    case last
+    /// Those that the container chose.
+    case chosen
+  }
+
+  /// The name that trees and timelines use: name, else title, else class and number.
+  public var label: String {
+    description.name ?? description.title ?? "\(description.className)#\(id.number)"
+  }
+}
+
+/// What a controller has been told about its appearance (P20).
+public enum Appearance: String, Sendable {
+  case disappeared, appearing, appeared, disappearing
+}
+
+/// One controller presenting another.
+public struct Presentation: Sendable, Equatable {
+  /// The controller on top.
+  public let presented: Hierarchy.ID
+  /// The controller that was asked; the presenter may be another one (P1).
+  public let source: Hierarchy.ID
+  /// The style as resolved when it was presented.
+  public let style: PresentationStyle
+  /// Whether the presenter's view leaves the screen (P27).
+  public let coversPresenter: Bool
+  /// Whether it is on its way out; the links still stand then (D4).
+  public internal(set) var isLeaving = false
+
+  /// A presentation that is coming up.
+  public init(
+    presented: Hierarchy.ID, source: Hierarchy.ID, style: PresentationStyle, coversPresenter: Bool
+  ) {
+    self.presented = presented
+    self.source = source
+    self.style = style
+    self.coversPresenter = coversPresenter
+  }
+}

@@ -1,0 +1,27 @@
+/// How a controller wants to be presented; the values of `UIModalPresentationStyle`.
+public enum PresentationStyle: Int, Sendable, CaseIterable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+
+  /// Whether the search for the presenter looks for a presentation context (P3).
+  public var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Whether the presenter's view is taken out of the window (P27).
+  public var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
+
+/// The animation of a presentation; the values of `UIModalTransitionStyle`.
+public enum TransitionStyle: Int, Sendable, CaseIterable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}

@@ -1,0 +1,71 @@
+extension Profile {
+  /// iOS 13 and later.
+  public static let modern = Profile(
+    name: "modern", era: .modern,
+    automaticStyle: .pageSheet,  // P24
+    navigationControllerDefinesContext: true,  // P5, D9
+    rows: [
+      .root: Choreography(  // A12, D16 (unconfirmed where a root is replaced)
+        "root",
+        committed: [.load, .willDisappear, .willAppear, .isAppearing, .layout],
+        ended: [.didDisappear, .didAppear]),
+      .push: Choreography(  // A13, A31, A38, A54, A55; duration unconfirmed
+        "push", duration: .milliseconds(350),
+        committed: [
+          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .isAppearing,
+          .layout, .partBuried,
+        ],
+        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
+      .pop: Choreography(  // A14, A19, A38, A47, A52; duration unconfirmed
+        "pop", duration: .milliseconds(350), whenBusy: .answerNothing,
+        committed: [
+          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .isAppearing,
+          .layout, .partBuried,
+        ],
+        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
+      .lose: Choreography(  // A70, D19
+        "lose", whenBusy: .proceed,
+        committed: [.load, .willDisappear, .willAppear, .isAppearing, .layout, .partBuried],
+        ended: [.didDisappear, .didAppear]),
+      .select: Choreography(  // A16, A32
+        "select", whenBusy: .proceed,
+        asked: [.load, .willAppear, .willDisappear],
+        committed: [.isAppearing, .layout],
+        ended: [.didDisappear, .didAppear]),
+      .tap: Choreography(  // A16, A86
+        "tap", whenBusy: .proceed,
+        asked: [.load, .willAppear, .willDisappear, .didSelect],
+        committed: [.isAppearing, .layout],
+        ended: [.didDisappear, .didAppear]),
+      .arrange: Choreography(  // A83, unconfirmed order
+        "arrange", whenBusy: .proceed,
+        committed: [
+          .willPart, .willJoin, .load, .willDisappear, .willAppear, .isAppearing, .layout,
+          .partBuried,
+        ],
+        ended: [.didDisappear, .didAppear, .didPart, .didJoin]),
+      .embed: Choreography(  // A18, A33, A36
+        "embed", whenBusy: .proceed,
+        asked: [.willDisappear, .willAppear],
+        committed: [.isAppearing, .layout, .partBuried],
+        ended: [.didAppear, .didDisappear]),
+      .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
+        "present", duration: .milliseconds(500), whenBusy: .refuse,
+        asked: [.load],
+        committed: [.load, .willDisappear, .willAppear, .isAppearing, .layout],
+        ended: [.didAppear, .didDisappear, .completion]),
+      .presentOver: Choreography(  // P15, P50, P51, P65, D5; duration unconfirmed (P47)
+        "present", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
+        asked: [.load],
+        committed: [.load, .willAppear, .isAppearing, .layout],
+        ended: [.didAppear, .completion]),
+      .dismiss: Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
+        "dismiss", duration: .milliseconds(500), whenBusy: .refuse,
+        committed: [.load, .willDisappear, .willAppear, .isAppearing, .layout],
+        ended: [.unlink, .didAppear, .didDisappear, .completion]),
+      .dismissOver: Choreography(  // P16, P50, P51, P66, D4, D5; duration unconfirmed (P47)
+        "dismiss", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
+        committed: [.willDisappear],
+        ended: [.unlink, .didDisappear, .completion]),
+    ])
+}

@@ -1,0 +1,93 @@
+/// The one record of what was said: everything people see is printed from it and the hierarchy.
+public struct Trace: Sendable, Equatable {
+  /// What happened, oldest first.
+  public private(set) var events: [Event] = []
+  /// Whether events are kept; off, a long run costs no memory.
+  public var isRecording = true
+
+  /// An empty trace.
+  public init() {}
+
+  /// Forgets the events so far.
+  public mutating func clear() { events = [] }
+
+  /// Adds an event at the end.
+  @inline(__always)
+  public mutating func append(_ event: @autoclosure () -> Event) {
+    if isRecording { events.append(event()) }
+  }
+}
+
+/// One thing that happened.
+///
+/// It holds names, not controllers, so it keeps nobody alive.
+public struct Event: Sendable, Equatable {
+  /// When, since the world began.
+  public let at: Duration
+  /// What sort of thing.
+  public let kind: Kind
+  /// Whom it concerned; the controller may be gone.
+  public let subject: Hierarchy.ID?
+  /// The name of the subject at that time.
+  public let name: String
+  /// The bare word: `viewWillAppear`, `willShow`, `present`; the rule's name for a warning or an
+  /// exception.
+  public let callback: String
+  /// Whether the change was animated.
+  public let isAnimated: Bool
+  /// Whether the subject is a container of UIKit's, whose own appearance transcripts leave out.
+  public let isContainer: Bool
+  /// What else was said: the parent, the controller shown, the message.
+  public let arguments: [String]
+
+  /// An event.
+  public init(
+    at: Duration, kind: Kind, subject: Hierarchy.ID? = nil, name: String = "", callback: String,
+    isAnimated: Bool = false, isContainer: Bool = false, arguments: [String] = []
+  ) {
+    self.at = at
+    self.kind = kind
+    self.subject = subject
+    self.name = name
+    self.callback = callback
+    self.isAnimated = isAnimated
+    self.isContainer = isContainer
+    self.arguments = arguments
+  }
+
+  /// The sorts of events.
+  public enum Kind: String, Sendable, CaseIterable {
+    case callback, delegate, completion, transition, warning, exception, error, mark
+    case released = "deinit"
+  }
+
+  /// The line of a timeline: `Home viewWillAppear(animated)`.
+  public var text: String {
+    switch kind {
+    case .callback:
+      if callback == "willMove" || callback == "didMove" {
+        "\(name) \(callback)(toParent: \(arguments.first ?? "nil"))"
+      } else {
+        "\(name) \(callback)\(isAnimated ? "(animated)" : "")"
+      }
+    case .delegate:
+      "\(name) \(callback)(\((arguments + (isAnimated ? ["animated"] : [])).joinedByComma))"
+    case .completion: "completion of \(callback)(\(arguments.joinedByComma))"
+    case .transition: "transition \(callback) (\(arguments.first ?? ""))"
+    case .warning: "warning \(callback): \(arguments.first ?? "")"
+    case .exception: "exception \(name): \(arguments.first ?? "")"
+    case .error: "error in \(name) \(callback): \(arguments.first ?? "")"
+    case .mark: arguments.first ?? ""
+    case .released: "\(name) deinit"
+    }
+  }
+}
+
+extension [String] {
+  /// `a, b`.
+  fileprivate var joinedByComma: String {
+    var result = ""
+    for (index, part) in enumerated() { result += index == 0 ? part : ", " + part }
+    return result
+  }
+}
