@@ -11,13 +11,21 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "Drilldown",
+  products: [
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"])
+  ],
   targets: [
     .target(name: "NavigationModel", swiftSettings: strict),
+    .target(
+      name: "HeadlessUIKit", dependencies: ["NavigationModel"], swiftSettings: onMainActor),
     .target(
       name: "Support", dependencies: ["NavigationModel"], path: "Tests/Support",
       swiftSettings: strict),
     .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],
       swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "NavigationModel"],
+      swiftSettings: onMainActor),
   ]
 )

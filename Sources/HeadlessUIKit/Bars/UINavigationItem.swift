@@ -1,0 +1,89 @@
+import Foundation
+import NavigationModel
+
+/// What a navigation bar shows while a controller is on top of its stack.
+///
+/// B1 to B26
+///
+/// [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem)
+open class UINavigationItem: NSObject {
+  /// The text in the middle (B7).
+  open var title: String?
+  /// A line above the buttons (B8).
+  open var prompt: String?
+  /// The items from the left edge on (B10).
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The items from the right edge on (B10).
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The back button that the next controller shows for this one (B16, B20).
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The title of the default back button for this one (B19).
+  open var backButtonTitle: String?
+  /// How much text the default back button for this one has (B19).
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Whether the back button is left out while this one is on top (B18).
+  open var hidesBackButton = false
+  /// Whether custom left items stand beside the back button instead of in its place (B17).
+  open var leftItemsSupplementBackButton = false
+  private weak var owner: UIViewController?
+
+  /// An item that stands alone.
+  public convenience init(title: String) {
+    self.init(title: title, owner: nil)
+  }
+
+  init(title: String?, owner: UIViewController?) {
+    self.title = title
+    self.owner = owner
+    super.init()
+  }
+
+  /// Element 0 of `leftBarButtonItems` (B9).
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = Self.replaceFirst(of: leftBarButtonItems, with: newValue) }
+  }
+
+  /// Element 0 of `rightBarButtonItems` (B9).
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = Self.replaceFirst(of: rightBarButtonItems, with: newValue) }
+  }
+
+  /// Sets the element 0 of `rightBarButtonItems` (B13).
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the element 0 of `leftBarButtonItems` (B13).
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Leaves the back button out, or not (B13).
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// How much text a default back button has (B19).
+  public typealias BackButtonDisplayMode = BarContents.BackButtonDisplayMode
+
+  /// An item replaces element 0, nil removes it, one that is in the list already moves to the front
+  /// (B9).
+  private static func replaceFirst(
+    of items: [UIBarButtonItem]?, with item: UIBarButtonItem?
+  ) -> [UIBarButtonItem]? {
+    let rest = (items ?? []).dropFirst().filter { $0 !== item }
+    let result = [item].compactMap { $0 } + rest
+    return result.isEmpty ? nil : result
+  }
+
+  /// What the bar needs to know of it.
+  package var contents: BarContents.Item {
+    BarContents.Item(
+      title: title ?? owner?.title, prompt: prompt,
+      left: leftBarButtonItems?.map(\.displayedText) ?? [],
+      right: rightBarButtonItems?.map(\.displayedText) ?? [],
+      backItemTitle: backBarButtonItem.map { $0.title ?? "" }, backButtonTitle: backButtonTitle,
+      backButtonDisplayMode: backButtonDisplayMode, hidesBackButton: hidesBackButton,
+      leftItemsSupplementBackButton: leftItemsSupplementBackButton)
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import NavigationModel
+
+/// A container that shows the last of a stack of controllers.
+///
+/// Changes of the stack are made at once; everybody is told at the end of the turn (A31). Those made while one of its own
+/// transitions runs wait for its end, pops answer nil (A46, A47, A49).
+/// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
+open class UINavigationController: UIViewController {
+  /// Told of transitions; not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  private lazy var bar = UINavigationBar(of: self)
+  private var barIsHidden = false
+
+  override class var showing: Node.Showing { .last }
+
+  /// An empty stack.
+  ///
+  /// B41
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = stage.profile.navigationControllerDefinesContext
+  }
+
+  /// A stack with a root, which is pushed without an animation (A68).
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  // MARK: The stack
+
+  /// The stack, root first.
+  ///
+  /// Assigning it is `setViewControllers(_:animated:)` without an animation (A22).
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last of the stack.
+  open var topViewController: UIViewController? { controller(stage.hierarchy[id].children.last) }
+
+  /// What the user looks at: what the top presents, else the top; off screen the top (D22).
+  open var visibleViewController: UIViewController? {
+    guard stage.hierarchy.place(of: id) != .detached else { return topViewController }
+    return topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Puts a controller on top.
+  ///
+  /// One that is in the stack already (A58), and a navigation controller (A59), raise.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    whenIdle("pushViewController:animated:") { nav in
+      guard nav.accepts(viewController) else { return }
+      viewController.leaveParent()
+      nav.stage.engine.perform(.push, in: nav.lane, animated: animated) {
+        $0.append(viewController.id, to: nav.id)
+      }
+    }
+  }
+
+  /// Takes the top away and returns it; nil at the root (A66) and during a transition of this stack
+  /// (A47).
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    let count = stage.hierarchy[id].children.count
+    return count > 1 ? pop(to: count - 1, animated: animated)?.last : nil
+  }
+
+  /// Takes away all that is above a controller of the stack and returns it, in stack order (A67);
+  /// raises where it is not in the stack (A63), nil during a transition of this stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = stage.hierarchy[id].children.lastIndex(of: viewController.id) else {
+      stage.complain(.popToStranger)
+      return nil
+    }
+    return pop(to: index + 1, animated: animated)
+  }
+
+  /// Takes away all but the root and returns it, in stack order (A67); empty at the root (D18).
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: min(1, stage.hierarchy[id].children.count), animated: animated)
+  }
+
+  /// Replaces the stack with one transition at most: none when the top stays, a pop when the new
+  /// top was in the stack, else a push (A21).
+  ///
+  /// A controller that occurs twice raises (A64).
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    whenIdle("setViewControllers:animated:") {
+      $0.replace(with: viewControllers, animated: animated)
+    }
+  }
+
+  /// Pushes; a navigation controller is presented instead (A59).
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if vc is UINavigationController {
+      present(vc, animated: true)
+    } else {
+      pushViewController(vc, animated: true)
+    }
+  }
+
+  // MARK: The bar
+
+  /// The bar at the top; what it shows follows from the stack's items (B14 to B26).
+  open var navigationBar: UINavigationBar { bar }
+
+  /// Whether the bar is hidden; stays as set across pushes and pops (B51).
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar (B51).
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { barIsHidden = hidden }
+
+  override func listens(to call: DelegateCall) -> Bool {
+    guard call == .willShow || call == .didShow, let delegate else { return false }
+    return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
+  }
+
+  override func tellDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
+    if call == .willShow {
+      delegate?.navigationController(self, willShow: child, animated: animated)
+    } else {
+      delegate?.navigationController(self, didShow: child, animated: animated)
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Makes a change now, or when the transition that runs has ended (A46c); drops it while the
+  /// family presents (A46b).
+  private func whenIdle(_ method: String, _ change: @escaping (UINavigationController) -> Void) {
+    if stage.engine.isPresenting(from: id) {
+      stage.complain(.stackBusy, stage.describe(self), method)
+    } else if stage.engine.isBusy(lane) {
+      stage.engine.wait(for: lane) { [self] in whenIdle(method, change) }
+    } else {
+      change(self)
+    }
+  }
+
+  private func accepts(_ viewController: UIViewController) -> Bool {
+    if viewController.stage.hierarchy[viewController.id].parent == id {
+      stage.complain(
+        .sameInstance, stage.describe(self), stage.describe(viewController), Self.bundleIdentifier)
+      return false
+    }
+    if viewController is UINavigationController {
+      stage.complain(.navigationInNavigation)
+      return false
+    }
+    return mayAdopt(viewController)
+  }
+
+  /// What stands for the application's bundle in messages.
+  private static let bundleIdentifier = "drilldown"
+
+  private func pop(to count: Int, animated: Bool) -> [UIViewController]? {
+    guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(from: id) else { return nil }
+    let popped = controllers(Array(stage.hierarchy[id].children.dropFirst(count)))
+    guard !popped.isEmpty else { return [] }
+    stage.engine.perform(.pop, in: lane, animated: animated) { $0.truncate(id, to: count) }
+    return popped
+  }
+
+  private func replace(with viewControllers: [UIViewController], animated: Bool) {
+    let new = viewControllers.map(\.id)
+    let old = stage.hierarchy[id].children
+    guard new != old else { return }
+    guard Set(new).count == new.count else {
+      let list = viewControllers.map { "\"\(stage.describe($0))\"" }.joined(separator: ", ")
+      return stage.complain(.notDistinct, "(\(list))")
+    }
+    let newcomers = viewControllers.filter { stage.hierarchy[$0.id].parent != id }
+    guard !newcomers.contains(where: { $0 is UINavigationController }) else {
+      return stage.complain(.navigationInNavigation)
+    }
+    guard newcomers.allSatisfy(mayAdopt) else { return }
+    for newcomer in newcomers { newcomer.leaveParent() }
+    let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
+    stage.engine.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
+  }
+}
+
+extension TransitionEngine {
+  /// Whether something is coming up that a member of a family asked for: its stack must not change
+  /// then (A46b).
+  func isPresenting(from id: Hierarchy.ID) -> Bool {
+    underWay.contains { transition in
+      guard transition.kind.isPresentation, !transition.isComplete,
+        case .presenter(let presenter) = transition.lane
+      else { return false }
+      return stage.hierarchy.source(ofPresentationBy: presenter, isIn: id)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Whether the one who asked a presenter to present is a controller or inside it.
+  func source(ofPresentationBy presenter: ID, isIn family: ID) -> Bool {
+    guard contains(presenter), let source = self[presenter].presentation?.source, contains(source)
+    else {
+      return false
+    }
+    return lineage(of: source).contains(family)
+  }
+}
+
+/// Told of a navigation controller's transitions.
+///
+/// [UINavigationControllerDelegate](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate)
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called after the new top's `viewWillAppear`, before the animation (A54).
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called after the new top's `viewDidAppear` (A54); not after a cancelled transition (A56).
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+/// A delegate that answers some of its calls only, as one made from a script's table does.
+package protocol SelectiveDelegate: AnyObject {
+  /// Whether it answers a call.
+  func listens(to call: DelegateCall) -> Bool
+}

@@ -1,0 +1,105 @@
+import NavigationModel
+
+extension UIViewController {
+  /// The lane of its own changes.
+  var lane: TransitionEngine.Lane { .container(id) }
+
+  /// The object of an identifier.
+  func controller(_ id: Hierarchy.ID?) -> UIViewController? { id.flatMap { stage.registry[$0] } }
+
+  /// The objects of identifiers.
+  func controllers(_ ids: [Hierarchy.ID]) -> [UIViewController] {
+    ids.compactMap { stage.registry[$0] }
+  }
+
+  /// The nearest container of a class around it.
+  func nearestAncestor<Container: UIViewController>() -> Container? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let container = current as? Container { return container }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Containment by hand
+
+  /// Makes a controller a child and says so (A36).
+  func adopt(_ child: UIViewController) {
+    guard mayAdopt(child), child.parent !== self else { return }
+    child.leaveParent()
+    stage.engine.perform(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
+    child.receive(.willMove, parent: self)
+  }
+
+  /// Leaves the container or window that has it, at once (A70, D19).
+  func leaveParent() {
+    if let number = stage.hierarchy[id].window {
+      stage.engine.perform(.root, in: .window(number), animated: false) {
+        $0.setRoot(nil, ofWindow: number)
+      }
+    }
+    guard let parent else { return }
+    let rest = stage.hierarchy[parent.id].children.filter { $0 != id }
+    stage.engine.perform(.lose, in: parent.lane, animated: false) {
+      $0.setChildren(rest, of: parent.id)
+    }
+  }
+
+  /// Whether a controller may become a child, complaining where not.
+  func mayAdopt(_ child: UIViewController) -> Bool {
+    if child === self || isInside(child) {
+      stage.complain(.childOfItself, stage.describe(child), stage.describe(self))
+      return false
+    }
+    if let presenter = stage.hierarchy[child.id].presenter {
+      stage.complain(
+        .alreadyOnScreen, stage.describe(child), stage.describe(controller(presenter)),
+        stage.describe(self))
+      return false
+    }
+    return true
+  }
+
+  /// Whether another controller is one of its ancestors, presenters included.
+  private func isInside(_ other: UIViewController) -> Bool {
+    var ancestor = stage.hierarchy.owner(of: id)
+    while let current = ancestor {
+      if current == other.id { return true }
+      ancestor = stage.hierarchy.owner(of: current)
+    }
+    return false
+  }
+
+  // MARK: Moving flags
+
+  var isJoining: Bool {
+    isTold([.viewWillAppear, .viewIsAppearing, .viewDidAppear]) != nil
+      && stage.hierarchy[id].isNewcomer
+  }
+
+  var isParting: Bool {
+    let telling = isTold([.viewWillDisappear, .viewDidDisappear])
+    return telling?.transition?.transition.change.orphaned.contains(id) == true
+  }
+
+  /// What it is being told right now, if that is one of some callbacks.
+  private func isTold(_ callbacks: [Callback]) -> TransitionEngine.Telling? {
+    stage.engine.telling.last { $0.id == id && callbacks.contains($0.callback) }
+  }
+}
+
+extension Stage {
+  /// Forgets a controller that is going away, and lets go of those who had a place with it.
+  func forget(_ controller: UIViewController) {
+    let node = hierarchy[controller.id]
+    if controller.behaviour != nil || node.description.name != nil {
+      trace.append(
+        Event(at: now, kind: .released, subject: node.id, name: node.label, callback: "deinit"))
+    }
+    hierarchy.remove(controller.id)
+    registry.remove(controller.id)
+    for child in node.children { lose(child, by: nil, to: nil) }
+    if let presented = node.presentation?.presented { lose(presented, by: nil, to: nil) }
+  }
+}

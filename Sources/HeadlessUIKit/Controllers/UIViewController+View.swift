@@ -1,0 +1,25 @@
+import NavigationModel
+
+extension UIViewController {
+  /// Runs `loadView` and `viewDidLoad`.
+  func load() {
+    guard loadDepth < Self.loadLimit else { return }
+    loadDepth += 1
+    defer { loadDepth -= 1 }
+    receive(.loadView)
+    receive(.viewDidLoad)
+  }
+
+  /// Takes a view, or gives up the one there is.
+  func install(_ newView: UIView?) {
+    guard newView !== loadedView else { return }
+    loadedView?.controller = nil
+    loadedView = newView
+    newView?.controller = self
+    stage.hierarchy.noteView(newView != nil, id)
+  }
+
+  /// How often loading may ask for the view that is being loaded; UIKit overflows its stack there
+  /// (A8).
+  private static let loadLimit = 2
+}

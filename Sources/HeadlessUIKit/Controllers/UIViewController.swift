@@ -1,0 +1,313 @@
+import Foundation
+import NavigationModel
+
+/// A controller of a view, and a member of the hierarchy.
+///
+/// What can be seen of it stands in its stage's hierarchy; the object has the identity, the view
+/// and the methods to override.
+/// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller)
+open class UIViewController: UIResponder {
+  /// Its identifier in the hierarchy.
+  package let id: Hierarchy.ID
+  /// The world it belongs to.
+  package let stage: Stage
+  /// Who answers its callbacks before its own methods do.
+  package var behaviour: (any ControllerBehaviour)?
+  /// The name of the nib its view comes from; kept for the caller, nibs do not exist here.
+  public let nibName: String?
+  /// The bundle of the nib.
+  public let nibBundle: Bundle?
+  var loadedView: UIView?
+  var loadDepth = 0
+  private(set) lazy var lazyNavigationItem = makeNavigationItem()
+  private(set) var hasNavigationItem = false
+
+  /// A controller that has no view yet (A2).
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    stage = Stage.current
+    id = stage.hierarchy.insert(className: Self.classNameForPrinting, showing: Self.showing)
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+    stage.registry.insert(self)
+  }
+
+  /// A controller without a nib.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  isolated deinit {
+    loadedView?.controller = nil
+    stage.forget(self)
+  }
+
+  /// How controllers of this class pick the children they show.
+  class var showing: Node.Showing { .chosen }
+
+  /// The name of the class without its module.
+  class var classNameForPrinting: String { String(describing: self) }
+
+  // MARK: The view
+
+  /// The view; reading it loads it (A1).
+  ///
+  /// Assigning nil lets it be loaded again, assigning a view runs no callback (A7).
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { install(newValue) }
+  }
+
+  /// The view if there is one; reading it loads nothing (A1).
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether there is a view (A1).
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if there is none: `loadView`, then `viewDidLoad`, even when the former made
+  /// none (A8).
+  open func loadViewIfNeeded() {
+    if loadedView == nil { load() }
+  }
+
+  // MARK: Family
+
+  /// The container it is a child of; never the presenter (P14).
+  open var parent: UIViewController? { controller(stage.hierarchy[id].parent) }
+
+  /// Its children, in the container's order; never what it presents (P13).
+  open var children: [UIViewController] { controllers(stage.hierarchy[id].children) }
+
+  /// The nearest navigation controller around it; never itself (A95, A96).
+  open var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The nearest tab bar controller around it; never itself (A95, A96).
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// Makes a controller a child: it hears `willMove(toParent:)`, and the caller says
+  /// `didMove(toParent:)` (A36).
+  ///
+  /// A child of another parent leaves it first (A70).
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Ends being a child; the controller hears `didMove(toParent: nil)` (A36).
+  ///
+  /// Harmless without a parent (A80).
+  open func removeFromParent() {
+    guard parent != nil else { return }
+    leaveParent()
+    receive(.didMove, parent: nil)
+  }
+
+  /// Whether it is joining a parent; true inside its own appearance callbacks only (A42).
+  open var isMovingToParent: Bool { isJoining }
+
+  /// Whether it is leaving its parent; true inside its own disappearance callbacks only (A42).
+  open var isMovingFromParent: Bool { isParting }
+
+  // MARK: Presentation
+
+  /// What it, or else its nearest ancestor that presents, has presented (P8).
+  open var presentedViewController: UIViewController? {
+    controller(stage.hierarchy.presented(seenFrom: id))
+  }
+
+  /// Who presents it, or else its nearest presented ancestor (P9).
+  open var presentingViewController: UIViewController? {
+    controller(stage.hierarchy.presenter(seenFrom: id))
+  }
+
+  /// Presents a controller.
+  ///
+  /// Who becomes the presenter follows from the style (P1 to P4); the completion runs when the
+  /// presented controller has appeared, and never when the call is refused.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    submitPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Sends away what it presents and all on top of it (P52), else itself (P53).
+  ///
+  /// The completion runs at the end.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    submitDismissal(animated: flag, completion: completion)
+  }
+
+  /// The style for being presented; reading `automatic` gives what it stands for (P24).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { stage.profile.resolve(stage.hierarchy[id].description.modalPresentationStyle) }
+    set { stage.hierarchy.update(id) { $0.modalPresentationStyle = newValue } }
+  }
+
+  /// The animation of being presented and dismissed (P44).
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { stage.hierarchy[id].description.modalTransitionStyle }
+    set { stage.hierarchy.update(id) { $0.modalTransitionStyle = newValue } }
+  }
+
+  /// Whether the context styles present on this controller (P3, P5).
+  open var definesPresentationContext: Bool {
+    get { stage.hierarchy[id].description.definesPresentationContext }
+    set { stage.hierarchy.update(id) { $0.definesPresentationContext = newValue } }
+  }
+
+  /// Whether it is being presented: from the call until its completion (P51).
+  open var isBeingPresented: Bool { isComing }
+
+  /// Whether it is being dismissed: from the call until its completion (P51).
+  open var isBeingDismissed: Bool { isGoing }
+
+  // MARK: Names
+
+  /// The title; bars and tabs take theirs from it.
+  ///
+  /// B4
+  open var title: String? {
+    get { stage.hierarchy[id].description.title }
+    set {
+      stage.hierarchy.update(id) { $0.title = newValue }
+      if hasNavigationItem { lazyNavigationItem.title = newValue }
+    }
+  }
+
+  package override var objectName: String? {
+    get { stage.hierarchy[id].description.name }
+    set { stage.hierarchy.update(id) { $0.name = newValue } }
+  }
+
+  /// The name of its class, as UIKit prints it.
+  package var className: String {
+    get { stage.hierarchy[id].description.className }
+    set { stage.hierarchy.update(id) { $0.className = newValue } }
+  }
+
+  /// What a navigation bar shows for it; made when first asked for.
+  ///
+  /// B2
+  open var navigationItem: UINavigationItem { lazyNavigationItem }
+
+  private func makeNavigationItem() -> UINavigationItem {
+    hasNavigationItem = true
+    return UINavigationItem(title: title, owner: self)
+  }
+
+  open override var next: UIResponder? {
+    loadedView?.superview ?? parent ?? presentingViewController
+  }
+
+  // MARK: Callbacks
+
+  /// Makes the view; override it to make another one.
+  ///
+  /// A1
+  open func loadView() { view = UIView() }
+  /// Called when the view has been loaded, once for each view.
+  ///
+  /// A7
+  open func viewDidLoad() {}
+  /// Called before the view comes on screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in its window and laid out, before it has appeared.
+  ///
+  /// A25
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view has come on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view goes off screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has gone off screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
+  ///
+  /// A26
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view has laid out its subviews.
+  ///
+  /// A26
+  open func viewDidLayoutSubviews() {}
+  /// Called before the controller joins or leaves a parent; `parent` reads the new one already.
+  ///
+  /// A37
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has joined or left a parent.
+  ///
+  /// A38
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Called when memory is short.
+  ///
+  /// A10
+  open func didReceiveMemoryWarning() {}
+
+  /// Shows a controller the way the surroundings do it: a stack pushes, others present.
+  ///
+  /// P121
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let target = parent { target.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  // MARK: Delegates of containers
+
+  /// Whether a container's delegate wants to hear of something.
+  func listens(to call: DelegateCall) -> Bool { false }
+  /// Tells a container's delegate.
+  func tellDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {}
+}
+
+extension UIViewController {
+  /// Delivers a callback: the one door through which a controller hears of anything.
+  package func receive(
+    _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
+  ) {
+    let isOverridden = behaviour?.overrides(callback) == true
+    if stage.trace.isRecording && (!callback.isQuiet || isOverridden) {
+      stage.trace.append(event(callback, animated: animated, parent: parent))
+    }
+    if isOverridden, let behaviour {
+      behaviour.respond(to: callback, of: self, animated: animated, parent: parent)
+    } else {
+      performOwn(callback, animated: animated, parent: parent)
+    }
+  }
+
+  /// Calls the Swift method of a callback.
+  package func performOwn(
+    _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
+  ) {
+    switch callback {
+    case .loadView: loadView()
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear: viewWillAppear(animated)
+    case .viewIsAppearing: viewIsAppearing(animated)
+    case .viewDidAppear: viewDidAppear(animated)
+    case .viewWillDisappear: viewWillDisappear(animated)
+    case .viewDidDisappear: viewDidDisappear(animated)
+    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    case .willMove: willMove(toParent: parent)
+    case .didMove: didMove(toParent: parent)
+    case .didReceiveMemoryWarning: didReceiveMemoryWarning()
+    }
+  }
+
+  private func event(_ callback: Callback, animated: Bool, parent: UIViewController?) -> Event {
+    let isMove = callback == .willMove || callback == .didMove
+    return Event(
+      at: stage.now, kind: .callback, subject: id, name: label, callback: callback.rawValue,
+      isAnimated: animated,
+      isContainer: (callback.isAppearance || callback == .viewDidLoad) && isSystemContainer,
+      arguments: isMove ? [parent?.label ?? "nil"] : [])
+  }
+
+  /// The name that trees and timelines use.
+  package var label: String { stage.hierarchy[id].label }
+
+  /// Whether it is a container that comes with UIKit.
+  private var isSystemContainer: Bool {
+    self is UINavigationController || self is UITabBarController
+  }
+}

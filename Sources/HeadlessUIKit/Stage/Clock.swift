@@ -1,0 +1,15 @@
+/// Where "later" comes from.
+///
+/// Nothing else knows whether time is virtual or real.
+protocol Clock: AnyObject {
+  /// The time since the clock was made.
+  var now: Duration { get }
+  /// Runs an action later, in a turn of its own.
+  func schedule(after delay: Duration, _ action: @escaping () -> Void)
+  /// Sees to it that the turn under way ends.
+  func turnNeeded()
+  /// Lets time pass, running what is due up to and including the end.
+  func advance(by duration: Duration)
+  /// Lets time pass until nothing is under way and no alarm of at most one second is left.
+  func settle()
+}

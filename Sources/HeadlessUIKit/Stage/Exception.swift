@@ -1,0 +1,55 @@
+import NavigationModel
+
+/// What UIKit raises: nothing has changed when it is raised.
+public struct Exception: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The exception's name, `NSInvalidArgumentException`.
+  public let name: String
+  /// Apple's wording.
+  public let reason: String
+  /// The rule that was broken, in this project's words.
+  public let code: String
+  /// What to do instead.
+  public let hint: String
+
+  /// The text a device prints.
+  public var description: String {
+    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  }
+}
+
+extension Stage {
+  /// Notes a broken rule: what UIKit logs goes into the trace, what it raises is raised.
+  package func complain(_ rule: Complaint.Rule, _ names: String...) {
+    let complaint = Complaint(rule, names)
+    let text = complaint.text(profile.era)
+    onComplaint(complaint)
+    guard let name = rule.exception else {
+      trace.append(Event(at: now, kind: .warning, callback: rule.id, arguments: [text]))
+      return
+    }
+    trace.append(Event(at: now, kind: .exception, name: name, callback: rule.id, arguments: [text]))
+    onRaise(Exception(name: name, reason: text, code: rule.id, hint: rule.hint))
+  }
+
+  /// Runs a body and returns what it raised, instead of stopping the program.
+  public func exceptions(in body: () -> Void) -> [Exception] {
+    var caught: [Exception] = []
+    let former = onRaise
+    onRaise = { caught.append($0) }
+    defer { onRaise = former }
+    body()
+    return caught
+  }
+
+  /// An object as UIKit prints it: `<Detail: 0x140>`.
+  ///
+  /// Addresses are made up from identifiers and stable.
+  package func describe(_ controller: UIViewController?) -> String {
+    controller.map { "<\($0.className): \($0.id.address)>" } ?? "(null)"
+  }
+}
+
+extension Hierarchy.ID {
+  /// A made-up address, the same in every run.
+  package var address: String { "0x" + String(0x100 + number * 0x10, radix: 16) }
+}

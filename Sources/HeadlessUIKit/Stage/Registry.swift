@@ -1,0 +1,57 @@
+import NavigationModel
+
+/// Finds the object of an identifier, and keeps alive those that have a place.
+final class Registry {
+  private var entries: [Entry] = []
+  /// The windows by number; a window is kept by whoever made it.
+  var windows: [WeakWindow] = []
+
+  private struct Entry {
+    unowned(unsafe) var object: UIViewController?
+    var number: Int32
+    var holds = 0
+    var held: UIViewController?
+  }
+
+  /// A reference to a window that does not keep it.
+  struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// The living object of an identifier.
+  @inline(__always)
+  subscript(id: Hierarchy.ID) -> UIViewController? {
+    let slot = id.index
+    guard slot < entries.count, entries[slot].number == Int32(id.number) else { return nil }
+    return entries[slot].object
+  }
+
+  /// Enters a new object.
+  func insert(_ object: UIViewController) {
+    let slot = object.id.index
+    let entry = Entry(object: object, number: Int32(object.id.number))
+    if slot < entries.count { entries[slot] = entry } else { entries.append(entry) }
+  }
+
+  /// Forgets an object that is going away.
+  func remove(_ id: Hierarchy.ID) {
+    entries[id.index] = Entry(object: nil, number: 0)
+  }
+
+  /// Keeps an object alive once more.
+  func hold(_ id: Hierarchy.ID) {
+    entries[id.index].holds += 1
+    if entries[id.index].holds == 1 { entries[id.index].held = entries[id.index].object }
+  }
+
+  /// Takes back one `hold`; the object is returned so that it goes away where the caller wants it
+  /// to.
+  func letGo(_ id: Hierarchy.ID) -> UIViewController? {
+    entries[id.index].holds -= 1
+    guard entries[id.index].holds == 0 else { return nil }
+    return entries[id.index].held.take()
+  }
+
+  /// Whether the registry keeps an object alive.
+  func holds(_ id: Hierarchy.ID) -> Bool { entries[id.index].holds > 0 }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Real time, on the main run loop: for Swift programs that wait in earnest.
+final class RunLoopClock: Clock {
+  private let start = ContinuousClock.now
+  private var isTurnEnding = false
+  private var alarms: [Int: () -> Void] = [:]
+  private var lastNumber = 0
+  private unowned let stage: Stage
+
+  /// A clock that starts now.
+  init(stage: Stage) {
+    self.stage = stage
+  }
+
+  var now: Duration { ContinuousClock.now - start }
+
+  func schedule(after delay: Duration, _ action: @escaping () -> Void) {
+    lastNumber += 1
+    let number = lastNumber
+    alarms[number] = action
+    let timer = Timer(timeInterval: delay.inSeconds, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.fire(number) }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  private func fire(_ number: Int) {
+    alarms.removeValue(forKey: number)?()
+    stage.endTurn()
+  }
+
+  func turnNeeded() {
+    guard !isTurnEnding else { return }
+    isTurnEnding = true
+    RunLoop.main.perform(inModes: [.common]) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isTurnEnding = false
+        self?.stage.endTurn()
+      }
+    }
+  }
+
+  func advance(by duration: Duration) {
+    stage.endTurn()
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: duration.inSeconds))
+  }
+
+  func settle() {
+    stage.endTurn()
+    while !stage.engine.isIdle && !stage.isHalted {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+    }
+  }
+}
+
+extension Duration {
+  /// The length in seconds.
+  package var inSeconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+}

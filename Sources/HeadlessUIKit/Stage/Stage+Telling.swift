@@ -1,0 +1,100 @@
+import NavigationModel
+
+/// What the engine asks of its stage: who owns whom, and what the trace says.
+extension Stage {
+  /// Keeps those who gained a place, and leaves those who lost theirs to the transition.
+  func noteOwnership(_ change: Change, in transition: TransitionUnderWay) {
+    if change.adopted.isEmpty && change.orphaned.isEmpty { return }
+    let owner = owner(of: transition.lane)
+    for id in change.orphaned { lose(id, by: owner, to: transition) }
+    for id in change.adopted { gain(id, by: owner) }
+  }
+
+  /// Keeps a controller because it has a place with an owner.
+  func gain(_ id: Hierarchy.ID, by owner: AnyObject?) {
+    registry.hold(id)
+    if let observer, let owner, let child = registry[id] { observer.owner(owner, gained: child) }
+  }
+
+  /// Ends what `gain` began; the transition keeps the controller until everybody has been told.
+  func lose(_ id: Hierarchy.ID, by owner: AnyObject?, to transition: TransitionUnderWay?) {
+    if let observer, let owner, let child = registry[id] { observer.owner(owner, lost: child) }
+    if let released = registry.letGo(id) { transition?.keep(released) }
+  }
+
+  private func owner(of lane: TransitionEngine.Lane) -> AnyObject? {
+    switch lane {
+    case .window(let number): registry.windows[number - 1].window
+    case .container(let id), .presenter(let id): registry[id]
+    }
+  }
+
+  /// Cuts the links of a presentation that has gone.
+  func unlink(_ transition: TransitionUnderWay) {
+    guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter) else {
+      return
+    }
+    var owner = registry[presenter]
+    for id in hierarchy.unlink(presentationOf: presenter) {
+      let presented = registry[id]
+      lose(id, by: owner, to: transition)
+      owner = presented
+    }
+  }
+
+  /// Calls the delegate of a container, if it has one that listens.
+  func tellDelegate(
+    of id: Hierarchy.ID, _ call: DelegateCall, _ child: Hierarchy.ID, animated: Bool
+  ) {
+    guard let container = registry[id], let child = registry[child] else { return }
+    guard container.listens(to: call) else { return }
+    noteDelegateCall(call, of: container, about: child, animated: animated)
+    container.tellDelegate(call, child, animated: animated)
+  }
+
+  /// Puts a call of a delegate into the trace.
+  func noteDelegateCall(
+    _ call: DelegateCall, of container: UIViewController, about child: UIViewController,
+    animated: Bool = false
+  ) {
+    trace.append(
+      Event(
+        at: now, kind: .delegate, subject: container.id, name: container.label,
+        callback: call.rawValue,
+        isAnimated: animated, arguments: [child.label]))
+  }
+
+  /// Puts the animation that begins into the trace.
+  func noteTransition(_ transition: TransitionUnderWay) {
+    guard trace.isRecording, let words = words(for: transition) else { return }
+    trace.append(
+      Event(
+        at: now, kind: .transition, subject: transition.transition.change.subject,
+        callback: words.kind,
+        isAnimated: true, arguments: [words.text]))
+  }
+
+  /// `push`, `Detail over Home`.
+  private func words(for transition: TransitionUnderWay) -> (kind: String, text: String)? {
+    let change = transition.transition.change
+    switch transition.lane {
+    case .presenter(let presenter):
+      guard let presented = hierarchy[presenter].presentation?.presented else { return nil }
+      let style = String(describing: hierarchy[presented].description.modalTransitionStyle)
+      return (style, "\(hierarchy[presented].label) over \(hierarchy[presenter].label)")
+    case .container, .window:
+      let new = change.shownAfter.last ?? change.entering.first
+      let old = change.shownBefore.last ?? change.leaving.first
+      let names = [new, old].compactMap { $0 }.filter(hierarchy.contains).map {
+        hierarchy[$0].label
+      }
+      return (transition.transition.choreography.name, names.joined(separator: " over "))
+    }
+  }
+
+  /// Puts the run of a caller's closure into the trace.
+  func note(_ completion: TransitionUnderWay.Completion) {
+    trace.append(
+      Event(at: now, kind: .completion, callback: completion.call, arguments: [completion.about]))
+  }
+}

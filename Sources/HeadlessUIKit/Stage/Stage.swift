@@ -1,0 +1,110 @@
+import NavigationModel
+
+/// A world: windows, controllers, their hierarchy, time, and the record of what was said.
+public final class Stage {
+  /// The world that new objects belong to; the only global.
+  ///
+  /// A session puts its own in front while it runs.
+  public static var current = Stage()
+
+  /// What there is.
+  public package(set) var hierarchy = Hierarchy()
+  /// What was said.
+  public package(set) var trace = Trace()
+  /// What differs by iOS release.
+  ///
+  /// Set it while the world is empty.
+  public let profile: Profile
+  /// What becomes of an exception; by default the program stops with Apple's text, as on a device.
+  package var onRaise: (Exception) -> Void = { fatalError($0.description) }
+  /// Asked between turns; true ends a wait early (an interrupted script).
+  package var shouldHalt: () -> Bool = { false }
+  /// The window that gets the keyboard.
+  public internal(set) weak var keyWindow: UIWindow?
+  /// Told which links between controllers come and go.
+  package weak var observer: (any OwnershipObserver)?
+  /// Told of each warning and exception, with its rule.
+  package var onComplaint: (Complaint) -> Void = { _ in }
+  /// Told of an error that could not be raised where it happened.
+  package var onTrouble: (String) -> Void = { _ in }
+
+  private(set) var engine: TransitionEngine!  // made in init, which needs the stage itself
+  private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
+  let registry = Registry()
+
+  /// A world without windows.
+  public init(profile: Profile = .modern, time: Time = .virtual) {
+    self.profile = profile
+    engine = TransitionEngine(stage: self)
+    clock =
+      switch time {
+      case .virtual: VirtualClock(stage: self)
+      case .mainRunLoop: RunLoopClock(stage: self)
+      }
+  }
+
+  /// Which time a world lives in.
+  public enum Time: Sendable {
+    /// Moves only by `advance` and `settle`.
+    case virtual
+    /// The wall clock; turns are those of the main run loop.
+    case mainRunLoop
+  }
+
+  /// Makes this the current world while the body runs.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let former = Stage.current
+    Stage.current = self
+    defer { Stage.current = former }
+    return try body()
+  }
+}
+
+extension Stage {
+  /// The time since the world began.
+  public var now: Duration { clock.now }
+
+  /// Whether no transition is under way or asked for.
+  public var isIdle: Bool { engine.isIdle }
+
+  /// Ends the run-loop turn: what was asked for is told.
+  public func endTurn() { engine.commit() }
+
+  /// Ends the turn and lets time pass, running all that is due up to and including its end.
+  ///
+  /// Zero ends exactly one turn.
+  public func advance(by duration: Duration) { clock.advance(by: duration) }
+
+  /// Ends the turn and lets time pass until no transition is under way and no timer of at most one
+  /// second is left.
+  public func settle() { clock.settle() }
+
+  /// Runs an action after a delay, at the start of a turn of its own.
+  public func after(_ delay: Duration, _ action: @escaping () -> Void) {
+    clock.schedule(after: delay, action)
+  }
+
+  /// Puts a line of one's own into the trace.
+  public func mark(_ text: String) {
+    trace.append(Event(at: now, kind: .mark, callback: "mark", arguments: [text]))
+  }
+
+  /// Forgets the events so far.
+  public func clearTrace() { trace.clear() }
+
+  var isHalted: Bool { shouldHalt() }
+
+  /// Ends a wait that does not come to an end by itself.
+  func giveUp(after turns: Int) {
+    onTrouble(
+      "not settled after \(turns) turns at \(now.inSeconds) s: something keeps asking for more")
+  }
+}
+
+/// Told when one controller begins or ceases to own another.
+package protocol OwnershipObserver: AnyObject {
+  /// The child gained a place with the owner, a container, presenter or window.
+  func owner(_ owner: AnyObject, gained child: UIViewController)
+  /// The child lost that place.
+  func owner(_ owner: AnyObject, lost child: UIViewController)
+}

@@ -1,0 +1,204 @@
+import NavigationModel
+
+/// Owns time: makes edits at once, tells of them in the row's order, joins, defers and forgets what
+/// is stale.
+///
+/// Every container and every presenter has a lane of its own, so that they animate independently of
+/// each other.
+final class TransitionEngine {
+  unowned let stage: Stage
+  private var pending: [TransitionUnderWay] = []
+  private(set) var running: [TransitionUnderWay] = []
+  private var unsettled: [TransitionUnderWay] = []
+  private var waiting: [Waiting] = []
+  private var isCommitting = false
+  /// Who is being told something right now, innermost last.
+  private(set) var telling: [Telling] = []
+
+  /// An engine without work.
+  init(stage: Stage) {
+    self.stage = stage
+  }
+
+  /// Whose changes must not overlap.
+  enum Lane: Equatable {
+    case window(Int)
+    case container(Hierarchy.ID)
+    case presenter(Hierarchy.ID)
+  }
+
+  /// Who is told what.
+  struct Telling {
+    let id: Hierarchy.ID
+    let callback: Callback
+    let transition: TransitionUnderWay?
+  }
+
+  private struct Waiting {
+    let lane: Lane
+    let call: () -> Void
+  }
+
+  /// Whether nothing is under way or asked for.
+  var isIdle: Bool { pending.isEmpty && running.isEmpty && waiting.isEmpty }
+
+  /// Whether something is to be told at the end of this turn or the next.
+  var wantsTurn: Bool { !pending.isEmpty || !unsettled.isEmpty }
+
+  /// Whether a lane plays a transition, so that further changes of it have to wait.
+  func isBusy(_ lane: Lane) -> Bool { running.contains { $0.lane == lane } }
+
+  /// The transitions asked for or running, oldest first.
+  var underWay: [TransitionUnderWay] { running + pending }
+
+  /// Keeps a call until a lane is idle.
+  func wait(for lane: Lane, _ call: @escaping () -> Void) {
+    waiting.append(Waiting(lane: lane, call: call))
+  }
+
+  /// Edits the hierarchy and arranges for everybody to be told: the one way in.
+  @discardableResult
+  func perform(
+    _ kind: Choreography.Kind, in lane: Lane, animated: Bool,
+    completion: TransitionUnderWay.Completion? = nil,
+    edit: (inout Hierarchy) -> Change
+  ) -> TransitionUnderWay {
+    let change = edit(&stage.hierarchy)
+    let row = stage.profile[kind]
+    let transition: TransitionUnderWay
+    if row.joins,
+      let earlier = pending.last(where: { $0.lane == lane && $0.transition.choreography.joins })
+    {
+      transition = earlier
+      stage.noteOwnership(change, in: earlier)
+      earlier.join(change, row, animated: animated, completion: completion)
+    } else {
+      transition = TransitionUnderWay(
+        Transition(row, change, isAnimated: animated), kind: kind, lane: lane,
+        completion: completion)
+      stage.noteOwnership(change, in: transition)
+      pending.append(transition)
+      play(row.asked, of: transition)
+    }
+    if row.unanimated == .atOnce && !animated {
+      commit()
+    } else {
+      stage.clock.turnNeeded()
+    }
+    return transition
+  }
+
+  /// The end of a turn: what was asked for is told, and what that asks for in turn.
+  func commit() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    defer { isCommitting = false }
+    let old = unsettled
+    unsettled = []
+    for transition in old { finish(transition) }
+    var rounds = 0
+    while !pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
+      let batch = pending
+      pending = []
+      running += batch
+      for transition in batch { start(transition) }
+      rounds += 1
+    }
+    if wantsTurn { stage.clock.turnNeeded() }
+  }
+
+  /// How often a turn may ask for more before the rest is left to the next.
+  private static let roundLimit = 100
+
+  private func start(_ transition: TransitionUnderWay) {
+    let duration = transition.transition.duration
+    if duration > .zero { stage.noteTransition(transition) }
+    play(transition.transition.choreography.committed, of: transition)
+    if duration > .zero {
+      stage.after(duration) { [weak self] in self?.finish(transition) }
+    } else if transition.transition.change.isVisible
+      && transition.transition.choreography.unanimated == .nextTurn
+    {
+      unsettled.append(transition)
+    } else {
+      finish(transition)
+    }
+  }
+
+  /// The end of a transition; an alarm for one that has ended already is stale and does nothing.
+  private func finish(_ transition: TransitionUnderWay) {
+    guard running.contains(where: { $0 === transition }) else { return }
+    play(transition.transition.choreography.ended, of: transition)
+    running.removeAll { $0 === transition }
+    transition.releaseCast()
+    makeWaitingCalls(of: transition.lane)
+  }
+
+  /// Makes the calls that waited for a lane, until one of them makes it busy again.
+  private func makeWaitingCalls(of lane: Lane) {
+    while !isBusy(lane), let index = waiting.firstIndex(where: { $0.lane == lane }) {
+      waiting.remove(at: index).call()
+    }
+  }
+
+  private func play(_ beats: [Beat], of transition: TransitionUnderWay) {
+    for beat in beats {
+      transition.transition.forEachStep(of: beat) { take($0, of: transition) }
+    }
+  }
+
+  private func take(_ step: Step, of transition: TransitionUnderWay) {
+    switch step {
+    case .tell(let id, let callback, let parent): tell(id, callback, parent: parent, in: transition)
+    case .delegate(let id, let call, let child):
+      stage.tellDelegate(of: id, call, child, animated: transition.transition.isAnimated)
+    case .letGo: transition.releaseUnseen()
+    case .unlink: stage.unlink(transition)
+    case .complete: transition.complete(on: stage)
+    }
+  }
+
+  /// Tells a controller one thing, unless it makes no sense any more: it is gone, was told already,
+  /// or the screen has moved on since the change was made.
+  private func tell(
+    _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
+    in transition: TransitionUnderWay
+  ) {
+    guard let controller = stage.registry[id] else { return }
+    let appearance = stage.hierarchy[id].appearance
+    guard callback.follows(appearance) else { return }
+    switch callback {
+    case .viewDidLoad:
+      controller.loadViewIfNeeded()
+      return
+    case .viewWillAppear:
+      guard stage.hierarchy.isVisible(id) else { return }
+      controller.loadViewIfNeeded()
+    case .viewWillDisappear:
+      guard !stage.hierarchy.isVisible(id) else { return }
+    case .viewIsAppearing: stage.hierarchy.noteInWindow(true, id)
+    case .viewWillLayoutSubviews:
+      guard stage.hierarchy[id].isInWindow, stage.hierarchy.noteLayout(id) else { return }
+      deliver(callback, to: controller, parent: nil, in: transition)
+      return deliver(.viewDidLayoutSubviews, to: controller, parent: nil, in: transition)
+    default: break
+    }
+    if let appearance = callback.appearance {
+      stage.hierarchy.note(appearance, of: id)
+      if appearance == .disappeared { stage.hierarchy.noteInWindow(false, id) }
+    }
+    deliver(callback, to: controller, parent: parent, in: transition)
+    if callback == .viewDidAppear { stage.hierarchy.noteArrival(id) }
+  }
+
+  private func deliver(
+    _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID?,
+    in transition: TransitionUnderWay
+  ) {
+    telling.append(Telling(id: controller.id, callback: callback, transition: transition))
+    controller.receive(
+      callback, animated: transition.transition.isAnimated,
+      parent: parent.flatMap { stage.registry[$0] })
+    telling.removeLast()
+  }
+}

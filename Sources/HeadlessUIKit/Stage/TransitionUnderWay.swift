@@ -1,0 +1,73 @@
+import NavigationModel
+
+/// A transition from the call that asked for it until everybody has been told.
+final class TransitionUnderWay {
+  /// What changes, and the row.
+  private(set) var transition: Transition
+  /// The kind of the change; of the last one when several were joined.
+  private(set) var kind: Choreography.Kind
+  /// Whose change it is.
+  let lane: TransitionEngine.Lane
+  /// Whether the caller's closure has run or is running.
+  private(set) var isComplete = false
+  /// The controllers that a dismissal sends away, lowest first.
+  var dismissed: [Hierarchy.ID] = []
+  private var completions: [Completion] = []
+  private var cast: [UIViewController] = []
+
+  /// A closure to run at the end, and what it is the completion of.
+  struct Completion {
+    /// The method it was passed to.
+    let call: String
+    /// The name of the controller the method was about.
+    let about: String
+    /// The caller's closure.
+    let body: () -> Void
+  }
+
+  /// A transition that has been asked for.
+  init(
+    _ transition: Transition, kind: Choreography.Kind, lane: TransitionEngine.Lane,
+    completion: Completion?
+  ) {
+    self.transition = transition
+    self.kind = kind
+    self.lane = lane
+    if let completion { completions.append(completion) }
+  }
+
+  /// Takes in a later change of the same lane and turn; the later one decides how it looks (A35,
+  /// D1).
+  func join(_ change: Change, _ row: Choreography, animated: Bool, completion: Completion?) {
+    var joined = transition.change
+    joined.join(change)
+    transition = Transition(row, joined, isAnimated: animated)
+    if let completion { completions.append(completion) }
+  }
+
+  /// Keeps a controller alive until the end (A69).
+  func keep(_ controller: UIViewController) {
+    cast.append(controller)
+  }
+
+  /// Lets go of those who left without being seen to leave (A19).
+  func releaseUnseen() {
+    cast.removeAll { !transition.change.leaving.contains($0.id) }
+  }
+
+  /// Lets go of everybody.
+  func releaseCast() {
+    cast = []
+  }
+
+  /// Runs the closures of those who asked, once.
+  func complete(on stage: Stage) {
+    isComplete = true
+    let bodies = completions
+    completions = []
+    for completion in bodies {
+      stage.note(completion)
+      completion.body()
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import NavigationModel
+
+/// A rectangle with subviews; it draws nothing.
+///
+/// [UIView](https://developer.apple.com/documentation/uikit/uiview)
+open class UIView: UIResponder {
+  /// The place in the superview, in points.
+  open var frame: CGRect
+  /// Whether it is left out of what is shown.
+  open var isHidden = false
+  /// A number of the program's own; 0 at first.
+  open var tag = 0
+  /// The view it is in.
+  open private(set) weak var superview: UIView?
+  /// The views in it, back to front.
+  open private(set) var subviews: [UIView] = []
+  /// The controller whose view it is.
+  package internal(set) weak var controller: UIViewController?
+  private var givenName: String?
+
+  /// A view with a frame in points.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// A view without extent.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// The frame with its origin at zero, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// The window it is in; a controller's view has one from `viewIsAppearing` on (A25).
+  open var window: UIWindow? {
+    guard let owner = nearestController else { return superview?.window ?? self as? UIWindow }
+    return owner.stage.window(of: owner)
+  }
+
+  package override var objectName: String? {
+    get { givenName }
+    set { givenName = newValue }
+  }
+
+  /// Puts a view in front of the other subviews.
+  ///
+  /// A child's view that comes into a visible view appears: it hears so inside this call (A33).
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view among the subviews; index 0 is the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.detach()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.controller?.viewJoined(self)
+  }
+
+  /// Takes it out of its superview; a child's view disappears by that.
+  open func removeFromSuperview() {
+    let owner = superview?.nearestController
+    detach()
+    if let owner { controller?.viewLeft(owner) }
+  }
+
+  private func detach() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// The controller whose view this is, or is in.
+  var nearestController: UIViewController? { controller ?? superview?.nearestController }
+}
+
+extension UIViewController {
+  /// The view of a child came into its parent's view.
+  func viewJoined(_ superview: UIView) {
+    guard let owner = superview.nearestController, owner === parent else { return }
+    let shown = stage.hierarchy[owner.id].shown
+    guard !shown.contains(id), stage.hierarchy[owner.id].showing == .chosen else { return }
+    stage.engine.perform(.embed, in: owner.lane, animated: false) {
+      $0.show(shown + [id], in: owner.id)
+    }
+  }
+
+  /// The view of a child left its parent's view.
+  func viewLeft(_ owner: UIViewController) {
+    let shown = stage.hierarchy[owner.id].shown
+    guard owner === parent, shown.contains(id) else { return }
+    stage.engine.perform(.embed, in: owner.lane, animated: false) {
+      $0.show(shown.filter { $0 != id }, in: owner.id)
+    }
+  }
+}
+
+extension Stage {
+  /// The window that a controller's view is in.
+  func window(of controller: UIViewController) -> UIWindow? {
+    guard hierarchy[controller.id].isInWindow else { return nil }
+    var top = controller.id
+    while let owner = hierarchy.owner(of: top) { top = owner }
+    return hierarchy[top].window.flatMap { registry.windows[$0 - 1].window }
+  }
+}

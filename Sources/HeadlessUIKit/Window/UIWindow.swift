@@ -1,0 +1,76 @@
+import Foundation
+import NavigationModel
+
+/// The top of a view tree, with a controller whose family fills it.
+///
+/// A window that was never shown tells its controllers nothing (D23).
+/// [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow)
+open class UIWindow: UIView {
+  /// The world it belongs to.
+  package let stage: Stage
+  private let number: Int
+
+  /// A hidden window of its stage.
+  public override init(frame: CGRect) {
+    stage = Stage.current
+    number = stage.hierarchy.addWindow()
+    super.init(frame: frame)
+    super.isHidden = true
+    stage.registry.windows.append(Registry.WeakWindow(window: self))
+  }
+
+  /// A hidden window that fills the screen of an iPhone.
+  public convenience init() {
+    self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  isolated deinit {
+    if rootViewController != nil { rootViewController = nil }
+  }
+
+  /// The controller whose family fills the window.
+  ///
+  /// Replacing it is not animated; a controller that belongs to a container leaves it (D16, D19).
+  open var rootViewController: UIViewController? {
+    get { stage.hierarchy.windows[number - 1].root.flatMap { stage.registry[$0] } }
+    set {
+      guard newValue !== rootViewController, newValue.map(mayBeRoot) ?? true else { return }
+      newValue?.leaveParent()
+      stage.engine.perform(.root, in: .window(number), animated: false) {
+        $0.setRoot(newValue?.id, ofWindow: number)
+      }
+    }
+  }
+
+  /// Whether it is off the screen; true at first.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      stage.engine.perform(.root, in: .window(number), animated: false) {
+        $0.setVisible(!isHidden, window: number)
+      }
+    }
+  }
+
+  /// Whether it is the window that gets the keyboard.
+  open var isKeyWindow: Bool { stage.keyWindow === self }
+
+  /// Makes it the key window.
+  open func makeKey() { stage.keyWindow = self }
+
+  /// Makes it the key window and shows it.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  open override var window: UIWindow? { self }
+
+  private func mayBeRoot(_ controller: UIViewController) -> Bool {
+    guard let presenter = stage.hierarchy[controller.id].presenter else { return true }
+    stage.complain(
+      .alreadyOnScreen, stage.describe(controller), stage.describe(stage.registry[presenter]),
+      "its window")
+    return false
+  }
+}

@@ -1,0 +1,149 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// Turns, lanes, joining, deferral, and calls from inside callbacks.
+struct EngineTests {
+  @Test func changesOfATurnBecomeOne() {  // A35, D1
+    let world = World()
+    let nav = world.stack("A")
+    let lines = world.lines {
+      nav.pushViewController(world.controller("B"), animated: true)
+      nav.pushViewController(world.controller("C"), animated: true)
+    }
+    #expect(nav.viewControllers.map(\.title) == ["A", "B", "C"])
+    #expect(!nav.viewControllers[1].isViewLoaded)
+    #expect(lines.allSatisfy { !$0.hasPrefix("B ") })
+    #expect(lines.contains("C viewDidAppear(animated)"))
+  }
+
+  @Test func aTurnThatEndsWhereItBeganTellsNothing() {
+    let world = World()
+    let nav = world.stack("A")
+    let lines = world.lines {
+      nav.pushViewController(world.controller("B"), animated: true)
+      nav.popViewController(animated: false)
+    }
+    #expect(lines == [])
+    #expect(world.stage.now == .zero)
+  }
+
+  @Test func aPushDuringTheStacksTransitionWaits() {  // A46c, A49
+    let world = World()
+    let nav = world.stack("A")
+    nav.pushViewController(world.controller("B"), animated: true)
+    world.stage.advance(by: .milliseconds(100))
+    nav.pushViewController(world.controller("C"), animated: true)
+    #expect(nav.viewControllers.map(\.title) == ["A", "B"])
+    #expect(nav.popViewController(animated: true) == nil)  // A47
+    world.stage.settle()
+    #expect(nav.viewControllers.map(\.title) == ["A", "B", "C"])
+    #expect(world.stage.now == .milliseconds(700))
+  }
+
+  @Test func theSameInstanceTwiceIsFoundWhenItsTurnComes() {  // A46d, A58
+    let world = World()
+    let nav = world.stack("A")
+    let detail = world.controller("B")
+    nav.pushViewController(detail, animated: true)
+    world.stage.endTurn()
+    let raised = world.stage.exceptions {
+      nav.pushViewController(detail, animated: true)
+      #expect(world.stage.trace.events.allSatisfy { $0.kind != .exception })
+      world.stage.settle()
+    }
+    #expect(raised.map(\.code) == ["same-instance"])
+    #expect(nav.viewControllers.count == 2)
+  }
+
+  @Test func containersAnimateIndependently() {
+    let world = World()
+    let left = UINavigationController(rootViewController: world.controller("L"))
+    let right = UINavigationController(rootViewController: world.controller("R"))
+    let parent = world.controller("P")
+    for child in [left, right] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+    }
+    world.window.rootViewController = parent
+    world.stage.settle()
+    left.pushViewController(world.controller("L2"), animated: true)
+    world.stage.advance(by: .milliseconds(200))
+    right.pushViewController(world.controller("R2"), animated: true)
+    #expect(right.viewControllers.count == 2)
+    world.stage.settle()
+    #expect(world.stage.now == .milliseconds(550))
+    #expect(world.stage.hierarchy.unsettled == [])
+  }
+
+  @Test func aCallFromACallbackIsMadeAfterTheTransition() {
+    let world = World()
+    let nav = world.stack("A")
+    let eager = Eager()
+    eager.title = "B"
+    eager.onAppear = { [unowned nav] in
+      nav.pushViewController(world.controller("C"), animated: false)
+    }
+    nav.pushViewController(eager, animated: false)
+    world.stage.settle()
+    #expect(nav.viewControllers.map(\.title) == ["A", "B", "C"])
+    #expect(world.stage.hierarchy.unsettled == [])
+  }
+
+  @Test func presentingFromViewDidAppearIsAccepted() {  // cb-present-from-viewDidAppear
+    let world = World()
+    let eager = Eager()
+    let modal = world.controller("M")
+    eager.onAppear = { [unowned eager] in eager.present(modal, animated: true) }
+    world.window.rootViewController = eager
+    world.stage.settle()
+    #expect(modal.presentingViewController === eager)
+    #expect(world.stage.trace.events.allSatisfy { $0.kind != .warning })
+  }
+
+  @Test func anEndlessRequestIsGivenUp() {
+    let world = World()
+    var troubles: [String] = []
+    world.stage.onTrouble = { troubles.append($0) }
+    func again() { world.stage.after(.zero, again) }
+    again()
+    world.stage.settle()
+    #expect(troubles.count == 1)
+  }
+
+  @Test func waitingZeroEndsExactlyOneTurn() {  // D5
+    let world = World()
+    let home = world.controller("A")
+    world.window.rootViewController = home
+    world.stage.settle()
+    let sheet = world.controller("S")
+    var isComplete = false
+    home.present(sheet, animated: false) { isComplete = true }
+    #expect(sheet.presentingViewController === home)
+    world.stage.advance(by: .zero)
+    #expect(!isComplete)
+    world.stage.advance(by: .zero)
+    #expect(isComplete)
+  }
+
+  @Test func aPresentationFromTheStackDropsChanges() {  // A46b
+    let world = World()
+    let nav = world.stack("A")
+    nav.present(world.controller("S"), animated: true)
+    world.stage.endTurn()
+    nav.pushViewController(world.controller("B"), animated: true)
+    world.stage.settle()
+    #expect(nav.viewControllers.count == 1)
+    #expect(world.stage.trace.events.last { $0.kind == .warning }?.callback == "busy-transition")
+  }
+}
+
+/// A controller that does something when it has appeared.
+private final class Eager: UIViewController {
+  var onAppear: () -> Void = {}
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppear()
+  }
+}

@@ -1,0 +1,150 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// Random operations on random families: the links agree after each step, and what was told is what is visible once
+/// everything has settled.
+struct RandomWalkTests {
+  @Test(arguments: 1...40)
+  func walk(seed: UInt64) {
+    let world = World()
+    let walker = Walker(world: world, seed: seed)
+    _ = world.stage.exceptions {
+      for step in 1...150 {
+        let deed = walker.step()
+        let faults = world.stage.hierarchy.faults
+        #expect(faults == [], "seed \(seed), step \(step): \(deed)")
+        if !faults.isEmpty { return }
+        if step % 10 == 0 {
+          world.stage.settle()
+          #expect(world.stage.isIdle)
+          #expect(world.stage.hierarchy.unsettled == [], "seed \(seed), step \(step): \(deed)")
+          #expect(walker.imbalance == [], "seed \(seed), step \(step): \(deed)")
+        }
+      }
+    }
+  }
+}
+
+/// Does one random thing after the other to a world.
+private final class Walker {
+  private let world: World
+  private var random: SplitMix
+  private var all: [UIViewController] = []
+
+  init(world: World, seed: UInt64) {
+    self.world = world
+    random = SplitMix(state: seed)
+    world.window.rootViewController = make()
+  }
+
+  /// Does something and says what.
+  func step() -> String {
+    let one = pick()
+    let other = pick()
+    let animated = random.next() % 2 == 0
+    let choice = random.next() % 12
+    switch choice {
+    case 0, 1: (one as? UINavigationController)?.pushViewController(make(), animated: animated)
+    case 2: (one as? UINavigationController)?.popViewController(animated: animated)
+    case 3: (one as? UINavigationController)?.popToRootViewController(animated: animated)
+    case 4:
+      let stack = (one as? UINavigationController)?.viewControllers ?? []
+      (one as? UINavigationController)?.setViewControllers(
+        stack.shuffled(using: &random) + [make()], animated: animated)
+    case 5:
+      if let tabs = one as? UITabBarController, let count = tabs.viewControllers?.count {
+        tabs.selectedIndex = Int(random.next() % UInt64(count))
+      }
+    case 6:
+      let new = make()
+      new.modalPresentationStyle = animated ? .fullScreen : .pageSheet
+      one.present(new, animated: random.next() % 2 == 0)
+    case 7: one.dismiss(animated: animated)
+    case 8: world.stage.endTurn()
+    case 9: world.stage.advance(by: .milliseconds(Int(random.next() % 400)))
+    case 10:
+      if random.next() % 8 == 0 {
+        world.window.rootViewController = random.next() % 2 == 0 ? make() : other
+      }
+    default: (one as? UINavigationController)?.pushViewController(other, animated: animated)
+    }
+    return "\(choice) on \(one.id), \(other.id), \(animated)"
+  }
+
+  /// Those who have heard more of one half of a pair than of the other.
+  var imbalance: [String] {
+    all.compactMap { ($0 as? any Counting)?.imbalance }
+  }
+
+  private func make() -> UIViewController {
+    let new: UIViewController
+    switch random.next() % 5 {
+    case 0:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [make(), make()]
+      new = tabs
+    case 1: new = UINavigationController(rootViewController: leaf())
+    default: new = leaf()
+    }
+    all.append(new)
+    return new
+  }
+
+  private func leaf() -> UIViewController {
+    let leaf = CountingController()
+    // Some change their surroundings while they are told something.
+    if random.next() % 6 == 0 {
+      leaf.meddle = { [unowned leaf] in leaf.navigationController?.popViewController(animated: true)
+      }
+    } else if random.next() % 6 == 0 {
+      leaf.meddle = { [unowned leaf] in leaf.tabBarController?.selectedIndex = 0 }
+    }
+    all.append(leaf)
+    return leaf
+  }
+
+  private func pick() -> UIViewController { all[Int(random.next() % UInt64(all.count))] }
+}
+
+private protocol Counting {
+  var imbalance: String? { get }
+}
+
+/// Counts what it hears, and checks that callbacks alternate.
+private final class CountingController: UIViewController, Counting {
+  var meddle: () -> Void = {}
+  private var balance = 0
+  private var faults: [String] = []
+
+  var imbalance: String? {
+    let expected = stage.hierarchy[id].appearance == .appeared ? 1 : 0
+    if let fault = faults.first { return "\(id) \(fault)" }
+    return balance == expected ? nil : "\(id) has a balance of \(balance)"
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    balance += 1
+    if balance != 1 { faults.append("appeared twice") }
+    meddle()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    if balance == 1 { balance -= 1 }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) { meddle() }
+}
+
+/// A small generator of random numbers: the same seed, the same walk.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,142 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// Orders recorded from UIKit, through the objects.
+struct RecordedOrderTests {
+  @Test func rootAppears() {  // CAT-01, A12
+    let world = World()
+    let home = world.controller("A")
+    let lines = world.lines {
+      world.window.rootViewController = UINavigationController(rootViewController: home)
+    }
+    #expect(lines == ["A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
+  }
+
+  @Test func pushReturnsBeforeAnythingIsTold() {  // CAT-02, A13, A31, A38
+    let world = World()
+    let nav = world.stack("A")
+    let detail = world.controller("B")
+    let lines = world.lines {
+      nav.pushViewController(detail, animated: true)
+      #expect(nav.viewControllers.count == 2)
+      #expect(!detail.isViewLoaded)
+      world.stage.mark("returned")
+    }
+    #expect(
+      lines == [
+        "returned", "B willMove(toParent: nav)", "B viewDidLoad", "A viewWillDisappear(animated)",
+        "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "A viewDidDisappear(animated)",
+        "B viewDidAppear(animated)", "B didMove(toParent: nav)",
+      ])
+  }
+
+  @Test func unanimatedPopIsNotSynchronousEither() {  // CAT-05, A15, A69
+    let world = World()
+    let nav = world.stack("A", "B")
+    weak let popped = nav.topViewController
+    popped?.objectName = "B"
+    let lines = world.lines {
+      nav.popViewController(animated: false)
+      #expect(popped != nil)
+      world.stage.mark("returned")
+    }
+    #expect(
+      lines == [
+        "returned", "B willMove(toParent: nil)", "A viewDidLoad", "B viewWillDisappear",
+        "A viewWillAppear",
+        "A viewIsAppearing", "B viewDidDisappear", "A viewDidAppear", "B didMove(toParent: nil)",
+        "B deinit",
+      ])
+  }
+
+  @Test func fullScreenPresentation() {  // CAT-06, CAT-07, P48, P49
+    let world = World()
+    let home = world.controller("A")
+    world.window.rootViewController = home
+    let modal = world.controller("M")
+    modal.modalPresentationStyle = .fullScreen
+    let shown = world.lines {
+      home.present(modal, animated: false) { world.stage.mark("completion") }
+    }
+    #expect(
+      shown == [
+        "M viewDidLoad", "A viewWillDisappear", "M viewWillAppear", "M viewIsAppearing",
+        "M viewDidAppear",
+        "A viewDidDisappear", "completion of present(M)", "completion",
+      ])
+    let gone = world.lines { home.dismiss(animated: false) }
+    #expect(
+      gone == [
+        "M viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear",
+        "M viewDidDisappear",
+      ])
+  }
+
+  @Test func sheetLeavesThePresenterSilent() {  // P50
+    let world = World()
+    let home = world.controller("A")
+    world.window.rootViewController = home
+    let sheet = world.controller("S")
+    let shown = world.lines { home.present(sheet, animated: true) }
+    #expect(
+      shown == [
+        "S viewDidLoad", "S viewWillAppear(animated)", "S viewIsAppearing(animated)",
+        "S viewDidAppear(animated)",
+      ])
+    let gone = world.lines { sheet.dismiss(animated: true) }
+    #expect(gone == ["S viewWillDisappear(animated)", "S viewDidDisappear(animated)"])
+  }
+
+  @Test func tabsTellInsideTheSetter() {  // CAT-08, A16, A32
+    let world = World()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [world.controller("A"), world.controller("T2")]
+    world.window.rootViewController = tabs
+    let lines = world.lines {
+      tabs.selectedIndex = 1
+      world.stage.mark("returned")
+    }
+    #expect(
+      lines == [
+        "T2 viewDidLoad", "T2 viewWillAppear", "A viewWillDisappear", "returned",
+        "T2 viewIsAppearing",
+        "A viewDidDisappear", "T2 viewDidAppear",
+      ])
+  }
+
+  @Test func childrenByHand() {  // CAT-09, A33, A36; the second didMove is not copied (D12)
+    let world = World()
+    let parent = world.controller("P")
+    world.window.rootViewController = parent
+    let child = world.controller("C")
+    let lines = world.lines {
+      parent.addChild(child)
+      #expect(child.parent === parent)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      world.stage.mark("returned")
+    }
+    #expect(
+      lines == [
+        "C willMove(toParent: P)", "C viewDidLoad", "C viewWillAppear", "returned",
+        "C viewIsAppearing",
+        "C viewDidAppear",
+      ])
+  }
+
+  @Test func buriedOnesAreFreedBeforeTheTransitionEnds() {  // NIA-06, A19
+    let world = World()
+    let nav = world.stack("A", "B", "C")
+    for controller in nav.viewControllers { controller.objectName = controller.title }
+    let lines = world.lines { nav.popToRootViewController(animated: true) }
+    #expect(
+      lines == [
+        "C willMove(toParent: nil)", "A viewDidLoad", "C viewWillDisappear(animated)",
+        "A viewWillAppear(animated)",
+        "A viewIsAppearing(animated)", "B didMove(toParent: nil)", "B deinit",
+        "C viewDidDisappear(animated)",
+        "A viewDidAppear(animated)", "C didMove(toParent: nil)", "C deinit",
+      ])
+  }
+}

@@ -1,0 +1,48 @@
+import HeadlessUIKit
+import NavigationModel
+
+/// A stage of its own for a test, with a visible window.
+struct World {
+  let stage: Stage
+  let window: UIWindow
+
+  init() {
+    stage = Stage()
+    window = stage.perform { UIWindow() }
+    Stage.current = stage
+    window.makeKeyAndVisible()
+    stage.settle()
+  }
+
+  /// Runs a body as one turn and lets it settle; returns what was said, containers left out.
+  func lines(_ body: () -> Void) -> [String] {
+    stage.settle()
+    let start = stage.trace.events.count
+    body()
+    stage.settle()
+    return lines(from: start)
+  }
+
+  /// What was said since an event, containers and animations left out.
+  func lines(from start: Int) -> [String] {
+    stage.trace.events.dropFirst(start).filter { !$0.isContainer && $0.kind != .transition }.map(
+      \.text)
+  }
+
+  /// A controller with a title.
+  func controller(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+
+  /// A stack on screen.
+  func stack(_ titles: String...) -> UINavigationController {
+    let nav = UINavigationController()
+    nav.objectName = "nav"
+    nav.viewControllers = titles.map(controller)
+    window.rootViewController = nav
+    stage.settle()
+    return nav
+  }
+}
