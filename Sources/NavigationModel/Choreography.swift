@@ -76,6 +76,9 @@ extension Choreography {
     case refuse
     /// It is made all the same.
     case proceed
+    /// The earlier change is brought to its end at once, with UIKit's old warnings, and then it is
+    /// made (A45, D2).
+    case finishFirst
   }
 
   /// When an unanimated change is over.

@@ -22,7 +22,7 @@ public struct Profile: Sendable {
   /// Whether a navigation controller is a presentation context by default (P5, D9).
   public let navigationControllerDefinesContext: Bool
   /// The rows, by kind.
-  private let rows: [Choreography]
+  private var rows: [Choreography]
 
   /// A profile; the rows must be complete.
   public init(
@@ -40,6 +40,13 @@ public struct Profile: Sendable {
       }
       return row
     }
+  }
+
+  /// The same profile with another row for one kind of change.
+  public func replacing(_ kind: Choreography.Kind, with row: Choreography) -> Profile {
+    var copy = self
+    copy.rows[kind.rawValue] = row
+    return copy
   }
 
   /// The row of a kind of change.

@@ -56,6 +56,36 @@ struct EngineTests {
     #expect(nav.viewControllers.count == 2)
   }
 
+  @Test func anAlarmOfATransitionThatEndedEarlyIsStale() {  // D2
+    let row = Choreography(
+      "push", duration: .milliseconds(350), whenBusy: .finishFirst,
+      committed: [.load, .willDisappear, .willAppear], ended: [.didDisappear, .didAppear])
+    let world = World(profile: Profile.modern.replacing(.push, with: row))
+    let nav = world.stack("A")
+    nav.pushViewController(world.controller("B"), animated: true)
+    world.stage.advance(by: .milliseconds(100))
+    let start = world.stage.trace.events.count
+    nav.pushViewController(world.controller("C"), animated: true)
+    #expect(
+      world.lines(from: start).suffix(2) == [
+        "A viewDidDisappear(animated)", "B viewDidAppear(animated)",
+      ])
+    world.stage.advance(by: .milliseconds(300))
+    #expect(world.lines(from: start).last == "C viewWillAppear(animated)")
+    world.stage.settle()
+    #expect(world.stage.hierarchy.unsettled == [])
+  }
+
+  @Test func realTimeComesFromTheMainRunLoop() {
+    let world = World(time: .mainRunLoop)
+    let nav = world.stack("A")
+    nav.pushViewController(world.controller("B"), animated: false)
+    #expect(nav.topViewController?.isViewLoaded == false)
+    world.stage.settle()
+    #expect(world.stage.hierarchy.unsettled == [])
+    #expect(nav.topViewController?.isViewLoaded == true)
+  }
+
   @Test func containersAnimateIndependently() {
     let world = World()
     let left = UINavigationController(rootViewController: world.controller("L"))

@@ -6,8 +6,8 @@ struct World {
   let stage: Stage
   let window: UIWindow
 
-  init() {
-    stage = Stage()
+  init(profile: Profile = .modern, time: Stage.Time = .virtual) {
+    stage = Stage(profile: profile, time: time)
     window = stage.perform { UIWindow() }
     Stage.current = stage
     window.makeKeyAndVisible()

@@ -51,12 +51,8 @@ open class UINavigationController: UIViewController {
   ///
   /// One that is in the stack already (A58), and a navigation controller (A59), raise.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    whenIdle("pushViewController:animated:") { nav in
-      guard nav.accepts(viewController) else { return }
-      viewController.leaveParent()
-      nav.stage.engine.perform(.push, in: nav.lane, animated: animated) {
-        $0.append(viewController.id, to: nav.id)
-      }
+    submit(.push, "pushViewController:animated:") { nav in
+      nav.push(viewController, animated: animated)
     }
   }
 
@@ -92,7 +88,7 @@ open class UINavigationController: UIViewController {
   ///
   /// A controller that occurs twice raises (A64).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    whenIdle("setViewControllers:animated:") {
+    submit(.push, "setViewControllers:animated:") {
       $0.replace(with: viewControllers, animated: animated)
     }
   }
@@ -135,15 +131,22 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController {
-  /// Makes a change now, or when the transition that runs has ended (A46c); drops it while the
-  /// family presents (A46b).
-  private func whenIdle(_ method: String, _ change: @escaping (UINavigationController) -> Void) {
-    if stage.engine.isPresenting(from: id) {
-      stage.complain(.stackBusy, stage.describe(self), method)
-    } else if stage.engine.isBusy(lane) {
-      stage.engine.wait(for: lane) { [self] in whenIdle(method, change) }
-    } else {
-      change(self)
+  /// Makes a change when the stack admits it (A46c); drops it while the family presents (A46b).
+  private func submit(
+    _ kind: Choreography.Kind, _ method: String,
+    _ change: @escaping (UINavigationController) -> Void
+  ) {
+    guard !stage.engine.isPresenting(from: id) else {
+      return stage.complain(.stackBusy, stage.describe(self), method)
+    }
+    stage.engine.submit(kind, in: lane) { change(self) }
+  }
+
+  private func push(_ viewController: UIViewController, animated: Bool) {
+    guard accepts(viewController) else { return }
+    viewController.leaveParent()
+    stage.engine.perform(.push, in: lane, animated: animated) {
+      $0.append(viewController.id, to: id)
     }
   }
 
@@ -164,10 +167,15 @@ extension UINavigationController {
   private static let bundleIdentifier = "drilldown"
 
   private func pop(to count: Int, animated: Bool) -> [UIViewController]? {
-    guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(from: id) else { return nil }
-    let popped = controllers(Array(stage.hierarchy[id].children.dropFirst(count)))
-    guard !popped.isEmpty else { return [] }
-    stage.engine.perform(.pop, in: lane, animated: animated) { $0.truncate(id, to: count) }
+    var popped: [UIViewController]?
+    submit(.pop, "popToViewController:transition:") { nav in
+      let gone = nav.controllers(Array(nav.stage.hierarchy[nav.id].children.dropFirst(count)))
+      popped = gone
+      guard !gone.isEmpty else { return }
+      nav.stage.engine.perform(.pop, in: nav.lane, animated: animated) {
+        $0.truncate(nav.id, to: count)
+      }
+    }
     return popped
   }
 

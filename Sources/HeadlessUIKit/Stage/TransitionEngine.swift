@@ -51,6 +51,29 @@ final class TransitionEngine {
   /// The transitions asked for or running, oldest first.
   var underWay: [TransitionUnderWay] { running + pending }
 
+  /// Makes a call now, when the lane is idle again, or not at all, as the row says; false for not
+  /// at all.
+  @discardableResult
+  func submit(
+    _ kind: Choreography.Kind, in lane: Lane, _ call: @escaping () -> Void
+  ) -> Bool {
+    guard isBusy(lane) else {
+      call()
+      return true
+    }
+    switch stage.profile[kind].whenBusy {
+    case .wait: wait(for: lane, call)
+    case .answerNothing, .refuse: return false
+    case .proceed: call()
+    case .finishFirst:
+      stage.complain(.nestedPush)
+      stage.complain(.unexpectedState)
+      for transition in running where transition.lane == lane { finish(transition) }
+      call()
+    }
+    return true
+  }
+
   /// Keeps a call until a lane is idle.
   func wait(for lane: Lane, _ call: @escaping () -> Void) {
     waiting.append(Waiting(lane: lane, call: call))
