@@ -18,6 +18,8 @@ let package = Package(
     .target(name: "NavigationModel", swiftSettings: strict),
     .target(
       name: "HeadlessUIKit", dependencies: ["NavigationModel"], swiftSettings: onMainActor),
+    .target(name: "Inspection", dependencies: ["NavigationModel"], swiftSettings: strict),
+    .target(name: "Console", swiftSettings: onMainActor),
     .target(
       name: "Support", dependencies: ["NavigationModel"], path: "Tests/Support",
       swiftSettings: strict),
@@ -27,5 +29,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "NavigationModel"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "InspectionTests", dependencies: ["Inspection", "NavigationModel", "Support"],
+      swiftSettings: strict),
+    .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
   ]
 )

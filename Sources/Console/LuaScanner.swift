@@ -1,0 +1,139 @@
+/// A piece of a Lua program, by its place among the program's bytes.
+nonisolated struct LuaToken {
+  enum Kind {
+    case word, number, string, symbol, comment
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+}
+
+/// Cuts a Lua program into tokens, comments included, and never fails: what is not Lua comes out
+/// as symbols.
+nonisolated struct LuaScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if at(0, "#") { skip { $0 != newline } }  // The `#!` line.
+  }
+
+  /// The next token, nil at the end.
+  mutating func next() -> LuaToken? {
+    skip(while: isSpace)
+    guard position < bytes.count else { return nil }
+    let start = position
+    let kind = scan(bytes[position])
+    return LuaToken(kind: kind, range: start..<position)
+  }
+
+  private mutating func scan(_ byte: UInt8) -> LuaToken.Kind {
+    switch byte {
+    case UInt8(ascii: "-") where at(1, "-"): return comment()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return string(until: byte)
+    case UInt8(ascii: "[") where longBracket() != nil: return long(.string)
+    case _ where isDigit(byte) || at(0, ".") && isDigit(peek(1)): return number()
+    case _ where isName(byte):
+      skip(while: isName)
+      return .word
+    default: return symbol()
+    }
+  }
+
+  private mutating func comment() -> LuaToken.Kind {
+    position += 2
+    if longBracket() != nil { return long(.comment) }
+    skip { $0 != newline }
+    return .comment
+  }
+
+  private mutating func string(until quote: UInt8) -> LuaToken.Kind {
+    position += 1
+    while position < bytes.count, bytes[position] != newline {
+      let byte = bytes[position]
+      position += 1
+      if byte == quote { break }
+      if byte == UInt8(ascii: "\\") { escape() }
+    }
+    return .string
+  }
+
+  private mutating func escape() {
+    if at(0, "z") {
+      position += 1
+      skip(while: isSpace)
+    } else {
+      let isPair = at(0, "\r") && peek(1) == newline
+      position = min(position + (isPair ? 2 : 1), bytes.count)
+    }
+  }
+
+  /// The level of the `[[` or `[==[` that stands here.
+  private func longBracket() -> Int? {
+    guard at(0, "[") else { return nil }
+    var level = 0
+    while at(1 + level, "=") { level += 1 }
+    return at(1 + level, "[") ? level : nil
+  }
+
+  private mutating func long(_ kind: LuaToken.Kind) -> LuaToken.Kind {
+    let level = longBracket() ?? 0
+    position += level + 2
+    while position < bytes.count {
+      position += 1
+      guard bytes[position - 1] == UInt8(ascii: "]") else { continue }
+      if (0..<level).allSatisfy({ at($0, "=") }), at(level, "]") {
+        position += level + 1
+        break
+      }
+    }
+    return kind
+  }
+
+  private mutating func number() -> LuaToken.Kind {
+    let isHexadecimal = at(0, "0") && (at(1, "x") || at(1, "X"))
+    let exponents = isHexadecimal ? Array("pP".utf8) : Array("eE".utf8)
+    while isName(peek(0)) || at(0, ".") {
+      let mayHaveSign = exponents.contains(peek(0))
+      position += 1
+      if mayHaveSign, at(0, "+") || at(0, "-") { position += 1 }
+    }
+    return .number
+  }
+
+  /// Only what decides whether a statement goes on must come out whole.
+  private mutating func symbol() -> LuaToken.Kind {
+    let length = at(0, ".") && at(1, ".") && at(2, ".") ? 3 : at(0, ":") && at(1, ":") ? 2 : 1
+    position += length
+    return .symbol
+  }
+
+  private mutating func skip(while condition: (UInt8) -> Bool) {
+    while position < bytes.count, condition(bytes[position]) { position += 1 }
+  }
+
+  private func peek(_ offset: Int) -> UInt8 {
+    position + offset < bytes.count ? bytes[position + offset] : 0
+  }
+
+  private func at(_ offset: Int, _ character: Unicode.Scalar) -> Bool {
+    peek(offset) == UInt8(ascii: character)
+  }
+}
+
+nonisolated private let newline = UInt8(ascii: "\n")
+
+nonisolated private func isSpace(_ byte: UInt8) -> Bool {
+  byte == 0x20 || (0x09...0x0D).contains(byte)
+}
+
+nonisolated private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}
+
+nonisolated private func isName(_ byte: UInt8) -> Bool {
+  let letter = byte | 0x20
+  return isDigit(byte) || byte == UInt8(ascii: "_")
+    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+}

@@ -1,0 +1,88 @@
+/// What differs between two texts, line by line, as a unified diff: minus expected, plus actual.
+///
+///     @@ -1,3 +1,3 @@
+///      print("a")
+///     ---> b
+///     +--> a
+///      print("c")
+///
+/// Always the same for the same texts; removed lines stand before added ones. Bytes count: texts
+/// that only look alike differ.
+nonisolated package struct TextDifference: Sendable, CustomStringConvertible {
+  private let expected: [String]
+  private let actual: [String]
+  private let changes: [Change]
+
+  /// Lines that have no match on the other side, between two that have.
+  private struct Change {
+    let removed: Range<Int>
+    let added: Range<Int>
+  }
+
+  /// Compares two texts; a missing newline at the end is a difference.
+  package init(expected: String, actual: String) {
+    self.init(expected: Self.lines(of: expected), actual: Self.lines(of: actual))
+  }
+
+  /// Compares two lists of lines.
+  package init(expected: [String], actual: [String]) {
+    self.expected = expected
+    self.actual = actual
+    let common = CommonLines(expected, actual).pairs + [(expected.count, actual.count)]
+    var (old, new) = (0, 0)
+    var changes: [Change] = []
+    for pair in common {
+      if pair.0 > old || pair.1 > new {
+        changes.append(Change(removed: old..<pair.0, added: new..<pair.1))
+      }
+      (old, new) = (pair.0 + 1, pair.1 + 1)
+    }
+    self.changes = changes
+  }
+
+  /// Whether the texts are the same.
+  package var isEmpty: Bool { changes.isEmpty }
+
+  /// The diff with three lines of context.
+  package var description: String {
+    hunks.flatMap(lines).joined(separator: "\n")
+  }
+
+  private var hunks: [[Change]] {
+    changes.reduce(into: []) { hunks, change in
+      if let last = hunks.last?.last, change.removed.lowerBound - last.removed.upperBound <= 6 {
+        hunks[hunks.count - 1].append(change)
+      } else {
+        hunks.append([change])
+      }
+    }
+  }
+
+  private func lines(of hunk: [Change]) -> [String] {
+    guard let first = hunk.first, let last = hunk.last else { return [] }
+    let before = min(3, first.removed.lowerBound)
+    let after = min(3, expected.count - last.removed.upperBound)
+    let old = first.removed.lowerBound - before..<last.removed.upperBound + after
+    let new = first.added.lowerBound - before..<last.added.upperBound + after
+    var lines = ["@@ -\(position(old)) +\(position(new)) @@"]
+    var next = old.lowerBound
+    for change in hunk {
+      lines += expected[next..<change.removed.lowerBound].map { " \(printable($0))" }
+      lines += expected[change.removed].map { "-\(printable($0))" }
+      lines += actual[change.added].map { "+\(printable($0))" }
+      next = change.removed.upperBound
+    }
+    return lines + expected[next..<old.upperBound].map { " \(printable($0))" }
+  }
+
+  private func position(_ range: Range<Int>) -> String {
+    "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
+  }
+
+  private static func lines(of text: String) -> [String] {
+    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    let unended = lines.removeLast()
+    return unended.isEmpty ? lines : lines + [unended + "  (no newline at the end)"]
+  }
+}

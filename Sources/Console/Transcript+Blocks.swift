@@ -1,0 +1,131 @@
+extension Transcript {
+  /// A line of a script and what ends it: `\n`, `\r\n`, or nothing at the end of the file.
+  nonisolated struct Line: Sendable {
+    let text: String
+    let ending: String
+
+    var whole: String { text + ending }
+
+    static func all(in bytes: [UInt8]) -> [Line] {
+      var lines: [Line] = []
+      var start = 0
+      while start < bytes.count {
+        let feed = bytes[start...].firstIndex(of: 0x0A)
+        var end = feed ?? bytes.count
+        let next = feed.map { $0 + 1 } ?? bytes.count
+        if feed != nil, end > start, bytes[end - 1] == 0x0D { end -= 1 }
+        lines.append(
+          Line(
+            text: String(decoding: bytes[start..<end], as: UTF8.self),
+            ending: String(decoding: bytes[end..<next], as: UTF8.self)))
+        start = next
+      }
+      return lines
+    }
+  }
+}
+
+extension Transcript.Block {
+  nonisolated private static let arrow = "-->"
+
+  /// Whether a recording writes it: all but the misplaced ones are.
+  nonisolated var isWritten: Bool {
+    obstacle == nil || obstacle == .afterReturn(isFinal: true)
+  }
+
+  /// All blocks of a script.
+  nonisolated static func all(in bytes: [UInt8], lines: [Transcript.Line]) -> [Self] {
+    var scanner = LuaScanner(bytes)
+    var nesting = LuaNesting()
+    var arrows = ArrowLines(in: bytes)
+    var waiting: [Range<Int>] = []
+    var blocks: [Self] = []
+    func place(before next: String?) {
+      guard !waiting.isEmpty else { return }
+      let obstacle = nesting.obstacle(before: next)
+      blocks += waiting.map { Self(lines: lines, range: $0, obstacle: obstacle) }
+      waiting = []
+    }
+    while let token = scanner.next() {
+      if token.kind == .comment {
+        guard let line = arrows.line(of: token) else { continue }
+        if let last = waiting.last, last.upperBound == line {
+          waiting[waiting.count - 1] = last.lowerBound..<line + 1
+        } else {
+          waiting.append(line..<line + 1)
+        }
+      } else {
+        let text = String(decoding: bytes[token.range], as: UTF8.self)
+        place(before: text)
+        nesting.take(text, token.kind)
+      }
+    }
+    place(before: nil)
+    return blocks
+  }
+
+  nonisolated private init(
+    lines: [Transcript.Line], range: Range<Int>, obstacle: Transcript.Obstacle?
+  ) {
+    let texts = lines[range].map(\.text)
+    line = range.lowerBound + 1
+    count = range.count
+    indentation = String(texts[0].prefix { $0 != "-" })
+    expected = Self.said(in: texts)
+    self.obstacle = obstacle
+  }
+
+  /// The lines that a block writes for what was said.
+  nonisolated static func written(_ said: [String]) -> [String] {
+    let isBare = said.allSatisfy(\.isEmpty)
+    return (isBare ? said + [""] : said).map { $0.isEmpty ? arrow : "\(arrow) \(printable($0))" }
+  }
+
+  /// What was said, from the lines that a block wrote.
+  nonisolated private static func said(in lines: [String]) -> [String] {
+    let texts = lines.map { line in
+      let text = line.drop { $0 != ">" }.dropFirst()
+      return String(text.first == " " ? text.dropFirst() : text)
+    }
+    return texts.allSatisfy(\.isEmpty) ? texts.dropLast() : texts
+  }
+}
+
+/// Text without control characters but tabs: each stands as its picture, `␛` for escape.
+nonisolated func printable(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return text }
+  var scalars = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    let picture: UInt32? =
+      switch scalar.value {
+      case 0x09: nil
+      case 0..<0x20: 0x2400 + scalar.value
+      case 0x7F: 0x2421
+      default: nil
+      }
+    scalars.append(picture.flatMap(Unicode.Scalar.init) ?? scalar)
+  }
+  return String(scalars)
+}
+
+/// Tells which comments are lines of a block; asked for them from top to bottom.
+nonisolated private struct ArrowLines {
+  private let bytes: [UInt8]
+  private var line = 0
+  private var start = 0
+
+  init(in bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The line, counted from 0, of a comment that starts with an arrow and has nothing before it.
+  mutating func line(of comment: LuaToken) -> Int? {
+    guard bytes[comment.range].starts(with: Array("-->".utf8)) else { return nil }
+    while let feed = bytes[start..<comment.range.lowerBound].firstIndex(of: 0x0A) {
+      line += 1
+      start = feed + 1
+    }
+    let before = bytes[start..<comment.range.lowerBound]
+    return before.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? line : nil
+  }
+}

@@ -1,0 +1,112 @@
+/// A script that is its own expected output: blocks of `-->` lines say what the statements before
+/// them say.
+///
+/// ```lua
+/// print("a", 1)
+/// --> a	1
+/// print()            -- one empty line: as many arrows as empty lines, and one more
+/// -->
+/// -->
+/// local quiet = 1    -- nothing: a single arrow, so that the block stays
+/// -->
+/// ```
+/// In a block that says anything, an empty line is a bare arrow. Control characters are written as
+/// their pictures (`␍`), for Lua would end the comment at some of them.
+nonisolated package struct Transcript: Sendable {
+  /// The script as it was given.
+  package let source: String
+  /// Its blocks, from top to bottom; a block's number is its place here.
+  package let blocks: [Block]
+  let lines: [Line]
+
+  /// Finds the blocks of a script.
+  package init(source: String) {
+    self.source = source
+    let bytes = Array(source.utf8)
+    lines = Line.all(in: bytes)
+    blocks = Block.all(in: bytes, lines: lines)
+  }
+
+  /// A run of neighbouring lines that start with `-->`.
+  package struct Block: Sendable, Equatable {
+    /// The line of its first arrow, counted from 1.
+    package let line: Int
+    /// The white space before its first arrow.
+    package let indentation: String
+    /// What should be said there.
+    package let expected: [String]
+    /// Why it cannot have a checkpoint, if it cannot.
+    package let obstacle: Obstacle?
+    let count: Int
+
+    var range: Range<Int> { line - 1..<line - 1 + count }
+  }
+
+  /// What keeps a checkpoint from standing where a block stands.
+  package enum Obstacle: Sendable, Equatable {
+    /// A statement has begun before the block and goes on after it.
+    case insideStatement
+    /// Nothing runs after `return`; if it is the script's own, the block gets what the end says.
+    case afterReturn(isFinal: Bool)
+    /// A label stops being the last thing of its body, which would forbid the jumps to it.
+    case afterLastLabel
+  }
+
+  /// The block after the script's own `return`, which gets what is said until the end.
+  package var finalBlock: Int? {
+    blocks.firstIndex { $0.obstacle == .afterReturn(isFinal: true) }
+  }
+
+  /// A sentence for each block that stands where nothing can be checked.
+  package var problems: [String] {
+    blocks.compactMap { block in
+      switch block.obstacle {
+      case nil, .afterReturn(isFinal: true): nil
+      case .insideStatement:
+        "line \(block.line): a block stands after a statement, not inside one"
+      case .afterReturn(isFinal: false):
+        "line \(block.line): nothing runs after `return`; put the block after the call"
+      case .afterLastLabel:
+        "line \(block.line): a block cannot follow the last label of a body; put it before"
+      }
+    }
+  }
+
+  /// The script with a checkpoint call in place of each block; every line keeps its number.
+  package func instrumented(calling checkpoint: String = "__checkpoint") -> String {
+    var texts = lines.map(\.text)
+    for (number, block) in blocks.enumerated() where block.obstacle == nil {
+      for line in block.range { texts[line] = "" }
+      // The semicolon keeps a parenthesis on the next line from calling the call.
+      texts[block.range.lowerBound] = "\(block.indentation)\(checkpoint)(\(number));"
+    }
+    return zip(texts, lines).map { $0 + $1.ending }.joined()
+  }
+
+  /// The script with what was really said in its blocks, by number.
+  package func rebuilt(with said: [Int: [String]]) -> String {
+    var text = ""
+    var next = 0
+    for (number, block) in blocks.enumerated() where block.isWritten {
+      text += lines[next..<block.range.lowerBound].map(\.whole).joined()
+      text += written(said[number] ?? [], in: block)
+      next = block.range.upperBound
+    }
+    return text + lines[next...].map(\.whole).joined()
+  }
+
+  private func written(_ said: [String], in block: Block) -> String {
+    let old = lines[block.range]
+    let new = Block.written(said)
+    return new.enumerated().map { offset, text in
+      let own = old.dropFirst(offset).first?.ending ?? ""
+      let inner = own.isEmpty ? lines[0].ending : own
+      let isLast = offset == new.count - 1
+      return block.indentation + text + (isLast ? old.last?.ending ?? "" : inner.orNewline)
+    }.joined()
+  }
+}
+
+extension String {
+  nonisolated fileprivate var orNewline: String { isEmpty ? "\n" : self }
+}

@@ -1,0 +1,49 @@
+import NavigationModel
+
+/// Writes events as the lines of a timeline; time that passes stands on a line of its own.
+///
+///     Detail viewDidLoad
+///     Home viewWillDisappear(animated)
+///     … 350 ms
+///     Home viewDidDisappear(animated)
+public struct TimelinePrinter: Sendable {
+  /// Whether containers' own appearance callbacks are written; transcripts leave them out.
+  public var showsContainers: Bool
+  /// The time of the last line.
+  private var time: Duration
+
+  /// A printer that starts at a time.
+  public init(from time: Duration = .zero, showsContainers: Bool = true) {
+    self.time = time
+    self.showsContainers = showsContainers
+  }
+
+  /// The lines for an event: none where it is left out, one, or two when time has passed.
+  public mutating func lines(for event: Event) -> [String] {
+    guard showsContainers || !event.isContainer else { return [] }
+    guard event.at > time else { return [event.text] }
+    defer { time = event.at }
+    return [Self.elapsed(event.at - time), event.text]
+  }
+
+  /// The lines for events in order.
+  public mutating func lines(for events: some Sequence<Event>) -> [String] {
+    var result: [String] = []
+    for event in events { result += lines(for: event) }
+    return result
+  }
+
+  /// `… 350 ms`.
+  static func elapsed(_ duration: Duration) -> String { "… \(milliseconds(duration)) ms" }
+
+  /// A time in milliseconds, with up to three decimals.
+  public static func milliseconds(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+    let (whole, rest) = microseconds.quotientAndRemainder(dividingBy: 1000)
+    guard rest != 0 else { return "\(whole)" }
+    var decimals = String(rest + 1000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(whole).\(decimals)"
+  }
+}

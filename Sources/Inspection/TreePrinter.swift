@@ -1,0 +1,100 @@
+import NavigationModel
+
+/// Writes a hierarchy as a tree, a line for each controller, what is presented behind `=>`.
+///
+///     window
+///     └─ nav  UINavigationController     appeared
+///        ├─ #2  TestBed "Root Level"     disappeared
+///        └─ #4  TestBed "Level 3"        appeared     top
+public struct TreePrinter: Sendable {
+  private let hierarchy: Hierarchy
+
+  /// A printer of a hierarchy.
+  public init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+  }
+
+  /// Every window with its family and what is presented over it.
+  public func text() -> String {
+    let several = hierarchy.windows.count > 1
+    var rows: [Row] = []
+    for window in hierarchy.windows {
+      var text = several ? "window \(window.number)" : "window"
+      if !window.isVisible { text += "  hidden" }
+      if window.root == nil { text += "  no root" }
+      rows.append(Row(text: text, state: "", notes: ""))
+      if let root = window.root {
+        append(root, indent: "", mark: "└─ ", continuing: "   ", notes: [], to: &rows)
+      }
+    }
+    return format(rows)
+  }
+
+  /// A controller with all that is below and over it.
+  public func text(from root: Hierarchy.ID) -> String {
+    var rows: [Row] = []
+    append(root, indent: "", mark: "", continuing: "", notes: [], to: &rows)
+    return format(rows)
+  }
+
+  private struct Row {
+    let text: String
+    let state: String
+    let notes: String
+  }
+
+  private func append(
+    _ id: Hierarchy.ID, indent: String, mark: String, continuing: String, notes: [String],
+    to rows: inout [Row]
+  ) {
+    let node = hierarchy[id]
+    let presentation = node.presentation
+    let notes = notes + (node.isViewLoaded ? [] : ["view not loaded"])
+    rows.append(
+      Row(
+        text: indent + mark + title(of: node), state: node.appearance.rawValue,
+        notes: notes.joined(separator: ", ")))
+    let inner = indent + continuing
+    for (index, child) in node.children.enumerated() {
+      let isLast = index == node.children.count - 1 && presentation == nil
+      append(
+        child, indent: inner, mark: isLast ? "└─ " : "├─ ", continuing: isLast ? "   " : "│  ",
+        notes: standing(of: child, in: node), to: &rows)
+    }
+    if let presentation {
+      append(
+        presentation.presented, indent: inner, mark: "=> ", continuing: "   ",
+        notes: ["\(presentation.style)"] + (presentation.isLeaving ? ["leaving"] : []), to: &rows)
+    }
+  }
+
+  /// `nav  UINavigationController "Items"`; the number stands for a missing name.
+  private func title(of node: Node) -> String {
+    let title = node.description.title.map { " \"\($0)\"" } ?? ""
+    return "\(node.description.name ?? node.id.description)  \(node.description.className)\(title)"
+  }
+
+  private func standing(of child: Hierarchy.ID, in parent: Node) -> [String] {
+    guard parent.children.count > 1, parent.shown.contains(child) else { return [] }
+    return parent.showing == .last ? ["top"] : ["shown"]
+  }
+
+  /// Puts states and notes under each other.
+  private func format(_ rows: [Row]) -> String {
+    let width = rows.lazy.filter { !$0.state.isEmpty }.map(\.text.count).max() ?? 0
+    let stateWidth = rows.map(\.state.count).max() ?? 0
+    return rows.map { row in
+      if row.state.isEmpty { return row.text }
+      let start = row.text.padded(to: width) + "   "
+      return row.notes.isEmpty
+        ? start + row.state : start + row.state.padded(to: stateWidth) + "   " + row.notes
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Followed by spaces up to a width in characters.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

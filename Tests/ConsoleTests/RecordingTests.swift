@@ -1,0 +1,66 @@
+import Console
+import Testing
+
+struct RecordingTests {
+  @Test func aScriptThatSaysWhatItShouldHasNoFailures() {
+    var recording = Recording(of: Transcript(source: "f()\n--> a\nreturn\n--> b\n"))
+    recording.reach(0, saying: ["a"])
+    recording.finish(saying: ["b"])
+    #expect(recording.failures == [])
+  }
+
+  @Test func whatIsSaidAfterTheLastBlockIsNobodysConcern() {
+    var recording = Recording(of: Transcript(source: "f()\n--> a\ng()\n"))
+    recording.reach(0, saying: ["a"])
+    recording.finish(saying: ["b", "c\u{1B}"])
+    #expect(recording.failures == [])
+  }
+
+  @Test func aScriptWithoutBlocksMaySayAnything() {
+    var recording = Recording(of: Transcript(source: "f()\n"))
+    recording.finish(saying: ["b"])
+    #expect(recording.failures == [])
+    #expect(recording.rebuilt == "f()\n")
+  }
+
+  @Test func aBlockShowsItsFirstRunAndALaterOtherOneFails() {
+    var recording = Recording(of: Transcript(source: "for i = 1, 3 do\n  --> 1\nend"))
+    for line in ["1", "1", "3", "4"] { recording.reach(0, saying: [line]) }
+    recording.finish(saying: [])
+    #expect(recording.rebuilt == recording.transcript.source)
+    #expect(
+      recording.failures == [
+        """
+        line 2: the block ran more than once, and run 3 said something else
+        @@ -1,1 +1,1 @@
+        -1
+        +3
+        """
+      ])
+  }
+
+  @Test func problemsAndDifferencesAreAllTold() {
+    var recording = Recording(of: Transcript(source: "f()\n-->a\nlocal t = {\n--> b\n}\n"))
+    recording.reach(0, saying: ["a"])
+    recording.finish(saying: [])
+    #expect(
+      recording.failures == [
+        "line 4: a block stands after a statement, not inside one",
+        """
+        @@ -1,5 +1,5 @@
+         f()
+        --->a
+        +--> a
+         local t = {
+         --> b
+         }
+        """,
+      ])
+  }
+
+  @Test func textsThatOnlyLookAlikeDiffer() {
+    var recording = Recording(of: Transcript(source: "f()\n--> \u{E9}\n"))
+    recording.reach(0, saying: ["e\u{301}"])
+    #expect(recording.failures.count == 1)
+  }
+}

@@ -1,0 +1,93 @@
+import Console
+import Testing
+
+struct TextDifferenceTests {
+  @Test func sameTextsDoNotDiffer() {
+    #expect(TextDifference(expected: "a\nb\n", actual: "a\nb\n").description == "")
+    #expect(TextDifference(expected: "", actual: "").isEmpty)
+  }
+
+  @Test func hunksHaveThreeLinesOfContext() {
+    let old = (1...30).map(String.init)
+    var new = old
+    new[9] = "ten"
+    new[14] = "fifteen"
+    new.insert("zero", at: 0)
+    new.removeLast()
+    #expect(
+      TextDifference(expected: old, actual: new).description == """
+        @@ -1,3 +1,4 @@
+        +zero
+         1
+         2
+         3
+        @@ -7,12 +8,12 @@
+         7
+         8
+         9
+        -10
+        +ten
+         11
+         12
+         13
+         14
+        -15
+        +fifteen
+         16
+         17
+         18
+        @@ -27,4 +28,3 @@
+         27
+         28
+         29
+        -30
+        """)
+  }
+
+  @Test(arguments: [
+    ("a", "a\n", "@@ -1,1 +1,1 @@\n-a  (no newline at the end)\n+a"),
+    ("", "a\n", "@@ -0,0 +1,1 @@\n+a"),
+    ("a\r\n", "a\n", "@@ -1,1 +1,1 @@\n-a␍\n+a"),
+    ("a\nb\nc\n", "c\na\nb\n", "@@ -1,3 +1,3 @@\n+c\n a\n b\n-c"),
+    ("a\nb\n", "x\ny\n", "@@ -1,2 +1,2 @@\n-a\n-b\n+x\n+y"),
+  ])
+  func smallDifferences(expected: String, actual: String, difference: String) {
+    #expect(TextDifference(expected: expected, actual: actual).description == difference)
+  }
+
+  @Test(arguments: 0..<100)
+  func theLongestCommonPartStays(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let old = (0..<Int.random(in: 0..<200, using: &random)).map { _ in
+      String(Int.random(in: 0..<9, using: &random))
+    }
+    let new = (0..<Int.random(in: 0..<200, using: &random)).map { _ in
+      String(Int.random(in: 0..<9, using: &random))
+    }
+    let lines = TextDifference(expected: old, actual: new).description.split(separator: "\n")
+    let removed = lines.count { $0.hasPrefix("-") }
+    let added = lines.count { $0.hasPrefix("+") }
+    #expect(old.count - removed == lengthOfCommonPart(old, new))
+    #expect(new.count - added == old.count - removed)
+  }
+
+  @Test func tenThousandLinesAreNoTrouble() {
+    var random = SplitMix(state: 1)
+    let old = (0..<10_000).map { _ in String(Int.random(in: 0..<50, using: &random)) }
+    let new = (0..<10_000).map { _ in String(Int.random(in: 0..<50, using: &random)) }
+    #expect(!TextDifference(expected: old, actual: new).isEmpty)
+  }
+
+  private func lengthOfCommonPart(_ first: [String], _ second: [String]) -> Int {
+    var row = Array(repeating: 0, count: second.count + 1)
+    for line in first {
+      var diagonal = 0
+      for (column, other) in second.enumerated() {
+        let above = row[column + 1]
+        row[column + 1] = line == other ? diagonal + 1 : max(above, row[column])
+        diagonal = above
+      }
+    }
+    return row[second.count]
+  }
+}
