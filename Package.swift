@@ -27,7 +27,7 @@ let package = Package(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],
       swiftSettings: strict),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "NavigationModel"],
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "NavigationModel", "Support"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "InspectionTests", dependencies: ["Inspection", "NavigationModel", "Support"],

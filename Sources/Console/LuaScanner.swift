@@ -8,8 +8,8 @@ nonisolated struct LuaToken {
   let range: Range<Int>
 }
 
-/// Cuts a Lua program into tokens, comments included, and never fails: what is not Lua comes out
-/// as symbols.
+/// Cuts a Lua program into tokens, comments included, and never fails: what is not Lua comes out as
+/// symbols.
 nonisolated struct LuaScanner {
   private let bytes: [UInt8]
   private var position = 0

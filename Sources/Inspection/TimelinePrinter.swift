@@ -9,18 +9,29 @@ import NavigationModel
 public struct TimelinePrinter: Sendable {
   /// Whether containers' own appearance callbacks are written; transcripts leave them out.
   public var showsContainers: Bool
+  /// Whether the kinds of the animations are written; transcripts leave them out.
+  public var showsTransitions: Bool
   /// The time of the last line.
   private var time: Duration
 
   /// A printer that starts at a time.
-  public init(from time: Duration = .zero, showsContainers: Bool = true) {
+  public init(
+    from time: Duration = .zero, showsContainers: Bool = true, showsTransitions: Bool = true
+  ) {
     self.time = time
     self.showsContainers = showsContainers
+    self.showsTransitions = showsTransitions
+  }
+
+  /// The printer of transcripts.
+  public static func transcript(from time: Duration) -> TimelinePrinter {
+    TimelinePrinter(from: time, showsContainers: false, showsTransitions: false)
   }
 
   /// The lines for an event: none where it is left out, one, or two when time has passed.
   public mutating func lines(for event: Event) -> [String] {
     guard showsContainers || !event.isContainer else { return [] }
+    guard showsTransitions || event.kind != .transition else { return [] }
     guard event.at > time else { return [event.text] }
     defer { time = event.at }
     return [Self.elapsed(event.at - time), event.text]

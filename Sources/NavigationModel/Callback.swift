@@ -7,6 +7,9 @@ public enum Callback: String, Sendable, CaseIterable {
   case willMove, didMove
   case didReceiveMemoryWarning
 
+  /// Its place among all callbacks.
+  package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   /// Whether it tells a controller about coming on or going off the screen.
   public var isAppearance: Bool {
     switch self {

@@ -18,7 +18,7 @@ extension Complaint.Rule {
     sameInstance, navigationInNavigation, nilPush, popToStranger, notDistinct, stackBusy, notATab,
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress, dismissalInProgress,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
-    nestedPush, unexpectedState,
+    misspelledField, nestedPush, unexpectedState,
   ]
 
   // Stacks
@@ -228,6 +228,12 @@ extension Complaint.Rule {
     "is-presented", raises: invalidArgument,
     [(.classic, "%1 is presented by %2 and cannot become a child of %3.")],
     hint: "dismiss it first")
+  /// A script set a field whose name is one letter from a property's; the wording is this
+  /// project's.
+  public static let misspelledField = Complaint.Rule(
+    "misspelled-field",
+    [(.classic, "the field '%1' is new on this %2, which has a property '%3'")],
+    hint: "write the property's name, or choose a name that cannot be mistaken for it")
   /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.
   public static let noSuchTab = Complaint.Rule(
     "no-such-tab", raises: "NSRangeException",

@@ -45,6 +45,8 @@ extension Node {
   public struct Description: Sendable, Equatable {
     /// The name of its class, as UIKit prints it.
     public var className: String
+    /// Whether its class was made by a script, so that people want to hear when it is gone.
+    public var isOfScriptClass = false
     /// Its title.
     public var title: String?
     /// A name for trees, timelines and tests; never shown in a bar.

@@ -76,7 +76,7 @@ public struct Event: Sendable, Equatable {
     case .transition: "transition \(callback) (\(arguments.first ?? ""))"
     case .warning: "warning \(callback): \(arguments.first ?? "")"
     case .exception: "exception \(name): \(arguments.first ?? "")"
-    case .error: "error in \(name) \(callback): \(arguments.first ?? "")"
+    case .error: "error in \(name): \(arguments.first ?? "")"
     case .mark: arguments.first ?? ""
     case .released: "\(name) deinit"
     }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavigationModel
+import Support
 import Testing
 
 /// Random operations on random families: the links agree after each step, and what was told is what is visible once
@@ -34,7 +35,7 @@ private final class Walker {
 
   init(world: World, seed: UInt64) {
     self.world = world
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
     world.window.rootViewController = make()
   }
 
@@ -134,17 +135,4 @@ private final class CountingController: UIViewController, Counting {
   }
 
   override func viewWillDisappear(_ animated: Bool) { meddle() }
-}
-
-/// A small generator of random numbers: the same seed, the same walk.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
 }

@@ -26,10 +26,10 @@ open class UIBarButtonItem: NSObject {
   package var onTap: ((UIBarButtonItem) -> Void)?
 
   /// An item with a title that sends an action to a target.
-  public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.title = title
     self.style = style
-    self.target = target
+    self.target = target.map { $0 as AnyObject }
     self.action = action
     super.init()
   }

@@ -12,12 +12,15 @@ open class UINavigationBar: UIView {
     super.init(frame: .zero)
   }
 
+  /// A bar that belongs to no controller; there are no nibs here, and the coder is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The items of the stack, root first (B42).
   open var items: [UINavigationItem]? {
     navigationController?.viewControllers.map(\.navigationItem)
   }
   /// The item of the top (B1).
-  open var topItem: UINavigationItem? { items?.last }
+  open var topItem: UINavigationItem? { navigationController?.topViewController?.navigationItem }
   /// The item that the back button stands for (B1).
   open var backItem: UINavigationItem? { items?.dropLast().last }
 

@@ -25,7 +25,8 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// Whether custom left items stand beside the back button instead of in its place (B17).
   open var leftItemsSupplementBackButton = false
-  private weak var owner: UIViewController?
+  // The owner clears it before it goes away.
+  unowned(unsafe) var owner: UIViewController?
 
   /// An item that stands alone.
   public convenience init(title: String) {

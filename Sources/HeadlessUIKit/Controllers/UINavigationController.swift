@@ -23,9 +23,16 @@ open class UINavigationController: UIViewController {
   }
 
   /// A stack with a root, which is pushed without an animation (A68).
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = stage.profile.navigationControllerDefinesContext
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// An empty stack; there are no storyboards here, and the coder is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    definesPresentationContext = stage.profile.navigationControllerDefinesContext
   }
 
   // MARK: The stack

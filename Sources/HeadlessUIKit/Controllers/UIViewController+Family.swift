@@ -90,10 +90,15 @@ extension UIViewController {
 }
 
 extension Stage {
+  /// Gives a new controller its node.
+  func insert(_ type: UIViewController.Type) -> Hierarchy.ID {
+    hierarchy.insert(className: registry.className(of: type), showing: type.showing)
+  }
+
   /// Forgets a controller that is going away, and lets go of those who had a place with it.
   func forget(_ controller: UIViewController) {
     let node = hierarchy[controller.id]
-    if controller.behaviour != nil || node.description.name != nil {
+    if node.description.isOfScriptClass || node.description.name != nil {
       trace.append(
         Event(at: now, kind: .released, subject: node.id, name: node.label, callback: "deinit"))
     }

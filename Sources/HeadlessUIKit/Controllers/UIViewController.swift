@@ -13,6 +13,8 @@ open class UIViewController: UIResponder {
   package let stage: Stage
   /// Who answers its callbacks before its own methods do.
   package var behaviour: (any ControllerBehaviour)?
+  /// What a script's side of it needs to keep, such as a delegate made from a table.
+  package var scriptStorage: AnyObject?
   /// The name of the nib its view comes from; kept for the caller, nibs do not exist here.
   public let nibName: String?
   /// The bundle of the nib.
@@ -25,9 +27,19 @@ open class UIViewController: UIResponder {
   /// A controller that has no view yet (A2).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     stage = Stage.current
-    id = stage.hierarchy.insert(className: Self.classNameForPrinting, showing: Self.showing)
+    id = stage.insert(Self.self)
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
+    super.init()
+    stage.registry.insert(self)
+  }
+
+  /// A controller that has no view yet; there are no storyboards here, and the coder is not read.
+  public required init?(coder: NSCoder) {
+    stage = Stage.current
+    id = stage.insert(Self.self)
+    nibName = nil
+    nibBundle = nil
     super.init()
     stage.registry.insert(self)
   }
@@ -39,14 +51,12 @@ open class UIViewController: UIResponder {
 
   isolated deinit {
     loadedView?.controller = nil
+    if hasNavigationItem { lazyNavigationItem.owner = nil }
     stage.forget(self)
   }
 
   /// How controllers of this class pick the children they show.
   class var showing: Node.Showing { .chosen }
-
-  /// The name of the class without its module.
-  class var classNameForPrinting: String { String(describing: self) }
 
   // MARK: The view
 
@@ -181,10 +191,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The name of its class, as UIKit prints it.
-  package var className: String {
-    get { stage.hierarchy[id].description.className }
-    set { stage.hierarchy.update(id) { $0.className = newValue } }
-  }
+  package var className: String { stage.hierarchy[id].description.className }
 
   /// What a navigation bar shows for it; made when first asked for.
   ///
@@ -263,7 +270,7 @@ extension UIViewController {
   package func receive(
     _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
   ) {
-    let isOverridden = behaviour?.overrides(callback) == true
+    let isOverridden = behaviour?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isQuiet || isOverridden) {
       stage.trace.append(event(callback, animated: animated, parent: parent))
     }

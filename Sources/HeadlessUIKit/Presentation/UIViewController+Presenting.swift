@@ -81,7 +81,7 @@ extension UIViewController {
     let transition = stage.engine.perform(
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
-    transition.dismissed = chain
+    transition?.dismissed = chain
   }
 
   /// Whether a presentation of it is asked for or running, up to its completion (P51).

@@ -6,6 +6,8 @@ protocol Clock: AnyObject {
   var now: Duration { get }
   /// Runs an action later, in a turn of its own.
   func schedule(after delay: Duration, _ action: @escaping () -> Void)
+  /// Runs what is due now and was set before.
+  func beginTurn()
   /// Sees to it that the turn under way ends.
   func turnNeeded()
   /// Lets time pass, running what is due up to and including the end.

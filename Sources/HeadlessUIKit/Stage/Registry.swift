@@ -2,9 +2,20 @@ import NavigationModel
 
 /// Finds the object of an identifier, and keeps alive those that have a place.
 final class Registry {
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
   /// The windows by number; a window is kept by whoever made it.
   var windows: [WeakWindow] = []
+
+  private var classNames: [ObjectIdentifier: String] = [:]
+
+  /// The name of a class without its module; asking the runtime each time would cost more than all
+  /// else in making a controller.
+  func className(of type: UIViewController.Type) -> String {
+    if let name = classNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    classNames[ObjectIdentifier(type)] = name
+    return name
+  }
 
   private struct Entry {
     unowned(unsafe) var object: UIViewController?

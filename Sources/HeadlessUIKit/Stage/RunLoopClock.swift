@@ -30,6 +30,8 @@ final class RunLoopClock: Clock {
     stage.endTurn()
   }
 
+  func beginTurn() {}
+
   func turnNeeded() {
     guard !isTurnEnding else { return }
     isTurnEnding = true

@@ -3,9 +3,11 @@ import NavigationModel
 /// What the engine asks of its stage: who owns whom, and what the trace says.
 extension Stage {
   /// Keeps those who gained a place, and leaves those who lost theirs to the transition.
-  func noteOwnership(_ change: Change, in transition: TransitionUnderWay) {
+  func noteOwnership(
+    _ change: Change, in lane: TransitionEngine.Lane, by transition: TransitionUnderWay?
+  ) {
     if change.adopted.isEmpty && change.orphaned.isEmpty { return }
-    let owner = owner(of: transition.lane)
+    let owner = owner(of: lane)
     for id in change.orphaned { lose(id, by: owner, to: transition) }
     for id in change.adopted { gain(id, by: owner) }
   }

@@ -8,9 +8,9 @@ public final class Stage {
   public static var current = Stage()
 
   /// What there is.
-  public package(set) var hierarchy = Hierarchy()
+  @exclusivity(unchecked) public package(set) var hierarchy = Hierarchy()
   /// What was said.
-  public package(set) var trace = Trace()
+  @exclusivity(unchecked) public package(set) var trace = Trace()
   /// What differs by iOS release.
   ///
   /// Set it while the world is empty.
@@ -88,6 +88,18 @@ extension Stage {
   public func mark(_ text: String) {
     trace.append(Event(at: now, kind: .mark, callback: "mark", arguments: [text]))
   }
+
+  /// Runs what is due at the start of a turn.
+  package func beginTurn() { clock.beginTurn() }
+
+  /// Puts an error of a script into the trace: what went wrong, and in which call.
+  package func note(error message: String, in context: String) {
+    trace.append(
+      Event(at: now, kind: .error, name: context, callback: "error", arguments: [message]))
+  }
+
+  /// The controller of an identifier.
+  package func controller(_ id: Hierarchy.ID) -> UIViewController? { registry[id] }
 
   /// Forgets the events so far.
   public func clearTrace() { trace.clear() }

@@ -80,28 +80,34 @@ final class TransitionEngine {
   }
 
   /// Edits the hierarchy and arranges for everybody to be told: the one way in.
+  ///
+  /// Nothing is returned where there is nobody to tell: the container is in no window (A34).
   @discardableResult
   func perform(
     _ kind: Choreography.Kind, in lane: Lane, animated: Bool,
     completion: TransitionUnderWay.Completion? = nil,
     edit: (inout Hierarchy) -> Change
-  ) -> TransitionUnderWay {
+  ) -> TransitionUnderWay? {
     let change = edit(&stage.hierarchy)
     let row = stage.profile[kind]
+    if !change.isAttached && completion == nil {
+      stage.noteOwnership(change, in: lane, by: nil)
+      return nil
+    }
     let transition: TransitionUnderWay
     if row.joins,
       let earlier = pending.last(where: { $0.lane == lane && $0.transition.choreography.joins })
     {
       transition = earlier
-      stage.noteOwnership(change, in: earlier)
+      stage.noteOwnership(change, in: lane, by: earlier)
       earlier.join(change, row, animated: animated, completion: completion)
     } else {
       transition = TransitionUnderWay(
         Transition(row, change, isAnimated: animated), kind: kind, lane: lane,
         completion: completion)
-      stage.noteOwnership(change, in: transition)
+      stage.noteOwnership(change, in: lane, by: transition)
       pending.append(transition)
-      play(row.asked, of: transition)
+      if !row.asked.isEmpty { play(row.asked, of: transition) }
     }
     if row.unanimated == .atOnce && !animated {
       commit()
@@ -133,18 +139,17 @@ final class TransitionEngine {
   /// How often a turn may ask for more before the rest is left to the next.
   private static let roundLimit = 100
 
-  private func start(_ transition: TransitionUnderWay) {
-    let duration = transition.transition.duration
-    if duration > .zero { stage.noteTransition(transition) }
-    play(transition.transition.choreography.committed, of: transition)
+  private func start(_ underWay: TransitionUnderWay) {
+    let transition = underWay.transition
+    let duration = transition.duration
+    if duration > .zero { stage.noteTransition(underWay) }
+    play(transition.choreography.committed, of: underWay)
     if duration > .zero {
-      stage.after(duration) { [weak self] in self?.finish(transition) }
-    } else if transition.transition.change.isVisible
-      && transition.transition.choreography.unanimated == .nextTurn
-    {
-      unsettled.append(transition)
+      stage.after(duration) { [unowned self] in finish(underWay) }
+    } else if transition.change.isVisible && transition.choreography.unanimated == .nextTurn {
+      unsettled.append(underWay)
     } else {
-      finish(transition)
+      finish(underWay)
     }
   }
 
@@ -154,7 +159,7 @@ final class TransitionEngine {
     play(transition.transition.choreography.ended, of: transition)
     running.removeAll { $0 === transition }
     transition.releaseCast()
-    makeWaitingCalls(of: transition.lane)
+    if !waiting.isEmpty { makeWaitingCalls(of: transition.lane) }
   }
 
   /// Makes the calls that waited for a lane, until one of them makes it busy again.
@@ -164,9 +169,10 @@ final class TransitionEngine {
     }
   }
 
-  private func play(_ beats: [Beat], of transition: TransitionUnderWay) {
+  private func play(_ beats: [Beat], of underWay: TransitionUnderWay) {
+    let transition = underWay.transition
     for beat in beats {
-      transition.transition.forEachStep(of: beat) { take($0, of: transition) }
+      transition.forEachStep(of: beat) { take($0, of: underWay) }
     }
   }
 

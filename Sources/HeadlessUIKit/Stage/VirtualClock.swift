@@ -21,32 +21,37 @@ final class VirtualClock: Clock {
 
   func turnNeeded() {}
 
+  func beginTurn() { fireDue() }
+
   func advance(by duration: Duration) {
     let end = now + max(duration, .zero)
     stage.endTurn()
     if duration <= .zero {
       fireDue()
     } else {
-      run(until: end) { $0.due <= end }
+      run(isBounded: true) { $0.due <= end }
       if !stage.isHalted { now = max(now, end) }
     }
   }
 
   func settle() {
     stage.endTurn()
-    run(until: nil) { [unowned self] _ in hasShortAlarm || !stage.engine.isIdle }
+    run(isBounded: false) { [unowned self] _ in hasShortAlarm || !stage.engine.isIdle }
   }
 
   private var hasShortAlarm: Bool { alarms.contains(where: \.isShort) }
 
   /// Turn after turn: what is due starts a turn, what was asked for in it ends it; then time moves
   /// to the next alarm.
-  private func run(until end: Duration?, while isWanted: (Alarm) -> Bool) {
+  ///
+  /// Where an end in time bounds the run, only turns without progress count as endless.
+  private func run(isBounded: Bool, while isWanted: (Alarm) -> Bool) {
     var turns = 0
     while !stage.isHalted {
       if stage.engine.wantsTurn {
         stage.endTurn()
       } else if let next = alarms.first, isWanted(next) {
+        if next.due > now && isBounded { turns = 0 }
         now = max(now, next.due)
         fireDue()
         stage.endTurn()
@@ -58,7 +63,7 @@ final class VirtualClock: Clock {
     }
   }
 
-  /// How many turns one wait may take before it is taken for endless.
+  /// How many turns may follow each other before they are taken for endless.
   private static let turnLimit = 100_000
 
   /// Runs all alarms that are due now and were set before this moment.

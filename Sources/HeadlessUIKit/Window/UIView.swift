@@ -16,12 +16,20 @@ open class UIView: UIResponder {
   /// The views in it, back to front.
   open private(set) var subviews: [UIView] = []
   /// The controller whose view it is.
-  package internal(set) weak var controller: UIViewController?
+  ///
+  /// The controller clears it before it goes away, so that it need not be weak.
+  package internal(set) unowned(unsafe) var controller: UIViewController?
   private var givenName: String?
 
   /// A view with a frame in points.
   public init(frame: CGRect) {
     self.frame = frame
+    super.init()
+  }
+
+  /// A view without extent; there are no nibs here, and the coder is not read.
+  public required init?(coder: NSCoder) {
+    frame = .zero
     super.init()
   }
 

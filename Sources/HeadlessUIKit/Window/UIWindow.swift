@@ -19,6 +19,15 @@ open class UIWindow: UIView {
     stage.registry.windows.append(Registry.WeakWindow(window: self))
   }
 
+  /// A hidden window; there are no nibs here, and the coder is not read.
+  public required init?(coder: NSCoder) {
+    stage = Stage.current
+    number = stage.hierarchy.addWindow()
+    super.init(coder: coder)
+    super.isHidden = true
+    stage.registry.windows.append(Registry.WeakWindow(window: self))
+  }
+
   /// A hidden window that fills the screen of an iPhone.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
