@@ -12,13 +12,20 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Drilldown",
   products: [
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"])
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   ],
   targets: [
     .target(name: "NavigationModel", swiftSettings: strict),
     .target(
       name: "HeadlessUIKit", dependencies: ["NavigationModel"], swiftSettings: onMainActor),
     .target(name: "Inspection", dependencies: ["NavigationModel"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CLua", pkgConfig: "lua5.4",
+      providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
+    .target(name: "CLuaShims", dependencies: ["CLua"]),
+    .target(
+      name: "Lua", dependencies: ["CLua", "CLuaShims"], swiftSettings: onMainActor,
+      linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(name: "Console", swiftSettings: onMainActor),
     .target(
       name: "Support", dependencies: ["NavigationModel"], path: "Tests/Support",
@@ -32,6 +39,8 @@ let package = Package(
     .testTarget(
       name: "InspectionTests", dependencies: ["Inspection", "NavigationModel", "Support"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
     .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
   ]
 )

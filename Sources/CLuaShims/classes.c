@@ -1,0 +1,233 @@
+#include "internal.h"
+
+// Classes as scripts see them: a table whose metatable leads to a record (class, parent, members).
+
+static const char record_key = 0;
+
+static script_class *record_at(lua_State *L, int index) {
+  script_class *record = lua_touserdata(L, index);
+  return record && lua_rawlen(L, index) > sizeof(script_class) && record->magic == dlua_magic + 2
+      ? record : NULL;
+}
+
+// Pushes the record of the class at the index and returns it; pushes nothing when it is none.
+script_class *class_at(lua_State *L, int index) {
+  if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) return NULL;
+  lua_rawgetp(L, -1, &record_key);
+  lua_remove(L, -2);
+  script_class *record = record_at(L, -1);
+  if (!record) lua_pop(L, 1);
+  return record;
+}
+
+bool dlua_is_class(lua_State *L, int index) {
+  if (!class_at(L, index)) return false;
+  lua_pop(L, 1);
+  return true;
+}
+
+// Looks the key up in the record and its ancestors; pushes the value, or nothing.
+bool push_class_member(lua_State *L, int record, int key) {
+  lua_pushvalue(L, record);
+  while (!lua_isnil(L, -1)) {
+    lua_getiuservalue(L, -1, 1);
+    lua_pushvalue(L, key);
+    lua_rawget(L, -2);
+    if (!lua_isnil(L, -1)) {
+      lua_replace(L, -3);
+      lua_pop(L, 1);
+      return true;
+    }
+    lua_pop(L, 2);
+    lua_getiuservalue(L, -1, 3);
+    lua_remove(L, -2);
+  }
+  lua_pop(L, 1);
+  return false;
+}
+
+static bool push_named_member(lua_State *L, int record, const char *name) {
+  record = lua_absindex(L, record);
+  lua_pushstring(L, name);
+  bool found = push_class_member(L, record, lua_gettop(L));
+  lua_remove(L, found ? -2 : -1);
+  return found;
+}
+
+bool dlua_class_has_init(lua_State *L, int record) {
+  bool found = push_named_member(L, record, "init");
+  if (found) lua_pop(L, 1);
+  return found;
+}
+
+// MARK: Fields of a class
+
+static int class_subclass(lua_State *L);
+
+// Upvalues: record, table of functions.
+static int class_index(lua_State *L) {
+  script_class *record = lua_touserdata(L, lua_upvalueindex(1));
+  if (push_class_member(L, lua_upvalueindex(1), 2)) return 1;
+  if (lua_type(L, 2) != LUA_TSTRING) return 0;
+  const char *key = lua_tostring(L, 2);
+  member *m = find_member(record->native, lua_topointer(L, 2));
+  int function = !m ? 0 : m->super_function ? m->super_function : m->function;
+  if (function) return lua_rawgeti(L, lua_upvalueindex(2), function), 1;
+  if (strcmp(key, "super") == 0) return lua_getiuservalue(L, lua_upvalueindex(1), 2), 1;
+  if (strcmp(key, "subclass") == 0) return lua_pushcfunction(L, class_subclass), 1;
+  remember_miss(state_of(L), lua_topointer(L, 2), record->name, record->native, true);
+  return 0;
+}
+
+// Upvalue 1: record.
+static int class_newindex(lua_State *L) {
+  script_class *record = lua_touserdata(L, lua_upvalueindex(1));
+  if (record->is_native)
+    return raise_at_caller(L, lua_pushfstring(L,
+        "%s cannot be changed: make a class of your own with %s:subclass(name)",
+                                              record->name, record->name));
+  member *m = find_member(record->native, lua_topointer(L, 2));
+  if (m && m->bit >= 0) {
+    if (!lua_isfunction(L, 3) && !lua_isnil(L, 3))
+      return raise_at_caller(L, lua_pushfstring(L,
+          "'%s' of %s is overridden by a function, not by a %s", m->name,
+                                                record->name, dlua_type_name(L, 3)));
+    put_bit(record->overrides, m->bit, lua_isfunction(L, 3));
+  }
+  lua_getiuservalue(L, lua_upvalueindex(1), 1);
+  lua_insert(L, 2);
+  lua_rawset(L, 2);
+  return 0;
+}
+
+static int class_tostring(lua_State *L) {
+  script_class *record = lua_touserdata(L, lua_upvalueindex(1));
+  lua_pushstring(L, record->name);
+  return 1;
+}
+
+static int class_pairs(lua_State *L) {
+  lua_getglobal(L, "next");
+  lua_getiuservalue(L, lua_upvalueindex(1), 1);
+  return 2;
+}
+
+// MARK: Construction
+
+static void check_arguments(lua_State *L, const script_class *record) {
+  const char *key = record->native->shorthand;
+  lua_settop(L, 2);
+  if (lua_isnil(L, 2)) {
+    lua_newtable(L);
+  } else if (lua_type(L, 2) == LUA_TSTRING && key) {
+    lua_createtable(L, 0, 1);
+    lua_pushvalue(L, 2);
+    lua_setfield(L, -2, key);
+  } else if (lua_type(L, 2) == LUA_TTABLE && !dlua_is_class(L, 2)) {
+    return;
+  } else {
+    raise_at_caller(L, lua_pushfstring(L, "bad argument #1 to '%s' (table expected, got %s)",
+        record->name,
+                                       dlua_type_name(L, 2)));
+  }
+  lua_replace(L, 2);
+}
+
+// Upvalue 1: record.
+static int class_call(lua_State *L) {
+  script_class *record = lua_touserdata(L, lua_upvalueindex(1));
+  if (!record->native->construct)
+    return raise_at_caller(L, lua_pushfstring(L, "a %s cannot be made by a script", record->name));
+  check_arguments(L, record);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  host_call(L, record->native->construct, NULL);
+  if (push_named_member(L, 3, "init")) {
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, 2);
+    lua_call(L, 2, 0);
+  }
+  return 1;
+}
+
+// MARK: Making classes
+
+// Record on top; pushes the table that scripts see.
+void push_class_proxy(lua_State *L) {
+  static const luaL_Reg metamethods[] = {{"__index", class_index}, {"__newindex", class_newindex},
+                                         {"__call", class_call}, {"__tostring", class_tostring},
+                                         {"__pairs", class_pairs}, {NULL, NULL}};
+  int record = lua_gettop(L);
+  lua_newtable(L);
+  lua_createtable(L, 0, 8);
+  lua_pushvalue(L, record);
+  lua_rawsetp(L, -2, &record_key);
+  lua_pushvalue(L, record);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
+  luaL_setfuncs(L, metamethods, 2);
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_setmetatable(L, -2);
+}
+
+script_class *push_class_record(lua_State *L, const char *name, dlua_class *native,
+    script_class *parent) {
+  size_t size = sizeof(script_class) + strlen(name) + 1;
+  script_class *record = lua_newuserdatauv(L, size, 3);
+  memset(record, 0, size);
+  record->magic = dlua_magic + 2;
+  record->native = native;
+  record->parent = parent;
+  strcpy(record->name, name);
+  lua_newtable(L);
+  lua_setiuservalue(L, -2, 1);
+  return record;
+}
+
+// MARK: Classes of scripts
+
+static int make_class(lua_State *L, int name_index, int super_index) {
+  const char *name = luaL_checkstring(L, name_index);
+  script_class *super = class_at(L, super_index);
+  luaL_argexpected(L, super, super_index, "class");
+  int super_record = lua_gettop(L);
+  push_class_record(L, name, super->native, super->is_native ? NULL : super);
+  lua_pushvalue(L, super_index);
+  lua_setiuservalue(L, -2, 2);
+  if (!super->is_native) {
+    lua_pushvalue(L, super_record);
+    lua_setiuservalue(L, -2, 3);
+  }
+  push_class_proxy(L);
+  return 1;
+}
+
+static int base_class(lua_State *L) { return make_class(L, 1, 2); }
+
+static int class_subclass(lua_State *L) { return make_class(L, 2, 1); }
+
+void install_classes(lua_State *L) {
+  lua_pushcfunction(L, base_class);
+  lua_setglobal(L, "class");
+}
+
+bool dlua_is_kind(lua_State *L, void *object, int class_index) {
+  box *b = find_box(state_of(L), object);
+  script_class *target = class_at(L, class_index);
+  if (!target) return false;
+  lua_pop(L, 1);
+  if (!b) return false;
+  if (target->is_native) return is_a(b->class, target->native);
+  for (script_class *class = b->script; class; class = class->parent)
+    if (class == target) return true;
+  return false;
+}
+
+void dlua_set_script_class(lua_State *L, int index) {
+  script_class *record = record_at(L, index);
+  box *b = box_at(L, -1);
+  if (!record || record->is_native || !b) return;
+  lua_pushvalue(L, index);
+  lua_setiuservalue(L, -2, 3);
+  b->script = record;
+  became_stateful(L, b, HAS_CLASS);
+}

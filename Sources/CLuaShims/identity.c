@@ -1,0 +1,162 @@
+#include "internal.h"
+
+// One box per object: a map from the object's address to its box, and a weak table from the
+// box's number to the userdata.
+
+static unsigned home(const dlua_state *state, const void *object) {
+  return (unsigned)((uintptr_t)object * 0x9E3779B97F4A7C15u >> 32) & (state->table_capacity - 1);
+}
+
+static unsigned slot_of(const dlua_state *state, const void *object) {
+  unsigned slot = home(state, object);
+  while (state->table[slot] && state->table[slot]->object != object)
+    slot = (slot + 1) & (state->table_capacity - 1);
+  return slot;
+}
+
+box *find_box(dlua_state *state, void *object) { return state->table[slot_of(state, object)]; }
+
+static void grow(dlua_state *state) {
+  box **old = state->table;
+  unsigned capacity = state->table_capacity;
+  state->table_capacity = capacity * 2;
+  state->table = reallocate(NULL, state->table_capacity * sizeof *old);
+  memset(state->table, 0, state->table_capacity * sizeof *old);
+  for (unsigned slot = 0; slot < capacity; slot++)
+    if (old[slot]) state->table[slot_of(state, old[slot]->object)] = old[slot];
+  free(old);
+}
+
+static void add_box(dlua_state *state, box *b) {
+  if (++state->living * 2 > state->table_capacity) grow(state);
+  state->table[slot_of(state, b->object)] = b;
+  b->id = state->free_count ? state->free_ids[--state->free_count] : ++state->next_id;
+  b->serial = ++state->next_serial;
+}
+
+// Takes the box out of the map and makes it dead; its reference to the object is the caller's.
+void forget_box(dlua_state *state, box *b) {
+  unsigned mask = state->table_capacity - 1, hole = slot_of(state, b->object);
+  for (unsigned slot = hole; (slot = (slot + 1) & mask), state->table[slot];) {
+    unsigned start = home(state, state->table[slot]->object);
+    if (((slot - start) & mask) < ((slot - hole) & mask)) continue;
+    state->table[hole] = state->table[slot];
+    hole = slot;
+  }
+  state->table[hole] = NULL;
+  state->living--;
+  if (state->free_count == state->free_capacity) {
+    state->free_capacity = state->free_capacity ? state->free_capacity * 2 : 64;
+    state->free_ids = reallocate(state->free_ids, state->free_capacity * sizeof(uint32_t));
+  }
+  state->free_ids[state->free_count++] = b->id;
+  b->object = NULL;
+}
+
+void note_pending(dlua_state *state, void *object) {
+  if (state->pending_count == state->pending_capacity) {
+    state->pending_capacity = state->pending_capacity ? state->pending_capacity * 2 : 64;
+    state->pending = reallocate(state->pending, state->pending_capacity * sizeof(void *));
+  }
+  state->pending[state->pending_count++] = object;
+}
+
+static void name_box(lua_State *L, const box *b) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->boxes);
+  lua_pushvalue(L, -2);
+  lua_rawseti(L, -2, b->id);
+  lua_pop(L, 1);
+}
+
+static void give_metatable(lua_State *L, const box *b) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, b->class->metatable);
+  lua_setmetatable(L, -2);
+}
+
+void dlua_push_new_object(lua_State *L, void *object, dlua_class *class) {
+  dlua_state *state = state_of(L);
+  safe_point(L);
+  box *b = lua_newuserdatauv(L, sizeof(box), 3);
+  memset(b, 0, sizeof *b);
+  b->magic = dlua_magic;
+  b->object = object;
+  b->class = class;
+  add_box(state, b);
+  give_metatable(L, b);
+  name_box(L, b);
+}
+
+// Finalizers may not have run yet for a box that is already unreachable: let them.
+static box *wait_for_finalizer(lua_State *L, void *object) {
+  dlua_state *state = state_of(L);
+  for (int step = 0; step < 1000000; step++) {
+    box *b = find_box(state, object);
+    if (!b || b->flags & DYING) return b;
+    if (lua_gc(L, LUA_GCSTEP, 0) < 0) return NULL;
+  }
+  return NULL;
+}
+
+static void push_dying(lua_State *L, const box *b) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->dying);
+  lua_rawgeti(L, -1, b->dying_index);
+  lua_remove(L, -2);
+}
+
+// Whoever was in the batch may be needed by this one: the whole batch is judged again later.
+static void take_back(lua_State *L, box *b) {
+  dlua_state *state = state_of(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->dying);
+  lua_rawgeti(L, -1, b->dying_index);
+  lua_pushboolean(L, 0);
+  lua_rawseti(L, -3, b->dying_index);
+  lua_remove(L, -2);
+  b->flags &= ~(uint32_t)DYING;
+  state->tainted = true;
+  give_metatable(L, b);
+  name_box(L, b);
+}
+
+int dlua_push_object(lua_State *L, void *object) {
+  dlua_state *state = state_of(L);
+  box *b = find_box(state, object);
+  if (!b) return 0;
+  if (!(b->flags & DYING)) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, state->boxes);
+    lua_rawgeti(L, -1, b->id);
+    lua_remove(L, -2);
+    if (lua_touserdata(L, -1) == b) return 1;
+    lua_pop(L, 1);
+    b = wait_for_finalizer(L, object);
+    if (!b) return find_box(state, object) ? -1 : 0;
+  }
+  if (state->refreshing) push_dying(L, b); else take_back(L, b);
+  return 1;
+}
+
+void *dlua_to_object(lua_State *L, int index, bool *dead) {
+  box *b = box_at(L, index);
+  *dead = b && !b->object;
+  return b ? b->object : NULL;
+}
+
+const char *box_class_name(const box *b) { return b->script ? b->script->name : b->class->name; }
+
+const char *dlua_object_class_name(dlua_state *state, void *object) {
+  box *b = find_box(state, object);
+  return b ? box_class_name(b) : NULL;
+}
+
+bool dlua_has_state(dlua_state *state, void *object) {
+  box *b = find_box(state, object);
+  return b && b->flags & STATE;
+}
+
+bool dlua_overrides(dlua_state *state, void *object, int bit) {
+  box *b = find_box(state, object);
+  if (!b) return false;
+  if (has_bit(b->overrides, bit)) return true;
+  for (script_class *class = b->script; class; class = class->parent)
+    if (has_bit(class->overrides, bit)) return true;
+  return false;
+}

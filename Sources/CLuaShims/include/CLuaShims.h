@@ -1,0 +1,177 @@
+#ifndef DRILLDOWN_CLUA_SHIMS_H
+#define DRILLDOWN_CLUA_SHIMS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// The part of the binding that must be C: whatever may raise a Lua error (a longjmp must not
+// cross a Swift frame), macros and variadic functions (Swift does not import them), and what runs in a
+// signal handler. Swift calls only what is declared here and the non-raising part of <lua.h>.
+
+typedef struct lua_State lua_State;
+typedef struct dlua_state dlua_state;
+typedef struct dlua_class dlua_class;
+
+/// Swift's answer to a call from Lua: the number of results, or -1 with the error value on top.
+typedef int32_t (*dlua_invoke)(void *context, lua_State *L, void *object);
+
+/// Occasions on which C asks the host; the context of each is a Swift host function.
+typedef enum {
+  DLUA_OUTPUT,           // text: dlua_text
+  DLUA_WARNING,          // text: dlua_text
+  DLUA_NEAREST,          // class: dlua_subject, name: dlua_text; puts the nearest into the text;
+                         // the object is not NULL (and none) when the class itself was asked
+  DLUA_GOT_STATE,        // object: it got its first field, override or script class
+  DLUA_GOT_EDGES,        // object: its owners must be mirrored from now on
+  DLUA_NEW_FIELD,        // object, name: dlua_text
+  DLUA_FRAMEWORK_OWNERS, // object; the result is a count
+  DLUA_REFRESH_OWNED,    // object: read the owned properties again
+  DLUA_HOOK_COUNT
+} dlua_hook;
+
+typedef enum {
+  DLUA_PROPERTY,
+  DLUA_SLOT,
+  DLUA_METHOD,
+  DLUA_CALLBACK,
+  DLUA_FUNCTION,
+} dlua_kind;
+
+// MARK: State
+
+/// A new state with the standard libraries, or NULL when there is no memory.
+dlua_state *dlua_open(dlua_invoke invoke, void (*release)(void *object));
+/// Releases all objects and frees the Lua state; handles that still point here become inert.
+void dlua_close(dlua_state *state);
+/// Frees the memory of a closed state; nobody may use it afterwards.
+void dlua_free(dlua_state *state);
+void dlua_set_hook(dlua_state *state, dlua_hook hook, void *context);
+/// The thread of Lua that runs now (a coroutine, or the main one); NULL once closed.
+lua_State *dlua_running(dlua_state *state);
+/// The limit in bytes, 0 for none.
+void dlua_set_memory_limit(dlua_state *state, size_t bytes);
+size_t dlua_memory_used(const dlua_state *state);
+/// What a hook is about.
+const char *dlua_text(const dlua_state *state, size_t *length);
+void dlua_set_text(dlua_state *state, const char *text, size_t length);
+const char *dlua_subject(const dlua_state *state);
+
+// MARK: Calls
+
+/// Pushes the message handler: push function and arguments after it, then call dlua_call.
+void dlua_begin_call(lua_State *L);
+/// Protected call of what stands above the message handler. Returns Lua's status.
+int dlua_call(lua_State *L, int arguments, int results);
+/// Loads text (never bytecode) under a name that is shown as it is. Returns Lua's status.
+int dlua_load(lua_State *L, const char *text, size_t length, const char *name);
+/// Text and position of the traceback that the last failed call left.
+const char *dlua_traceback(const dlua_state *state);
+const char *dlua_error_position(const dlua_state *state);
+/// Keeps an earlier traceback for an error that is about to be raised again.
+void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position);
+/// Writes "file:12" of the innermost Lua frame; false outside Lua.
+bool dlua_position(lua_State *L, char *buffer, size_t size);
+/// True when the running host function was called with a colon, or when Lua does not know.
+bool dlua_called_as_method(lua_State *L);
+/// Pushes tostring(value); false (and an error value pushed) when __tostring fails.
+bool dlua_tostring(lua_State *L, int index);
+/// Pushes value[key] (key on top, popped) with metamethods; Lua's status.
+int dlua_get(lua_State *L, int index);
+/// Pushes a host function: a C closure that invokes the context.
+void dlua_push_function(lua_State *L, void *context);
+
+// MARK: Macros of lua.h
+
+void dlua_pop(lua_State *L, int count);
+/// The type's name as messages show it: a class for objects, "no value" beyond the arguments.
+const char *dlua_type_name(lua_State *L, int index);
+void dlua_push_globals(lua_State *L);
+int dlua_ref(lua_State *L);
+void dlua_push_ref(lua_State *L, int reference);
+/// Lets a reference go; does nothing once the state is closed or on a foreign thread.
+void dlua_unref(dlua_state *state, int reference);
+
+// MARK: Errors
+
+/// Gives the table on top the metatable of structured errors.
+void dlua_mark_error(lua_State *L);
+bool dlua_is_error(lua_State *L, int index);
+void dlua_push_interrupt(lua_State *L);
+bool dlua_is_interrupt(lua_State *L, int index);
+
+// MARK: Interrupt
+
+/// Stops the running script; may be called in a signal handler.
+void drilldown_lua_interrupt(void);
+/// A handler for sigaction and signal: hands the signal to Lua's thread when it runs elsewhere.
+void drilldown_lua_handle_signal(int signal);
+bool dlua_is_interrupted(void);
+void dlua_clear_interrupt(void);
+
+// MARK: Classes
+
+/// A class known by name, with copies of its parent's members; NULL parent for a root.
+dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent,
+                           const char *receiver);
+/// What a string in place of the table stands for.
+void dlua_class_set_shorthand(dlua_class *class, const char *key);
+/// Constructs: stack is class, table, record; pushes the object.
+void dlua_class_set_constructor(dlua_class *class, void *context);
+/// The text that tostring gives.
+void dlua_class_set_description(dlua_class *class, void *context);
+/// Adds a member; contexts may be NULL, bit is -1 when it cannot be overridden.
+void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const char *name,
+                    void *call, void *set, void *super_call, int bit);
+/// Makes the metatable and pushes the class as scripts see it.
+void dlua_class_finish(dlua_state *state, dlua_class *class);
+/// True when the class (record at index) or an ancestor defines the function init.
+bool dlua_class_has_init(lua_State *L, int record);
+bool dlua_is_class(lua_State *L, int index);
+bool dlua_is_kind(lua_State *L, void *object, int class_index);
+
+// MARK: Objects
+
+/// Pushes the object's box: 1 done, 0 it has none, -1 it is being collected just now.
+int dlua_push_object(lua_State *L, void *object);
+/// Boxes the object, which must have been retained once for this, and pushes the box.
+void dlua_push_new_object(lua_State *L, void *object, dlua_class *class);
+/// Gives the box on top the script class whose record is at the index.
+void dlua_set_script_class(lua_State *L, int record);
+/// The object at the index, NULL when there is none; says whether it is a dead one.
+void *dlua_to_object(lua_State *L, int index, bool *dead);
+/// Name of the object's class, script class first; NULL when it has no box.
+const char *dlua_object_class_name(dlua_state *state, void *object);
+bool dlua_has_state(dlua_state *state, void *object);
+bool dlua_overrides(dlua_state *state, void *object, int bit);
+/// Pushes the override of that name, own or of the script class, and the object; false (nothing
+/// pushed) if there is none.
+bool dlua_push_override(lua_State *L, void *object, const char *name, size_t length);
+/// Pushes a raw own field or slot; false (nothing pushed) when it is nil.
+bool dlua_push_field(lua_State *L, void *object, const char *name);
+/// Sets own field, override or slot from the two values on top (key, value), which it pops.
+void dlua_set_field(lua_State *L, int box);
+size_t dlua_living(const dlua_state *state);
+
+// MARK: Lifetimes
+
+/// True when the object has script state or owns something that has.
+bool dlua_is_stateful(dlua_state *state, void *object);
+/// Adds to (or takes from) the edge between the boxes on top: owner, child; pops both.
+void dlua_mirror_boxes(lua_State *L, int change);
+/// Keeps the value at the index (object or sequence of objects) as what the owner's property owns.
+void dlua_own(lua_State *L, void *owner, const char *property, int index);
+/// True when the owner's property has been seen to own something.
+bool dlua_owns(lua_State *L, void *owner, const char *property);
+/// Makes the box on top a root; pops it.
+void dlua_anchor_box(lua_State *L);
+void dlua_unanchor(lua_State *L, void *object);
+void dlua_invalidate(lua_State *L, void *object);
+/// Collects in full until nothing more dies; every dead object is released on return.
+void dlua_collect(lua_State *L);
+/// Strong references to a Swift object, read from the raw pointer.
+size_t dlua_retain_count(void *object);
+/// Says that retain counts cannot be trusted here: objects with script state are kept for ever.
+void dlua_distrust_retain_counts(dlua_state *state);
+
+#endif

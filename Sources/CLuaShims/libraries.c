@@ -1,0 +1,90 @@
+#include "internal.h"
+
+// The basic functions that must behave differently in a host that can be interrupted.
+
+static int improving_handler(lua_State *L) {
+  lua_settop(L, 1);
+  state_of(L)->keep_traceback = false;
+  if (!dlua_is_interrupt(L, 1)) improve_message(L, L, 1);
+  return 1;
+}
+
+static int finish(lua_State *L, int status, lua_KContext extra) {
+  if (status != LUA_OK && status != LUA_YIELD) {
+    lua_pushboolean(L, 0);
+    lua_pushvalue(L, -2);
+    return 2;
+  }
+  return lua_gettop(L) - (int)extra;
+}
+
+// Stack: handler, true, function, arguments.
+static int base_pcall(lua_State *L) {
+  luaL_checkany(L, 1);
+  lua_pushcfunction(L, improving_handler);
+  lua_insert(L, 1);
+  lua_pushboolean(L, 1);
+  lua_insert(L, 2);
+  int status = lua_pcallk(L, lua_gettop(L) - 3, LUA_MULTRET, 1, 1, finish);
+  return finish(L, status, 1);
+}
+
+// The script's own handler never sees the interrupt: no hook could stop it then.
+static int script_handler(lua_State *L) {
+  if (dlua_is_interrupt(L, 1)) return 1;
+  lua_settop(L, 1);
+  state_of(L)->keep_traceback = false;
+  improve_message(L, L, 1);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, 1, 1);
+  return 1;
+}
+
+// Stack: function, handler, arguments -> handler, true, function, arguments.
+static int base_xpcall(lua_State *L) {
+  luaL_checktype(L, 2, LUA_TFUNCTION);
+  lua_pushvalue(L, 1);
+  lua_insert(L, 3);
+  lua_pushvalue(L, 2);
+  lua_pushcclosure(L, script_handler, 1);
+  lua_replace(L, 1);
+  lua_pushboolean(L, 1);
+  lua_replace(L, 2);
+  int status = lua_pcallk(L, lua_gettop(L) - 3, LUA_MULTRET, 1, 1, finish);
+  return finish(L, status, 1);
+}
+
+// A script may collect, but not stop the collector or change its pace: releasing objects
+// depends on both.
+static int base_collectgarbage(lua_State *L) {
+  static const char *const options[] = {"collect", "count", "step", "isrunning", "stop", "restart",
+                                        "setpause", "setstepmul", "incremental", "generational",
+                                            NULL};
+  int option = luaL_checkoption(L, 1, "collect", options);
+  switch (option) {
+    case 0: dlua_collect(L); lua_pushinteger(L, 0); break;
+    case 1: lua_pushnumber(L, (lua_Number)lua_gc(L, LUA_GCCOUNT) + lua_gc(L,
+        LUA_GCCOUNTB) / 1024.0); break;
+    case 2: lua_pushboolean(L, lua_gc(L, LUA_GCSTEP, (int)luaL_optinteger(L, 2, 0))); break;
+    case 3: lua_pushboolean(L, 1); break;
+    case 8: case 9: lua_pushliteral(L, "incremental"); break;
+    default: lua_pushinteger(L, 0);
+  }
+  return 1;
+}
+
+void install_libraries(lua_State *L) {
+  static const luaL_Reg functions[] = {{"pcall", base_pcall}, {"xpcall", base_xpcall},
+                                       {"collectgarbage", base_collectgarbage}, {NULL, NULL}};
+  lua_pushglobaltable(L);
+  luaL_setfuncs(L, functions, 0);
+  lua_getfield(L, -1, "math");
+  lua_getfield(L, -1, "randomseed");
+  lua_pushinteger(L, 42);
+  lua_call(L, 1, 0);
+  lua_getfield(L, -2, "string");
+  lua_pushnil(L);
+  lua_setfield(L, -2, "dump");
+  lua_pop(L, 3);
+}

@@ -1,0 +1,220 @@
+#include "internal.h"
+
+// When boxes die. A box without script state is let go at once. One with state may hold callbacks
+// of an object that Swift still uses: it waits until everything that died with it is known, then
+// the batch is judged: if Swift holds any of them the whole batch lives on, else all of it goes.
+
+unsigned drain_pending(dlua_state *state) {
+  unsigned released = 0;
+  int depth = state->host_depth++;
+  while (state->pending_count > 0) {
+    state->release(state->pending[--state->pending_count]);
+    released++;
+  }
+  state->host_depth = depth;
+  return released;
+}
+
+static void let_go(dlua_state *state, box *b) {
+  void *object = b->object;
+  if (object) {
+    forget_box(state, b);
+    note_pending(state, object);
+  }
+  b->magic = 0;
+}
+
+// At the end every box is let go, those too whose finalizer has run already.
+void forget_all(dlua_state *state) {
+  for (unsigned slot = 0; slot < state->table_capacity; slot++) {
+    box *b = state->table[slot];
+    state->table[slot] = NULL;
+    if (!b) continue;
+    note_pending(state, b->object);
+    b->object = NULL;
+  }
+  state->living = 0;
+}
+
+// The finalizer. Swift must not run here (nothing could interrupt it), so it only takes notes.
+int box_collected(lua_State *L) {
+  box *b = box_at(L, 1);
+  if (!b) return 0;
+  dlua_state *state = state_of(L);
+  if (!b->object || !(b->flags & STATEFUL)) {
+    let_go(state, b);
+    return 0;
+  }
+  int depth = state->host_depth++;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->dying);
+  lua_pushvalue(L, 1);
+  lua_rawseti(L, -2, b->dying_index = ++state->dying_count);
+  state->host_depth = depth;
+  b->flags |= DYING;
+  return 0;
+}
+
+// MARK: State and edges
+
+void became_stateful(lua_State *L, box *b, uint32_t flag) {
+  b->flags |= flag;
+  if (!(b->flags & TOLD_EDGES)) {
+    b->flags |= TOLD_EDGES;
+    call_hook(L, DLUA_GOT_EDGES, b->object);
+  }
+  if (b->flags & STATE && !(b->flags & TOLD_STATE)) {
+    b->flags |= TOLD_STATE;
+    call_hook(L, DLUA_GOT_STATE, b->object);
+  }
+}
+
+static void push_edges(lua_State *L, int index) {
+  index = lua_absindex(L, index);
+  box *b = box_at(L, index);
+  if (!(b->flags & HAS_EDGES)) {
+    lua_newtable(L);
+    lua_setiuservalue(L, index, 2);
+    became_stateful(L, b, HAS_EDGES);
+  }
+  lua_getiuservalue(L, index, 2);
+}
+
+// Edges that a mirror adds count how often the owner holds the child.
+static void change_edge(lua_State *L, int owner, int child, int change) {
+  push_edges(L, owner);
+  lua_pushvalue(L, child);
+  lua_rawget(L, -2);
+  lua_Integer count = lua_tointeger(L, -1) + change;
+  lua_pop(L, 1);
+  lua_pushvalue(L, child);
+  if (count > 0) lua_pushinteger(L, count); else lua_pushnil(L);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+void dlua_mirror_boxes(lua_State *L, int change) {
+  int owner = lua_gettop(L) - 1;
+  change_edge(L, owner, owner + 1, change);
+  lua_pop(L, 2);
+}
+
+bool dlua_is_stateful(dlua_state *state, void *object) {
+  box *b = find_box(state, object);
+  return b && b->flags & STATEFUL;
+}
+
+static void count_owned(lua_State *L, int index, int change) {
+  box *b = box_at(L, index);
+  if (b) b->owned_in += (uint32_t)change;
+  if (lua_type(L, index) != LUA_TTABLE) return;
+  lua_Integer length = (lua_Integer)lua_rawlen(L, index);
+  for (lua_Integer item = 1; item <= length; item++) {
+    lua_rawgeti(L, index, item);
+    if ((b = box_at(L, -1))) b->owned_in += (uint32_t)change;
+    lua_pop(L, 1);
+  }
+}
+
+static void push_copy(lua_State *L, int index) {
+  if (lua_type(L, index) != LUA_TTABLE) {
+    lua_pushvalue(L, index);
+    return;
+  }
+  lua_Integer length = (lua_Integer)lua_rawlen(L, index);
+  lua_createtable(L, (int)length, 0);
+  for (lua_Integer item = 1; item <= length; item++) {
+    lua_rawgeti(L, index, item);
+    lua_rawseti(L, -2, item);
+  }
+}
+
+void dlua_own(lua_State *L, void *owner, const char *property, int index) {
+  index = lua_absindex(L, index);
+  int top = lua_gettop(L);
+  if (dlua_push_object(L, owner) != 1) return;
+  box *b = box_at(L, -1);
+  bool is_nothing = lua_isnil(L, index) || (lua_type(L, index) == LUA_TTABLE && lua_rawlen(L,
+      index) == 0);
+  if (!is_nothing || b->flags & HAS_EDGES) {
+    push_edges(L, -1);
+    lua_pushstring(L, property);
+    lua_rawget(L, -2);
+    if (!box_at(L, -1) || !lua_rawequal(L, -1, index)) {
+      count_owned(L, lua_gettop(L), -1);
+      lua_pop(L, 1);
+      lua_pushstring(L, property);
+      push_copy(L, index);
+      count_owned(L, lua_gettop(L), 1);
+      lua_rawset(L, -3);
+      b->flags |= OWNS;
+    }
+  }
+  lua_settop(L, top);
+}
+
+bool dlua_owns(lua_State *L, void *owner, const char *property) {
+  int top = lua_gettop(L);
+  if (dlua_push_object(L, owner) != 1) return false;
+  lua_getiuservalue(L, -1, 2);
+  bool owns = lua_istable(L, -1);
+  if (owns) {
+    lua_pushstring(L, property);
+    lua_rawget(L, -2);
+    owns = !lua_isnil(L, -1);
+  }
+  lua_settop(L, top);
+  return owns;
+}
+
+// An owner that goes no longer accounts for a reference to what it owned.
+void drop_edges(lua_State *L, int index) {
+  index = lua_absindex(L, index);
+  box *b = box_at(L, index);
+  if (!b || !(b->flags & OWNS)) return;
+  lua_getiuservalue(L, index, 2);
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
+    if (lua_type(L, -2) == LUA_TSTRING) count_owned(L, lua_gettop(L), -1);
+  lua_pop(L, 1);
+  b->flags &= ~(uint32_t)OWNS;
+}
+
+// MARK: Roots
+
+static void set_anchor(lua_State *L, const box *b, bool on) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->anchors);
+  if (on) lua_pushvalue(L, -2); else lua_pushnil(L);
+  lua_rawseti(L, -2, b->id);
+  lua_pop(L, 1);
+}
+
+void dlua_anchor_box(lua_State *L) {
+  box *b = box_at(L, -1);
+  b->flags |= ROOT;
+  set_anchor(L, b, true);
+  lua_pop(L, 1);
+}
+
+void dlua_unanchor(lua_State *L, void *object) {
+  box *b = find_box(state_of(L), object);
+  if (!b) return;
+  b->flags &= ~(uint32_t)ROOT;
+  if (!(b->flags & HELD)) set_anchor(L, b, false);
+}
+
+void dlua_invalidate(lua_State *L, void *object) {
+  dlua_state *state = state_of(L);
+  if (dlua_push_object(L, object) != 1) return;
+  box *b = box_at(L, -1);
+  set_anchor(L, b, false);
+  drop_edges(L, -1);
+  for (int value = 1; value <= 2; value++) {
+    lua_pushnil(L);
+    lua_setiuservalue(L, -2, value);
+  }
+  b->flags = 0;
+  memset(b->overrides, 0, sizeof b->overrides);
+  forget_box(state, b);
+  note_pending(state, object);
+  lua_pop(L, 1);
+  drain_pending(state);
+}

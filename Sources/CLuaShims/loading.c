@@ -1,0 +1,75 @@
+#include "internal.h"
+
+// Everything that loads code refuses bytecode: a forged chunk can crash the machine.
+// Upvalue 1 of each wrapper is the function of the standard library.
+
+// load(chunk, name, mode, env), loadfile(file, mode, env)
+static int load_as_text(lua_State *L, int mode_index) {
+  int count = lua_gettop(L);
+  const char *mode = luaL_optstring(L, mode_index, "bt");
+  if (!strchr(mode, 't')) {
+    lua_pushnil(L);
+    lua_pushliteral(L, "precompiled chunks cannot be loaded");
+    return 2;
+  }
+  if (count < mode_index) lua_settop(L, count = mode_index);
+  lua_pushliteral(L, "t");
+  lua_replace(L, mode_index);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, count, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+static int base_load(lua_State *L) { return load_as_text(L, 3); }
+
+static int base_loadfile(lua_State *L) { return load_as_text(L, 2); }
+
+static int finish_dofile(lua_State *L, int status, lua_KContext context) {
+  (void)status, (void)context;
+  return lua_gettop(L) - 1;
+}
+
+static int base_dofile(lua_State *L) {
+  const char *name = luaL_optstring(L, 1, NULL);
+  lua_settop(L, 1);
+  if (luaL_loadfilex(L, name, "t") != LUA_OK) return lua_error(L);
+  lua_callk(L, 0, LUA_MULTRET, 0, finish_dofile);
+  return finish_dofile(L, 0, 0);
+}
+
+// The searcher for Lua files; upvalue 1 is the table package.
+static int search_lua_file(lua_State *L) {
+  const char *name = luaL_checkstring(L, 1);
+  lua_getfield(L, lua_upvalueindex(1), "searchpath");
+  lua_pushvalue(L, 1);
+  lua_getfield(L, lua_upvalueindex(1), "path");
+  lua_call(L, 2, 2);
+  if (lua_isnil(L, -2)) return 1;
+  lua_pop(L, 1);
+  const char *file = lua_tostring(L, -1);
+  if (luaL_loadfilex(L, file, "t") == LUA_OK) {
+    lua_insert(L, -2);
+    return 2;
+  }
+  return luaL_error(L, "error loading module '%s' from file '%s':\n\t%s", name, file,
+      lua_tostring(L, -1));
+}
+
+static void wrap(lua_State *L, const char *name, lua_CFunction function) {
+  lua_getglobal(L, name);
+  lua_pushcclosure(L, function, 1);
+  lua_setglobal(L, name);
+}
+
+void install_loading(lua_State *L) {
+  wrap(L, "load", base_load);
+  wrap(L, "loadfile", base_loadfile);
+  wrap(L, "dofile", base_dofile);
+  lua_getglobal(L, "package");
+  lua_getfield(L, -1, "searchers");
+  lua_pushvalue(L, -2);
+  lua_pushcclosure(L, search_lua_file, 1);
+  lua_rawseti(L, -2, 2);
+  lua_pop(L, 2);
+}

@@ -1,0 +1,221 @@
+#include "internal.h"
+
+#include <stdio.h>
+
+// What happens while an error is being raised: the traceback is taken, and the message about a
+// method that does not exist is made to name the class and the nearest method.
+
+enum { FIRST_FRAMES = 12, LAST_FRAMES = 8 };
+
+static void append(dlua_state *state, const char *line) {
+  size_t old = state->traceback ? strlen(state->traceback) : 0, length = strlen(line);
+  state->traceback = reallocate(state->traceback, old + length + 2);
+  memcpy(state->traceback + old, line, length);
+  memcpy(state->traceback + old + length, "\n", 2);
+}
+
+static void describe_frame(lua_Debug *ar, char *line, size_t size) {
+  if (strcmp(ar->what, "main") == 0)
+    snprintf(line, size, "%s:%d: in main chunk", ar->short_src, ar->currentline);
+  else if (ar->name)
+    snprintf(line, size, "%s:%d: in %s '%s'", ar->short_src, ar->currentline, ar->namewhat,
+        ar->name);
+  else
+    snprintf(line, size, "%s:%d: in function at line %d", ar->short_src, ar->currentline,
+        ar->linedefined);
+}
+
+// lua_getstack walks from the top, so the depth is searched for by halves.
+static int last_level(lua_State *L) {
+  lua_Debug ar;
+  int low = 1, high = 1;
+  while (lua_getstack(L, high, &ar)) low = high, high *= 2;
+  while (low < high) {
+    int middle = (low + high) / 2;
+    if (lua_getstack(L, middle, &ar)) low = middle + 1; else high = middle;
+  }
+  return high - 1;
+}
+
+static bool get_lua_frame(lua_State *L, int level, lua_Debug *ar) {
+  if (!lua_getstack(L, level, ar)) return false;
+  lua_getinfo(L, "Sln", ar);
+  return ar->what[0] != 'C';
+}
+
+static void append_frame(lua_State *L, lua_Debug *ar) {
+  char line[256];
+  describe_frame(ar, line, sizeof line);
+  append(state_of(L), line);
+}
+
+// The level from which the outermost frames are shown; below it only if there are too many.
+static int outer_level(lua_State *L, int inner, int last) {
+  lua_Debug ar;
+  int level = last, seen = 0;
+  for (; level > inner; level--)
+    if (get_lua_frame(L, level, &ar) && ++seen == LAST_FRAMES) break;
+  return level > inner ? level : inner;
+}
+
+static void take_traceback(lua_State *L) {
+  dlua_state *state = state_of(L);
+  free(state->traceback);
+  state->traceback = NULL;
+  state->position[0] = 0;
+  dlua_position(L, state->position, sizeof state->position);
+  int last = last_level(L), level = 0, seen = 0;
+  lua_Debug ar;
+  for (; level <= last && seen < FIRST_FRAMES; level++)
+    if (get_lua_frame(L, level, &ar)) append_frame(L, &ar), seen++;
+  int outer = outer_level(L, level, last);
+  if (outer > level) append(state, "...");
+  for (level = outer; level <= last; level++)
+    if (get_lua_frame(L, level, &ar)) append_frame(L, &ar);
+}
+
+void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position) {
+  free(state->traceback);
+  state->traceback = NULL;
+  append(state, traceback);
+  snprintf(state->position, sizeof state->position, "%s", position);
+  state->keep_traceback = true;
+}
+
+const char *dlua_traceback(const dlua_state *state) { return state->traceback ? state->traceback
+    : ""; }
+
+const char *dlua_error_position(const dlua_state *state) { return state->position; }
+
+int message_handler(lua_State *L) {
+  dlua_state *state = state_of(L);
+  if (state->keep_traceback) {
+    state->keep_traceback = false;
+    return 1;
+  }
+  if (dlua_is_interrupt(L, 1)) return 1;
+  lua_settop(L, 1);
+  take_traceback(L);
+  improve_message(L, L, 1);
+  return 1;
+}
+
+// MARK: Members that do not exist
+
+void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,
+                   bool on_class) {
+  unsigned slot = state->miss++ % MISSES;
+  state->misses[slot].key = key;
+  state->misses[slot].class_name = class_name;
+  state->misses[slot].class = class;
+  state->misses[slot].on_class = on_class;
+}
+
+// True when the failing function is about to call nil on an object of that class: its registers
+// hold nil followed by the object.
+static bool called_on(lua_State *L, int level, const dlua_class *class) {
+  lua_Debug ar;
+  if (!lua_checkstack(L, 2) || !lua_getstack(L, level, &ar)) return false;
+  int top = lua_gettop(L);
+  bool was_nil = false, found = false;
+  for (int slot = 1; !found && lua_getlocal(L, &ar, slot); slot++) {
+    box *b = box_at(L, -1);
+    found = was_nil && b && b->class == class;
+    was_nil = lua_isnil(L, -1);
+    lua_settop(L, top);
+  }
+  return found;
+}
+
+static int find_miss(lua_State *failed, int level, const void *key, bool is_method) {
+  dlua_state *state = state_of(failed);
+  for (unsigned back = 1; back <= MISSES && back <= state->miss; back++) {
+    unsigned slot = (state->miss - back) % MISSES;
+    if (state->misses[slot].key == key && (!is_method || called_on(failed, level,
+        state->misses[slot].class)))
+      return (int)slot;
+    if (!is_method) return -1;
+  }
+  return -1;
+}
+
+static const char *nearest(lua_State *L, dlua_class *class, const char *name, bool on_class) {
+  dlua_state *state = state_of(L);
+  state->subject = class->name;
+  dlua_set_text(state, name, strlen(name));
+  call_hook(L, DLUA_NEAREST, on_class ? class : NULL);
+  return state->text_length > 0 ? state->text : NULL;
+}
+
+// "demo.lua:3: attempt to call a nil value (method 'x')" becomes
+// "demo.lua:3: UINavigationController has no method 'x' (did you mean 'y'?)". The message is on top
+// of one stack, the failed function at a level of the same or another.
+void improve_message(lua_State *L, lua_State *failed, int level) {
+  int top = lua_gettop(L);
+  static const char attempt[] = "attempt to call a nil value (";
+  const char *message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+  const char *found = message ? strstr(message, attempt) : NULL;
+  if (!found) return;
+  const char *what = found + sizeof attempt - 1;
+  bool is_method = strncmp(what, "method '", 8) == 0;
+  if (!is_method && strncmp(what, "field '", 7) != 0) return;
+  const char *name = strchr(what, '\'') + 1, *end = strrchr(name, '\'');
+  if (!end) return;
+  lua_pushlstring(L, name, (size_t)(end - name));
+  int slot = find_miss(failed, level, lua_topointer(L, -1), is_method);
+  if (slot >= 0) {
+    dlua_state *state = state_of(L);
+    const char *class_name = state->misses[slot].class_name;
+    bool on_class = state->misses[slot].on_class;
+    const char *other = nearest(L, state->misses[slot].class, lua_tostring(L, -1), on_class);
+    lua_pushlstring(L, message, (size_t)(found - message));
+    lua_pushfstring(L, "%s has no %s '%s'", class_name, on_class ? "function" : "method",
+        lua_tostring(L, -2));
+    if (other) lua_pushfstring(L, " (did you mean '%s'?)", other);
+    lua_concat(L, other ? 3 : 2);
+    lua_replace(L, top);
+  }
+  lua_settop(L, top);
+}
+
+// MARK: Structured errors
+
+static int error_tostring(lua_State *L) {
+  static const char *const fields[] = {"where", "name", "message", "hint"};
+  const char *text[4];
+  for (int field = 0; field < 4; field++) {
+    lua_pushstring(L, fields[field]);
+    text[field] = lua_istable(L, 1) && lua_rawget(L, 1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+  }
+  lua_pushfstring(L, "%s%s%s: %s%s%s%s", text[0] ? text[0] : "", text[0] ? ": " : "", text[1]
+      ? text[1] : "error",
+                  text[2] ? text[2] : "", text[3] ? " (" : "", text[3] ? text[3] : "", text[3]
+                      ? ")" : "");
+  return 1;
+}
+
+static const char error_key = 0;
+
+void dlua_mark_error(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &error_key) == LUA_TNIL) {
+    lua_pop(L, 1);
+    lua_createtable(L, 0, 2);
+    lua_pushliteral(L, "__tostring");
+    lua_pushcfunction(L, error_tostring);
+    lua_rawset(L, -3);
+    lua_pushliteral(L, "__name");
+    lua_pushliteral(L, "error");
+    lua_rawset(L, -3);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &error_key);
+  }
+  lua_setmetatable(L, -2);
+}
+
+bool dlua_is_error(lua_State *L, int index) {
+  if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) return false;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &error_key);
+  bool same = lua_rawequal(L, -1, -2);
+  lua_pop(L, 2);
+  return same;
+}

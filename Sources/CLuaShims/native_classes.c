@@ -1,0 +1,140 @@
+#include "internal.h"
+
+// Classes of the host: their members by address of the name, and their metatables.
+
+dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent,
+    const char *receiver) {
+  dlua_class *class = reallocate(NULL, sizeof *class);
+  memset(class, 0, sizeof *class);
+  class->name = strdup(name);
+  class->receiver = strdup(receiver);
+  if (parent) {
+    memcpy(class->display, parent->display, sizeof class->display);
+    class->depth = parent->depth + 1;
+    class->shorthand = parent->shorthand ? strdup(parent->shorthand) : NULL;
+    class->describe = parent->describe;
+    class->capacity = parent->capacity;
+    class->count = parent->count;
+    class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
+    memcpy(class->members, parent->members, parent->capacity * sizeof(member));
+    if (class->depth >= MAX_DEPTH) fatal("classes are nested too deeply");
+  }
+  class->display[class->depth] = class;
+  class->next = state->classes;
+  state->classes = class;
+  return class;
+}
+
+void dlua_class_set_shorthand(dlua_class *class, const char *key) {
+  free(class->shorthand);
+  class->shorthand = strdup(key);
+}
+
+void dlua_class_set_description(dlua_class *class, void *context) { class->describe = context; }
+
+void dlua_class_set_constructor(dlua_class *class, void *context) { class->construct = context; }
+
+static void insert_member(dlua_class *class, member new_member) {
+  unsigned mask = class->capacity - 1, slot = (unsigned)((uintptr_t)new_member.key >> 3) & mask;
+  while (class->members[slot].key
+      && class->members[slot].key != new_member.key) slot = (slot + 1) & mask;
+  if (!class->members[slot].key) class->count++;
+  class->members[slot] = new_member;
+}
+
+static void make_room(dlua_class *class) {
+  if ((class->count + 1) * 2 <= class->capacity) return;
+  member *old = class->members;
+  unsigned capacity = class->capacity;
+  class->capacity = capacity ? capacity * 2 : 32;
+  class->members = reallocate(NULL, class->capacity * sizeof(member));
+  memset(class->members, 0, class->capacity * sizeof(member));
+  class->count = 0;
+  for (unsigned slot = 0; slot < capacity; slot++)
+    if (old[slot].key) insert_member(class, old[slot]);
+  free(old);
+}
+
+// Keeps the closure in the table of functions and gives its index, 0 for no context.
+static int make_function(lua_State *L, dlua_kind kind, const char *name, dlua_class *owner,
+    void *context) {
+  if (!context) return 0;
+  dlua_state *state = state_of(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
+  lua_pushlightuserdata(L, context);
+  if (kind == DLUA_FUNCTION) {
+    lua_pop(L, 1);
+    dlua_push_function(L, context);
+  } else {
+    lua_pushlightuserdata(L, owner);
+    lua_pushstring(L, name);
+    lua_pushcclosure(L, method_call, 3);
+  }
+  lua_rawseti(L, -2, ++state->function_count);
+  lua_pop(L, 1);
+  return state->function_count;
+}
+
+void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const char *name,
+    void *call,
+                    void *set, void *super_call, int bit) {
+  lua_State *L = state->main;
+  if (bit >= OVERRIDE_BITS) fatal("a class has too many overridable members");
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
+  const char *interned = lua_pushstring(L, name);
+  const void *key = lua_topointer(L, -1);
+  lua_pushboolean(L, 1);
+  lua_rawset(L, -3);  // keeps the name, and with it its address
+  lua_pop(L, 1);
+  bool is_call = kind == DLUA_METHOD || kind == DLUA_CALLBACK || kind == DLUA_FUNCTION;
+  member new_member = {
+      .key = key, .name = interned, .kind = kind, .bit = bit, .call = call, .set = set,
+      .function = is_call ? make_function(L, kind, name, class, call) : 0,
+      .super_function = make_function(L, DLUA_METHOD, name, class, super_call)};
+  make_room(class);
+  insert_member(class, new_member);
+}
+
+static int object_tostring(lua_State *L);
+
+static void make_metatable(lua_State *L, dlua_class *class) {
+  lua_createtable(L, 0, 8);
+  lua_pushstring(L, class->name);
+  lua_setfield(L, -2, "__name");
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
+  lua_pushcclosure(L, object_index, 1);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, object_newindex);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushcfunction(L, box_collected);
+  lua_setfield(L, -2, "__gc");
+  lua_pushcfunction(L, object_tostring);
+  lua_setfield(L, -2, "__tostring");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  class->metatable = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+void dlua_class_finish(dlua_state *state, dlua_class *class) {
+  lua_State *L = state->main;
+  make_metatable(L, class);
+  script_class *record = push_class_record(L, class->name, class, NULL);
+  record->is_native = true;
+  if (class->depth > 0) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, class->display[class->depth - 1]->proxy);
+    lua_setiuservalue(L, -2, 2);
+  }
+  push_class_proxy(L);
+  lua_pushvalue(L, -1);
+  class->proxy = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_remove(L, -2);
+}
+
+static int object_tostring(lua_State *L) {
+  box *b = box_at(L, 1);
+  if (!b) return luaL_error(L, "object expected");
+  if (!b->object) lua_pushfstring(L, "%s of a world that was reset", box_class_name(b));
+  else if (b->class->describe) return host_call(L, b->class->describe, b->object);
+  else lua_pushfstring(L, "%s#%d", box_class_name(b), (int)b->serial);
+  return 1;
+}

@@ -1,0 +1,82 @@
+#include "internal.h"
+
+// What scripts write to standard output goes to the host.
+
+static void emit(lua_State *L, const char *text, size_t length) {
+  dlua_set_text(state_of(L), text, length);
+  call_hook(L, DLUA_OUTPUT, NULL);
+}
+
+static int print(lua_State *L) {
+  int count = lua_gettop(L);
+  luaL_Buffer buffer;
+  luaL_buffinit(L, &buffer);
+  for (int index = 1; index <= count; index++) {
+    if (index > 1) luaL_addchar(&buffer, '\t');
+    luaL_tolstring(L, index, NULL);
+    luaL_addvalue(&buffer);
+  }
+  luaL_addchar(&buffer, '\n');
+  luaL_pushresult(&buffer);
+  size_t length;
+  const char *text = lua_tolstring(L, -1, &length);
+  emit(L, text, length);
+  return 0;
+}
+
+static void write_from(lua_State *L, int first) {
+  int count = lua_gettop(L);
+  for (int index = first; index <= count; index++) {
+    size_t length;
+    const char *text = luaL_checklstring(L, index, &length);
+    emit(L, text, length);
+  }
+}
+
+// Upvalues: the method of the library, the handle of standard output.
+static int file_write(lua_State *L) {
+  if (lua_rawequal(L, 1, lua_upvalueindex(2))) {
+    write_from(L, 2);
+    lua_settop(L, 1);
+    return 1;
+  }
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+// Upvalues: the function of the library, the handle of standard output, io.output.
+static int io_write(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(3));
+  lua_call(L, 0, 1);
+  bool standard = lua_rawequal(L, -1, lua_upvalueindex(2));
+  lua_pop(L, 1);
+  if (standard) {
+    write_from(L, 1);
+    lua_pushvalue(L, lua_upvalueindex(2));
+    return 1;
+  }
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+void install_output(lua_State *L) {
+  lua_pushcfunction(L, print);
+  lua_setglobal(L, "print");
+  lua_getglobal(L, LUA_IOLIBNAME);
+  lua_getfield(L, -1, "write");
+  lua_getfield(L, -2, "stdout");
+  lua_getfield(L, -3, "output");
+  lua_pushcclosure(L, io_write, 3);
+  lua_setfield(L, -2, "write");
+  luaL_getmetatable(L, LUA_FILEHANDLE);
+  lua_getfield(L, -1, "__index");
+  lua_getfield(L, -1, "write");
+  lua_getfield(L, -4, "stdout");
+  lua_pushcclosure(L, file_write, 2);
+  lua_setfield(L, -2, "write");
+  lua_pop(L, 3);
+}

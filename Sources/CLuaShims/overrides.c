@@ -1,0 +1,49 @@
+#include "internal.h"
+
+// What Swift asks about an object's script state.
+
+static bool keep_if_found(lua_State *L, int top, bool found) {
+  if (found) lua_replace(L, top + 1);
+  lua_settop(L, found ? top + 1 : top);
+  return found;
+}
+
+bool dlua_push_field(lua_State *L, void *object, const char *name) {
+  box *b = find_box(state_of(L), object);
+  if (!b || !(b->flags & HAS_FIELDS)) return false;
+  int top = lua_gettop(L);
+  if (dlua_push_object(L, object) != 1) return false;
+  lua_getiuservalue(L, -1, 1);
+  lua_pushstring(L, name);
+  lua_rawget(L, -2);
+  return keep_if_found(L, top, !lua_isnil(L, -1));
+}
+
+// Stack from top + 1: object, name; pushes the function or nothing.
+static bool push_function_of(lua_State *L, const box *b, int top) {
+  if (b->flags & HAS_FIELDS) {
+    lua_getiuservalue(L, top + 1, 1);
+    lua_pushvalue(L, top + 2);
+    lua_rawget(L, -2);
+    if (lua_isfunction(L, -1)) return true;
+    lua_settop(L, top + 2);
+  }
+  if (!b->script) return false;
+  lua_getiuservalue(L, top + 1, 3);
+  return push_class_member(L, top + 3, top + 2) && lua_isfunction(L, -1);
+}
+
+bool dlua_push_override(lua_State *L, void *object, const char *name, size_t length) {
+  int top = lua_gettop(L);
+  if (dlua_push_object(L, object) != 1) return false;
+  lua_pushlstring(L, name, length);
+  if (!push_function_of(L, box_at(L, top + 1), top)) {
+    lua_settop(L, top);
+    return false;
+  }
+  lua_pushvalue(L, top + 1);
+  lua_replace(L, top + 2);  // the object, second
+  lua_replace(L, top + 1);  // the function, first
+  lua_settop(L, top + 2);
+  return true;
+}

@@ -1,0 +1,213 @@
+#define _GNU_SOURCE
+#include "internal.h"
+
+#include <stdio.h>
+#include <time.h>
+
+uint64_t dlua_magic;
+
+void fatal(const char *sentence) {
+  fprintf(stderr, "drilldown: %s\n", sentence);
+  abort();
+}
+
+void *reallocate(void *block, size_t bytes) {
+  void *result = realloc(block, bytes);
+  if (!result) fatal("out of memory in the Lua binding");
+  return result;
+}
+
+// Never fails while Swift frames are on the stack: a memory error would jump over them.
+static void *allocate(void *context, void *block, size_t old_size, size_t size) {
+  dlua_state *state = context;
+  if (!block) old_size = 0;
+  if (size == 0) {
+    free(block);
+    state->used -= old_size;
+    return NULL;
+  }
+  if (state->limit && size > old_size && state->used + (size - old_size) > state->limit) {
+    if (state->host_depth == 0) return NULL;
+    state->over = true;
+  }
+  void *result = realloc(block, size);
+  if (!result) {
+    if (size <= old_size) return block;
+    if (state->host_depth == 0) return NULL;
+    fatal("out of memory while host code was running");
+  }
+  state->used += size - old_size;
+  return result;
+}
+
+static int panic(lua_State *L) {
+  const char *message = lua_tostring(L, -1);
+  fprintf(stderr, "drilldown: unprotected Lua error: %s\n", message ? message : "(no text)");
+  abort();
+}
+
+// Pieces of a warning arrive one by one; control messages ("@on") are the host's business.
+static void warn(void *context, const char *message, int continues) {
+  dlua_state *state = context;
+  size_t length = strlen(message);
+  state->warning = reallocate(state->warning, state->warning_length + length + 1);
+  memcpy(state->warning + state->warning_length, message, length + 1);
+  state->warning_length += length;
+  if (continues) return;
+  size_t whole = state->warning_length;
+  state->warning_length = 0;
+  if (state->closing || !state->hooks[DLUA_WARNING]) return;
+  dlua_set_text(state, state->warning, whole);
+  call_hook(state->running, DLUA_WARNING, NULL);
+}
+
+// The lowest address that calls may reach: nesting in Lua 5.4.4 is not always counted (closing
+// coroutines in closing coroutines), so the true stack is looked at as well.
+static char *lowest_stack_address(void) {
+  char *here = __builtin_frame_address(0);
+  size_t size = 512 * 1024;
+#ifdef __linux__
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
+    void *base = NULL;
+    size_t whole = 0;
+    pthread_attr_getstack(&attributes, &base, &whole);
+    pthread_attr_destroy(&attributes);
+    if (base && here > (char *)base) size = (size_t)(here - (char *)base);
+  }
+#elif defined(__APPLE__)
+  pthread_t self = pthread_self();
+  char *base = (char *)pthread_get_stackaddr_np(self) - pthread_get_stacksize_np(self);
+  if (here > base) size = (size_t)(here - base);
+#endif
+  if (size > 64 * 1024 * 1024) size = 64 * 1024 * 1024;
+  size_t reserve = size / 4 < 1024 * 1024 ? size / 4 : 1024 * 1024;
+  return here - size + reserve;
+}
+
+// The main actor may move between threads (in test runners it does), but never within a call.
+void adopt_thread(dlua_state *state) {
+  if (pthread_equal(state->thread, pthread_self())) return;
+  state->thread = pthread_self();
+  state->stack_limit = lowest_stack_address();
+}
+
+// Members are found by the address of their name: holds as long as equal short strings are one.
+static bool strings_are_interned(lua_State *L) {
+  char name[] = "viewWillAppear";
+  lua_pushstring(L, name);
+  lua_pushstring(L, "viewWillAppear");
+  bool same = lua_topointer(L, -1) == lua_topointer(L, -2);
+  lua_pop(L, 2);
+  return same;
+}
+
+static void make_tables(lua_State *L, dlua_state *state) {
+  lua_newtable(L);
+  lua_createtable(L, 0, 1);
+  lua_pushliteral(L, "v");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  state->boxes = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_newtable(L);
+  state->functions = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_newtable(L);
+  state->dying = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_newtable(L);
+  state->anchors = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+static int initialize(lua_State *L) {
+  dlua_state *state = state_of(L);
+  luaL_openlibs(L);
+  if (!strings_are_interned(L)) fatal("this build of Lua does not intern short strings");
+  make_tables(L, state);
+  install_interrupt_value(L);
+  install_libraries(L);
+  install_loading(L);
+  install_output(L);
+  install_coroutines(L);
+  install_classes(L);
+  return 0;
+}
+
+dlua_state *dlua_open(dlua_invoke invoke, void (*release)(void *)) {
+  dlua_state *state = calloc(1, sizeof *state);
+  if (!state) return NULL;
+  if (!dlua_magic) dlua_magic = ((uint64_t)time(NULL) << 24 ^ (uintptr_t)state) | 1;
+  state->invoke = invoke;
+  state->release = release;
+  state->thread = pthread_self();
+  state->stack_limit = lowest_stack_address();
+  lua_State *L = lua_newstate(allocate, state);
+  if (!L) {
+    free(state);
+    return NULL;
+  }
+  *(dlua_state **)lua_getextraspace(L) = state;
+  state->main = state->running = L;
+  lua_atpanic(L, panic);
+  lua_setwarnf(L, warn, state);
+  lua_gc(L, LUA_GCINC, 150, 200, 0);
+  state->table_capacity = 64;
+  state->table = calloc(state->table_capacity, sizeof *state->table);
+  state->text = reallocate(NULL, 1);
+  state->text[0] = 0;
+  lua_pushcfunction(L, initialize);
+  if (lua_pcall(L, 0, 0, 0) != LUA_OK) panic(L);
+  state->host_depth = 1;
+  return state;
+}
+
+void dlua_close(dlua_state *state) {
+  if (!state->main || state->closing) return;
+  state->closing = true;
+  forget_all(state);
+  lua_close(state->main);
+  state->main = state->running = NULL;
+  drain_pending(state);
+}
+
+void dlua_free(dlua_state *state) {
+  for (dlua_class *class = state->classes; class;) {
+    dlua_class *next = class->next;
+    free(class->members);
+    free(class->name);
+    free(class->receiver);
+    free(class->shorthand);
+    free(class);
+    class = next;
+  }
+  free(state->table);
+  free(state->text);
+  free(state->traceback);
+  free(state->warning);
+  free(state->free_ids);
+  free(state->pending);
+  free(state);
+}
+
+void dlua_set_hook(dlua_state *state, dlua_hook hook,
+    void *context) { state->hooks[hook] = context; }
+
+lua_State *dlua_running(dlua_state *state) { return state->closing ? NULL : state->running; }
+
+void dlua_set_memory_limit(dlua_state *state, size_t bytes) { state->limit = bytes; }
+
+size_t dlua_memory_used(const dlua_state *state) { return state->used; }
+
+size_t dlua_living(const dlua_state *state) { return state->living; }
+
+const char *dlua_subject(const dlua_state *state) { return state->subject; }
+
+const char *dlua_text(const dlua_state *state, size_t *length) {
+  *length = state->text_length;
+  return state->text;
+}
+
+void dlua_set_text(dlua_state *state, const char *text, size_t length) {
+  state->text = reallocate(state->text, length + 1);
+  memcpy(state->text, text, length);
+  state->text[length] = 0;
+  state->text_length = length;
+}

@@ -1,0 +1,168 @@
+import CLua
+import CLuaShims
+
+/// A registered class: its descriptor, what it inherits, and its counterpart in C.
+final class ClassBinding {
+  let descriptor: AnyClassDescriptor
+  let parent: ClassBinding?
+  let pointer: OpaquePointer
+  /// All members by name, inherited ones included.
+  private(set) var members: [String: Member]
+  /// The index of each overridable member.
+  private(set) var overrides: [String: Int]
+  private var similar: [String: String?] = [:]
+
+  init(_ descriptor: AnyClassDescriptor, parent: ClassBinding?, pointer: OpaquePointer) {
+    self.descriptor = descriptor
+    self.parent = parent
+    self.pointer = pointer
+    members = parent?.members ?? [:]
+    overrides = parent?.overrides ?? [:]
+    for member in descriptor.members {
+      members[member.name] = member
+      if member.isOverridable, overrides[member.name] == nil {
+        overrides[member.name] = overrides.count
+      }
+    }
+  }
+
+  /// The names that can be called on an object, or on the class.
+  func callableNames(onClass: Bool) -> [String] {
+    members.values.filter {
+      $0.kind == .method || $0.kind == .callback || (onClass && $0.kind == .function)
+    }.map(\.name)
+  }
+
+  /// The members whose values the object owns.
+  var ownedMembers: [Member] {
+    members.values.filter(\.isOwned).sorted { $0.name < $1.name }
+  }
+
+  /// The property that is one edit away from a name which is none.
+  func similarProperty(to name: String) -> String? {
+    if let known = similar[name] { return known }
+    guard name.utf8.count > 2, members[name] == nil else { return nil }
+    let properties = members.values.filter { $0.kind == .property || $0.kind == .slot }.map(\.name)
+    let found = properties.sorted().first { editDistance($0, name) == 1 }
+    if similar.count < 1_000 { similar[name] = .some(found) }
+    return found
+  }
+
+  /// The nearest ancestor, this class included, whose descriptor has what is asked for.
+  func inherited<Value>(_ value: (AnyClassDescriptor) -> Value?) -> Value? {
+    value(descriptor) ?? parent?.inherited(value)
+  }
+}
+
+extension Interpreter {
+  /// Makes a class known to scripts, as a global of its name; its parent must be known already.
+  package func register<Object>(class descriptor: ClassDescriptor<Object>) {
+    register(class: descriptor.erased)
+  }
+
+  /// Makes a class known to scripts.
+  package func register(class descriptor: AnyClassDescriptor) {
+    let parent = descriptor.parent.flatMap { bindingsByName[$0] }
+    precondition(
+      parent != nil || descriptor.parent == nil, "register the parent of \(descriptor.name) first")
+    let state = owner.pointer
+    guard let pointer = dlua_class_new(state, descriptor.name, parent?.pointer, descriptor.receiver)
+    else { preconditionFailure("no memory for a class") }
+    var descriptor = descriptor
+    if parent == nil { descriptor.members.append(.isKind(receiver: descriptor.receiver)) }
+    let binding = ClassBinding(descriptor, parent: parent, pointer: pointer)
+    bindings[ObjectIdentifier(descriptor.type)] = binding
+    bindingsByName[descriptor.name] = binding
+    for member in descriptor.members { add(member, to: binding) }
+    addConstruction(to: binding)
+    dlua_class_finish(state, pointer)
+    let global = LuaReference(currentStack, at: -1)
+    currentStack.pop()
+    setGlobal(descriptor.name, global)
+  }
+
+  /// Makes a function known to scripts, as a global of its name.
+  package func register(function member: Member) {
+    guard let call = member.call, let stack = try? openStack() else { return }  // no scripts
+    defer { stack.setTop(stack.base) }
+    dlua_push_function(stack.stack.state, keep(call).context)
+    setGlobal(member.name, LuaReference(stack.stack, at: -1))
+  }
+
+  /// The binding of the object's class or its nearest registered ancestor.
+  func binding(of object: AnyObject) -> ClassBinding? {
+    let type: AnyClass = Swift.type(of: object)
+    if let binding = bindings[ObjectIdentifier(type)] { return binding }
+    var ancestor: AnyClass? = _getSuperclass(type)
+    while let candidate = ancestor {
+      if let binding = bindings[ObjectIdentifier(candidate)] {
+        bindings[ObjectIdentifier(type)] = binding
+        return binding
+      }
+      ancestor = _getSuperclass(candidate)
+    }
+    return nil
+  }
+
+  private func add(_ member: Member, to binding: ClassBinding) {
+    let bit = member.isOverridable ? binding.overrides[member.name] ?? -1 : -1
+    dlua_class_add(
+      owner.pointer, binding.pointer, member.kind.code, member.name,
+      member.call.map { keep($0).context }, setter(of: member)?.context,
+      member.superCall.map { keep($0).context }, Int32(bit))
+  }
+
+  private func setter(of member: Member) -> HostFunction? {
+    guard let set = member.set else { return nil }
+    return keep { stack, object in
+      guard let object else { return 0 }
+      do throws(Member.Rejection) {
+        try set(stack, object, 3)
+        return 0
+      } catch {
+        return stack.fail(error.error { "bad value for '\(member.name)' (\($0.description))" })
+      }
+    }
+  }
+}
+
+extension Member.Rejection {
+  func error(_ text: (LuaMismatch) -> String) -> LuaError {
+    switch self {
+    case .mismatch(let mismatch): LuaError(text(mismatch))
+    case .failure(let error): error
+    }
+  }
+}
+
+extension Member.Kind {
+  fileprivate var code: dlua_kind {
+    switch self {
+    case .property: DLUA_PROPERTY
+    case .slot: DLUA_SLOT
+    case .method: DLUA_METHOD
+    case .callback: DLUA_CALLBACK
+    case .function: DLUA_FUNCTION
+    }
+  }
+}
+
+extension Member {
+  /// `object:isKind(Class)`, which every class has.
+  fileprivate static func isKind(receiver name: String) -> Member {
+    var member = Member(
+      kind: .method, name: "isKind",
+      summary: "Whether the object is of the class or a subclass of it.")
+    member.parameters = [Parameter(name: "class", type: "class")]
+    member.type = "boolean"
+    member.call = { stack, object in
+      guard dlua_is_class(stack.state, 2) else {
+        return stack.fail(
+          LuaError("bad argument #1 to 'isKind' (class expected, got \(stack.typeName(at: 2)))"))
+      }
+      dlua_is_kind(stack.state, object, 2).push(onto: stack)
+      return 1
+    }
+    return member
+  }
+}

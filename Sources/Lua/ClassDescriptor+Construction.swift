@@ -1,0 +1,83 @@
+import CLua
+import CLuaShims
+
+/// The table that a class was called with.
+package struct LuaArguments {
+  let stack: LuaStack
+  let table: Int32
+
+  /// The class that was called, as scripts name it.
+  var className: String { stack.toString(at: 1) ?? "class" }
+
+  /// Reads a named entry; a missing one reads as nil.
+  package func read<Value: LuaConvertible>(
+    _ name: String, as type: Value.Type = Value.self
+  ) throws(LuaError) -> Value {
+    stack.push(name)
+    lua_rawget(stack.state, table)
+    defer { stack.pop() }
+    do {
+      return try Value.read(from: stack, at: stack.top)
+    } catch {
+      throw LuaError("bad field '\(name)' in \(className){...} (\(error.description))")
+    }
+  }
+
+  /// Whether there is an entry of that name.
+  package func has(_ name: String) -> Bool {
+    stack.push(name)
+    defer { stack.pop() }
+    return lua_rawget(stack.state, table) != LUA_TNIL
+  }
+}
+
+extension ClassDescriptor {
+  /// How a call of the class makes an object; the labels it reads are not applied as properties.
+  package func initializer(
+    _ labels: String..., make: @escaping (LuaArguments) throws(LuaError) -> Object
+  ) -> Self {
+    var copy = self
+    copy.erased.labels = labels
+    copy.erased.make = { arguments throws(LuaError) in try make(arguments) }
+    return copy
+  }
+
+  /// What the array part of the call's table does; not called when there is none.
+  package func children<Child: LuaConvertible>(
+    _ adopt: @escaping (Object, [Child]) throws(LuaError) -> Void
+  ) -> Self {
+    var copy = self
+    copy.erased.adopt = { stack, object, table throws(Member.Rejection) in
+      let children: [Child]
+      do throws(LuaMismatch) { children = try [Child].read(from: stack, at: table) } catch {
+        throw .mismatch(error)
+      }
+      do throws(LuaError) { try adopt(receiver(object), children) } catch { throw .failure(error) }
+    }
+    return copy
+  }
+
+  /// What to do instead of writing children into the call's table: "use addChild".
+  package func noChildren(_ hint: String) -> Self {
+    var copy = self
+    copy.erased.childrenHint = hint
+    return copy
+  }
+
+  /// Makes `Class "text"` short for `Class{ property = "text" }`.
+  package func stringShorthand(_ property: String) -> Self {
+    var copy = self
+    copy.erased.shorthand = property
+    return copy
+  }
+
+  /// What tostring says.
+  package func description(_ describe: @escaping (Object) -> String) -> Self {
+    var copy = self
+    copy.erased.describe = { stack, object in
+      stack.push(describe(receiver(object)))
+      return 1
+    }
+    return copy
+  }
+}

@@ -1,0 +1,146 @@
+// A function comes in three shapes of result: one value, none, several.
+
+extension ClassDescriptor {
+  /// A method with one result, called with a colon.
+  package func method<each Argument: LuaConvertible, Result: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> Result
+  ) -> Self {
+    adding(
+      member(
+        .method, name, parameters, luaTypes(repeat (each Argument).self), summary, Result.luaType
+      ) { signature in call(signature, body) })
+  }
+
+  /// A method without a result.
+  package func method<each Argument: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> Void
+  ) -> Self {
+    adding(
+      member(.method, name, parameters, luaTypes(repeat (each Argument).self), summary, nil) {
+        signature in call(signature, body)
+      })
+  }
+
+  /// A method with several results.
+  package func method<each Argument: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> LuaResults
+  ) -> Self {
+    adding(
+      member(.method, name, parameters, luaTypes(repeat (each Argument).self), summary, "any") {
+        signature in call(signature, body)
+      })
+  }
+
+  /// A method that scripts override: from an object it is `send`, which in the end runs the
+  /// override; from a class it is the class's own function or `super`.
+  package func callback<each Argument: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    send: @escaping (Object, repeat each Argument) throws(LuaError) -> Void,
+    super: @escaping (Object, repeat each Argument) throws(LuaError) -> Void
+  ) -> Self {
+    adding(
+      member(.callback, name, parameters, luaTypes(repeat (each Argument).self), summary, nil) {
+        signature in
+        call(signature, send)
+      } super: { signature in
+        call(signature, `super`)
+      })
+  }
+
+  /// A callback with a result.
+  package func callback<each Argument: LuaConvertible, Result: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    send: @escaping (Object, repeat each Argument) throws(LuaError) -> Result,
+    super: @escaping (Object, repeat each Argument) throws(LuaError) -> Result
+  ) -> Self {
+    adding(
+      member(
+        .callback, name, parameters, luaTypes(repeat (each Argument).self), summary, Result.luaType
+      ) { signature in
+        call(signature, send)
+      } super: { signature in
+        call(signature, `super`)
+      })
+  }
+
+  /// A function of the class itself, called with a dot.
+  package func function<each Argument: LuaConvertible, Result: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (repeat each Argument) throws(LuaError) -> Result
+  ) -> Self {
+    adding(.function(name, parameters, summary, body))
+  }
+
+  /// A function of the class itself without a result.
+  package func function<each Argument: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (repeat each Argument) throws(LuaError) -> Void
+  ) -> Self {
+    adding(.function(name, parameters, summary, body))
+  }
+
+  private func member(
+    _ kind: Member.Kind, _ name: String, _ parameters: [String], _ types: [String],
+    _ summary: String, _ result: String?,
+    _ body: (Signature) -> HostBody, super superBody: ((Signature) -> HostBody)? = nil
+  ) -> Member {
+    let signature = Signature(name, receiver: erased.receiver)
+    var member = Member(kind: kind, name: name, summary: summary)
+    member.parameters = Member.parameters(parameters, types)
+    member.type = result
+    member.isOverridable = kind == .callback
+    member.call = body(signature)
+    member.superCall = superBody?(signature)
+    return member
+  }
+}
+
+// MARK: - From closures to host functions
+
+private func call<Object: LuaObject, each Argument: LuaConvertible, Result: LuaConvertible>(
+  _ signature: Signature,
+  _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> Result
+) -> HostBody {
+  { stack, object in
+    do throws(LuaError) {
+      var arguments = Arguments(stack, signature)
+      try body(receiver(object), repeat arguments.next((each Argument).self)).push(onto: stack)
+      return 1
+    } catch {
+      return stack.fail(error)
+    }
+  }
+}
+
+private func call<Object: LuaObject, each Argument: LuaConvertible>(
+  _ signature: Signature,
+  _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> Void
+) -> HostBody {
+  { stack, object in
+    do throws(LuaError) {
+      var arguments = Arguments(stack, signature)
+      try body(receiver(object), repeat arguments.next((each Argument).self))
+      return 0
+    } catch {
+      return stack.fail(error)
+    }
+  }
+}
+
+private func call<Object: LuaObject, each Argument: LuaConvertible>(
+  _ signature: Signature,
+  _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> LuaResults
+) -> HostBody {
+  { stack, object in
+    do throws(LuaError) {
+      var arguments = Arguments(stack, signature)
+      let results = try body(receiver(object), repeat arguments.next((each Argument).self))
+      return results.push(onto: stack)
+    } catch {
+      return stack.fail(error)
+    }
+  }
+}

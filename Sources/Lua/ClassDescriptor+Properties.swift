@@ -1,0 +1,95 @@
+import CLua
+import CLuaShims
+
+extension ClassDescriptor {
+  /// A property that scripts read and write.
+  ///
+  /// `owned`: the object keeps its values alive, and Lua's collector must know. `ownedValue` reads
+  /// what is owned now without side effects (a view that is loaded), if that differs from `get`.
+  /// `super`: scripts override the property by a function of its name; this is the native answer.
+  package func property<Value: LuaConvertible>(
+    _ name: String, summary: String, owned: Bool = false,
+    ownedValue: ((Object) -> Value)? = nil, super: ((Object) -> Value)? = nil,
+    get: @escaping (Object) throws(LuaError) -> Value,
+    set: @escaping (Object, Value) throws(LuaError) -> Void
+  ) -> Self {
+    var member = readable(name, summary, owned, ownedValue, `super`, get)
+    member.set = { stack, object, index throws(Member.Rejection) in
+      let value: Value
+      do throws(LuaMismatch) { value = try Value.read(from: stack, at: index) } catch {
+        throw .mismatch(error)
+      }
+      do throws(LuaError) { try set(receiver(object), value) } catch { throw .failure(error) }
+      if owned { dlua_own(stack.state, object, name, index) }
+    }
+    return adding(member)
+  }
+
+  /// A property that scripts only read.
+  package func property<Value: LuaConvertible>(
+    _ name: String, summary: String, owned: Bool = false,
+    ownedValue: ((Object) -> Value)? = nil, super: ((Object) -> Value)? = nil,
+    get: @escaping (Object) throws(LuaError) -> Value
+  ) -> Self {
+    var member = readable(name, summary, owned, ownedValue, `super`, get)
+    member.isReadOnly = true
+    return adding(member)
+  }
+
+  /// A property whose Lua value lives with the object only: delegates, targets, actions.
+  ///
+  /// Reading gives back what was set; Swift is told whether there is a value.
+  package func slot(
+    _ name: String, type: String = "any", summary: String,
+    didSet: @escaping (Object, _ isNil: Bool) throws(LuaError) -> Void = { _, _ in }
+  ) -> Self {
+    var member = Member(kind: .slot, name: name, summary: summary)
+    member.type = type
+    member.set = { stack, object, index throws(Member.Rejection) in
+      do throws(LuaError) {
+        try didSet(receiver(object), stack.isNil(at: index))
+      } catch {
+        throw .failure(error)
+      }
+    }
+    return adding(member)
+  }
+
+  private func readable<Value: LuaConvertible>(
+    _ name: String, _ summary: String, _ owned: Bool, _ ownedValue: ((Object) -> Value)?,
+    _ superValue: ((Object) -> Value)?, _ get: @escaping (Object) throws(LuaError) -> Value
+  ) -> Member {
+    var member = Member(kind: .property, name: name, summary: summary)
+    member.type = Value.luaType
+    member.isOwned = owned
+    member.isOverridable = superValue != nil
+    member.call = getter(get, ownedAs: owned ? name : nil)
+    if owned { member.ownedValue = ownedValue.map { getter($0) } ?? getter(get) }
+    member.superCall = superValue.map { getter($0) }
+    return member
+  }
+
+  private func getter<Value: LuaConvertible>(
+    _ get: @escaping (Object) throws(LuaError) -> Value, ownedAs name: String? = nil
+  ) -> HostBody {
+    guard let name else {
+      return { stack, object in
+        do throws(LuaError) {
+          try get(receiver(object)).push(onto: stack)
+          return 1
+        } catch {
+          return stack.fail(error)
+        }
+      }
+    }
+    return { stack, object in
+      do throws(LuaError) {
+        try get(receiver(object)).push(onto: stack)
+        dlua_own(stack.state, object, name, -1)
+        return 1
+      } catch {
+        return stack.fail(error)
+      }
+    }
+  }
+}

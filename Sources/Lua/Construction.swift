@@ -1,0 +1,116 @@
+import CLua
+import CLuaShims
+
+/// One call of a class: the stack holds the class, the table and the record of the class.
+struct Construction {
+  static let table: Int32 = 2
+  static let record: Int32 = 3
+
+  let stack: LuaStack
+  let binding: ClassBinding
+
+  private var name: String { LuaArguments(stack: stack, table: Self.table).className }
+
+  /// Leaves the finished object on top, but for its `init`.
+  func run() throws(LuaError) -> Int32 {
+    guard let make = binding.descriptor.make else {
+      throw LuaError("a \(name) cannot be made by a script")
+    }
+    let object = try make(LuaArguments(stack: stack, table: Self.table))
+    stack.push(object: object)
+    dlua_set_script_class(stack.state, Self.record)
+    let box = stack.top
+    let pointer = stack.interpreter.address(object)
+    for key in sortedKeys() where !binding.descriptor.labels.contains(key) {
+      try apply(key, to: pointer, box: box)
+    }
+    try adopt(pointer)
+    stack.setTop(box)
+    return 1
+  }
+
+  // A fixed order, so that a script does the same in every run.
+  private func sortedKeys() -> [String] {
+    var keys: [String] = []
+    stack.pushNil()
+    while lua_next(stack.state, Self.table) != 0 {
+      if stack.type(at: -2) == LUA_TSTRING { keys.append(stack.string(at: -2)) }
+      stack.pop()
+    }
+    return keys.sorted()
+  }
+
+  private func apply(_ key: String, to object: UnsafeMutableRawPointer, box: Int32) throws(LuaError)
+  {
+    stack.push(key)
+    stack.push(key)
+    lua_rawget(stack.state, Self.table)
+    defer { stack.setTop(box) }
+    switch binding.members[key] {
+    case let member? where member.kind == .callback || (member.isOverridable && isFunction):
+      try override(member, box)
+    case let member? where member.kind == .property: try set(member, object)
+    case let member? where member.kind == .slot:
+      lua_pushvalue(stack.state, -1)
+      let value = stack.top
+      lua_pushvalue(stack.state, box + 1)
+      lua_pushvalue(stack.state, value)
+      dlua_set_field(stack.state, box)
+      try set(member, object)
+    default:
+      if !dlua_class_has_init(stack.state, Self.record) { dlua_set_field(stack.state, box) }
+    }
+  }
+
+  private var isFunction: Bool { stack.type(at: -1) == LUA_TFUNCTION }
+
+  private func override(_ member: Member, _ box: Int32) throws(LuaError) {
+    guard isFunction else {
+      throw LuaError(
+        "'\(member.name)' of \(name) is a callback: it takes a function, not a \(stack.typeName(at: -1))"
+      )
+    }
+    dlua_set_field(stack.state, box)
+  }
+
+  private func set(_ member: Member, _ object: UnsafeMutableRawPointer) throws(LuaError) {
+    guard let set = member.set else { throw LuaError("'\(member.name)' of \(name) is read-only") }
+    do throws(Member.Rejection) {
+      try set(stack, object, stack.top)
+    } catch {
+      throw error.error { "bad field '\(member.name)' in \(name){...} (\($0.description))" }
+    }
+  }
+
+  private func adopt(_ object: UnsafeMutableRawPointer) throws(LuaError) {
+    guard lua_rawlen(stack.state, Self.table) > 0 else { return }
+    guard let adopt = binding.inherited(\.adopt) else {
+      let hint = binding.inherited(\.childrenHint).map { ": \($0)" } ?? ""
+      throw LuaError("\(name){...} takes no children\(hint)")
+    }
+    do throws(Member.Rejection) {
+      try adopt(stack, object, Self.table)
+    } catch {
+      throw error.error { "bad children of \(name){...} (\($0.description))" }
+    }
+  }
+}
+
+extension Interpreter {
+  func addConstruction(to binding: ClassBinding) {
+    let descriptor = binding.descriptor
+    if let shorthand = descriptor.shorthand { dlua_class_set_shorthand(binding.pointer, shorthand) }
+    if let describe = descriptor.describe {
+      dlua_class_set_description(binding.pointer, keep(describe).context)
+    }
+    guard descriptor.make != nil else { return }
+    let function = keep { [unowned binding] stack, _ in
+      do throws(LuaError) {
+        return try Construction(stack: stack, binding: binding).run()
+      } catch {
+        return stack.fail(error)
+      }
+    }
+    dlua_class_set_constructor(binding.pointer, function.context)
+  }
+}

@@ -1,0 +1,157 @@
+import CLua
+import CLuaShims
+
+extension Interpreter {
+  /// Compiles a text; the name stands in positions as it is ("stdin", "demo.lua").
+  package func load(_ source: String, named name: String) throws(LuaError) -> LuaFunction {
+    let stack = try openStack()
+    defer { stack.setTop(stack.base) }
+    let status = compile(source, name: name, on: stack.stack)
+    guard status == LUA_OK else { throw stack.stack.takeError(status) }
+    return LuaFunction(stack.stack, at: -1)
+  }
+
+  /// Calls a function, protected.
+  @discardableResult
+  package func call(
+    _ function: LuaFunction, _ arguments: [any LuaConvertible] = []
+  ) throws(LuaError) -> [LuaValue] {
+    let open = try openStack(arguments.count)
+    defer { open.setTop(open.base) }
+    dlua_begin_call(open.stack.state)
+    function.push(onto: open.stack)
+    return try finishCall(open, arguments)
+  }
+
+  /// Compiles and runs a text.
+  @discardableResult
+  package func run(_ source: String, named name: String = "script") throws(LuaError) -> [LuaValue] {
+    try call(load(source, named: name))
+  }
+
+  package func setGlobal(_ name: String, _ value: some LuaConvertible) {
+    withStack { stack in
+      dlua_push_globals(stack.state)
+      stack.push(name)
+      value.push(onto: stack)
+      lua_rawset(stack.state, -3)
+    }
+  }
+
+  /// The value of a global variable.
+  package func global(_ name: String) -> LuaValue {
+    withStack { stack in
+      dlua_push_globals(stack.state)
+      stack.push(name)
+      lua_rawget(stack.state, -2)
+      return stack.value(at: -1)
+    } ?? .nil
+  }
+
+  /// Lua's tostring of a value; nil when a __tostring fails.
+  package func toString(_ value: LuaValue) -> String? {
+    withStack { stack in
+      value.push(onto: stack)
+      return stack.toString(at: -1)
+    } ?? nil
+  }
+
+  /// A field read as a script would, metamethods included.
+  package func field(_ key: String, of value: LuaValue) throws(LuaError) -> LuaValue {
+    let stack = try openStack()
+    defer { stack.setTop(stack.base) }
+    value.push(onto: stack.stack)
+    stack.stack.push(key)
+    let status = dlua_get(stack.stack.state, -2)
+    guard status == LUA_OK else { throw stack.stack.takeError(status) }
+    return stack.stack.value(at: -1)
+  }
+
+  /// "file.lua:12" of the innermost Lua frame, nil outside Lua.
+  package var position: String? { withStack { $0.position } ?? nil }
+}
+
+extension Interpreter {
+  /// Whether a text is a whole input, wants more lines, or is wrong.
+  nonisolated package enum Completeness: Sendable {
+    case complete
+    case incomplete
+    case wrong(LuaError)
+  }
+
+  /// Judges both readings, as an expression and as statements: `1 +` wants more, `1 + )` is wrong.
+  package func completeness(of source: String) -> Completeness {
+    let text = source + "\n"
+    var errors: [LuaError] = []
+    for reading in ["return " + text, text] {
+      do {
+        _ = try load(reading, named: "stdin")
+        return .complete
+      } catch {
+        errors.append(error)
+      }
+    }
+    if errors.contains(where: { $0.kind == .syntax(isIncomplete: true) }) { return .incomplete }
+    return .wrong(errors[1])
+  }
+}
+
+// MARK: - The stack
+
+extension Interpreter {
+  /// A stack whose top is put back by who opened it.
+  struct OpenStack {
+    let stack: LuaStack
+    let base: Int32
+
+    func setTop(_ top: Int32) { stack.setTop(top) }
+  }
+
+  /// The stack of the running coroutine; the interpreter must be open.
+  var currentStack: LuaStack {
+    guard let state = dlua_running(owner.pointer) else {
+      preconditionFailure("the interpreter is closed")
+    }
+    return LuaStack(state: state, interpreter: self)
+  }
+
+  func openStack(_ room: Int = 0) throws(LuaError) -> OpenStack {
+    guard isOpen else { throw LuaError("the interpreter is closed") }
+    let stack = currentStack
+    guard stack.reserve(room + 20) else { throw LuaError("stack overflow") }
+    return OpenStack(stack: stack, base: stack.top)
+  }
+
+  /// Runs the body on the stack and leaves the stack as found; nil when closed.
+  func withStack<Result>(_ body: (LuaStack) -> Result) -> Result? {
+    guard let open = try? openStack() else { return nil }  // a closed interpreter has no values
+    defer { open.setTop(open.base) }
+    return body(open.stack)
+  }
+
+  private func compile(_ source: String, name: String, on stack: LuaStack) -> Int32 {
+    var source = source
+    return source.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        dlua_load(stack.state, $0.baseAddress, $0.count, "=" + name)
+      }
+    }
+  }
+
+  /// Calls the function above the message handler, which is at the open stack's base.
+  func finishCall(
+    _ open: OpenStack, _ arguments: [any LuaConvertible], leading: Int32 = 0
+  ) throws(LuaError) -> [LuaValue] {
+    let stack = open.stack
+    for argument in arguments { argument.push(onto: stack) }
+    let status = dlua_call(stack.state, Int32(arguments.count) + leading, LUA_MULTRET)
+    guard status == LUA_OK else { throw stack.takeError(status) }
+    return results(stack, from: open.base + 1)
+  }
+
+  private func results(_ stack: LuaStack, from first: Int32) -> [LuaValue] {
+    let last = stack.top
+    guard first <= last, stack.reserve(8) else { return [] }
+    return (first...last).map { stack.value(at: $0) }
+  }
+}

@@ -1,0 +1,31 @@
+import CLuaShims
+
+extension Interpreter {
+  /// Makes a table of functions a global.
+  package func register(table name: String, functions: [Member]) {
+    let table = LuaTable(in: self)
+    for member in functions {
+      guard let call = member.call else { continue }
+      _ = withStack { stack in
+        dlua_push_function(stack.state, keep(call).context)
+        table[member.name] = stack.value(at: -1)
+      }
+    }
+    setGlobal(name, table)
+  }
+
+  /// An object as a Lua value; nil for an object of no registered class.
+  package func value(of object: AnyObject) -> LuaValue {
+    withStack { stack in
+      stack.push(object: object)
+      return stack.value(at: -1)
+    } ?? .nil
+  }
+
+  /// Makes `require` look in a folder first.
+  package func addModuleFolder(_ folder: String) {
+    guard case .table(let package) = global("package"), case .string(let path) = package["path"]
+    else { return }
+    package["path"] = .string("\(folder)/?.lua;\(folder)/?/init.lua;\(path)")
+  }
+}

@@ -1,0 +1,14 @@
+import CLuaShims
+
+extension Interpreter {
+  /// Stops the script that runs, wherever it is; safe in a signal handler.
+  ///
+  /// The error is raised again at every instruction until the outermost call has returned.
+  nonisolated package static func interrupt() { drilldown_lua_interrupt() }
+
+  /// True from an interrupt until it was delivered or cleared.
+  nonisolated package static var isInterrupted: Bool { dlua_is_interrupted() }
+
+  /// Forgets an interrupt; without this one that came outside Lua stops the next call.
+  nonisolated package static func clearInterrupt() { dlua_clear_interrupt() }
+}

@@ -1,0 +1,113 @@
+import CLua
+import CLuaShims
+
+extension Interpreter {
+  /// Collects in full, repeated until nothing more dies; every dead object is released on return.
+  package func collectGarbage() {
+    withStack { dlua_collect($0.state) }
+  }
+
+  /// Tells the collector that one object of the framework holds another.
+  ///
+  /// Matters only when the child has script state; the owner is boxed then.
+  package func mirror(owner: AnyObject, owns child: AnyObject) {
+    guard dlua_is_stateful(self.owner.pointer, address(child)) else { return }
+    withStack { stack in
+      stack.push(object: owner)
+      stack.push(object: child)
+      guard stack.type(at: -1) == LUA_TUSERDATA, stack.type(at: -2) == LUA_TUSERDATA else { return }
+      dlua_mirror_boxes(stack.state, 1)
+    }
+  }
+
+  /// Takes back one `mirror`.
+  package func unmirror(owner: AnyObject, child: AnyObject) {
+    guard dlua_is_stateful(self.owner.pointer, address(owner)),
+      dlua_is_stateful(self.owner.pointer, address(child))
+    else { return }
+    withStack { stack in
+      stack.push(object: owner)
+      stack.push(object: child)
+      dlua_mirror_boxes(stack.state, -1)
+    }
+  }
+
+  /// Makes an object a root: it and all that it owns live until it is let go.
+  package func anchor(_ object: AnyObject) {
+    withStack { stack in
+      stack.push(object: object)
+      if stack.type(at: -1) == LUA_TUSERDATA { dlua_anchor_box(stack.state) }
+    }
+  }
+
+  /// Ends an anchor.
+  package func unanchor(_ object: AnyObject) {
+    withStack { dlua_unanchor($0.state, address(object)) }
+  }
+
+  /// The object's world was reset: every use by a script says so, and nothing is kept for it.
+  package func invalidate(_ object: AnyObject) {
+    withStack { dlua_invalidate($0.state, address(object)) }
+  }
+
+  // MARK: Hooks
+
+  func mirrorOwners(of object: AnyObject) {
+    for owner in hooks.owners(object) { mirror(owner: owner, owns: object) }
+  }
+
+  /// Reads the owned properties again before it is judged who else holds their values.
+  func refreshOwned(of object: AnyObject) {
+    guard let binding = binding(of: object) else { return }
+    withStack { stack in
+      let top = stack.top
+      for member in binding.ownedMembers where dlua_owns(stack.state, address(object), member.name)
+      {
+        if member.ownedValue?(stack, address(object)) == 1 {
+          dlua_own(stack.state, address(object), member.name, -1)
+        }
+        stack.setTop(top)
+      }
+    }
+  }
+}
+
+/// What `weak(object)` gives: it does not keep the object.
+private final class WeakReference: LuaObject {
+  static var luaType: String { "weak" }
+  weak var object: AnyObject?
+}
+
+extension Interpreter {
+  func registerWeakReferences() {
+    register(
+      class: ClassDescriptor(
+        "weak", of: WeakReference.self, summary: "A reference that does not keep its object."
+      )
+      .method("get", summary: "The object, nil when it is gone.") { reference in
+        LuaAny(object: reference.object)
+      })
+    register(
+      function: .function("weak", ["object"], "A reference that does not keep the object.") {
+        (object: LuaAny) throws(LuaError) in
+        let reference = WeakReference()
+        reference.object = object.object
+        return reference
+      })
+  }
+}
+
+/// Any host object, nil included.
+package struct LuaAny: LuaConvertible {
+  package static var luaType: String { "object" }
+  package let object: AnyObject?
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> LuaAny {
+    guard let object = try stack.object(at: index) else { throw stack.mismatch(luaType, at: index) }
+    return LuaAny(object: object)
+  }
+
+  package func push(onto stack: LuaStack) {
+    if let object { stack.push(object: object) } else { stack.pushNil() }
+  }
+}

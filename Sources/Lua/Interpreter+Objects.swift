@@ -1,0 +1,98 @@
+import CLua
+import CLuaShims
+
+extension Interpreter {
+  /// Whether a script put something on the object, or made it of a class of its own.
+  package func hasState(_ object: AnyObject) -> Bool {
+    dlua_has_state(owner.pointer, address(object))
+  }
+
+  /// The number of living boxes: objects that Lua holds.
+  package var livingObjects: Int { dlua_living(owner.pointer) }
+
+  /// The bytes that Lua uses.
+  package var memoryUsed: Int { dlua_memory_used(owner.pointer) }
+
+  /// The object's class as scripts name it, nil for a class that is not registered.
+  package func className(of object: AnyObject) -> String? {
+    guard let name = dlua_object_class_name(owner.pointer, address(object)) else {
+      return binding(of: object)?.descriptor.name
+    }
+    return String(cString: name)
+  }
+
+  // MARK: Overrides
+
+  /// The number by which `overrides` knows an overridable member of the object's class.
+  package func overrideIndex(_ name: String, of object: AnyObject) -> Int? {
+    binding(of: object)?.overrides[name]
+  }
+
+  /// Whether a script overrides the member, on the object or in its class; does not enter Lua.
+  package func overrides(of object: AnyObject, _ index: Int) -> Bool {
+    dlua_overrides(owner.pointer, address(object), Int32(index))
+  }
+
+  /// Calls the script's function for an overridable member; nil when there is none.
+  @discardableResult
+  package func runOverride(
+    of object: AnyObject, _ name: String, _ arguments: any LuaConvertible...
+  ) throws(LuaError) -> [LuaValue]? {
+    try callMember(object, arguments, leading: 1) { stack in
+      stack.pushOverride(name, of: address(object))
+    }
+  }
+
+  // MARK: Slots
+
+  /// The value of a slot or own field.
+  package func slot(of object: AnyObject, _ name: String) -> LuaValue {
+    withStack { stack in
+      dlua_push_field(stack.state, address(object), name) ? stack.value(at: -1) : .nil
+    } ?? .nil
+  }
+
+  /// Calls the function in a slot; nil when there is none.
+  @discardableResult
+  package func callSlot(
+    of object: AnyObject, _ name: String, _ arguments: any LuaConvertible...
+  ) throws(LuaError) -> [LuaValue]? {
+    try callMember(object, arguments) { stack in
+      dlua_push_field(stack.state, address(object), name) && stack.type(at: -1) == LUA_TFUNCTION
+    }
+  }
+
+  /// A field of the value in a slot, read as a script would.
+  package func slotField(
+    of object: AnyObject, _ name: String, _ field: String
+  ) throws(LuaError) -> LuaValue {
+    let value = slot(of: object, name)
+    if case .nil = value { return .nil }
+    return try self.field(field, of: value)
+  }
+
+  /// Calls a function of the value in a slot, a delegate's method; nil when there is none.
+  @discardableResult
+  package func callSlotField(
+    of object: AnyObject, _ name: String, _ field: String, _ arguments: any LuaConvertible...
+  ) throws(LuaError) -> [LuaValue]? {
+    guard case .function(let function) = try slotField(of: object, name, field) else { return nil }
+    return try call(function, arguments)
+  }
+
+  private func callMember(
+    _ object: AnyObject, _ arguments: [any LuaConvertible], leading: Int32 = 0,
+    push: (LuaStack) -> Bool
+  ) throws(LuaError) -> [LuaValue]? {
+    let open = try openStack(arguments.count)
+    let stack = open.stack
+    defer { stack.setTop(open.base) }
+    dlua_begin_call(stack.state)
+    guard push(stack) else { return nil }
+    return try finishCall(open, arguments, leading: leading)
+  }
+
+  nonisolated func address(_ object: AnyObject) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(object).toOpaque()
+  }
+}

@@ -1,0 +1,88 @@
+import CLua
+import CLuaShims
+
+/// A Lua state that runs scripts for a host: errors never cross Swift frames, scripts can be
+/// stopped, and objects given to scripts neither leak nor lose what scripts put on them.
+package final class Interpreter {
+  /// Receives what print and io.write say.
+  package var output: (String) -> Void = { print($0, terminator: "") }
+  /// Receives Lua's warnings and errors in finalizers.
+  package var warning: (String) -> Void = { print("warning: \($0)") }
+  package var hooks = Hooks()
+  /// The limit of Lua's memory in bytes, nil for none.
+  package var memoryLimit: Int? {
+    didSet { dlua_set_memory_limit(owner.pointer, memoryLimit ?? 0) }
+  }
+
+  nonisolated(unsafe) let owner: StateOwner
+  var functions: [HostFunction] = []
+  var bindings: [ObjectIdentifier: ClassBinding] = [:]
+  var bindingsByName: [String: ClassBinding] = [:]
+  // Read at every host call; nothing runs between a read and a write.
+  @exclusivity(unchecked) private var pending: PendingError?
+  @exclusivity(unchecked) private var runningFunctions = 0
+
+  /// Opens a state with the standard libraries; random numbers are the same in every run.
+  package init() {
+    guard let state = dlua_open(HostFunction.invoke, releaseObject) else {
+      preconditionFailure("no memory for a Lua state")
+    }
+    owner = StateOwner(state)
+    if !retainCountsAreReadable() { dlua_distrust_retain_counts(state) }
+    installHooks()
+    registerWeakReferences()
+  }
+
+  deinit { dlua_close(owner.pointer) }
+
+  /// Releases all objects and ends the state; handles that still live become inert.
+  package func close() { dlua_close(owner.pointer) }
+
+  /// True until close.
+  package var isOpen: Bool { dlua_running(owner.pointer) != nil }
+
+  // MARK: Errors of host functions
+
+  private final class PendingError {
+    let error: LuaError
+
+    init(_ error: LuaError) { self.error = error }
+  }
+
+  /// Notes an error that is raised in Lua as soon as the running host function has returned; false
+  /// when none is running, so that nobody would hear of it.
+  @discardableResult
+  package func raiseAfterReturn(_ error: LuaError) -> Bool {
+    guard runningFunctions > 0 else { return false }
+    if pending == nil { pending = PendingError(error) }
+    return true
+  }
+
+  /// Runs a host function and raises what it noted, if anything.
+  func run(_ body: HostBody, _ stack: LuaStack, _ object: UnsafeMutableRawPointer?) -> Int32 {
+    let outer = pending
+    pending = nil
+    runningFunctions += 1
+    let results = body(stack, object)
+    runningFunctions -= 1
+    let noted = pending
+    pending = outer
+    return if let noted { stack.fail(noted.error) } else { results }
+  }
+}
+
+nonisolated private func releaseObject(_ object: UnsafeMutableRawPointer?) {
+  if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
+}
+
+/// The self-test of reading retain counts, which are the runtime's business.
+nonisolated private func retainCountsAreReadable() -> Bool {
+  final class Probe {}
+  let probe = Unmanaged.passRetained(Probe())
+  let one = dlua_retain_count(probe.toOpaque())
+  _ = probe.retain()
+  let two = dlua_retain_count(probe.toOpaque())
+  probe.release()
+  probe.release()
+  return one == 1 && two == 2
+}

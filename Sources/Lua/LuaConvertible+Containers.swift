@@ -1,0 +1,46 @@
+import CLua
+
+extension Optional: LuaConvertible where Wrapped: LuaConvertible {
+  package static var luaType: String { "\(Wrapped.luaType)?" }
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Wrapped? {
+    stack.isNil(at: index) ? nil : try Wrapped.read(from: stack, at: index)
+  }
+
+  package func push(onto stack: LuaStack) {
+    if let self { self.push(onto: stack) } else { stack.pushNil() }
+  }
+}
+
+extension Array: LuaConvertible where Element: LuaConvertible {
+  package static var luaType: String { "\(Element.luaType)[]" }
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> [Element] {
+    guard lua_type(stack.state, index) == LUA_TTABLE, stack.reserve(4) else {
+      throw stack.mismatch(luaType, at: index)
+    }
+    let count = Int(lua_rawlen(stack.state, index)), top = stack.top
+    defer { stack.setTop(top) }
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for item in 0..<count {
+      lua_rawgeti(stack.state, index, lua_Integer(item + 1))
+      do {
+        elements.append(try Element.read(from: stack, at: top + 1))
+      } catch {
+        throw LuaMismatch("element \(item + 1): \(error.description)")
+      }
+      stack.pop()
+    }
+    return elements
+  }
+
+  package func push(onto stack: LuaStack) {
+    guard stack.reserve(8) else { return stack.pushNil() }
+    lua_createtable(stack.state, Int32(clamping: count), 0)
+    for (item, element) in enumerated() {
+      element.push(onto: stack)
+      lua_rawseti(stack.state, -2, lua_Integer(item + 1))
+    }
+  }
+}

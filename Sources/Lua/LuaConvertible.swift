@@ -1,0 +1,32 @@
+/// A Swift type whose values pass to Lua and back.
+@MainActor package protocol LuaConvertible {
+  /// The type's name in messages and annotations.
+  static var luaType: String { get }
+  /// Reads the value at the index, which may lie beyond the arguments.
+  static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self
+  /// Pushes exactly one value.
+  func push(onto stack: LuaStack)
+}
+
+/// Why a Lua value is not what was expected: "UIViewController expected, got number".
+nonisolated package struct LuaMismatch: Error, CustomStringConvertible {
+  package let description: String
+  let isMissing: Bool
+
+  package init(_ description: String) {
+    self.description = description
+    isMissing = false
+  }
+
+  init(expected: String, found: String) {
+    description = "\(expected) expected, got \(found)"
+    isMissing = found == "no value"
+  }
+}
+
+extension LuaStack {
+  /// The mismatch of the value at the index with a type.
+  package func mismatch(_ expected: String, at index: Int32) -> LuaMismatch {
+    LuaMismatch(expected: expected, found: typeName(at: index))
+  }
+}

@@ -1,0 +1,33 @@
+import CLua
+
+/// An enumeration whose cases are strings in Lua, named as in Swift.
+@MainActor package protocol LuaEnumeration: LuaConvertible {
+  /// The cases by their Lua names, in the order in which messages list them.
+  static var luaCases: KeyValuePairs<String, Self> { get }
+}
+
+extension LuaEnumeration where Self: Equatable {
+  package static var luaType: String { String(describing: Self.self) }
+
+  /// An unknown name is an error that lists the valid ones and the nearest.
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
+    guard stack.type(at: index) == LUA_TSTRING else {
+      throw LuaMismatch(expected: "string", found: stack.typeName(at: index))
+    }
+    let name = stack.string(at: index)
+    if let found = luaCases.first(where: { $0.key == name }) { return found.value }
+    throw unknown(name)
+  }
+
+  package func push(onto stack: LuaStack) {
+    let name = Self.luaCases.first { $0.value == self }?.key
+    name.push(onto: stack)
+  }
+
+  private static func unknown(_ name: String) -> LuaMismatch {
+    let names = luaCases.map(\.key)
+    let guess = nearest(to: name, in: names).map { ", did you mean '\($0)'?" } ?? ""
+    let valid = names.map { "'\($0)'" }.joined(separator: ", ")
+    return LuaMismatch("invalid \(luaType) '\(name)'\(guess) valid: \(valid)")
+  }
+}

@@ -1,0 +1,99 @@
+import CLua
+import CLuaShims
+
+extension LuaStack {
+  /// Pushes the error's value for C to raise; the answer of a failed host function.
+  func fail(_ error: LuaError) -> Int32 {
+    _ = reserve(12)
+    switch error.kind {
+    case .interrupted: dlua_push_interrupt(state)
+    case .memory: push("not enough memory")
+    case .syntax, .runtime: pushValue(of: error)
+    }
+    return -1
+  }
+
+  private func pushValue(of error: LuaError) {
+    if error.origin == .lua {
+      let traceback = error.traceback.joined(separator: "\n")
+      dlua_keep_traceback(interpreter.owner.pointer, traceback, error.position ?? "")
+      error.value.push(onto: self)
+    } else if let details = error.details {
+      push(details)
+    } else {
+      push(position.map { "\($0): \(error.message)" } ?? error.message)
+    }
+  }
+
+  private func push(_ details: LuaError.Details) {
+    lua_createtable(state, 0, 5)
+    let fields = [
+      ("code", details.code), ("name", details.name), ("message", details.message),
+      ("hint", details.hint), ("where", details.position ?? position),
+    ]
+    for (key, value) in fields {
+      push(key)
+      value.push(onto: self)
+      lua_rawset(state, -3)
+    }
+    dlua_mark_error(state)
+  }
+
+  /// "file.lua:12" of the innermost Lua frame.
+  var position: String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+      guard let start = buffer.baseAddress, dlua_position(state, start, 128) else { return nil }
+      return String(cString: start)
+    }
+  }
+
+  // MARK: From Lua
+
+  /// The error that a failed call left on top, which is popped.
+  func takeError(_ status: Int32) -> LuaError {
+    _ = reserve(12)
+    defer { pop() }
+    if dlua_is_interrupt(state, -1) { return error(.interrupted, "interrupted") }
+    let text = ValuePrinter(stack: self).message(at: top)
+    switch status {
+    case LUA_ERRMEM: return error(.memory, text)
+    case LUA_ERRSYNTAX: return syntaxError(text)
+    default: break
+    }
+    var result = error(.runtime, text)
+    result.details = details(at: top)
+    result.traceback = String(cString: dlua_traceback(interpreter.owner.pointer))
+      .split(separator: "\n").map(String.init)
+    let place = String(cString: dlua_error_position(interpreter.owner.pointer))
+    result.position = place.isEmpty ? nil : place
+    return result
+  }
+
+  private func error(_ kind: LuaError.Kind, _ text: String) -> LuaError {
+    var result = LuaError(text)
+    result.kind = kind
+    result.origin = .lua
+    result.value = value(at: top)
+    return result
+  }
+
+  // "demo.lua:3: unexpected symbol near <eof>"
+  private func syntaxError(_ text: String) -> LuaError {
+    var result = error(.syntax(isIncomplete: text.hasSuffix("<eof>")), text)
+    let parts = text.split(separator: ":", maxSplits: 2)
+    if parts.count == 3, Int(parts[1]) != nil { result.position = "\(parts[0]):\(parts[1])" }
+    return result
+  }
+
+  private func details(at index: Int32) -> LuaError.Details? {
+    guard dlua_is_error(state, index) else { return nil }
+    let fields = LuaFields(stack: self, table: index)
+    guard let code: String = try? fields.read("code"), let name: String = try? fields.read("name"),
+      let message: String = try? fields.read("message")
+    else { return nil }  // a script took the error apart
+    var details = LuaError.Details(code: code, name: name, message: message)
+    details.hint = try? fields.read("hint")  // absent in most errors
+    details.position = try? fields.read("where")  // absent outside Lua
+    return details
+  }
+}

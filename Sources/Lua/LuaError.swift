@@ -1,0 +1,57 @@
+/// What went wrong in a script, or what a host function reports to one.
+nonisolated package struct LuaError: Error, CustomStringConvertible {
+  /// What kind of failure it is.
+  package enum Kind: Equatable, Sendable {
+    case syntax(isIncomplete: Bool)
+    case runtime
+    case interrupted
+    case memory
+  }
+
+  /// The parts of a structured error, which a script sees as a table.
+  package struct Details: Equatable, Sendable {
+    package var code: String
+    package var name: String
+    package var message: String
+    package var hint: String?
+    package var position: String?
+  }
+
+  enum Origin: Sendable {
+    case host
+    case lua
+  }
+
+  package var kind = Kind.runtime
+  /// The text for a person, position included.
+  package var message: String
+  /// The error value; survives Lua, Swift and Lua again unchanged.
+  package var value = LuaValue.nil
+  /// "file.lua:12" where it was raised.
+  package var position: String?
+  /// The Lua frames, innermost first: "file.lua:12: in function 'f'".
+  package var traceback: [String] = []
+  package var details: Details?
+  var origin = Origin.host
+
+  /// An error of a host function: a string in Lua, with the caller's position before it.
+  package init(_ message: String) { self.message = message }
+
+  /// A structured error: the table `{ code, name, message, hint, where }`, which prints as text.
+  package init(code: String, name: String, message: String, hint: String? = nil) {
+    let details = Details(code: code, name: name, message: message, hint: hint)
+    self.message = details.text
+    self.details = details
+  }
+
+  package var description: String { message }
+}
+
+nonisolated extension LuaError.Details {
+  /// "demo.lua:3: Name: message (hint)".
+  package var text: String {
+    let place = position.map { "\($0): " } ?? ""
+    let hint = hint.map { " (\($0))" } ?? ""
+    return "\(place)\(name): \(message)\(hint)"
+  }
+}

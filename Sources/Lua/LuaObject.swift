@@ -1,0 +1,44 @@
+import CLua
+import CLuaShims
+
+/// A class whose objects scripts hold; an object is the same value in Lua as long as it lives.
+@MainActor package protocol LuaObject: AnyObject, LuaConvertible {}
+
+extension LuaObject {
+  package static var luaType: String { String(describing: Self.self) }
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
+    guard let object = try stack.object(at: index), let result = object as? Self else {
+      throw stack.mismatch(luaType, at: index)
+    }
+    return result
+  }
+
+  package func push(onto stack: LuaStack) { stack.push(object: self) }
+}
+
+extension LuaStack {
+  /// The object at the index, nil when there is none.
+  func object(at index: Int32) throws(LuaMismatch) -> AnyObject? {
+    var isDead = false
+    guard let pointer = dlua_to_object(state, index, &isDead) else {
+      guard isDead else { return nil }
+      throw LuaMismatch("this \(typeName(at: index)) belongs to a world that was reset")
+    }
+    return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// Pushes the object's one userdata, or makes it; nil for an object of no registered class.
+  package func push(object: AnyObject) {
+    switch dlua_push_object(state, Unmanaged.passUnretained(object).toOpaque()) {
+    case 1: return
+    case 0:
+      if let binding = interpreter.binding(of: object) {
+        dlua_push_new_object(state, Unmanaged.passRetained(object).toOpaque(), binding.pointer)
+        return
+      }
+      fallthrough
+    default: pushNil()
+    }
+  }
+}

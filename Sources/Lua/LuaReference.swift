@@ -1,0 +1,56 @@
+import CLua
+import CLuaShims
+
+/// Owns the C state; handles share it, so that they can outlive the interpreter.
+nonisolated final class StateOwner {
+  let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+  deinit { dlua_free(pointer) }
+}
+
+/// A Lua value kept in the registry while the handle lives; inert after the interpreter's close.
+package class LuaReference: LuaConvertible {
+  package class var luaType: String { "any" }
+  class var typeCode: Int32 { LUA_TNONE }
+
+  nonisolated(unsafe) private let owner: StateOwner
+  private let slot: Int32
+
+  /// Keeps the value at the index.
+  required init(_ stack: LuaStack, at index: Int32) {
+    lua_pushvalue(stack.state, index)
+    owner = stack.interpreter.owner
+    slot = dlua_ref(stack.state)
+  }
+
+  deinit { dlua_unref(owner.pointer, slot) }
+
+  /// False once the interpreter is closed.
+  final var isOpen: Bool { dlua_running(owner.pointer) != nil }
+
+  /// Pushes the value, nil when it belongs to another or a closed interpreter.
+  final func pushValue(onto stack: LuaStack) {
+    guard stack.interpreter.owner === owner else { return stack.pushNil() }
+    dlua_push_ref(stack.state, slot)
+  }
+}
+
+extension LuaReference {
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
+    let type = stack.type(at: index)
+    guard typeCode == LUA_TNONE ? type != LUA_TNONE : type == typeCode, stack.reserve(4) else {
+      throw stack.mismatch(luaType, at: index)
+    }
+    return Self(stack, at: index)
+  }
+
+  package func push(onto stack: LuaStack) { pushValue(onto: stack) }
+}
+
+/// A Lua function held by Swift; call it with `Interpreter.call`.
+package final class LuaFunction: LuaReference {
+  override package class var luaType: String { "function" }
+  override class var typeCode: Int32 { LUA_TFUNCTION }
+}

@@ -1,0 +1,63 @@
+import CLua
+import CLuaShims
+
+/// Lua's stack during one call from Lua or into it; only functions that cannot raise.
+package struct LuaStack {
+  package let state: OpaquePointer
+  // A stack is used only while its interpreter is running, so counting references is a waste.
+  package unowned(unsafe) let interpreter: Interpreter
+
+  /// The number of values.
+  package var top: Int32 { lua_gettop(state) }
+
+  package func setTop(_ top: Int32) { lua_settop(state, top) }
+
+  package func pop(_ count: Int32 = 1) { dlua_pop(state, count) }
+
+  /// Makes sure that so many values fit.
+  package func reserve(_ count: Int) -> Bool { lua_checkstack(state, Int32(clamping: count)) != 0 }
+
+  package func type(at index: Int32) -> Int32 { lua_type(state, index) }
+
+  /// Whether there is nil or nothing at the index.
+  package func isNil(at index: Int32) -> Bool { lua_type(state, index) <= LUA_TNIL }
+
+  /// What messages call the value's type: a class for objects, "no value" beyond the arguments.
+  package func typeName(at index: Int32) -> String { String(cString: dlua_type_name(state, index)) }
+
+  /// The string at the index; the value must be a string.
+  package func string(at index: Int32) -> String { text(of: state, at: index) }
+
+  package func push(_ text: String) { pushText(text, onto: state) }
+
+  func pushOverride(_ name: String, of object: UnsafeMutableRawPointer) -> Bool {
+    pushFunction(named: name, of: object, onto: state)
+  }
+
+  package func pushNil() { lua_pushnil(state) }
+}
+
+// Closures given to the standard library would check the actor at every call: these have none.
+nonisolated private func text(of state: OpaquePointer, at index: Int32) -> String {
+  var length = 0
+  guard let bytes = lua_tolstring(state, index, &length) else { return "" }
+  return String(decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)
+}
+
+nonisolated private func pushText(_ text: String, onto state: OpaquePointer) {
+  var text = text
+  text.withUTF8 { bytes in
+    bytes.withMemoryRebound(to: CChar.self) { _ = lua_pushlstring(state, $0.baseAddress, $0.count) }
+  }
+}
+
+nonisolated private func pushFunction(
+  named name: String, of object: UnsafeMutableRawPointer, onto state: OpaquePointer
+) -> Bool {
+  var name = name
+  return name.withUTF8 { bytes in
+    bytes.withMemoryRebound(to: CChar.self) {
+      dlua_push_override(state, object, $0.baseAddress, $0.count)
+    }
+  }
+}

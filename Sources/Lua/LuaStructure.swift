@@ -1,0 +1,51 @@
+import CLua
+
+/// A structure that is a small table with named fields in Lua; scripts get copies.
+@MainActor package protocol LuaStructure: LuaConvertible {
+  /// The fields' names, for annotations.
+  static var luaFields: [String] { get }
+  init(fields: LuaFields) throws(LuaMismatch)
+  /// The values in the order of the names.
+  var fieldValues: [any LuaConvertible] { get }
+}
+
+/// The fields of a table while a structure is read from it.
+package struct LuaFields {
+  let stack: LuaStack
+  let table: Int32
+
+  /// Reads one field; a missing one reads as nil.
+  package func read<Value: LuaConvertible>(
+    _ name: String, as type: Value.Type = Value.self
+  ) throws(LuaMismatch) -> Value {
+    stack.push(name)
+    lua_rawget(stack.state, table)
+    defer { stack.pop() }
+    do {
+      return try Value.read(from: stack, at: stack.top)
+    } catch {
+      throw LuaMismatch("field '\(name)': \(error.description)")
+    }
+  }
+}
+
+extension LuaStructure {
+  package static var luaType: String { String(describing: Self.self) }
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
+    guard stack.type(at: index) == LUA_TTABLE, stack.reserve(8) else {
+      throw stack.mismatch("table", at: index)
+    }
+    return try Self(fields: LuaFields(stack: stack, table: lua_absindex(stack.state, index)))
+  }
+
+  package func push(onto stack: LuaStack) {
+    guard stack.reserve(8) else { return stack.pushNil() }
+    lua_createtable(stack.state, 0, Int32(Self.luaFields.count))
+    for (name, value) in zip(Self.luaFields, fieldValues) {
+      stack.push(name)
+      value.push(onto: stack)
+      lua_rawset(stack.state, -3)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CLua
+
+/// Any Lua value.
+nonisolated package enum LuaValue: Sendable {
+  case `nil`
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case table(LuaTable)
+  case function(LuaFunction)
+  case userdata(LuaReference)
+  case thread(LuaReference)
+}
+
+extension LuaValue: LuaConvertible {
+  package static var luaType: String { "any" }
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> LuaValue {
+    switch stack.type(at: index) {
+    case LUA_TBOOLEAN: .boolean(lua_toboolean(stack.state, index) != 0)
+    case LUA_TNUMBER where lua_isinteger(stack.state, index) != 0:
+      .integer(Int(lua_tointegerx(stack.state, index, nil)))
+    case LUA_TNUMBER: .number(lua_tonumberx(stack.state, index, nil))
+    case LUA_TSTRING: .string(stack.string(at: index))
+    case LUA_TTABLE: .table(try LuaTable.read(from: stack, at: index))
+    case LUA_TFUNCTION: .function(try LuaFunction.read(from: stack, at: index))
+    case LUA_TUSERDATA: .userdata(try LuaReference.read(from: stack, at: index))
+    case LUA_TTHREAD: .thread(try LuaReference.read(from: stack, at: index))
+    default: .nil
+    }
+  }
+
+  package func push(onto stack: LuaStack) {
+    switch self {
+    case .nil: stack.pushNil()
+    case .boolean(let value): value.push(onto: stack)
+    case .integer(let value): value.push(onto: stack)
+    case .number(let value): value.push(onto: stack)
+    case .string(let value): value.push(onto: stack)
+    case .table(let value): value.push(onto: stack)
+    case .function(let value): value.push(onto: stack)
+    case .userdata(let value), .thread(let value): value.push(onto: stack)
+    }
+  }
+
+  /// The host object that the value is, nil for anything else.
+  package func object(in interpreter: Interpreter) -> AnyObject? {
+    guard case .userdata(let reference) = self else { return nil }
+    return interpreter.withStack { stack in
+      reference.push(onto: stack)
+      return try? stack.object(at: stack.top)  // a dead object is none
+    } ?? nil
+  }
+
+  /// Lua's name of the value's type.
+  nonisolated package var typeName: String {
+    switch self {
+    case .nil: "nil"
+    case .boolean: "boolean"
+    case .integer, .number: "number"
+    case .string: "string"
+    case .table: "table"
+    case .function: "function"
+    case .userdata: "userdata"
+    case .thread: "thread"
+    }
+  }
+}

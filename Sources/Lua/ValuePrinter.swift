@@ -1,0 +1,73 @@
+import CLua
+import CLuaShims
+
+/// Makes a sentence of any error value, never running unprotected code.
+struct ValuePrinter {
+  let stack: LuaStack
+
+  /// Strings as they are, tables with __tostring by it, other tables with their fields.
+  func message(at index: Int32) -> String {
+    let type = stack.type(at: index)
+    if type == LUA_TSTRING { return stack.string(at: index) }
+    if type == LUA_TTABLE && !hasToString(index) { return table(index, depth: 0) }
+    return stack.toString(at: index) ?? fallback(index)
+  }
+
+  private func fallback(_ index: Int32) -> String {
+    stack.type(at: index) == LUA_TTABLE ? table(index, depth: 0) : "(\(stack.typeName(at: index)))"
+  }
+
+  private func hasToString(_ index: Int32) -> Bool {
+    let top = stack.top
+    defer { stack.setTop(top) }
+    guard lua_getmetatable(stack.state, index) != 0 else { return false }
+    stack.push("__tostring")
+    return lua_rawget(stack.state, -2) != LUA_TNIL
+  }
+
+  // { "a", code = 7, nested = {...} }
+  private func table(_ index: Int32, depth: Int) -> String {
+    guard depth < 2, stack.reserve(8) else { return "{...}" }
+    let entries = positional(index, depth: depth) + named(index, depth: depth)
+    if entries.isEmpty { return "{}" }
+    return "{ \(entries.joined(separator: ", ")) }"
+  }
+
+  private func positional(_ index: Int32, depth: Int) -> [String] {
+    (0..<min(Int(lua_rawlen(stack.state, index)), 20)).map { item in
+      lua_rawgeti(stack.state, index, lua_Integer(item + 1))
+      defer { stack.pop() }
+      return element(depth: depth)
+    }
+  }
+
+  private func named(_ index: Int32, depth: Int) -> [String] {
+    var entries: [String] = []
+    stack.pushNil()
+    while lua_next(stack.state, index) != 0 {
+      if stack.type(at: -2) == LUA_TSTRING {
+        entries.append("\(stack.string(at: -2)) = \(element(depth: depth))")
+      }
+      stack.pop()
+    }
+    return Array(entries.sorted().prefix(20))
+  }
+
+  private func element(depth: Int) -> String {
+    let index = stack.top
+    switch stack.type(at: index) {
+    case LUA_TSTRING: return "\"\(stack.string(at: index))\""
+    case LUA_TTABLE where !hasToString(index): return table(index, depth: depth + 1)
+    default: return stack.toString(at: index) ?? fallback(index)
+    }
+  }
+}
+
+extension LuaStack {
+  /// The text of Lua's tostring, nil when a __tostring fails.
+  package func toString(at index: Int32) -> String? {
+    defer { pop() }
+    guard dlua_tostring(state, index) else { return nil }
+    return string(at: -1)
+  }
+}

@@ -1,0 +1,155 @@
+import Lua
+import Testing
+
+struct ClassTests {
+  let world = World()
+
+  @Test func threeLevelsInherit() throws {
+    #expect(
+      try world.run(
+        """
+        local A = class("A", Controller)
+        local B = A:subclass("B")
+        local C = class("C", B)
+        A.color = "red"
+        function A:hello() return "A " .. self.title end
+        function B:hello() return "B " .. B.super.hello(self) end
+        function C:hello() return "C " .. C.super.hello(self) end
+        local c = C "x"
+        print(c:hello(), c.color, C.color, C.super == B, B.super == A, A.super == Controller, Controller.super)
+        print(A, B, C, Controller, c, Stack.super == Controller)
+        print(c:isKind(A), c:isKind(C), c:isKind(Controller), c:isKind(Stack), A():isKind(B))
+        """) == """
+          C B A x\tred\tred\ttrue\ttrue\ttrue\tnil
+          A\tB\tC\tController\t<C x>\ttrue
+          true\ttrue\ttrue\tfalse\tfalse
+
+          """)
+  }
+
+  @Test func initGetsTheTableOnce() throws {
+    #expect(
+      try world.run(
+        """
+        local A = class("A", Controller)
+        function A:init(args) print("A.init", self.title, args.depth, self.depth) self.depth = args.depth or 1 end
+        local B = A:subclass("B")
+        print(B{ title = "b", depth = 5 }.depth, B "s".depth, B().depth)
+        local C = A:subclass("C")
+        function C:init(args) C.super.init(self, args) print("C.init") end
+        C{ style = "formSheet" }
+        """) == """
+          A.init\tb\t5\tnil
+          A.init\ts\tnil\tnil
+          A.init\tnil\tnil\tnil
+          5\t1\t1
+          A.init\tnil\tnil\tnil
+          C.init
+
+          """)
+  }
+
+  @Test func overridesOnClassAndObject() throws {
+    #expect(
+      try world.run(
+        """
+        T = class("T", Controller)
+        function T:viewWillAppear(animated)
+          T.super.viewWillAppear(self, animated)
+          print("T", self.title, animated)
+        end
+        t, u = T "t", T "u"
+        t:viewWillAppear(true)
+        function u:viewWillAppear(animated) print("own", animated) T.viewWillAppear(self, animated) end
+        u:viewWillAppear()
+        u.viewWillAppear = nil
+        u:viewWillAppear()
+        u:viewDidLoad()
+        """) == "T\tt\ttrue\nown\tfalse\nT\tu\tfalse\nT\tu\tfalse\n")
+    #expect(world.controller("t")?.log == ["native viewWillAppear true"])
+    #expect(
+      world.controller("u")?.log == [
+        "native viewWillAppear false", "native viewWillAppear false", "native viewDidLoad",
+      ])
+  }
+
+  @Test func overridesAddedLaterAreSeen() throws {
+    try world.run("T = class('T', Controller) U = T:subclass('U') u = U()")
+    let controller = try #require(world.controller("u"))
+    let index = try #require(world.interpreter.overrideIndex("viewDidLoad", of: controller))
+    func isOverridden(after source: String) throws -> Bool {
+      try world.run(source)
+      return world.interpreter.overrides(of: controller, index)
+    }
+    #expect(try isOverridden(after: "") == false)
+    #expect(try isOverridden(after: "function T:viewDidLoad() end"))
+    #expect(try isOverridden(after: "T.viewDidLoad = nil") == false)
+    #expect(try isOverridden(after: "function u:viewDidLoad() end"))
+    #expect(try isOverridden(after: "u.viewDidLoad = nil") == false)
+    #expect(world.interpreter.overrides(of: Controller(), index) == false)
+  }
+
+  @Test func propertiesAreOverriddenByFunctions() throws {
+    #expect(
+      try world.run(
+        """
+        local T = class("T", Controller)
+        function T:hidesStatusBar() return not T.super.hidesStatusBar(self) end
+        local t = T()
+        print(t.hidesStatusBar)
+        t.hidesStatusBar = true
+        print(t.hidesStatusBar)
+        function t:hidesStatusBar() return "x" == "x" end
+        print(t.hidesStatusBar)
+        local c = Controller{ hidesStatusBar = function() return true end }
+        print(c.hidesStatusBar)
+        c.hidesStatusBar = nil
+        print(c.hidesStatusBar)
+        """) == "true\nfalse\ntrue\ntrue\nfalse\n")
+  }
+
+  @Test func runOverrideReturnsTheResults() throws {
+    try world.run(
+      "c = Controller() function c:viewDidLoad() return self.title, 2 end c.title = 'x'")
+    let controller = try #require(world.controller("c"))
+    #expect(
+      try world.interpreter.runOverride(of: controller, "viewDidLoad")?.map(\.typeName) == [
+        "string", "number",
+      ])
+    #expect(try world.interpreter.runOverride(of: controller, "viewWillAppear", true) == nil)
+    #expect(try world.interpreter.runOverride(of: Controller(), "viewDidLoad") == nil)
+  }
+
+  @Test func theHostHearsOfTheFirstState() throws {
+    try world.run("local c = Controller 'plain'")
+    #expect(world.states == [])
+    try world.run(
+      "local c = Controller 'x' c.depth = 1 c.more = 2 local t = class('T', Controller)() t.a = 1")
+    #expect(world.states == ["Controller", "T"])
+  }
+
+  @Test func deinitRunsOnceWhenTheObjectIsGone() throws {
+    #expect(
+      try world.run(
+        """
+        local T = class("T", Controller)
+        function T:deinit() print("gone", self.title) error("in deinit") end
+        do local t = T "t" t.me = t end
+        collectgarbage()
+        collectgarbage()
+        """) == "gone\tt\n")
+    #expect(world.warnings == ["error in deinit of T (demo.lua:2: in deinit)"])
+    #expect(world.interpreter.livingObjects == 0)
+  }
+
+  @Test func classesAreTablesToLookAt() throws {
+    #expect(
+      try world.run(
+        """
+        local T = class("T", Controller)
+        T.a = 1
+        for key, value in pairs(T) do print(key, value) end
+        print(type(T), T.nothing, Controller.twice(4), Controller.title)
+        """) == "a\t1\ntable\tnil\t8\tnil\n")
+  }
+}

@@ -1,0 +1,126 @@
+import Lua
+import Testing
+
+struct ErrorTests {
+  let world = World()
+
+  @Test(arguments: [
+    ("error('plain')", "demo.lua:1: plain"),
+    ("error('bare', 0)", "bare"),
+    ("error()", "nil"),
+    ("error(nil)", "nil"),
+    ("error(42)", "42"),
+    ("error(true)", "true"),
+    ("error({ code = 7 })", "{ code = 7 }"),
+    ("error({})", "{}"),
+    ("error({ 'a', x = { y = 'z' } })", #"{ "a", x = { y = "z" } }"#),
+    ("error(setmetatable({}, { __tostring = function() return 'shown' end }))", "shown"),
+    (
+      "error(setmetatable({ code = 7 }, { __tostring = function() error('no') end }))",
+      "{ code = 7 }"
+    ),
+    (
+      "error(setmetatable({ code = 7 }, { __tostring = function() return {} end }))", "{ code = 7 }"
+    ),
+    ("local x = nil; x.y = 1", "demo.lua:1: attempt to index a nil value (local 'x')"),
+    ("Controller():fail()", "demo.lua:1: InvalidArgument: no text (give one)"),
+  ])
+  func anyValueReadsWell(_ source: String, _ expected: String) {
+    #expect(world.message(source) == expected)
+  }
+
+  @Test func structuredErrorsAreTablesThatPrint() throws {
+    #expect(
+      try world.run(
+        """
+        local ok, e = pcall(Controller().fail, Controller())
+        print(type(e), e.code, e.name, e.message, e.hint, e.where)
+        print(e)
+        """) == """
+          table\tE1\tInvalidArgument\tno text\tgive one\tdemo.lua:1
+          demo.lua:1: InvalidArgument: no text (give one)
+
+          """)
+  }
+
+  @Test func structuredErrorsKeepTheirPartsInSwift() {
+    let error = world.failure("Controller():fail()")
+    #expect(error?.details?.code == "E1")
+    #expect(error?.details?.text == "demo.lua:1: InvalidArgument: no text (give one)")
+    #expect(error?.kind == .runtime)
+    #expect(error?.position == "demo.lua:1")
+  }
+
+  @Test func valuesSurviveLuaSwiftLua() throws {
+    #expect(
+      try world.run(
+        """
+        local value = setmetatable({}, {})
+        local c = Controller()
+        print(select(2, pcall(c.call, c, function() error(value) end)) == value)
+        local ok, first = pcall(c.fail, c)
+        print(select(2, pcall(c.call, c, function() error(first) end)) == first)
+        print(pcall(c.call, c, function() error() end))
+        print(pcall(c.call, c, function() error("text") end))
+        """) == "true\ntrue\nfalse\tnil\nfalse\tdemo.lua:7: text\n")
+  }
+
+  @Test func tracebackNamesLuaFramesOnly() {
+    let error = world.failure(
+      """
+      local function inner() error("deep") end
+      local function outer() inner() end
+      Controller():call(function() outer() end)
+      """)
+    #expect(error?.message == "demo.lua:1: deep")
+    #expect(error?.position == "demo.lua:1")
+    #expect(
+      error?.traceback == [
+        "demo.lua:1: in upvalue 'inner'", "demo.lua:2: in upvalue 'outer'",
+        "demo.lua:3: in function at line 3", "demo.lua:3: in main chunk",
+      ])
+  }
+
+  @Test func aCaughtErrorLeavesNoTraceback() {
+    let error = world.failure(
+      """
+      local c = Controller()
+      pcall(c.call, c, function() error("first") end)
+      error("second")
+      """)
+    #expect(error?.traceback == ["demo.lua:3: in main chunk"])
+  }
+
+  @Test func outsideHostFunctionsNothingIsNoted() throws {
+    #expect(world.interpreter.raiseAfterReturn(LuaError("nobody")) == false)
+    #expect(try world.run("print(Controller.twice(2))") == "4\n")
+  }
+
+  @Test func aNotedErrorIsRaisedAfterTheReturn() throws {
+    #expect(
+      try world.run("print(pcall(Controller().failLater, Controller())) print('on')")
+        == "false\tdemo.lua:1: noted\non\n")
+  }
+
+  @Test func syntaxErrorsHaveTheirKind() {
+    #expect(world.failure("x = ")?.kind == .syntax(isIncomplete: true))
+    #expect(world.failure("x = )")?.kind == .syntax(isIncomplete: false))
+    #expect(world.failure("\n\nx = )")?.position == "demo.lua:3")
+  }
+
+  @Test func errorsInFinalizersBecomeWarnings() throws {
+    try world.run("setmetatable({}, { __gc = function() error('lost?') end }) collectgarbage()")
+    #expect(world.warnings == ["error in __gc (demo.lua:1: lost?)"])
+    try world.run("warn('a', 'b')")
+    #expect(world.warnings.last == "ab")
+  }
+
+  @Test func swiftObjectsDoNotLeakOnErrors() throws {
+    for _ in 0..<100 {
+      _ = world.failure(
+        "local c = Controller() c:addChild(Controller()) c:call(function() error({}) end)")
+    }
+    world.interpreter.collectGarbage()
+    #expect(world.controllers.living == 0)
+  }
+}
