@@ -26,6 +26,9 @@ let package = Package(
     .target(
       name: "Lua", dependencies: ["CLua", "CLuaShims"], swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
+    .target(
+      name: "UIKitLua", dependencies: ["HeadlessUIKit", "Inspection", "Lua", "NavigationModel"],
+      swiftSettings: onMainActor),
     .target(name: "Console", swiftSettings: onMainActor),
     .target(
       name: "Support", dependencies: ["NavigationModel"], path: "Tests/Support",
@@ -41,6 +44,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "UIKitLuaTests",
+      dependencies: ["HeadlessUIKit", "Lua", "NavigationModel", "UIKitLua"],
+      swiftSettings: onMainActor),
     .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
   ]
 )

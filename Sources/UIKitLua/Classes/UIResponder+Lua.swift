@@ -1,0 +1,42 @@
+import HeadlessUIKit
+import Lua
+
+extension UIResponder: LuaObject {}
+
+extension ScriptWorld {
+  /// Makes every class of the Swift face a global.
+  func registerClasses() {
+    interpreter.register(class: responder)
+    interpreter.register(class: view)
+    interpreter.register(class: uiWindow)
+    interpreter.register(class: viewController)
+    interpreter.register(class: navigationController)
+    interpreter.register(class: tabBarController)
+    interpreter.register(class: navigationBar)
+    interpreter.register(class: navigationItem)
+    interpreter.register(class: barButtonItem)
+  }
+
+  private var responder: ClassDescriptor<UIResponder> {
+    ClassDescriptor(
+      "UIResponder", of: UIResponder.self, receiver: "responder",
+      summary: "An object that can respond to events."
+    )
+    .property(
+      "name", summary: "A name for trees, timelines and tests; never shown in a bar.",
+      get: { $0.objectName }, set: { $0.objectName = $1 }
+    )
+    .property("next", summary: "The next object in the responder chain.", get: { $0.next })
+    .description { [unowned self] in describe($0) }
+  }
+
+  /// `UIViewController "Home" #3`.
+  func describe(_ object: UIResponder) -> String {
+    let name = interpreter.className(of: object) ?? "\(type(of: object))"
+    guard let controller = object as? UIViewController else {
+      return object.objectName.map { "\(name) \"\($0)\"" } ?? name
+    }
+    let title = (controller.objectName ?? controller.title).map { " \"\($0)\"" } ?? ""
+    return "\(name)\(title) \(controller.id)"
+  }
+}

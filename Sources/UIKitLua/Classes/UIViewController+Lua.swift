@@ -1,0 +1,259 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension PresentationStyle: LuaEnumeration {
+  package static var luaType: String { "UIModalPresentationStyle" }
+  package static var luaCases: KeyValuePairs<String, PresentationStyle> {
+    [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
+      "automatic": .automatic,
+    ]
+  }
+}
+
+extension TransitionStyle: LuaEnumeration {
+  package static var luaType: String { "UIModalTransitionStyle" }
+  package static var luaCases: KeyValuePairs<String, TransitionStyle> {
+    [
+      "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+      "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+    ]
+  }
+}
+
+extension ScriptWorld {
+  var viewController: ClassDescriptor<UIViewController> {
+    withCallbacks(
+      withPresentation(
+        withFamily(
+          withBasics(
+            ClassDescriptor(
+              "UIViewController", of: UIViewController.self, extends: "UIResponder",
+              receiver: "controller",
+              summary: "A controller of a view, and a member of the hierarchy.")))))
+  }
+
+  private func withBasics(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    descriptor
+      .initializer { _ in UIViewController() }
+      .stringShorthand("title")
+      .noChildren("containment by hand is addChild, view:addSubview and didMove")
+      .property(
+        "title", summary: "The title; bars and tabs take theirs from it.", get: { $0.title },
+        set: { $0.title = $1 }
+      )
+      .property(
+        "view", summary: "The view; reading it loads it.", owned: true,
+        ownedValue: { $0.viewIfLoaded }, get: { $0.view }, set: { $0.view = $1 }
+      )
+      .property(
+        "viewIfLoaded", summary: "The view if there is one; reading it loads nothing.", owned: true,
+        get: { $0.viewIfLoaded }
+      )
+      .property("isViewLoaded", summary: "Whether there is a view.", get: { $0.isViewLoaded })
+      .property(
+        "navigationItem", summary: "What a navigation bar shows for it.", owned: true,
+        get: { $0.navigationItem }
+      )
+      .method("loadViewIfNeeded", summary: "Loads the view if there is none.") {
+        (controller: UIViewController) -> Void in controller.loadViewIfNeeded()
+      }
+      .method(
+        "show", "controller", "sender",
+        summary: "Shows a controller as the surroundings do it: a stack pushes, others present."
+      ) { (controller: UIViewController, other: UIViewController, sender: LuaValue) -> Void in
+        controller.show(other, sender: sender)
+      }
+      .method(
+        "perform", "method", "object", "delay",
+        summary: "Calls a method by name, with an object, after a delay in seconds."
+      ) {
+        [unowned self]
+        (controller: UIViewController, method: String, object: LuaValue, delay: Double?) -> Void in
+        perform(method, on: controller, with: object, after: delay ?? 0)
+      }
+  }
+
+  private func withFamily(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    descriptor
+      .property("parent", summary: "The container it is a child of.", get: { $0.parent })
+      .property("children", summary: "Its children, in order.", get: { $0.children })
+      .property(
+        "navigationController", summary: "The nearest navigation controller around it.",
+        get: { $0.navigationController }
+      )
+      .property(
+        "tabBarController", summary: "The nearest tab bar controller around it.",
+        get: { $0.tabBarController }
+      )
+      .property(
+        "isMovingToParent",
+        summary: "Whether it is joining a parent; true in its own appearance callbacks only.",
+        get: { $0.isMovingToParent }
+      )
+      .property(
+        "isMovingFromParent",
+        summary: "Whether it is leaving its parent; true in its own disappearance callbacks only.",
+        get: { $0.isMovingFromParent }
+      )
+      .method("addChild", "child", summary: "Makes a controller a child; it hears `willMove`.") {
+        (controller: UIViewController, child: UIViewController) -> Void in
+        controller.addChild(child)
+      }
+      .method("removeFromParent", summary: "Ends being a child; it hears `didMove` with nil.") {
+        (controller: UIViewController) -> Void in controller.removeFromParent()
+      }
+  }
+
+  private func withPresentation(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    descriptor
+      .property(
+        "presentedViewController",
+        summary: "What it, or else its nearest ancestor that presents, has presented.",
+        get: { $0.presentedViewController }
+      )
+      .property(
+        "presentingViewController",
+        summary: "Who presents it, or else its nearest presented ancestor.",
+        get: { $0.presentingViewController }
+      )
+      .property(
+        "modalPresentationStyle", summary: "The style for being presented.",
+        get: { $0.modalPresentationStyle }, set: { $0.modalPresentationStyle = $1 }
+      )
+      .property(
+        "modalTransitionStyle", summary: "The animation of being presented and dismissed.",
+        get: { $0.modalTransitionStyle }, set: { $0.modalTransitionStyle = $1 }
+      )
+      .property(
+        "definesPresentationContext", summary: "Whether the context styles present on it.",
+        get: { $0.definesPresentationContext }, set: { $0.definesPresentationContext = $1 }
+      )
+      .property(
+        "isBeingPresented", summary: "Whether it is being presented, up to the completion.",
+        get: { $0.isBeingPresented }
+      )
+      .property(
+        "isBeingDismissed", summary: "Whether it is being dismissed, up to the completion.",
+        get: { $0.isBeingDismissed }
+      )
+      .method(
+        "present", "controller", "animated", "completion",
+        summary: "Presents a controller; the completion runs when it has appeared."
+      ) {
+        [unowned self]
+        (
+          controller: UIViewController, presented: UIViewController?, animated: Bool,
+          completion: LuaFunction?
+        ) -> Void in
+        guard let presented else {
+          return stage.complain(.presentNil, stage.describe(controller))
+        }
+        controller.present(
+          presented, animated: animated, completion: closure(completion, "completion of present"))
+      }
+      .method(
+        "dismiss", "animated", "completion",
+        summary: "Sends away what it presents and all on top of it, else itself."
+      ) {
+        [unowned self] (controller: UIViewController, animated: Bool, completion: LuaFunction?)
+          -> Void in
+        controller.dismiss(
+          animated: animated, completion: closure(completion, "completion of dismiss"))
+      }
+  }
+
+  private func withCallbacks(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    var result = descriptor
+    for (callback, summary) in Self.summaries {
+      result = adding(callback, summary, to: result)
+    }
+    return result
+  }
+
+  private func adding(
+    _ callback: Callback, _ summary: String, to descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    switch callback {
+    case .willMove, .didMove:
+      descriptor.callback(callback.rawValue, "parent", summary: summary) {
+        (controller: UIViewController, parent: UIViewController?) -> Void in
+        controller.receive(callback, parent: parent)
+      } super: { controller, parent in
+        controller.performOwn(callback, parent: parent)
+      }
+    case _ where callback.isAppearance:
+      descriptor.callback(callback.rawValue, "animated", summary: summary) {
+        (controller: UIViewController, animated: Bool) -> Void in
+        controller.receive(callback, animated: animated)
+      } super: { controller, animated in
+        controller.performOwn(callback, animated: animated)
+      }
+    default:
+      descriptor.callback(callback.rawValue, summary: summary) {
+        (controller: UIViewController) -> Void in
+        controller.receive(callback)
+      } super: { controller in
+        controller.performOwn(callback)
+      }
+    }
+  }
+
+  private static let summaries: KeyValuePairs<Callback, String> = [
+    .loadView: "Makes the view; assign `self.view` in it.",
+    .viewDidLoad: "Called when the view has been loaded.",
+    .viewWillAppear: "Called before the view comes on screen.",
+    .viewIsAppearing: "Called when the view is in its window, before it has appeared.",
+    .viewDidAppear: "Called when the view has come on screen.",
+    .viewWillDisappear: "Called before the view goes off screen.",
+    .viewDidDisappear: "Called when the view has gone off screen.",
+    .viewWillLayoutSubviews: "Called before the view lays out its subviews.",
+    .viewDidLayoutSubviews: "Called when the view has laid out its subviews.",
+    .willMove: "Called before the controller joins or leaves a parent.",
+    .didMove: "Called when the controller has joined or left a parent.",
+    .didReceiveMemoryWarning: "Called when memory is short.",
+  ]
+
+  /// A closure that calls a script's function.
+  func closure(_ function: LuaFunction?, _ context: String) -> (() -> Void)? {
+    guard let function else { return nil }
+    return { [weak self] in
+      self?.callBack(context) { () throws(LuaError) in try self?.interpreter.call(function) }
+    }
+  }
+
+  /// `performSelector:withObject:afterDelay:`; the controller and the object live until then.
+  private func perform(
+    _ method: String, on controller: UIViewController, with object: LuaValue, after delay: Double
+  ) {
+    stage.after(.seconds(delay)) { [weak self] in
+      guard let self else { return }
+      callBack("\(controller.label) \(method)") { () throws(LuaError) in
+        try send(method, to: controller, [object])
+      }
+    }
+  }
+
+  /// Calls a method of an object as a script would, so that a script's own one is found.
+  @discardableResult
+  func send(
+    _ method: String, to object: some LuaObject, _ arguments: [any LuaConvertible] = []
+  ) throws(LuaError) -> [LuaValue] {
+    let value = interpreter.value(of: object)
+    guard case .function(let function) = try interpreter.field(method, of: value) else {
+      throw LuaError("\(interpreter.toString(value) ?? "the object") has no method '\(method)'")
+    }
+    return try interpreter.call(function, [value] + arguments)
+  }
+}

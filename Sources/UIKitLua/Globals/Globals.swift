@@ -1,0 +1,166 @@
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  /// Makes the functions of the world globals.
+  func registerGlobals() {
+    for member in timeFunctions + recordFunctions { interpreter.register(function: member) }
+    registerUser()
+  }
+
+  private var timeFunctions: [Member] {
+    [
+      .function("now", [], "The virtual time in seconds.") { [unowned self] in
+        stage.now.inSeconds
+      },
+      .function(
+        "wait", ["seconds"],
+        "Ends the turn and lets time pass; zero ends exactly one turn, nothing settles."
+      ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
+        try mayPassTime("wait")
+        guard let seconds else { return stage.settle() }
+        stage.advance(by: try duration(seconds))
+      },
+      .function("settle", [], "Lets time pass until nothing is under way.") {
+        [unowned self] () throws(LuaError) -> Void in
+        try mayPassTime("settle")
+        stage.settle()
+      },
+      .function("after", ["seconds", "fn"], "Calls a function later, in a turn of its own.") {
+        [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
+        let delay = try duration(seconds)
+        stage.after(delay) { [weak self] in
+          self?.callBack("a timer") { () throws(LuaError) in try self?.interpreter.call(function) }
+        }
+      },
+    ]
+  }
+
+  private var recordFunctions: [Member] {
+    [
+      .function("tree", ["root", "style"], "The hierarchy as text.") {
+        [unowned self] (root: UIViewController?, style: TreeStyle?) -> String in
+        let printer = TreePrinter(stage.hierarchy)
+        return root.map { printer.text(from: $0.id) } ?? printer.text()
+      },
+      .function("timeline", ["from"], "The trace as text, from a time in seconds on.") {
+        [unowned self] (options: TimelineOptions) -> String in
+        var printer = TimelinePrinter(from: options.start, showsContainers: options.showsContainers)
+        let events = stage.trace.events.filter { $0.at >= options.start }
+        return printer.lines(for: events).joined(separator: "\n")
+      },
+      .function("mark", ["text"], "Puts a line of one's own into the trace.") {
+        [unowned self] (text: String) -> Void in stage.mark(text)
+      },
+      .function("record", ["fn"], "Calls a function, settles, and returns the events since.") {
+        [unowned self] (function: LuaFunction) throws(LuaError) -> [ScriptEvent] in
+        try mayPassTime("record")
+        let start = stage.trace.events.count
+        try interpreter.call(function)
+        stage.settle()
+        collect()
+        return stage.trace.events.dropFirst(start).map { ScriptEvent(event: $0) }
+      },
+      .function("warnings", [], "The warnings since the last call.") {
+        [unowned self] () -> [ScriptWarning] in
+        defer { unread = [] }
+        return unread.map { ScriptWarning(complaint: $0, era: stage.profile.era) }
+      },
+    ]
+  }
+
+  /// Time does not move inside a callback: the turn that called it has not ended.
+  private func mayPassTime(_ function: String) throws(LuaError) {
+    guard isCallingBack else { return }
+    throw LuaError(
+      "\(function) cannot be called inside a callback: the turn that runs it has not ended")
+  }
+
+  private func duration(_ seconds: Double) throws(LuaError) -> Duration {
+    guard seconds >= 0, seconds <= 1e9 else {
+      throw LuaError("a time in seconds must lie between 0 and 1e9, got \(seconds)")
+    }
+    return .nanoseconds(Int64((seconds * 1e9).rounded()))
+  }
+}
+
+/// How `tree` writes.
+enum TreeStyle: LuaEnumeration {
+  case tree
+
+  static var luaType: String { "tree style" }
+  static var luaCases: KeyValuePairs<String, TreeStyle> { ["tree": .tree] }
+}
+
+/// What `timeline` is asked for: nothing, a time in seconds, or a table with `from` and
+/// `containers`.
+private struct TimelineOptions: LuaConvertible {
+  var start = Duration.zero
+  var showsContainers = true
+
+  static var luaType: String { "number|table?" }
+
+  static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> TimelineOptions {
+    var options = TimelineOptions()
+    switch stack.value(at: index) {
+    case .nil: break
+    case .integer(let seconds): options.start = .seconds(seconds)
+    case .number(let seconds): options.start = .seconds(seconds)
+    case .table(let table):
+      if case .boolean(let shows) = table["containers"] { options.showsContainers = shows }
+      if case .integer(let seconds) = table["from"] { options.start = .seconds(seconds) }
+      if case .number(let seconds) = table["from"] { options.start = .seconds(seconds) }
+    default: throw stack.mismatch(luaType, at: index)
+    }
+    return options
+  }
+
+  func push(onto stack: LuaStack) { start.inSeconds.push(onto: stack) }
+}
+
+/// An event as scripts see it: a table that keeps nobody alive.
+private struct ScriptEvent: LuaStructure {
+  let event: Event
+
+  init(event: Event) { self.event = event }
+
+  init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("events come from the trace")
+  }
+
+  static var luaType: String { "event" }
+  static var luaFields: [String] {
+    ["at", "kind", "name", "callback", "animated", "arguments", "text"]
+  }
+
+  var fieldValues: [any LuaConvertible] {
+    [
+      event.at.inSeconds, event.kind.rawValue, event.name, event.callback, event.isAnimated,
+      event.arguments, event.text,
+    ]
+  }
+}
+
+/// A warning as scripts see it.
+private struct ScriptWarning: LuaStructure {
+  let complaint: Complaint
+  let era: Era
+
+  init(complaint: Complaint, era: Era) {
+    self.complaint = complaint
+    self.era = era
+  }
+
+  init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("warnings come from the trace")
+  }
+
+  static var luaType: String { "warning" }
+  static var luaFields: [String] { ["id", "category", "message", "hint"] }
+
+  var fieldValues: [any LuaConvertible] {
+    [complaint.rule.id, complaint.rule.category, complaint.text(era), complaint.rule.hint]
+  }
+}

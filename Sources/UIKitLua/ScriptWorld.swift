@@ -1,0 +1,170 @@
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+
+/// A world with an interpreter in front: scripts build in it, and it answers them.
+package final class ScriptWorld {
+  /// Runs the scripts.
+  package let interpreter = Interpreter()
+  /// The world they build in.
+  package let stage: Stage
+  /// The window that is on screen from the start.
+  package let window: UIWindow
+  /// Receives what scripts print, a whole text at a time.
+  package var output: (String) -> Void = { _ in }
+  /// Receives the errors that could not be raised where they happened, and where that was.
+  package var onError: (LuaError, String) -> Void = { _, _ in }
+  /// Receives what UIKit would log, and the script's position.
+  package var onWarning: (Complaint, String?) -> Void = { _, _ in }
+  /// The warnings since a script last asked for them.
+  var unread: [Complaint] = []
+  private(set) lazy var behaviour = ScriptedBehaviour(world: self)
+  private var runs = 0
+  private var turns = 0
+  private var isStopping = false
+
+  /// A world whose window is empty.
+  package init(profile: Profile = .modern) {
+    stage = Stage(profile: profile)
+    let stage = stage
+    window = stage.perform { UIWindow() }
+    connectInterpreter()
+    connectStage()
+    registerClasses()
+    registerGlobals()
+    interpreter.anchor(window)
+    interpreter.setGlobal("window", window)
+    stage.perform { window.makeKeyAndVisible() }
+    stage.settle()
+  }
+
+  /// Runs a text as one turn, with this world in front.
+  @discardableResult
+  package func run(_ source: String, named name: String) throws(LuaError) -> [LuaValue] {
+    try call(interpreter.load(source, named: name))
+  }
+
+  /// Calls a function with this world in front.
+  @discardableResult
+  package func call(
+    _ function: LuaFunction, _ arguments: [any LuaConvertible] = []
+  ) throws(LuaError) -> [LuaValue] {
+    let former = Stage.current
+    Stage.current = stage
+    runs += 1
+    defer {
+      runs -= 1
+      Stage.current = former
+      if runs == 0 { isStopping = false }
+    }
+    return try interpreter.call(function, arguments)
+  }
+
+  /// Calls a function of a script because something happened; an error is reported, and what is
+  /// under way goes on.
+  func callBack(
+    _ context: @autoclosure () -> String, _ body: () throws(LuaError) -> Void
+  ) {
+    turns += 1
+    defer { turns -= 1 }
+    do {
+      try body()
+    } catch {
+      report(error, in: context())
+    }
+  }
+
+  /// Ends the turn and lets time pass until nothing is under way; what is raised then is thrown.
+  package func settle() throws(LuaError) {
+    guard case .function(let function) = interpreter.global("settle") else { return }
+    try call(function)
+  }
+
+  /// Collects garbage in full, so that whoever is gone is gone now.
+  package func collect() { interpreter.collectGarbage() }
+
+  /// Whether a callback is running, where time must not move.
+  var isCallingBack: Bool { turns > 0 }
+
+  /// Takes note of an error that nobody can catch.
+  func report(_ error: LuaError, in context: String) {
+    if error.kind == .interrupted {
+      isStopping = true
+      return
+    }
+    stage.note(error: error.bareMessage, in: context)
+    onError(error, context)
+  }
+
+  private func connectInterpreter() {
+    interpreter.output = { [unowned self] in output($0) }
+    interpreter.warning = { [unowned self] in onError(LuaError($0), "a finalizer") }
+    interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
+    interpreter.hooks.frameworkOwners = { ($0 as? any Kept)?.keeperCount ?? 0 }
+    interpreter.hooks.owners = { [unowned self] in owners(of: $0) }
+    interpreter.hooks.fieldWarning = { [unowned self] object, field, property in
+      let name = interpreter.className(of: object) ?? "object"
+      stage.complain(.misspelledField, field, name, property)
+    }
+  }
+
+  /// Raises an error in the script that is being answered; without one it is reported.
+  private func raise(_ error: LuaError) {
+    if !interpreter.raiseAfterReturn(error) { report(error, in: "deferred work") }
+  }
+
+  private func connectStage() {
+    stage.observer = self
+    stage.shouldHalt = { [unowned self] in isStopping || Interpreter.isInterrupted }
+    stage.onRaise = { [unowned self] in raise(LuaError($0)) }
+    stage.onTrouble = { [unowned self] in
+      raise(
+        LuaError(code: "not-settled", name: "NotSettled", message: $0, hint: "end the repetition"))
+    }
+    stage.onComplaint = { [unowned self] complaint in
+      guard !complaint.rule.isException else { return }
+      unread.append(complaint)
+      onWarning(complaint, interpreter.position)
+    }
+  }
+
+  /// A script put something on an object, or made it of a class of its own.
+  private func gotState(_ object: AnyObject) {
+    guard let controller = object as? UIViewController else { return }
+    controller.behaviour = behaviour
+    guard let name = interpreter.className(of: object), name != controller.className else { return }
+    controller.adoptClassName(name)
+  }
+
+  /// Who keeps an object by its place: container, presenter or window, or the superview.
+  private func owners(of object: AnyObject) -> [AnyObject] {
+    if let controller = object as? UIViewController { return controller.keepers }
+    return [(object as? UIView)?.superview].compactMap { $0 }
+  }
+}
+
+extension ScriptWorld: OwnershipObserver {
+  package func owner(_ owner: AnyObject, gained child: UIViewController) {
+    interpreter.mirror(owner: owner, owns: child)
+  }
+
+  package func owner(_ owner: AnyObject, lost child: UIViewController) {
+    interpreter.unmirror(owner: owner, child: child)
+  }
+}
+
+extension LuaError {
+  /// What UIKit raises, as scripts see it.
+  init(_ exception: Exception) {
+    self.init(
+      code: exception.code, name: exception.name, message: exception.reason, hint: exception.hint)
+  }
+
+  /// The message without the position in front: lines of a script move, and a trace must not.
+  var bareMessage: String {
+    if let details { return "\(details.name): \(details.message)" }
+    guard let position, message.hasPrefix("\(position): ") else { return message }
+    return String(message.dropFirst(position.count + 2))
+  }
+}

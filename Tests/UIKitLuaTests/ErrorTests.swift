@@ -1,0 +1,128 @@
+import Lua
+import Testing
+import UIKitLua
+
+/// What a script is told when it is wrong: one clear message, with the position.
+struct ErrorTests {
+  private static let setUp = """
+    nav = UINavigationController{ UIViewController "Home", name = "nav" }
+    home, other = nav.viewControllers[1], UIViewController "Other"
+    window.rootViewController = nav
+    settle()
+
+    """
+
+  @Test(arguments: [
+    (
+      "nav:pushViewControler(other)",
+      "script:5: UINavigationController has no method 'pushViewControler' (did you mean "
+        + "'pushViewController'?)"
+    ),
+    (
+      "nav.pushViewController(other)",
+      "script:5: pushViewController needs its receiver: use a colon, nav:pushViewController(...)"
+    ),
+    (
+      "nav:pushViewController(7)",
+      "script:5: bad argument #1 to 'pushViewController' (UIViewController expected, got number)"
+    ),
+    (
+      "nav:popToViewController(nil)",
+      "script:5: bad argument #1 to 'popToViewController' (UIViewController expected, got nil)"
+    ),
+    ("home.isViewLoaded = true", "script:5: 'isViewLoaded' of UIViewController is read-only"),
+    ("wait(-1)", "script:5: a time in seconds must lie between 0 and 1e9, got -1.0"),
+    (
+      "return UIViewController{ other }",
+      "script:5: UIViewController{...} takes no children: containment by hand is addChild, "
+        + "view:addSubview and didMove"
+    ),
+    (
+      "user.tap 'Nowhere'", "script:5: no \"Nowhere\" on screen; nothing can be tapped"
+    ),
+    (
+      "tree(home, 'trea')",
+      "script:5: bad argument #2 to 'tree' (invalid tree style 'trea', "
+        + "did you mean 'tree'? valid: 'tree')"
+    ),
+  ])
+  func oneMessage(statement: String, message: String) {
+    #expect(Script(Self.setUp + statement).error?.message == message)
+  }
+
+  @Test(arguments: [
+    ("nav:pushViewController(home)", "same-instance", "NSInvalidArgumentException"),  // A58
+    (
+      "nav:pushViewController(UINavigationController{})", "nav-in-nav", "NSInvalidArgumentException"
+    ),
+    ("nav:popToViewController(other)", "pop-to", "NSInternalInconsistencyException"),  // A63
+    ("nav.viewControllers = { other, other }", "not-distinct", "NSInternalInconsistencyException"),
+    ("home:present(nil)", "present-nil", "NSInvalidArgumentException"),  // P72
+    ("home:present(home)", "present-self", "NSInvalidArgumentException"),  // P73
+    (
+      "UITabBarController{}.selectedViewController = home", "not-a-tab",
+      "NSInvalidArgumentException"
+    ),
+  ])
+  func exceptionsAreTables(statement: String, code: String, name: String) {
+    let script = Script(
+      Self.setUp + """
+        local ok, e = pcall(function() \(statement) end)
+        print(ok, e.code, e.name, e.where, #e.message > 0, #e.hint > 0)
+        print(#nav.viewControllers, home.presentedViewController)
+        """)
+    #expect(script.lines == ["false\t\(code)\t\(name)\tscript:5\ttrue\ttrue", "1\tnil"])
+  }
+
+  @Test func pushingNothingIsLoggedAndIgnored() {  // A62
+    let script = Script(
+      Self.setUp + """
+        nav:pushViewController(nil, true)
+        local list = warnings()
+        print(#list, list[1].id, list[1].message, #warnings())
+        """)
+    #expect(
+      script.lines == [
+        "1\tnil-push\tApplication tried to push a nil view controller on target "
+          + "<UINavigationController: 0x120>.\t0"
+      ])
+  }
+
+  @Test func anErrorInACallbackIsReportedAndTheTransitionGoesOn() {
+    let script = Script(
+      Self.setUp + """
+        function other:viewDidLoad() error("boom") end
+        nav:pushViewController(other, true)
+        """)
+    #expect(script.error == nil)
+    #expect(script.troubles == ["Other viewDidLoad: script:5: boom"])
+    #expect(script.timeline.contains("error in Other viewDidLoad: boom"))
+    #expect(script.timeline.last == "Other didMove(toParent: nav)")
+  }
+
+  @Test func anExceptionInDeferredWorkIsRaisedByWhoWaits() {
+    let script = Script(
+      Self.setUp + """
+        nav:pushViewController(other, true)
+        wait(0.1)
+        nav:pushViewController(other, true)
+        print(pcall(settle))
+        print(#nav.viewControllers)
+        """)
+    #expect(script.lines.first?.hasPrefix("false\tscript:8: NSInvalidArgumentException: ") == true)
+    #expect(script.lines.last == "2")
+  }
+
+  @Test func timeDoesNotMoveInsideACallback() {
+    let script = Script(
+      Self.setUp + """
+        function other:viewDidAppear() wait(1) end
+        nav:pushViewController(other)
+        """)
+    #expect(
+      script.troubles == [
+        "Other viewDidAppear: script:5: wait cannot be called inside a callback: the turn that "
+          + "runs it has not ended"
+      ])
+  }
+}

@@ -1,0 +1,118 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+import UIKitLua
+
+/// Scripts do not leak through cycles, and lose nothing that is still needed.
+struct LifetimeTests {
+  @Test func closuresThatCaptureTheirOwnersAreCollected() {
+    let script = Script(
+      """
+      for i = 1, 2000 do
+        local parent, child = UIViewController "P", UIViewController "C"
+        function child:viewDidLoad() return self, parent, child end
+        parent.child, child.above = child, parent
+        parent:addChild(child)
+        parent.navigationItem.rightBarButtonItem =
+          UIBarButtonItem{ title = "x", action = function() return parent end }
+        local nav = UINavigationController{ UIViewController "R" }
+        nav.delegate = { willShow = function() return nav end }
+        nav.viewControllers[1].home = nav
+      end
+      """)
+    script.world.collect()
+    #expect(script.error == nil)
+    #expect(script.world.stage.hierarchy.identifiers.isEmpty)
+  }
+
+  @Test func whatIsOnScreenIsNeverCollected() {
+    let script = Script(
+      """
+      do
+        local home = UIViewController "Home"
+        home.note = "kept"
+        function home:viewDidDisappear() print("heard", self.note) end
+        window.rootViewController = UINavigationController{ home }
+      end
+      settle()
+      collectgarbage() collectgarbage()
+      window.rootViewController:pushViewController(UIViewController "Top", true)
+      """)
+    #expect(script.lines == ["heard\tkept"])
+  }
+
+  @Test func whoLeavesKeepsItsCallbacksUntilItHasHeard() {
+    let script = Script(
+      """
+      local nav = UINavigationController{ UIViewController "Home" }
+      window.rootViewController = nav
+      settle()
+      do
+        local top = UIViewController{ name = "top" }
+        function top:viewDidDisappear() print("heard") end
+        nav:pushViewController(top, true)
+      end
+      settle()
+      nav:popViewController(true)
+      wait(0.1)
+      collectgarbage() collectgarbage() collectgarbage()
+      settle()
+      """)
+    #expect(script.lines == ["heard"])
+    script.world.collect()
+    #expect(script.timeline.last == "top deinit")
+  }
+
+  @Test func aClosedPresentationIsCollected() {
+    let script = Script(
+      """
+      local home = UIViewController "Home"
+      window.rootViewController = home
+      settle()
+      for i = 1, 50 do
+        local modal = UIViewController{ title = "M", modalPresentationStyle = "fullScreen" }
+        function modal:viewDidAppear() self.me, self.host = self, home end
+        home:present(modal, i % 2 == 0, function() modal.done = true end)
+        settle()
+        home:dismiss(i % 2 == 0)
+        settle()
+      end
+      """)
+    script.world.collect()
+    #expect(script.error == nil)
+    #expect(script.world.stage.hierarchy.identifiers.count == 1)
+  }
+
+  @Test func worldsGoWhenNobodyHoldsThem() {
+    weak var world: AnyObject?
+    do {
+      let script = Script(
+        """
+        local nav = UINavigationController{ UIViewController "Home" }
+        nav.delegate = { willShow = function() return nav end }
+        window.rootViewController = nav
+        """)
+      world = script.world
+    }
+    #expect(world == nil)
+  }
+
+  @Test func hostilePrograms() {
+    let script = Script(
+      """
+      local function deep() return 1 + deep() end
+      print(pcall(deep))
+      setmetatable({}, { __gc = function() error("in a finaliser") end })
+      collectgarbage()
+      local vc = UIViewController "Loop"
+      function vc:viewWillAppear() self:viewWillAppear() end
+      window.rootViewController = vc
+      settle()
+      print(select("#", pcall(string.rep, "x", 1 << 40)))
+      print("alive")
+      """)
+    #expect(script.lines.last == "alive")
+    #expect(script.troubles.contains { $0.contains("in a finaliser") })
+    #expect(script.troubles.contains { $0.contains("Loop viewWillAppear") })
+  }
+}

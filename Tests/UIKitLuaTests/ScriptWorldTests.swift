@@ -1,0 +1,160 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+import UIKitLua
+
+struct ScriptWorldTests {
+  @Test func classesInheritAndOverride() {
+    let script = Script(
+      """
+      local Base = class("Base", UIViewController)
+      function Base:init(args) self.depth = args.depth or 1 end
+      function Base:viewWillAppear(animated) print("Base", self.depth, animated) end
+      local Detail = Base:subclass("Detail")
+      function Detail:viewWillAppear(animated)
+        Detail.super.viewWillAppear(self, animated)
+        print("Detail", self:isKind(Base), self:isKind(UINavigationController))
+      end
+      local one = Detail{ title = "One", depth = 3 }
+      local two = Base "Two"
+      function two:viewWillAppear(animated)
+        Base.viewWillAppear(self, animated)
+        print("two alone")
+      end
+      window.rootViewController = UITabBarController{ one, two }
+      settle()
+      window.rootViewController.selectedIndex = 1
+      """)
+    #expect(script.error == nil)
+    #expect(
+      script.lines == [
+        "Base\t3\tfalse", "Detail\ttrue\tfalse", "Base\t1\tfalse", "two alone",
+      ])
+  }
+
+  @Test func aCallbackCalledByHandLeavesOneLine() {
+    let script = Script(
+      """
+      local parent, child = UIViewController "P", UIViewController "C"
+      window.rootViewController = parent
+      settle()
+      function child:didMove(to) print("moved", to == parent) end
+      parent:addChild(child)
+      child:didMove(parent)
+      """)
+    #expect(script.lines == ["moved\ttrue"])
+    #expect(script.timeline.filter { $0.contains("didMove") } == ["C didMove(toParent: P)"])
+  }
+
+  @Test func theSameObjectIsTheSameValue() {
+    let script = Script(
+      """
+      local home = UIViewController "Home"
+      local nav = UINavigationController{ home }
+      nav.viewControllers[1].note = "kept"
+      print(nav.viewControllers[1] == home, home.note, home.navigationController == nav)
+      local list = nav.viewControllers
+      list[2] = UIViewController "loose"
+      print(#nav.viewControllers)
+      """)
+    #expect(script.lines == ["true\tkept\ttrue", "1"])
+  }
+
+  @Test func delegatesAreTablesAndHearTheSenderFirst() {
+    let script = Script(
+      """
+      local nav = UINavigationController{ UIViewController "A", name = "nav" }
+      window.rootViewController = nav
+      settle()
+      local seen = {}
+      nav.delegate = {
+        didShow = function(sender, controller, animated)
+          seen[#seen + 1] = tostring(sender == nav) .. controller.title .. tostring(animated)
+        end,
+      }
+      nav:pushViewController(UIViewController "B", true)
+      settle()
+      print(table.concat(seen, " "), nav.delegate ~= nil)
+      """)
+    #expect(script.lines == ["trueBtrue\ttrue"])
+    #expect(script.timeline.last == "nav didShow(B, animated)")
+    #expect(!script.timeline.contains { $0.contains("willShow") })
+  }
+
+  @Test func tabDelegatesMayRefuse() {  // A85, B69, R19
+    let script = Script(
+      """
+      local nav = UINavigationController{ UIViewController "Root", UIViewController "Top" }
+      local tabs = UITabBarController{ nav, UIViewController "Other", name = "tabs" }
+      window.rootViewController = tabs
+      settle()
+      tabs.delegate = {
+        shouldSelect = function(_, controller) return controller.title ~= "Other" end,
+        didSelect = function() print("did select") end,
+      }
+      user.selectTab(1)
+      settle()
+      print(tabs.selectedIndex)
+      user.tap "Root"
+      settle()
+      print(#nav.viewControllers)
+      """)
+    #expect(script.lines == ["0", "did select", "1"])
+  }
+
+  @Test func barButtonsPerformTargetAndAction() {
+    let script = Script(
+      """
+      local home = UIViewController "Home"
+      function home:add(sender) print("add", self == home, sender.title) end
+      home.navigationItem.rightBarButtonItem =
+        UIBarButtonItem{ title = "Add", target = home, action = "add" }
+      home.navigationItem.leftBarButtonItem =
+        UIBarButtonItem{ title = "Go", action = function(sender) print("go", sender.title) end }
+      window.rootViewController = UINavigationController{ home }
+      settle()
+      user.tap "Add"
+      user.tap(home.navigationItem.leftBarButtonItem)
+      home.navigationItem.leftBarButtonItem.isEnabled = false
+      print(user.tap "Go")
+      print(home.navigationItem.rightBarButtonItem.action)
+      """)
+    #expect(
+      script.lines == ["add\ttrue\tAdd", "go\tGo", "false\t\"Go\" is disabled", "add"])
+  }
+
+  @Test func timersRunInTurnsOfTheirOwn() {
+    let script = Script(
+      """
+      after(0, function() print("zero", now()) end)
+      after(0.5, function() print("half", now()) end)
+      print("script", now())
+      wait(0)
+      print("next turn")
+      wait(1)
+      print(now())
+      """)
+    #expect(
+      script.lines == ["script\t0.0", "zero\t0.0", "next turn", "half\t0.5", "1.0"])
+  }
+
+  @Test func recordReturnsTheEvents() {
+    let script = Script(
+      """
+      local nav = UINavigationController{ UIViewController "A", name = "nav" }
+      window.rootViewController = nav
+      local events = record(function() nav:pushViewController(UIViewController "B", true) end)
+      for _, event in ipairs(events) do
+        if event.kind == "transition" or event.callback == "viewDidAppear" then
+          print(event.at, event.kind, event.name, event.animated, event.text)
+        end
+      end
+      """)
+    #expect(
+      script.lines == [
+        "0.0\tcallback\tnav\tfalse\tnav viewDidAppear",
+        "0.0\ttransition\t\ttrue\ttransition push (B over A)",
+        "0.35\tcallback\tB\ttrue\tB viewDidAppear(animated)",
+      ])
+  }
+}
