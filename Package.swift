@@ -13,6 +13,10 @@ let package = Package(
   name: "Drilldown",
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .executable(name: "drilldown", targets: ["drilldown"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     .target(name: "NavigationModel", swiftSettings: strict),
@@ -29,7 +33,21 @@ let package = Package(
     .target(
       name: "UIKitLua", dependencies: ["HeadlessUIKit", "Inspection", "Lua", "NavigationModel"],
       swiftSettings: onMainActor),
-    .target(name: "Console", swiftSettings: onMainActor),
+    .target(
+      name: "Console",
+      dependencies: ["HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua"],
+      swiftSettings: onMainActor),
+    .systemLibrary(
+      name: "CReadline", pkgConfig: "readline",
+      providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+    .target(name: "CTerminal"),
+    .executableTarget(
+      name: "drilldown",
+      dependencies: [
+        "CReadline", "CTerminal", "Console", "Lua",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "repl", swiftSettings: onMainActor),
     .target(
       name: "Support", dependencies: ["NavigationModel"], path: "Tests/Support",
       swiftSettings: strict),

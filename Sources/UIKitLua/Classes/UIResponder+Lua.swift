@@ -26,6 +26,9 @@ extension ScriptWorld {
       "name", summary: "A name for trees, timelines and tests; never shown in a bar.",
       get: { $0.objectName }, set: { $0.objectName = $1 }
     )
+    .function("init", summary: "Does nothing; the end of the chain of `super.init` calls.") {
+      () -> Void in
+    }
     .property("next", summary: "The next object in the responder chain.", get: { $0.next })
     .description { [unowned self] in describe($0) }
   }

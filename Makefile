@@ -1,0 +1,107 @@
+# What there is to do with Drilldown; the usual ones are `make repl` and `make check`.
+
+SHELL := /bin/bash
+.DELETE_ON_ERROR:
+.PHONY: repl test check bench lint format record generate clean setup build
+
+PACKAGES := lua5.4 readline
+SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
+DEBUG := .build/debug/drilldown
+RELEASE := .build/release
+
+ifeq ($(shell uname -s),Darwin)
+  # Homebrew keeps these out of the way of Apple's own.
+  KEGS := $(shell brew --prefix lua@5.4 readline 2>/dev/null)
+  empty :=
+  FOUND := $(subst $(empty) $(empty),:,$(addsuffix /lib/pkgconfig,$(KEGS)))
+  export PKG_CONFIG_PATH := $(FOUND):$(PKG_CONFIG_PATH)
+else
+  STATIC := --static-swift-stdlib
+endif
+
+# The prompt. ARGS are the command's: make repl ARGS="-q lesson.lua"
+repl: setup
+	@$(call quietly,swift build -c release $(STATIC) --product drilldown)
+	@set -m; $(RELEASE)/drilldown $(ARGS)  # a process group of its own: Ctrl-C is not make's
+
+# Every test there is.
+test: build
+	swift test
+	$(DEBUG) test scripts
+
+# The whole gate.
+check: lint
+	@if [ -d scripts/meta ]; then $(MAKE) --no-print-directory fresh; fi
+	@$(MAKE) --no-print-directory test
+
+.PHONY: fresh
+fresh: generate
+	git diff --exit-code -- scripts/meta
+	@new=$$(git ls-files --others --exclude-standard -- scripts/meta); \
+	if [ -n "$$new" ]; then echo "generated but not committed: $$new" >&2; exit 1; fi
+
+# Ratios against floors measured in the same run.
+bench: setup
+	@$(call quietly,swift build -c release --product benchmarks)
+	@$(RELEASE)/benchmarks $(ARGS)
+
+lint:
+	swift format lint --strict --recursive $(SWIFT_SOURCES)
+	@if [ ! -d scripts ]; then :; \
+	elif command -v luacheck >/dev/null; then luacheck --quiet scripts; \
+	else echo "luacheck is not installed; scripts are not checked" >&2; fi
+
+format:
+	swift format format --in-place --recursive $(SWIFT_SOURCES)
+
+# Writes what the scripts really say into them. Fails when that changed anything: read the diff.
+record: build
+	$(DEBUG) test --record scripts
+
+# The files that are made from the descriptors, all or none.
+generate: build
+	@rm -rf .build/meta && mkdir -p .build/meta
+	@$(DEBUG) meta .build/meta
+	@mkdir -p scripts/meta && cp .build/meta/* scripts/meta/
+
+build: setup
+	swift build --explicit-target-dependency-import-check error
+
+clean:
+	swift package clean
+
+# Installs what is missing, and only that.
+setup:
+	@command -v swift >/dev/null || \
+	  { echo "Swift 6.2 or newer is missing: https://www.swift.org/install" >&2; exit 1; }
+	@pkg-config --exists $(PACKAGES) 2>/dev/null || { $(install); }
+	@pkg-config --exists $(PACKAGES) || \
+	  { echo "pkg-config still does not find $(PACKAGES)" >&2; exit 1; }
+
+ifeq ($(shell uname -s),Darwin)
+define install
+  if ! command -v brew >/dev/null; then \
+    echo "Install Homebrew (https://brew.sh), or Lua 5.4, readline and pkg-config" >&2; exit 1; \
+  fi; \
+  brew install lua@5.4 readline pkg-config
+endef
+else
+define install
+  if ! command -v apt-get >/dev/null; then \
+    echo "Install the headers of Lua 5.4 and readline, and pkg-config" >&2; exit 1; \
+  elif [ "$$(id -u)" = 0 ]; then root="env"; \
+  elif command -v sudo >/dev/null; then root="sudo env"; \
+  else \
+    echo "As root: apt-get install liblua5.4-dev libreadline-dev pkg-config" >&2; exit 1; \
+  fi; \
+  $$root DEBIAN_FRONTEND=noninteractive apt-get update -qq && \
+  $$root DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+    liblua5.4-dev libreadline-dev pkg-config
+endef
+endif
+
+# Runs a build without its chatter; all of it is shown when it fails.
+define quietly
+mkdir -p .build && log=$$(mktemp .build/log.XXXXXX) && trap 'rm -f "$$log"' EXIT && \
+if ! $(1) >"$$log" 2>&1; then cat "$$log" >&2; exit 1; fi
+endef

@@ -1,0 +1,51 @@
+#ifndef DRILLDOWN_CREADLINE_SHIM_H
+#define DRILLDOWN_CREADLINE_SHIM_H
+
+#include <stdio.h>
+
+#if !__has_include(<readline/readline.h>)
+#error "GNU readline's headers are missing: apt-get install libreadline-dev, or brew install readline"
+#endif
+
+#include <readline/history.h>
+#include <readline/readline.h>
+
+// Swift 6 refuses C's mutable globals, as any thread could touch them. Readline is used on the main
+// thread only, so each global it needs is set or read here.
+
+/// The name that `$if` in an inputrc compares with; readline keeps the pointer, so it is a literal.
+static inline void drilldown_readline_set_name(void) { rl_readline_name = "drilldown"; }
+
+/// Where keys come from. The global is a function pointer that Swift may not assign.
+static inline void drilldown_readline_set_key_source(rl_getc_func_t *source) {
+  rl_getc_function = source;
+}
+
+/// Who answers TAB. The global is a function pointer that Swift may not assign.
+static inline void drilldown_readline_set_completion(rl_completion_func_t *completion) {
+  rl_attempted_completion_function = completion;
+}
+
+/// What ends the word to complete: all but Lua's names. Readline keeps the pointer, so it is a literal.
+static inline void drilldown_readline_set_word_breaks(void) {
+  rl_completer_word_break_characters = " \t\n\"'`!#$%&()*+,-./:;<=>?@[\\]^{|}~";
+}
+
+/// Candidates stay in the order they came in, nothing is put behind them, and file names are never
+/// offered in their place. Readline resets all three before each completion.
+static inline void drilldown_readline_take_candidates_as_they_are(void) {
+  rl_sort_completion_matches = 0;
+  rl_completion_append_character = '\0';
+  rl_attempted_completion_over = 1;
+}
+
+/// The line as typed so far; a global pointer that readline moves.
+static inline const char *drilldown_readline_line(void) { return rl_line_buffer; }
+
+/// The bytes before the cursor; a global counter.
+static inline int drilldown_readline_cursor(void) { return rl_point; }
+
+/// What a key source answers when there will be no key: a macro in parentheses.
+static inline int drilldown_readline_no_key(void) { return READERR; }
+
+#endif

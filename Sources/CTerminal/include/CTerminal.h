@@ -1,0 +1,41 @@
+#ifndef DRILLDOWN_CTERMINAL_H
+#define DRILLDOWN_CTERMINAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/// Installs the program's one handler of SIGINT. C, because Swift promises nothing about signal
+/// handlers.
+void drilldown_interrupts_install(void);
+
+/// Sends every Ctrl-C to `stop`, which runs inside the signal handler; with NULL, to the prompt.
+void drilldown_interrupts_divert(void (*stop)(void));
+
+/// How often Ctrl-C came in a row since the last diversion began, each at most 2 s after the one
+/// before. `stop` may read it.
+int drilldown_interrupts_insistence(void);
+
+/// Whether Ctrl-C came while nothing was diverted; says so once.
+bool drilldown_interrupts_take(void);
+
+/// Waits until `descriptor` can be read. False: Ctrl-C came first, and is still to be taken.
+/// `pending` and `deliver` are those of a library that has signal handlers of its own, or NULL.
+/// C, because Swift cannot see the macros of pselect. Other threads must block signals.
+bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void));
+
+/// Standard input as the C library knows it. C, because Swift 6 refuses the global.
+FILE *drilldown_standard_input(void);
+
+// C's output streams: Swift takes the global variables that hold them for unsafe.
+
+/// Writes to standard output; C decides when it goes out.
+void drilldown_say(const char *bytes, size_t length);
+
+/// Sends out what was written so far.
+void drilldown_say_finished(void);
+
+/// Writes to standard error, after what was written to standard output.
+void drilldown_complain(const char *bytes, size_t length);
+
+#endif

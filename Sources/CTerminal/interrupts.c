@@ -1,0 +1,78 @@
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <sys/select.h>
+#include <time.h>
+
+// Written by the handler, read by the program: atomics that need no lock.
+static _Atomic(void (*)(void)) stop_script;
+static atomic_bool given_up;
+static atomic_int insistence;
+static _Atomic long long last_press;
+
+static long long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+static void receive(int signal) {
+  (void)signal;
+  int before = errno;
+  void (*stop)(void) = atomic_load(&stop_script);
+  if (stop == NULL) {
+    atomic_store(&given_up, true);
+  } else {
+    long long now = milliseconds();
+    int count = atomic_load(&insistence);
+    bool again = count > 0 && now - atomic_load(&last_press) <= 2000;
+    atomic_store(&insistence, again ? count + 1 : 1);
+    atomic_store(&last_press, now);
+    stop();
+  }
+  errno = before;
+}
+
+void drilldown_interrupts_install(void) {
+  struct sigaction action = {.sa_handler = receive};  // no SA_RESTART: a script's io.read gives up
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, NULL);
+}
+
+void drilldown_interrupts_divert(void (*stop)(void)) {
+  if (stop != NULL) atomic_store(&insistence, 0);
+  atomic_store(&stop_script, stop);
+}
+
+int drilldown_interrupts_insistence(void) { return atomic_load(&insistence); }
+
+bool drilldown_interrupts_take(void) { return atomic_exchange(&given_up, false); }
+
+bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void)) {
+  // Signals are let in by pselect alone, so none can slip in between the question and the wait.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  bool readable = false;
+  while (!readable) {
+    if (pending != NULL && pending()) {
+      pthread_sigmask(SIG_SETMASK, &before, NULL);
+      deliver();
+      pthread_sigmask(SIG_SETMASK, &all, NULL);
+      continue;
+    }
+    if (atomic_load(&given_up)) break;
+    fd_set waiting;
+    FD_ZERO(&waiting);
+    FD_SET(descriptor, &waiting);
+    int found = pselect(descriptor + 1, &waiting, NULL, NULL, NULL, &before);
+    readable = found > 0 || (found < 0 && errno != EINTR);  // a bad descriptor fails in read
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return readable;
+}
+
+FILE *drilldown_standard_input(void) { return stdin; }

@@ -1,0 +1,147 @@
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+import UIKitLua
+
+/// A world to talk to: runs scripts and inputs, and says what happened.
+package final class Session {
+  /// The world and its interpreter.
+  package let world: ScriptWorld
+  /// Receives what is said, a text at a time.
+  package var write: (String) -> Void
+  /// Receives errors and warnings, a line or more at a time.
+  package var complain: (String) -> Void
+  /// Whether an error was reported.
+  package private(set) var hasFailed = false
+  private var inputs = 0
+
+  /// A session with a fresh world.
+  package init(
+    write: @escaping (String) -> Void = { _ in }, complain: @escaping (String) -> Void = { _ in }
+  ) {
+    world = ScriptWorld()
+    self.write = write
+    self.complain = complain
+    world.output = { [unowned self] in self.write($0) }
+    world.onError = { [unowned self] error, context in report(error, in: context) }
+    world.onWarning = { [unowned self] complaint, position in
+      warn(complaint, at: position)
+    }
+  }
+
+  /// Runs a whole script and lets it settle; false when anything went wrong.
+  @discardableResult
+  package func run(script: String, named name: String, arguments: [String] = []) -> Bool {
+    attempt {
+      () throws(LuaError) in
+      let chunk = try world.interpreter.load(script, named: name)
+      try world.call(chunk, arguments)
+      try world.settle()
+    }
+    return !hasFailed
+  }
+
+  /// Requires a module.
+  package func require(_ module: String) {
+    attempt { () throws(LuaError) in
+      guard case .function(let require) = world.interpreter.global("require") else { return }
+      try world.call(require, [module])
+    }
+  }
+
+  /// Sets the global `arg`, and where `require` looks first.
+  package func setArguments(_ arguments: [String], script: String) {
+    let table = LuaTable(in: world.interpreter)
+    table[0] = .string(script)
+    for (index, argument) in arguments.enumerated() { table[index + 1] = .string(argument) }
+    world.interpreter.setGlobal("arg", table)
+  }
+
+  /// Makes `require` look beside a script first.
+  package func addModuleFolder(of file: String) {
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    world.interpreter.addModuleFolder(folder.isEmpty ? "." : folder.joined(separator: "/"))
+  }
+
+  /// Reports a failure that no script caused.
+  package func fail(_ message: String) {
+    report(LuaError(message))
+  }
+
+  /// Does something; reports and returns the error it throws.
+  @discardableResult
+  private func attempt(_ body: () throws(LuaError) -> Void) -> LuaError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      report(error)
+      return error
+    }
+  }
+
+  // MARK: Inputs at a prompt
+
+  /// Whether an input is whole, wants more lines, or is wrong.
+  package func completeness(of input: String) -> Interpreter.Completeness {
+    world.interpreter.completeness(of: input)
+  }
+
+  /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
+  /// the results, what happened, and the tree when it changed.
+  package func evaluate(_ input: String) {
+    inputs += 1
+    let events = world.stage.trace.events.count
+    let tree = printedTree
+    let error = attempt { () throws(LuaError) in
+      let results = try world.call(chunk(of: input))
+      show(results)
+    }
+    // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
+    if error?.kind != .interrupted { attempt { () throws(LuaError) in try world.settle() } }
+    world.collect()
+    showEvents(from: events)
+    if printedTree != tree { write(printedTree + "\n") }
+  }
+
+  private func chunk(of input: String) throws(LuaError) -> LuaFunction {
+    let name = "input \(inputs)"
+    if let expression = try? world.interpreter.load("return " + input, named: name) {
+      return expression  // what is no expression is judged as statements
+    }
+    return try world.interpreter.load(input, named: name)
+  }
+
+  private var printedTree: String { TreePrinter(world.stage.hierarchy).text() }
+
+  private func show(_ results: [LuaValue]) {
+    guard !results.isEmpty else { return }
+    let printer = ValueDescription(world.interpreter)
+    write(results.map { printer.text(of: $0) }.joined(separator: "   ") + "\n")
+  }
+
+  private func showEvents(from first: Int) {
+    let events = world.stage.trace.events.dropFirst(first)
+    guard let start = events.first?.at else { return }
+    var printer = TimelinePrinter(from: start, showsContainers: false)
+    // Warnings and errors were said when they came.
+    let quiet: [Event.Kind] = [.warning, .error, .exception]
+    for line in printer.lines(for: events.filter { !quiet.contains($0.kind) }) {
+      write("  \(line)\n")
+    }
+  }
+
+  // MARK: What went wrong
+
+  private func report(_ error: LuaError, in context: String? = nil) {
+    hasFailed = true
+    complain(ErrorReport(error, context: context).text)
+  }
+
+  private func warn(_ complaint: Complaint, at position: String?) {
+    let place = position.map { "\($0): " } ?? ""
+    let text = complaint.text(world.stage.profile.era)
+    complain("warning: \(place)\(text)\n  do    \(complaint.rule.hint)\n")
+  }
+}

@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+import UIKitLua
+
+/// One run of a transcript in a world of its own.
+package final class TranscriptRun {
+  private var recording: Recording
+  private let session = Session()
+  private var printer = TimelinePrinter.transcript(from: .zero)
+  private var toldEvents = 0
+  private var lines: [String] = []
+  private var partialLine = ""
+  private var errors: [String] = []
+
+  /// Runs a script; its blocks are rebuilt from what it says.
+  package init(of source: String, named name: String) {
+    recording = Recording(of: Transcript(source: source))
+    session.write = { [unowned self] in say($0) }
+    session.complain = { [unowned self] in if !$0.hasPrefix("warning: ") { errors.append($0) } }
+    toldEvents = session.world.stage.trace.events.count
+    session.addModuleFolder(of: name)
+    session.world.interpreter.register(
+      function: .function(Self.checkpoint, ["block"], "Ends a block of a transcript.") {
+        [unowned self] (block: Int) in reach(block)
+      })
+    session.run(script: recording.transcript.instrumented(calling: Self.checkpoint), named: name)
+    recording.finish(saying: takeLines())
+  }
+
+  /// The name of the function that stands in the place of a block.
+  private static let checkpoint = "__checkpoint"
+
+  /// What is wrong: errors of the script, and blocks that say something else; empty when it passed.
+  package var failures: [String] { errors + recording.failures }
+
+  /// The errors of the script alone.
+  package var scriptErrors: [String] { errors }
+
+  /// The script with what it really said.
+  package var rebuilt: String { recording.rebuilt }
+
+  /// The turn ends; garbage is collected so that `deinit` stands at the same place in every run.
+  private func reach(_ block: Int) {
+    let stage = session.world.stage
+    stage.endTurn()
+    session.world.collect()
+    recording.reach(block, saying: takeLines())
+    printer = .transcript(from: stage.now)
+    stage.beginTurn()
+  }
+
+  /// Takes in printed text; events that came before stand before it.
+  private func say(_ text: String) {
+    takeEvents()
+    let parts = (partialLine + text).split(separator: "\n", omittingEmptySubsequences: false)
+    lines += parts.dropLast().map(Self.readable)
+    partialLine = parts.last.map(String.init) ?? ""
+  }
+
+  /// Columns that print parts with tabs are parted by a space.
+  private static func readable(_ line: Substring) -> String {
+    line.map { $0 == "\t" ? " " : $0 }.reduce(into: "") { $0.append($1) }
+  }
+
+  private func takeEvents() {
+    let events = session.world.stage.trace.events.dropFirst(toldEvents)
+    lines += printer.lines(for: events)
+    toldEvents += events.count
+  }
+
+  private func takeLines() -> [String] {
+    takeEvents()
+    if !partialLine.isEmpty { lines.append(Self.readable(partialLine[...])) }
+    defer {
+      lines = []
+      partialLine = ""
+    }
+    return lines
+  }
+}

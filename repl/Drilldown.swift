@@ -1,0 +1,103 @@
+import ArgumentParser
+import Console
+import Foundation
+import Lua
+
+/// The command: runs scripts, or asks for input.
+@main
+struct Drilldown: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "drilldown",
+    abstract: "UIKit navigation without the phone.",
+    usage: """
+      drilldown [-q]
+      drilldown [-i] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
+      drilldown test [--record] [<path> ...]
+      """,
+    discussion: """
+      Without a file this is a prompt; standard input that is not a terminal is run as a script. \
+      The exit code is 1 when a script went wrong, 2 when the arguments are wrong. \
+      `drilldown test` runs transcripts; its --help tells more.
+      """,
+    version: "0.1.0")
+
+  @Option(name: .short, help: ArgumentHelp("Run a text; may be repeated.", valueName: "text"))
+  var execute: [String] = []
+
+  @Option(
+    name: .short,
+    help: ArgumentHelp("Require a module first; may be repeated.", valueName: "module"))
+  var library: [String] = []
+
+  @Flag(name: .short, help: "Stay at the prompt afterwards.")
+  var interactive = false
+
+  @Flag(name: .short, help: "Open the prompt without its first line.")
+  var quiet = false
+
+  @Argument(help: "The script; - is standard input.")
+  var file: String?
+
+  @Argument(parsing: .captureForPassthrough, help: "What the script finds in `arg` and `...`.")
+  var arguments: [String] = []
+
+  /// The first word chooses the command; any other one is a script's name, which the parser's own
+  /// subcommands would not allow beside arguments that are passed on.
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "test" { Test.start(Array(words.dropFirst())) } else { start(words) }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try runHere() }
+  }
+
+  @MainActor private func runHere() throws {
+    let interrupts = Interrupts()
+    let session = Session(write: { Terminal.write($0) }, complain: { Terminal.complain($0) })
+    interrupts.stop(with: interruptScript) {
+      for name in library { session.require(name) }
+      for text in execute { session.run(script: text, named: "-e") }
+      if let file { runFile(file, in: session) }
+    }
+    let hasScript = !execute.isEmpty || file != nil
+    if interactive || (!hasScript && isatty(STDIN_FILENO) == 1) {
+      Prompt(session: session, interrupts: interrupts).run(showsBanner: !quiet)
+      if !hasScript { return }
+    } else if !hasScript {
+      interrupts.stop(with: interruptScript) { runFile("-", in: session) }
+    }
+    if session.hasFailed { throw ExitCode(1) }
+  }
+
+  @MainActor private func runFile(_ file: String, in session: Session) {
+    guard let source = Terminal.read(file) else {
+      session.fail("\(file): cannot be read")
+      return
+    }
+    let name = file == "-" ? "stdin" : file
+    session.setArguments(arguments, script: name)
+    if file != "-" { session.addModuleFolder(of: file) }
+    session.run(script: source, named: name, arguments: arguments)
+  }
+}
+
+/// What Ctrl-C calls while a script runs; only what a signal handler may do.
+nonisolated private func interruptScript() {
+  Interpreter.interrupt()
+}
+
+extension ParsableCommand {
+  /// Parses and runs; wrong arguments end with exit code 2, as they do in other commands.
+  static func start(_ words: [String]) {
+    do {
+      var command = try parseAsRoot(words)
+      try command.run()
+    } catch  where exitCode(for: error) == .validationFailure {
+      Terminal.complain(fullMessage(for: error) + "\n")
+      Foundation.exit(2)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What came of asking for a line.
+enum Line: Equatable {
+  /// A line without its end; several lines when they were pasted or recalled together.
+  case text(String)
+  /// Ctrl-C: what was typed is gone, the session goes on.
+  case interrupted
+  /// Ctrl-D on an empty line, or the end of a file.
+  case endOfInput
+}
+
+/// Somebody who asks for lines.
+protocol LineReader {
+  /// Asks for one line.
+  func readLine(prompt: String) -> Line
+
+  /// Puts a whole input into the history, as one entry however many lines it has.
+  func remember(_ block: String)
+}
+
+/// The candidates for the name before the cursor, which counts the line's UTF-8 bytes.
+typealias Completion = (_ line: String, _ cursor: Int) -> [String]
+
+/// The reader that suits where the program runs: readline at a terminal, plain reading elsewhere.
+func standardLineReader(completing completion: @escaping Completion) -> any LineReader {
+  let typed = isatty(STDIN_FILENO) == 1
+  let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+  guard typed, isatty(STDOUT_FILENO) == 1, terminal != "dumb" else {
+    return PlainReader(drilldown_standard_input(), showsPrompt: typed)
+  }
+  return ReadlineReader(completing: completion)
+}

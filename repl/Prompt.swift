@@ -1,0 +1,48 @@
+import ArgumentParser
+import Console
+import Lua
+
+/// Asks for inputs and has the session answer them, until the end of input.
+struct Prompt {
+  private let session: Session
+  private let interrupts: Interrupts
+  private let reader: any LineReader
+
+  /// A prompt for a session.
+  init(session: Session, interrupts: Interrupts) {
+    self.session = session
+    self.interrupts = interrupts
+    reader = standardLineReader { _, _ in [] }
+  }
+
+  /// Asks until Ctrl-D.
+  func run(showsBanner: Bool) {
+    if showsBanner {
+      Terminal.write(
+        "drilldown \(Drilldown.configuration.version)   modern, iPhone   Lua 5.4   Ctrl-D leaves\n")
+    }
+    while let input = nextInput() {
+      guard !input.allSatisfy(\.isWhitespace) else { continue }
+      reader.remember(input)
+      interrupts.stop(with: { Interpreter.interrupt() }) { session.evaluate(input) }
+      Interpreter.clearInterrupt()
+    }
+  }
+
+  /// One input of one line or more; nil at the end.
+  private func nextInput() -> String? {
+    var input = ""
+    while true {
+      Terminal.flush()
+      switch reader.readLine(prompt: input.isEmpty ? "> " : ">> ") {
+      case .text(let line): input += input.isEmpty ? line : "\n" + line
+      case .interrupted:
+        input = ""
+        continue
+      case .endOfInput: return input.isEmpty ? nil : input
+      }
+      if case .incomplete = session.completeness(of: input) { continue }
+      return input
+    }
+  }
+}

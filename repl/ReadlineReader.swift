@@ -1,0 +1,95 @@
+import CReadline
+import CTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Lines edited with GNU readline: people's own keys, history, search and paste.
+///
+/// Readline is one per process, and so is this reader. Signals that reach readline at the prompt
+/// are put off until it waits for a key; then the terminal is cleaned up and the signal goes where
+/// it would have gone. So Ctrl-Z, SIGTERM and a resized window are readline's, and Ctrl-C sets the
+/// mark that makes `key` answer "no more keys", which is how readline leaves without a jump.
+final class ReadlineReader: LineReader {
+  // Readline's callbacks carry no context.
+  private static var completion: Completion = { _, _ in [] }
+  private static var candidates: ArraySlice<String> = []
+
+  private var newest = ""
+
+  /// Prepares readline; `completion` answers TAB.
+  init(completing completion: @escaping Completion) {
+    Self.completion = completion
+    useUTF8()
+    drilldown_readline_set_name()
+    // Before the inputrc is read, so that it has the last word.
+    rl_variable_bind("enable-bracketed-paste", "on")
+    rl_variable_bind("revert-all-at-newline", "on")
+    rl_initialize()
+    drilldown_readline_set_word_breaks()
+    drilldown_readline_set_key_source { ReadlineReader.key(from: $0) }
+    drilldown_readline_set_completion { word, _, _ in
+      ReadlineReader.matches(of: word)
+    }
+    using_history()
+    stifle_history(1_000)
+  }
+
+  func readLine(prompt: String) -> Line {
+    guard let bytes = readline(prompt) else {
+      endPromptLine()
+      return drilldown_interrupts_take() ? .interrupted : .endOfInput
+    }
+    defer { free(bytes) }
+    var text = Substring(String(cString: bytes))
+    while text.last?.isNewline == true { text.removeLast() }
+    return .text(String(text))
+  }
+
+  func remember(_ block: String) {
+    guard block != newest, !block.allSatisfy(\.isWhitespace) else { return }
+    newest = block
+    add_history(block)
+  }
+
+  /// Readline ends a line without an Enter itself when it switches bracketed paste off.
+  private func endPromptLine() {
+    let paste = rl_variable_value("enable-bracketed-paste").map { String(cString: $0) }
+    if paste != "on" { print() }
+  }
+
+  /// A byte of a key, or readline's word for none as soon as Ctrl-C has come.
+  private static func key(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
+    guard drilldown_wait_for_input(fileno(stream), rl_pending_signal, rl_check_signals) else {
+      return drilldown_readline_no_key()
+    }
+    return rl_getc(stream)
+  }
+
+  private static func matches(
+    of word: UnsafePointer<CChar>?
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    drilldown_readline_take_candidates_as_they_are()
+    guard let line = drilldown_readline_line() else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: line, count: strlen(line))
+    let before = bytes.prefix(Int(drilldown_readline_cursor()))
+    // Repairing may lengthen the text; the cursor counts what the closure sees.
+    let cursor = String(decoding: before, as: UTF8.self).utf8.count
+    candidates = completion(String(decoding: bytes, as: UTF8.self), cursor)[...]
+    return rl_completion_matches(word) { _, _ in
+      ReadlineReader.candidates.popFirst().flatMap { strdup($0) }
+    }
+  }
+}
+
+/// Without a locale (as in most containers) readline would take the bytes of "é" for commands.
+private func useUTF8() {
+  let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
+  let isSet = variables.contains { getenv($0).map { $0.pointee != 0 } ?? false }
+  if !isSet { setenv("LC_CTYPE", "C.UTF-8", 1) }
+}

@@ -1,0 +1,33 @@
+import CTerminal
+import Foundation
+
+/// The standard streams.
+enum Terminal {
+  /// Writes to standard output.
+  static func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { drilldown_say($0.baseAddress, $0.count) }
+    }
+  }
+
+  /// Writes to standard error, after what was written before.
+  static func complain(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { drilldown_complain($0.baseAddress, $0.count) }
+    }
+  }
+
+  /// Sends out what was written so far.
+  static func flush() { drilldown_say_finished() }
+
+  /// The text of a file, or of standard input for `-`; broken UTF-8 is repaired.
+  static func read(_ file: String) -> String? {
+    let data =
+      file == "-"
+      ? FileHandle.standardInput.readDataToEndOfFile()
+      : FileManager.default.contents(atPath: file)
+    return data.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
