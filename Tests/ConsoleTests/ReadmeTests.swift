@@ -1,0 +1,24 @@
+import Console
+import Foundation
+import Testing
+
+@MainActor
+struct ReadmeTests {
+  @Test func itsSessionIsWhatThePromptSays() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../README.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let blocks = text.components(separatedBy: "```console\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    #expect(blocks.count == 1)
+    for block in blocks {
+      var said = ""
+      let session = Session(write: { said += $0 }, complain: { said += $0 })
+      for line in block.split(separator: "\n") where line.hasPrefix("> ") {
+        said += line + "\n"
+        session.evaluate(String(line.dropFirst(2)))
+      }
+      #expect(said == block)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+-- facts: A4, A13, A14, A31, A66, B16, B19
+-- Lesson 2: a navigation controller shows the last of its stack.
+
+local home = UIViewController "Home"
+local nav = UINavigationController{ home, name = "nav" }
+window.rootViewController = nav
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+
+-- A push changes the stack at once and returns; everything else happens at the
+-- end of the turn. The old view goes first, the new one has appeared last.
+local detail = UIViewController "Detail"
+nav:pushViewController(detail, true)
+print(#nav.viewControllers, detail.isViewLoaded)
+--> 2 false
+--> Detail willMove(toParent: nav)
+--> Detail viewDidLoad
+--> Home viewWillDisappear(animated)
+--> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
+
+-- `wait` lets time pass. The push takes 350 ms.
+wait(1)
+--> … 350 ms
+--> Home viewDidDisappear(animated)
+--> Detail viewDidAppear(animated)
+--> Detail didMove(toParent: nav)
+print(tree())
+--> window
+--> └─ nav  UINavigationController        appeared
+-->    ├─ #1  UIViewController "Home"     disappeared
+-->    └─ #3  UIViewController "Detail"   appeared      top
+
+-- The back button stands for the controller below, never for the one on top.
+print(nav.navigationBar.displayed.left[1], nav.navigationBar.displayed.title)
+--> ‹ Home Detail
+
+-- A pop returns what it takes away; the root cannot be popped.
+print(nav:popViewController(true) == detail)
+settle()
+--> true
+--> Detail willMove(toParent: nil)
+--> Detail viewWillDisappear(animated)
+--> Home viewWillAppear(animated)
+--> Home viewIsAppearing(animated)
+--> … 350 ms
+--> Detail viewDidDisappear(animated)
+--> Home viewDidAppear(animated)
+--> Detail didMove(toParent: nil)
+print(nav:popViewController(true))
+--> nil
+
+-- The user's tap on Back is a pop, too.
+nav:pushViewController(detail, false)
+settle()
+--> Detail willMove(toParent: nav)
+--> Home viewWillDisappear
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Home viewDidDisappear
+--> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
+user.back()
+settle()
+--> Detail willMove(toParent: nil)
+--> Detail viewWillDisappear(animated)
+--> Home viewWillAppear(animated)
+--> Home viewIsAppearing(animated)
+--> … 350 ms
+--> Detail viewDidDisappear(animated)
+--> Home viewDidAppear(animated)
+--> Detail didMove(toParent: nil)
+
+-- Only the top is ever loaded: a controller that is buried from the start waits
+-- until it is revealed.
+nav.viewControllers = { home, UIViewController "Buried", UIViewController "Top" }
+settle()
+--> Top willMove(toParent: nav)
+--> Top viewDidLoad
+--> Home viewWillDisappear
+--> Top viewWillAppear
+--> Top viewIsAppearing
+--> Home viewDidDisappear
+--> Top viewDidAppear
+--> Top didMove(toParent: nav)
+print(tree())
+--> window
+--> └─ nav  UINavigationController        appeared
+-->    ├─ #1  UIViewController "Home"     disappeared
+-->    ├─ #4  UIViewController "Buried"   disappeared   view not loaded
+-->    └─ #5  UIViewController "Top"      appeared      top
