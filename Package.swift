@@ -48,6 +48,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["HeadlessUIKit", "Inspection", "NavigationModel"],
+      path: "Benchmarks", swiftSettings: onMainActor),
     .target(
       name: "Support", dependencies: ["NavigationModel"], path: "Tests/Support",
       swiftSettings: strict),
