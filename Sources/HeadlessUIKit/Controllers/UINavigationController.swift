@@ -192,7 +192,7 @@ extension UINavigationController {
     guard new != old else { return }
     guard Set(new).count == new.count else {
       let list = viewControllers.map { "\"\(stage.describe($0))\"" }.joined(separator: ", ")
-      return stage.complain(.notDistinct, "(\(list))")
+      return stage.complain(.notDistinct, "( \(list) )")
     }
     let newcomers = viewControllers.filter { stage.hierarchy[$0.id].parent != id }
     guard !newcomers.contains(where: { $0 is UINavigationController }) else {

@@ -198,7 +198,8 @@ final class TransitionEngine {
     guard callback.follows(appearance) else { return }
     switch callback {
     case .viewDidLoad:
-      controller.loadViewIfNeeded()
+      // Who was covered in the same turn is not loaded (A35).
+      if stage.hierarchy.isVisible(id) { controller.loadViewIfNeeded() }
       return
     case .viewWillAppear:
       guard stage.hierarchy.isVisible(id) else { return }

@@ -1,0 +1,38 @@
+-- facts: A58, A59, A62, A63, A64, A65, A66, D18
+-- What UIKit raises is an error that a script can catch; nothing has changed after it.
+local home = UIViewController "Home"
+local nav = UINavigationController{ home, name = "nav" }
+window.rootViewController = nav
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local function try(fn)
+  local ok, e = pcall(fn)
+  print(ok, e and e.name, e and e.message)
+end
+try(function() nav:pushViewController(home, true) end)
+--> exception NSInvalidArgumentException: <UINavigationController: 0x120> is pushing the same view controller instance (<UIViewController: 0x110>) more than once which is not supported and is most likely an error in the application : drilldown
+--> false NSInvalidArgumentException <UINavigationController: 0x120> is pushing the same view controller instance (<UIViewController: 0x110>) more than once which is not supported and is most likely an error in the application : drilldown
+try(function() nav:pushViewController(UINavigationController{}, true) end)
+--> exception NSInvalidArgumentException: Pushing a navigation controller is not supported
+--> false NSInvalidArgumentException Pushing a navigation controller is not supported
+try(function() nav:popToViewController(UIViewController "Stranger", true) end)
+--> exception NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist.
+--> false NSInternalInconsistencyException Tried to pop to a view controller that doesn't exist.
+local twice = UIViewController "Twice"
+try(function() nav.viewControllers = { home, twice, twice } end)
+--> exception NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct (( "<UIViewController: 0x110>", "<UIViewController: 0x150>", "<UIViewController: 0x150>" ))
+--> false NSInternalInconsistencyException All view controllers in a navigation controller must be distinct (( "<UIViewController: 0x110>", "<UIViewController: 0x150>", "<UIViewController: 0x150>" ))
+nav:pushViewController(nil, true)
+--> warning nil-push: Application tried to push a nil view controller on target <UINavigationController: 0x120>.
+print(nav:popViewController(true), #nav:popToRootViewController(true), #nav.viewControllers)
+--> nil 0 1
+nav.viewControllers = {}
+print(nav.topViewController)
+--> nil
+--> Home willMove(toParent: nil)
+--> Home viewWillDisappear
+--> Home viewDidDisappear
+--> Home didMove(toParent: nil)

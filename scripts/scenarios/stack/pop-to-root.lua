@@ -1,0 +1,29 @@
+-- facts: A14, A19, A67, NIA-06
+-- Those between the top and the target hear no appearance callback, and go before the end.
+local nav = UINavigationController{ name = "nav" }
+for _, name in ipairs{ "A", "B", "C" } do
+  nav:pushViewController(UIViewController{ title = name, name = name })
+end
+window.rootViewController = nav
+settle()
+--> C viewDidLoad
+--> C viewWillAppear
+--> C viewIsAppearing
+--> C viewDidAppear
+print(#nav:popToRootViewController(true))
+wait(0.1)
+--> 2
+--> C willMove(toParent: nil)
+--> A viewDidLoad
+--> C viewWillDisappear(animated)
+--> A viewWillAppear(animated)
+--> A viewIsAppearing(animated)
+--> B didMove(toParent: nil)
+--> … 100 ms
+--> B deinit
+settle()
+--> … 250 ms
+--> C viewDidDisappear(animated)
+--> A viewDidAppear(animated)
+--> C didMove(toParent: nil)
+--> C deinit

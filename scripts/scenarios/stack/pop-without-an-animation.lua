@@ -1,0 +1,26 @@
+-- facts: A15, A69, CAT-05
+-- An unanimated pop keeps the order and takes no time, but it is not over when the call returns.
+local nav = UINavigationController{ UIViewController "A", name = "nav" }
+window.rootViewController = nav
+nav:pushViewController(UIViewController{ title = "B", name = "B" }, false)
+settle()
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> B viewWillAppear
+--> B viewIsAppearing
+--> B viewDidAppear
+--> B didMove(toParent: nav)
+local popped = weak(nav:popViewController())
+print(popped:get() ~= nil)
+--> true
+--> B willMove(toParent: nil)
+--> A viewDidLoad
+--> B viewWillDisappear
+--> A viewWillAppear
+--> A viewIsAppearing
+--> B viewDidDisappear
+--> A viewDidAppear
+--> B didMove(toParent: nil)
+--> B deinit
+print(popped:get())
+--> nil

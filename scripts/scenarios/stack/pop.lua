@@ -1,0 +1,26 @@
+-- facts: A14, A38, A52, A69, CAT-03, CAT-04
+-- A pop takes the controller off the stack at once; it lives until the transition has ended.
+local nav = UINavigationController{ UIViewController "A", name = "nav" }
+window.rootViewController = nav
+nav:pushViewController(UIViewController{ title = "B", name = "B" }, false)
+settle()
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> B viewWillAppear
+--> B viewIsAppearing
+--> B viewDidAppear
+--> B didMove(toParent: nav)
+nav:popViewController(true)
+print(#nav.viewControllers)
+settle()
+--> 1
+--> B willMove(toParent: nil)
+--> A viewDidLoad
+--> B viewWillDisappear(animated)
+--> A viewWillAppear(animated)
+--> A viewIsAppearing(animated)
+--> … 350 ms
+--> B viewDidDisappear(animated)
+--> A viewDidAppear(animated)
+--> B didMove(toParent: nil)
+--> B deinit

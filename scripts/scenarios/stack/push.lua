@@ -1,0 +1,23 @@
+-- facts: A6, A13, A31, A38, CAT-02
+-- A push returns before the new view is loaded; the old one is gone before the new one has come.
+local nav = UINavigationController{ UIViewController "A", name = "nav" }
+window.rootViewController = nav
+settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+local detail = UIViewController "B"
+nav:pushViewController(detail, true)
+print(#nav.viewControllers, detail.isViewLoaded)
+settle()
+--> 2 false
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> B viewIsAppearing(animated)
+--> … 350 ms
+--> A viewDidDisappear(animated)
+--> B viewDidAppear(animated)
+--> B didMove(toParent: nav)

@@ -1,0 +1,38 @@
+-- facts: A35, D1
+-- Changes of one turn become one transition; who is only passed over is not even loaded.
+local nav = UINavigationController{ UIViewController "A", name = "nav" }
+window.rootViewController = nav
+settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+local between = UIViewController "B"
+nav:pushViewController(between, true)
+nav:pushViewController(UIViewController "C", true)
+print(#nav.viewControllers)
+settle()
+print(between.isViewLoaded)
+--> 3
+--> C willMove(toParent: nav)
+--> C viewDidLoad
+--> A viewWillDisappear(animated)
+--> C viewWillAppear(animated)
+--> C viewIsAppearing(animated)
+--> … 350 ms
+--> A viewDidDisappear(animated)
+--> C viewDidAppear(animated)
+--> C didMove(toParent: nav)
+--> false
+nav:popViewController(false)
+nav:pushViewController(UIViewController "D", false)
+nav:popViewController(false)
+settle()
+--> C willMove(toParent: nil)
+--> B viewDidLoad
+--> C viewWillDisappear
+--> B viewWillAppear
+--> B viewIsAppearing
+--> C viewDidDisappear
+--> B viewDidAppear
+--> C didMove(toParent: nil)

@@ -1,0 +1,38 @@
+-- facts: A85, A86, A87, B69, R19, TABK-03
+-- The delegate hears of the user's choice, never of the program's; a tap on the selected tab pops.
+local nav = UINavigationController{ UIViewController "Root", UIViewController "Top", name = "nav" }
+local tabs = UITabBarController{ nav, UIViewController "Other", name = "tabs" }
+tabs.delegate = { didSelect = function() end }
+window.rootViewController = tabs
+settle()
+--> Top viewDidLoad
+--> Top viewWillAppear
+--> Top viewIsAppearing
+--> Top viewDidAppear
+user.tap "Other"
+settle()
+--> Other viewDidLoad
+--> Other viewWillAppear
+--> Top viewWillDisappear
+--> tabs didSelect(Other)
+--> Other viewIsAppearing
+--> Top viewDidDisappear
+--> Other viewDidAppear
+tabs.selectedIndex = 0
+--> Top viewWillAppear
+--> Other viewWillDisappear
+--> Top viewIsAppearing
+--> Other viewDidDisappear
+--> Top viewDidAppear
+user.tap "Root"
+settle()
+--> tabs didSelect(nav)
+--> Top willMove(toParent: nil)
+--> Root viewDidLoad
+--> Top viewWillDisappear(animated)
+--> Root viewWillAppear(animated)
+--> Root viewIsAppearing(animated)
+--> … 350 ms
+--> Top viewDidDisappear(animated)
+--> Root viewDidAppear(animated)
+--> Top didMove(toParent: nil)
