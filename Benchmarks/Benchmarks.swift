@@ -7,33 +7,19 @@ import NavigationModel
 @main
 struct Benchmarks {
   static func main() {
-    let rows = [pushAndPop, depth, trace, tree]
+    let rows = [depth, tree]
     let misses = rows.map { row in
       let row = row()
       print(row.line)
       return row.isMet ? 0 : 1
     }.reduce(0, +)
-    if misses > 0 { fatalExit() }
+    if misses > 0 { exit(1) }
   }
 
-  /// Push and pop with thirteen callbacks, against thirteen virtual calls with the same allocation.
-  private static func pushAndPop() -> Row {
-    let stack = SilentStack(depth: 1)
-    let (work, floor) = paired(stack.pushAndPop, Floor().pushAndPop)
-    return Row(name: "push + pop in Swift, trace off", ratio: work / floor, limit: 5)
-  }
-
-  /// The same at depth 1,000, against depth 1.
+  /// Push and pop with all callbacks overridden at depth 1,000, against depth 1.
   private static func depth() -> Row {
     let (deep, flat) = paired(SilentStack(depth: 1000).pushAndPop, SilentStack(depth: 1).pushAndPop)
     return Row(name: "push + pop at depth 1,000", ratio: deep / flat, limit: 1.1)
-  }
-
-  /// The same with the trace on, against off.
-  private static func trace() -> Row {
-    let recorded = SilentStack(depth: 1, isRecording: true)
-    let (on, off) = paired(recorded.pushAndPop, SilentStack(depth: 1).pushAndPop)
-    return Row(name: "push + pop, trace on", ratio: on / off, limit: 1.3)
   }
 
   /// A tree of 10,000 controllers, against 1,000, for each controller.
@@ -52,9 +38,6 @@ struct Benchmarks {
     for _ in 0..<25 {
       times.0.append(time(work, repeats))
       times.1.append(time(floor, repeats))
-    }
-    if CommandLine.arguments.contains("--ns") {
-      print(median(times.0) * 1e9, median(times.1) * 1e9)
     }
     return (median(times.0), median(times.1))
   }
@@ -88,7 +71,7 @@ private final class SilentStack {
   private let window: UIWindow
   private let nav: UINavigationController
 
-  init(depth: Int, isRecording: Bool = false) {
+  init(depth: Int) {
     stage = Stage()
     Stage.current = stage
     window = UIWindow()
@@ -97,7 +80,7 @@ private final class SilentStack {
     window.rootViewController = nav
     window.makeKeyAndVisible()
     stage.settle()
-    stage.trace.isRecording = isRecording
+    stage.trace.isRecording = false
   }
 
   func tree() -> String { TreePrinter(stage.hierarchy).text() }
@@ -108,7 +91,6 @@ private final class SilentStack {
     stage.endTurn()
     nav.popViewController(animated: false)
     stage.endTurn()
-    if stage.trace.isRecording { stage.clearTrace() }
   }
 }
 
@@ -128,32 +110,3 @@ private final class Silent: UIViewController {
   override func viewWillLayoutSubviews() { heard += 1 }
   override func viewDidLayoutSubviews() { heard += 1 }
 }
-
-/// Thirteen virtual calls and the allocations of a controller with its view.
-private final class Floor {
-  private var listener = Floor.make(true)
-
-  func pushAndPop() {
-    let next = Floor.make(heard >= 0)
-    for _ in 0..<13 { next.hear() }
-    listener = next
-  }
-
-  /// Which class it is cannot be seen by the compiler, so that the calls stay virtual.
-  @inline(never)
-  private static func make(_ isCounting: Bool) -> Listener {
-    isCounting ? CountingListener() : Listener()
-  }
-}
-
-/// What the floor calls.
-private class Listener {
-  let view = UIView()
-  @inline(never) func hear() {}
-}
-
-private final class CountingListener: Listener {
-  @inline(never) override func hear() { heard += 1 }
-}
-
-private func fatalExit() -> Never { exit(1) }

@@ -39,8 +39,16 @@ public struct TreePrinter: Sendable {
 
   private struct Row {
     let text: String
+    let width: Int
     let state: String
     let notes: String
+
+    init(text: String, state: String, notes: String) {
+      self.text = text
+      self.state = state
+      self.notes = notes
+      width = text.count
+    }
   }
 
   private func append(
@@ -81,20 +89,26 @@ public struct TreePrinter: Sendable {
 
   /// Puts states and notes under each other.
   private func format(_ rows: [Row]) -> String {
-    let width = rows.lazy.filter { !$0.state.isEmpty }.map(\.text.count).max() ?? 0
-    let stateWidth = rows.map(\.state.count).max() ?? 0
-    return rows.map { row in
-      if row.state.isEmpty { return row.text }
-      let start = row.text.padded(to: width) + "   "
-      return row.notes.isEmpty
-        ? start + row.state : start + row.state.padded(to: stateWidth) + "   " + row.notes
-    }.joined(separator: "\n")
+    let width = rows.lazy.filter { !$0.state.isEmpty }.map(\.width).max() ?? 0
+    let stateWidth = rows.lazy.map(\.state.utf8.count).max() ?? 0
+    var text = ""
+    text.reserveCapacity(rows.count * (width + stateWidth + 24))
+    for (index, row) in rows.enumerated() {
+      if index > 0 { text += "\n" }
+      text += row.text
+      if row.state.isEmpty { continue }
+      text.append(spaces: width - row.width + 3)
+      text += row.state
+      if row.notes.isEmpty { continue }
+      text.append(spaces: stateWidth - row.state.utf8.count + 3)
+      text += row.notes
+    }
+    return text
   }
 }
 
 extension String {
-  /// Followed by spaces up to a width in characters.
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+  fileprivate mutating func append(spaces count: Int) {
+    for _ in 0..<count { append(" ") }
   }
 }

@@ -8,8 +8,5 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
   /// A name for trees, timelines and tests; nil where none was given.
-  package var objectName: String? {
-    get { nil }
-    set { _ = newValue }
-  }
+  package var objectName: String?
 }

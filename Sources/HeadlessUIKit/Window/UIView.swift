@@ -19,7 +19,6 @@ open class UIView: UIResponder {
   ///
   /// The controller clears it before it goes away, so that it need not be weak.
   package internal(set) unowned(unsafe) var controller: UIViewController?
-  private var givenName: String?
 
   /// A view with a frame in points.
   public init(frame: CGRect) {
@@ -50,11 +49,6 @@ open class UIView: UIResponder {
   open var window: UIWindow? {
     guard let owner = nearestController else { return superview?.window ?? self as? UIWindow }
     return owner.stage.window(of: owner)
-  }
-
-  package override var objectName: String? {
-    get { givenName }
-    set { givenName = newValue }
   }
 
   /// Puts a view in front of the other subviews.
