@@ -1,7 +1,27 @@
 /// Questions about families and presentations: who stands to whom in which relation.
 extension Hierarchy {
+  /// Everyone in a window, seen or not: parents before children, presenters before those they
+  /// present.
+  public var members: [ID] {
+    windows.compactMap(\.root).flatMap(members)
+  }
+
+  private func members(from id: ID) -> [ID] {
+    let presented = self[id].presentation.map { [$0.presented] } ?? []
+    return [id] + (self[id].children + presented).flatMap(members)
+  }
+
   /// The parent, else the presenter.
-  public func owner(of id: ID) -> ID? { self[id].parent ?? self[id].presenter }
+  public func owner(of id: ID) -> ID? {
+    nodes[Int(id.slot)].parent ?? nodes[Int(id.slot)].presenter
+  }
+
+  /// The number of the window that a chain of parents and presenters leads to.
+  public func window(of id: ID) -> Int? {
+    var top = id
+    while let owner = owner(of: top) { top = owner }
+    return self[top].window
+  }
 
   /// A controller and its ancestors, nearest first; never crosses a presentation (A97).
   public func lineage(of id: ID) -> [ID] {

@@ -73,10 +73,9 @@ public struct Hierarchy: Sendable, Equatable {
     nodes[Int(id.slot)].appearance = appearance
   }
 
-  /// Notes whether a view has a window.
-  @inline(__always)
+  /// Notes that a view came into the window of its controller's family, or left it.
   public mutating func noteInWindow(_ isInWindow: Bool, _ id: ID) {
-    nodes[Int(id.slot)].isInWindow = isInWindow
+    nodes[Int(id.slot)].viewWindow = isInWindow ? window(of: id) : nil
   }
 
   /// Notes that a view has been laid out, and says whether that was news.

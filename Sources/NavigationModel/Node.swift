@@ -21,7 +21,9 @@ public struct Node: Sendable, Equatable {
   /// What it has been told.
   public internal(set) var appearance = Appearance.disappeared
   /// Whether its view has a window (A25: from `viewIsAppearing` on).
-  public internal(set) var isInWindow = false
+  public var isInWindow: Bool { viewWindow != nil }
+  /// The number of the window that its view is in, though the controller may have left its place.
+  public internal(set) var viewWindow: Int?
 
   /// Whether it has a view.
   public internal(set) var isViewLoaded = false

@@ -104,9 +104,6 @@ extension UIViewController {
 extension Stage {
   /// The window that a controller's view is in.
   func window(of controller: UIViewController) -> UIWindow? {
-    guard hierarchy[controller.id].isInWindow else { return nil }
-    var top = controller.id
-    while let owner = hierarchy.owner(of: top) { top = owner }
-    return hierarchy[top].window.flatMap { registry.windows[$0 - 1].window }
+    hierarchy[controller.id].viewWindow.flatMap { registry.windows[$0 - 1].window }
   }
 }

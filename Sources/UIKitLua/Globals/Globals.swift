@@ -8,6 +8,8 @@ extension ScriptWorld {
   func registerGlobals() {
     for member in timeFunctions + recordFunctions { interpreter.register(function: member) }
     registerUser()
+    interpreter.register(class: simulatorClass)
+    interpreter.setGlobal("simulator", Simulator(world: self))
   }
 
   private var timeFunctions: [Member] {
