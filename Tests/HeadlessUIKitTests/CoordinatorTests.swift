@@ -1,0 +1,96 @@
+import HeadlessUIKit
+import Testing
+
+/// A coordinator as applications write it, against the public face only.
+protocol Coordinator: AnyObject {
+  var childCoordinators: [any Coordinator] { get set }
+  func start()
+}
+
+final class AppCoordinator: NSObject, Coordinator, UINavigationControllerDelegate {
+  var childCoordinators: [any Coordinator] = []
+  let window: UIWindow
+  let navigationController: UINavigationController
+  private(set) var shown: [String] = []
+
+  init(window: UIWindow) {
+    self.window = window
+    navigationController = UINavigationController()
+    super.init()
+    navigationController.delegate = self
+  }
+
+  func start() {
+    let list = ListViewController(nibName: nil, bundle: nil)
+    list.onSelect = { [weak self] in self?.showDetail() }
+    navigationController.setViewControllers([list], animated: false)
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+  }
+
+  func showDetail() {
+    let detail = DetailViewController(item: "first")
+    detail.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", primaryAction: UIAction { [weak self] _ in self?.edit() })
+    navigationController.pushViewController(detail, animated: true)
+  }
+
+  func edit() {
+    let editor = UINavigationController(rootViewController: UIViewController())
+    editor.modalPresentationStyle = .fullScreen
+    navigationController.present(editor, animated: true) { self.shown.append("editor") }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    shown.append(viewController.title ?? "?")
+  }
+}
+
+private final class ListViewController: UIViewController {
+  var onSelect: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "List"
+    view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44)))
+  }
+}
+
+private final class DetailViewController: UIViewController {
+  private let item: String
+
+  init(item: String) {
+    self.item = item
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    item = ""
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = item
+  }
+}
+
+struct CoordinatorTests {
+  @Test func anApplicationsCoordinatorRuns() {
+    let world = World()
+    let coordinator = AppCoordinator(window: world.window)
+    coordinator.start()
+    world.stage.settle()
+    let list = coordinator.navigationController.topViewController as? ListViewController
+    list?.onSelect?()
+    world.stage.settle()
+    let edit = coordinator.navigationController.topViewController?.navigationItem.rightBarButtonItem
+    edit?.tap()
+    world.stage.settle()
+    #expect(coordinator.shown == ["List", "first", "editor"])
+    #expect(coordinator.navigationController.presentedViewController?.isViewLoaded == true)
+  }
+}
