@@ -15,6 +15,8 @@ public struct Change: Sendable, Equatable {
   public var shownBefore: [Hierarchy.ID] = []
   /// The children that are shown after.
   public var shownAfter: [Hierarchy.ID] = []
+  /// The stacks that show another controller than they last said, and the controller (A54, A55).
+  public var reveals: [Reveal] = []
   /// Whether a chain of parents and presenters leads from the subject to a window; where none does,
   /// nobody is told (A34).
   public var isAttached = false
@@ -22,6 +24,14 @@ public struct Change: Sendable, Equatable {
   /// A change that has not changed anything yet.
   public init(subject: Hierarchy.ID?) {
     self.subject = subject
+  }
+
+  /// A stack and the controller it shows now.
+  public struct Reveal: Sendable, Equatable {
+    /// The stack.
+    public let stack: Hierarchy.ID
+    /// Its top.
+    public let top: Hierarchy.ID
   }
 
   /// Whether anybody enters or leaves the screen.
@@ -38,7 +48,12 @@ public struct Change: Sendable, Equatable {
     (leaving, entering) = Self.joined(leaving, entering, with: later.leaving, later.entering)
     (orphaned, adopted) = Self.joined(orphaned, adopted, with: later.orphaned, later.adopted)
     shownAfter = later.shownAfter
+    reveals = reveals.filter { !later.told($0.stack) } + later.reveals
     isAttached = isAttached || later.isAttached
+  }
+
+  private func told(_ stack: Hierarchy.ID) -> Bool {
+    stack == subject || reveals.contains { $0.stack == stack }
   }
 
   /// Before minus after and after minus before, of two steps in a row.

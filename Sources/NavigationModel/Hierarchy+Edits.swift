@@ -169,7 +169,7 @@ extension Hierarchy {
     return finish(&change)
   }
 
-  /// Takes those who stay out of both lists.
+  /// Takes those who stay out of both lists, and notes the stacks that have something new to show.
   private mutating func finish(_ change: inout Change) -> Change {
     revision += 1
     if !change.leaving.isEmpty && !change.entering.isEmpty {
@@ -177,7 +177,22 @@ extension Hierarchy {
       change.leaving.removeAll { change.entering.contains($0) }
       change.entering.removeAll { left.contains($0) }
     }
+    if let subject = change.subject, change.isVisible, let top = newTop(of: subject, in: change) {
+      change.reveals.append(Change.Reveal(stack: subject, top: top))
+    }
+    for id in change.entering where nodes[Int(id.slot)].isNewcomer {
+      guard let stack = nodes[Int(id.slot)].parent, stack != change.subject else { continue }
+      change.reveals.append(Change.Reveal(stack: stack, top: id))
+    }
     return change
+  }
+
+  /// What a stack shows after a change that it did not show before.
+  private func newTop(of stack: ID, in change: Change) -> ID? {
+    guard nodes[Int(stack.slot)].showing == .last, change.shownAfter != change.shownBefore else {
+      return nil
+    }
+    return change.shownAfter.last
   }
 
   /// Everyone on screen from a presented controller on, the top of the chain first (D14).

@@ -41,9 +41,12 @@ public struct Transition: Sendable, Equatable {
         for id in change.buried { body(.tell(id, .didMove, parent: nil)) }
       }
       body(.letGo)
-    case .willShow: shown(.willShow, body)
-    case .didShow: shown(.didShow, body)
-    case .didSelect: shown(.didSelect, body)
+    case .willShow: reveal(.willShow, body)
+    case .didShow: reveal(.didShow, body)
+    case .didSelect:
+      if let subject = change.subject, let selected = change.shownAfter.last {
+        body(.delegate(subject, .didSelect, selected))
+      }
     case .unlink: body(.unlink)
     case .completion: body(.complete)
     }
@@ -74,11 +77,8 @@ public struct Transition: Sendable, Equatable {
   }
 
   @inline(__always)
-  private func shown(_ call: DelegateCall, _ body: (Step) -> Void) {
-    guard change.isVisible, let subject = change.subject, let top = change.shownAfter.last else {
-      return
-    }
-    body(.delegate(subject, call, top))
+  private func reveal(_ call: DelegateCall, _ body: (Step) -> Void) {
+    for reveal in change.reveals { body(.delegate(reveal.stack, call, reveal.top)) }
   }
 }
 

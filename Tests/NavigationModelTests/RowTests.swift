@@ -42,9 +42,9 @@ struct RowTests {
     ),
     Case(
       "A18, A89: tab with stacks", "Tabs(Nav1(A*)* Nav2(B C*))", .select("Nav2"),
-      "Nav2 load, C load, Nav2 willAppear, C willAppear, Nav1 willDisappear, A willDisappear "
+      "Nav2 load, C load, Nav2 willAppear, C willAppear, Nav1 willDisappear, A willDisappear, Nav2 willShow C "
         + "| Nav2 isAppearing, C isAppearing, Nav2 layout, C layout "
-        + "| Nav1 didDisappear, A didDisappear, Nav2 didAppear, C didAppear"),
+        + "| Nav1 didDisappear, A didDisappear, Nav2 didAppear, C didAppear, Nav2 didShow C"),
     Case(
       "push onto a stack that is not on screen tells no appearance", "Tabs(X* Nav(A*))", .push("B"),
       "| B willMove, let go | B didMove"),

@@ -44,7 +44,8 @@ local function openDetail()
   tabs:dismiss(true, function()
     tabs.selectedIndex = 2
     nav2.delegate = {
-      didShow = function(nav)
+      didShow = function(nav, shown)
+        if shown ~= nav.viewControllers[1] then return end
         nav.delegate = nil
         nav:pushViewController(UIViewController "detail", true)
       end,
@@ -65,6 +66,7 @@ settle()
 --> y viewIsAppearing
 --> order viewDidDisappear
 --> y viewDidAppear
+--> nav2 didShow(y)
 --> y willMove(toParent: nil)
 --> list viewDidLoad
 --> y viewWillDisappear(animated)

@@ -180,10 +180,21 @@ final class TransitionEngine {
     switch step {
     case .tell(let id, let callback, let parent): tell(id, callback, parent: parent, in: transition)
     case .delegate(let id, let call, let child):
+      guard isTrue(call, of: child) else { return }
       stage.tellDelegate(of: id, call, child, animated: transition.transition.isAnimated)
     case .letGo: transition.releaseUnseen()
     case .unlink: stage.unlink(transition)
     case .complete: transition.complete(on: stage)
+    }
+  }
+
+  /// Whether a delegate may still be told: the screen may have moved on since the change was made.
+  private func isTrue(_ call: DelegateCall, of child: Hierarchy.ID) -> Bool {
+    guard stage.hierarchy.contains(child) else { return false }
+    switch call {
+    case .willShow: return stage.hierarchy[child].appearance == .appearing
+    case .didShow: return stage.hierarchy[child].appearance == .appeared
+    case .shouldSelect, .didSelect: return true
     }
   }
 
