@@ -18,7 +18,7 @@ extension Complaint.Rule {
     sameInstance, navigationInNavigation, nilPush, popToStranger, notDistinct, stackBusy, notATab,
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress, dismissalInProgress,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
-    misspelledField, nestedPush, unexpectedState,
+    misspelledField, tabsNotDistinct, nestedPush, unexpectedState,
   ]
 
   // Stacks
@@ -234,6 +234,12 @@ extension Complaint.Rule {
     "misspelled-field",
     [(.classic, "the field '%1' is new on this %2, which has a property '%3'")],
     hint: "write the property's name, or choose a name that cannot be mistaken for it")
+  /// A tab bar controller is given the same controller twice; the wording is this project's,
+  /// unconfirmed.
+  public static let tabsNotDistinct = Complaint.Rule(
+    "tabs-not-distinct", raises: inconsistency,
+    [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
+    hint: "leave every controller in the array once")
   /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.
   public static let noSuchTab = Complaint.Rule(
     "no-such-tab", raises: "NSRangeException",

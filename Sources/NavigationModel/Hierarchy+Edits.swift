@@ -146,7 +146,8 @@ extension Hierarchy {
     let slot = Int(container.slot)
     switch nodes[slot].showing {
     case .last: return nodes[slot].children.last.map { [$0] } ?? []
-    case .chosen: return nodes[slot].shown.filter { nodes[Int($0.slot)].parent == container }
+    case .chosen, .placed:
+      return nodes[slot].shown.filter { nodes[Int($0.slot)].parent == container }
     }
   }
 

@@ -36,7 +36,7 @@ public struct Hierarchy: Sendable, Equatable {
   public var identifiers: [ID] { nodes.lazy.map(\.id).filter { $0.number > 0 } }
 
   /// Adds a controller that has no place yet.
-  public mutating func insert(className: String, showing: Node.Showing = .chosen) -> ID {
+  public mutating func insert(className: String, showing: Node.Showing = .placed) -> ID {
     lastNumber += 1
     let slot = vacantSlots.popLast() ?? Int32(nodes.count)
     let id = ID(slot: slot, number: lastNumber)

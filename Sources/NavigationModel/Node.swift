@@ -32,7 +32,7 @@ public struct Node: Sendable, Equatable {
   /// Whether it joined a stack and has not yet appeared there (A42).
   public internal(set) var isNewcomer = false
 
-  static let vacant = Node(id: Hierarchy.ID(slot: 0, number: 0), className: "", showing: .chosen)
+  static let vacant = Node(id: Hierarchy.ID(slot: 0, number: 0), className: "", showing: .placed)
 
   /// The node of a controller without links.
   init(id: Hierarchy.ID, className: String, showing: Showing) {
@@ -65,8 +65,10 @@ extension Node {
   public enum Showing: Sendable {
     /// The last child, as a navigation stack does.
     case last
-    /// Those that the container chose.
+    /// Those that the container chose, as a tab bar controller does.
     case chosen
+    /// Those whose views were put into the container's, as authors of containers do.
+    case placed
   }
 
   /// The name that trees and timelines use: name, else title, else class and number.

@@ -6,12 +6,12 @@ import Testing
 /// Random operations on random families: the links agree after each step, and what was told is what is visible once
 /// everything has settled.
 struct RandomWalkTests {
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...500)
   func walk(seed: UInt64) {
     let world = World()
     let walker = Walker(world: world, seed: seed)
     _ = world.stage.exceptions {
-      for step in 1...150 {
+      for step in 1...200 {
         let deed = walker.step()
         let faults = world.stage.hierarchy.faults
         #expect(faults == [], "seed \(seed), step \(step): \(deed)")
@@ -44,7 +44,7 @@ private final class Walker {
     let one = pick()
     let other = pick()
     let animated = random.next() % 2 == 0
-    let choice = random.next() % 12
+    let choice = random.next() % 19
     switch choice {
     case 0, 1: (one as? UINavigationController)?.pushViewController(make(), animated: animated)
     case 2: (one as? UINavigationController)?.popViewController(animated: animated)
@@ -68,6 +68,18 @@ private final class Walker {
       if random.next() % 8 == 0 {
         world.window.rootViewController = random.next() % 2 == 0 ? make() : other
       }
+    case 11: one.addChild(other)
+    case 12: one.removeFromParent()
+    case 13: one.view.addSubview(other.view)
+    case 14: other.view.removeFromSuperview()
+    case 15:
+      (one as? UITabBarController)?.viewControllers = [make(), other, one.children.first].compactMap
+      { $0 }
+    case 16: world.window.isHidden = random.next() % 4 == 0
+    case 17:
+      other.modalPresentationStyle = animated ? .currentContext : .overCurrentContext
+      other.definesPresentationContext = random.next() % 3 == 0
+      one.present(other, animated: random.next() % 2 == 0)
     default: (one as? UINavigationController)?.pushViewController(other, animated: animated)
     }
     return "\(choice) on \(one.id), \(other.id), \(animated)"
@@ -112,27 +124,33 @@ private protocol Counting {
   var imbalance: String? { get }
 }
 
-/// Counts what it hears, and checks that callbacks alternate.
+/// Checks that what it hears alternates: each callback must follow from the one before.
 private final class CountingController: UIViewController, Counting {
   var meddle: () -> Void = {}
-  private var balance = 0
+  private var heard = Appearance.disappeared
   private var faults: [String] = []
 
   var imbalance: String? {
-    let expected = stage.hierarchy[id].appearance == .appeared ? 1 : 0
     if let fault = faults.first { return "\(id) \(fault)" }
-    return balance == expected ? nil : "\(id) has a balance of \(balance)"
+    let told = stage.hierarchy[id].appearance
+    return heard == told ? nil : "\(id) has heard that it is \(heard), and is \(told)"
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    balance += 1
-    if balance != 1 { faults.append("appeared twice") }
+  private func hear(_ next: Appearance, after allowed: Appearance...) {
+    if !allowed.contains(heard) { faults.append("is \(next) after \(heard)") }
+    heard = next
     meddle()
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    if balance == 1 { balance -= 1 }
+  override func viewWillAppear(_ animated: Bool) {
+    hear(.appearing, after: .disappeared, .disappearing)
   }
 
-  override func viewWillDisappear(_ animated: Bool) { meddle() }
+  override func viewDidAppear(_ animated: Bool) { hear(.appeared, after: .appearing) }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    hear(.disappearing, after: .appeared, .appearing)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) { hear(.disappeared, after: .disappearing) }
 }

@@ -29,7 +29,7 @@ package struct HierarchyLiteral {
 
   /// A new controller without a place.
   package mutating func loose(_ name: String) -> Hierarchy.ID {
-    let id = hierarchy.insert(className: name, showing: name.hasPrefix("Nav") ? .last : .chosen)
+    let id = hierarchy.insert(className: name, showing: name.hasPrefix("Nav") ? .last : .placed)
     hierarchy.update(id) { $0.name = name }
     ids[name] = id
     return id

@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController {
   /// Asked and told of the user's choices; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  override class var showing: Node.Showing { .chosen }
+
   /// The tabs; nil when there are none.
   ///
   /// Replacing them keeps the selected controller if it stays, else its index, else selects the
@@ -21,6 +23,9 @@ open class UITabBarController: UIViewController {
   /// Replaces the tabs (A83).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let tabs = viewControllers ?? []
+    guard Set(tabs.map(\.id)).count == tabs.count else {
+      return stage.complain(.tabsNotDistinct, stage.describe(self))
+    }
     let newcomers = tabs.filter { $0.parent !== self }
     guard newcomers.allSatisfy(mayAdopt) else { return }
     for newcomer in newcomers { newcomer.leaveParent() }

@@ -56,7 +56,7 @@ open class UIViewController: UIResponder {
   }
 
   /// How controllers of this class pick the children they show.
-  class var showing: Node.Showing { .chosen }
+  class var showing: Node.Showing { .placed }
 
   // MARK: The view
 

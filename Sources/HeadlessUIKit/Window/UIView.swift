@@ -85,7 +85,7 @@ extension UIViewController {
   func viewJoined(_ superview: UIView) {
     guard let owner = superview.nearestController, owner === parent else { return }
     let shown = stage.hierarchy[owner.id].shown
-    guard !shown.contains(id), stage.hierarchy[owner.id].showing == .chosen else { return }
+    guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
     stage.engine.perform(.embed, in: owner.lane, animated: false) {
       $0.show(shown + [id], in: owner.id)
     }
@@ -94,7 +94,7 @@ extension UIViewController {
   /// The view of a child left its parent's view.
   func viewLeft(_ owner: UIViewController) {
     let shown = stage.hierarchy[owner.id].shown
-    guard owner === parent, shown.contains(id) else { return }
+    guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
     stage.engine.perform(.embed, in: owner.lane, animated: false) {
       $0.show(shown.filter { $0 != id }, in: owner.id)
     }
