@@ -18,7 +18,7 @@ extension Complaint.Rule {
     sameInstance, navigationInNavigation, nilPush, popToStranger, notDistinct, stackBusy, notATab,
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress, dismissalInProgress,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
-    misspelledField, tabsNotDistinct, nestedPush, unexpectedState,
+    selfSubview, misspelledField, tabsNotDistinct, nestedPush, unexpectedState,
   ]
 
   // Stacks
@@ -240,6 +240,11 @@ extension Complaint.Rule {
     "tabs-not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
     hint: "leave every controller in the array once")
+  /// A view is put into itself, or into a view inside it. A45
+  public static let selfSubview = Complaint.Rule(
+    "self-subview", raises: invalidArgument,
+    [(.classic, "Can't add self as subview")],
+    hint: "a view has one superview, and no view is inside itself")
   /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.
   public static let noSuchTab = Complaint.Rule(
     "no-such-tab", raises: "NSRangeException",

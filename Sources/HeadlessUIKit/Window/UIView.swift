@@ -58,6 +58,7 @@ open class UIView: UIResponder {
 
   /// Puts a view among the subviews; index 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
+    guard !isInside(view) else { return Stage.current.complain(.selfSubview) }
     view.detach()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
@@ -74,6 +75,11 @@ open class UIView: UIResponder {
   private func detach() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+  }
+
+  /// Whether it is a view or one of its subviews, at any depth.
+  private func isInside(_ view: UIView) -> Bool {
+    self === view || superview?.isInside(view) == true
   }
 
   /// The controller whose view this is, or is in.
