@@ -102,7 +102,10 @@ public enum Beat: String, Sendable, CaseIterable {
   case willPart
   /// The children that were not shown hear `didMove(toParent: nil)` and are let go (A19).
   case partBuried
-  case willDisappear, willAppear, isAppearing, layout, didDisappear, didAppear
+  case willDisappear, willAppear
+  /// The views of those who enter get their window (A25).
+  case enterWindow
+  case isAppearing, layout, didDisappear, didAppear
   /// The new children hear `didMove(toParent:)`.
   case didJoin
   /// The children that left hear `didMove(toParent: nil)`.

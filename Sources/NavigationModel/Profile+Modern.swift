@@ -7,42 +7,48 @@ extension Profile {
     rows: [
       .root: Choreography(  // A12, A55, D16 (unconfirmed where a root is replaced)
         "root",
-        committed: [.load, .willDisappear, .willAppear, .willShow, .isAppearing, .layout],
+        committed: [
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+        ],
         ended: [.didDisappear, .didAppear, .didShow]),
       .push: Choreography(  // A13, A31, A38, A54, A55; duration unconfirmed
         "push", duration: .milliseconds(350),
         committed: [
-          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .isAppearing,
+          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .enterWindow,
+          .isAppearing,
           .layout, .partBuried,
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
       .pop: Choreography(  // A14, A19, A38, A47, A52; duration unconfirmed
         "pop", duration: .milliseconds(350), whenBusy: .answerNothing,
         committed: [
-          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .isAppearing,
+          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .enterWindow,
+          .isAppearing,
           .layout, .partBuried,
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
       .lose: Choreography(  // A70, D19
         "lose", whenBusy: .proceed,
         committed: [
-          .load, .willDisappear, .willAppear, .willShow, .isAppearing, .layout, .partBuried,
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+          .partBuried,
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
       .select: Choreography(  // A16, A32
         "select", whenBusy: .proceed,
         asked: [.load, .willAppear, .willDisappear, .willShow],
-        committed: [.isAppearing, .layout],
+        committed: [.enterWindow, .isAppearing, .layout],
         ended: [.didDisappear, .didAppear, .didShow]),
       .tap: Choreography(  // A16, A86
         "tap", whenBusy: .proceed,
         asked: [.load, .willAppear, .willDisappear, .willShow, .didSelect],
-        committed: [.isAppearing, .layout],
+        committed: [.enterWindow, .isAppearing, .layout],
         ended: [.didDisappear, .didAppear, .didShow]),
       .arrange: Choreography(  // A83, unconfirmed order
         "arrange", whenBusy: .proceed,
         committed: [
-          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .isAppearing,
+          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .enterWindow,
+          .isAppearing,
           .layout,
           .partBuried,
         ],
@@ -50,21 +56,25 @@ extension Profile {
       .embed: Choreography(  // A18, A33, A36
         "embed", whenBusy: .proceed,
         asked: [.willDisappear, .willAppear, .willShow],
-        committed: [.isAppearing, .layout, .partBuried],
+        committed: [.enterWindow, .isAppearing, .layout, .partBuried],
         ended: [.didAppear, .didDisappear, .didShow]),
       .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse,
         asked: [.load],
-        committed: [.load, .willDisappear, .willAppear, .willShow, .isAppearing, .layout],
+        committed: [
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+        ],
         ended: [.didAppear, .didDisappear, .didShow, .completion]),
       .presentOver: Choreography(  // P15, P50, P51, P65, D5; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
         asked: [.load],
-        committed: [.load, .willAppear, .willShow, .isAppearing, .layout],
+        committed: [.load, .willAppear, .willShow, .enterWindow, .isAppearing, .layout],
         ended: [.didAppear, .didShow, .completion]),
       .dismiss: Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
         "dismiss", duration: .milliseconds(500), whenBusy: .refuse,
-        committed: [.load, .willDisappear, .willAppear, .willShow, .isAppearing, .layout],
+        committed: [
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+        ],
         ended: [.unlink, .didAppear, .didDisappear, .didShow, .completion]),
       .dismissOver: Choreography(  // P16, P50, P51, P66, D4, D5; duration unconfirmed (P47)
         "dismiss", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,

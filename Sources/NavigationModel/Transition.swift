@@ -25,6 +25,8 @@ public struct Transition: Sendable, Equatable {
     switch beat {
     case .load: all(change.entering, .viewDidLoad, body)
     case .willAppear: all(change.entering, .viewWillAppear, body)
+    case .enterWindow:
+      for id in change.entering { body(.enterWindow(id)) }
     case .isAppearing: all(change.entering, .viewIsAppearing, body)
     case .layout:
       all(change.entering, .viewWillLayoutSubviews, body)
@@ -88,6 +90,8 @@ public enum Step: Sendable, Equatable {
   case tell(Hierarchy.ID, Callback, parent: Hierarchy.ID?)
   /// A call to a container's delegate about one of its children.
   case delegate(Hierarchy.ID, DelegateCall, Hierarchy.ID)
+  /// A view gets its window.
+  case enterWindow(Hierarchy.ID)
   /// Those who left without being seen are no longer held.
   case letGo
   /// The links of a presentation are cut.

@@ -116,11 +116,11 @@ extension HierarchyLiteral {
 
   fileprivate func describe(_ transition: Transition) -> String {
     [\Choreography.asked, \.committed, \.ended].map { column in
-      transition.steps(column).map(describe).joined(separator: ", ")
+      transition.steps(column).compactMap(describe).joined(separator: ", ")
     }.joined(separator: " | ").trimmingLeadingSpace
   }
 
-  private func describe(_ step: Step) -> String {
+  private func describe(_ step: Step) -> String? {
     switch step {
     case .tell(let id, let callback, let parent):
       let isMove = callback == .willMove || callback == .didMove
@@ -128,6 +128,7 @@ extension HierarchyLiteral {
         + (isMove && parent == nil ? " nil" : "")
     case .delegate(let id, let call, let child):
       return "\(hierarchy[id].label) \(call) \(hierarchy[child].label)"
+    case .enterWindow: return nil
     case .letGo: return "let go"
     case .unlink: return "unlink"
     case .complete: return "completion"

@@ -182,6 +182,7 @@ final class TransitionEngine {
     case .delegate(let id, let call, let child):
       guard isTrue(call, of: child) else { return }
       stage.tellDelegate(of: id, call, child, animated: transition.transition.isAnimated)
+    case .enterWindow(let id): enterWindow(id)
     case .letGo: transition.releaseUnseen()
     case .unlink: stage.unlink(transition)
     case .complete: transition.complete(on: stage)
@@ -196,6 +197,12 @@ final class TransitionEngine {
     case .didShow: return stage.hierarchy[child].appearance == .appeared
     case .shouldSelect, .didSelect: return true
     }
+  }
+
+  /// Gives a view its window, unless its controller is no longer on the way in.
+  private func enterWindow(_ id: Hierarchy.ID) {
+    guard stage.hierarchy.contains(id), stage.hierarchy[id].appearance == .appearing else { return }
+    stage.hierarchy.noteInWindow(true, id)
   }
 
   /// Tells a controller one thing, unless it makes no sense any more: it is gone, was told already,
@@ -217,7 +224,6 @@ final class TransitionEngine {
       controller.loadViewIfNeeded()
     case .viewWillDisappear:
       guard !stage.hierarchy.isVisible(id) else { return }
-    case .viewIsAppearing: stage.hierarchy.noteInWindow(true, id)
     case .viewWillLayoutSubviews:
       guard stage.hierarchy[id].isInWindow, stage.hierarchy.noteLayout(id) else { return }
       deliver(callback, to: controller, parent: nil, in: transition)
