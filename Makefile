@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test check bench lint format record generate clean setup build
+.PHONY: repl test check bench lint format record clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -30,15 +30,7 @@ test: build
 	$(DEBUG) test scripts
 
 # The whole gate.
-check: lint
-	@if [ -d scripts/meta ]; then $(MAKE) --no-print-directory fresh; fi
-	@$(MAKE) --no-print-directory test
-
-.PHONY: fresh
-fresh: generate
-	git diff --exit-code -- scripts/meta
-	@new=$$(git ls-files --others --exclude-standard -- scripts/meta); \
-	if [ -n "$$new" ]; then echo "generated but not committed: $$new" >&2; exit 1; fi
+check: lint test
 
 # Ratios against floors measured in the same run.
 bench: setup
@@ -57,12 +49,6 @@ format:
 # Writes what the scripts really say into them. Fails when that changed anything: read the diff.
 record: build
 	$(DEBUG) test --record scripts
-
-# The files that are made from the descriptors, all or none.
-generate: build
-	@rm -rf .build/meta && mkdir -p .build/meta
-	@$(DEBUG) meta .build/meta
-	@mkdir -p scripts/meta && cp .build/meta/* scripts/meta/
 
 build: setup
 	swift build --explicit-target-dependency-import-check error

@@ -33,7 +33,11 @@ package final class TranscriptRun {
   private static let checkpoint = "__checkpoint"
 
   /// What is wrong: errors of the script, and blocks that say something else; empty when it passed.
-  package var failures: [String] { errors + recording.failures }
+  package var failures: [String] { errors + missing + recording.failures }
+
+  private var missing: [String] {
+    recording.transcript.blocks.isEmpty ? ["there is no line that begins with `-->`"] : []
+  }
 
   /// The errors of the script alone.
   package var scriptErrors: [String] { errors }

@@ -16,9 +16,10 @@ public struct TreePrinter: Sendable {
 
   /// Every window with its family and what is presented over it.
   public func text() -> String {
-    let several = hierarchy.windows.count > 1
+    let windows = hierarchy.windows.filter { !$0.isClosed }
+    let several = windows.count > 1
     var rows: [Row] = []
-    for window in hierarchy.windows {
+    for window in windows {
       var text = several ? "window \(window.number)" : "window"
       if !window.isVisible { text += "  hidden" }
       if window.root == nil { text += "  no root" }

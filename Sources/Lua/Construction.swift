@@ -21,10 +21,12 @@ struct Construction {
     dlua_set_script_class(stack.state, Self.record)
     let box = stack.top
     let pointer = stack.interpreter.address(object)
+    // The children first: a property may be about them.
+    try adopt(pointer)
+    stack.setTop(box)
     for key in sortedKeys() where !binding.descriptor.labels.contains(key) {
       try apply(key, to: pointer, box: box)
     }
-    try adopt(pointer)
     stack.setTop(box)
     return 1
   }
@@ -58,7 +60,10 @@ struct Construction {
       dlua_set_field(stack.state, box)
       try set(member, object)
     default:
-      if !dlua_class_has_init(stack.state, Self.record) { dlua_set_field(stack.state, box) }
+      guard !dlua_class_has_init(stack.state, Self.record) else { return }
+      dlua_set_field(stack.state, box)
+      let target = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+      stack.interpreter.warnAboutField(key, of: target)
     }
   }
 

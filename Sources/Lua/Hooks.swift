@@ -78,8 +78,10 @@ extension Interpreter {
     dlua_set_text(owner.pointer, name, name.utf8.count)
   }
 
-  private func warnAboutField(of object: AnyObject) {
-    let key = hookText
+  private func warnAboutField(of object: AnyObject) { warnAboutField(hookText, of: object) }
+
+  /// Warns when a new field is one edit from a property.
+  func warnAboutField(_ key: String, of object: AnyObject) {
     guard let property = binding(of: object)?.similarProperty(to: key) else { return }
     hooks.fieldWarning(object, key, property)
   }

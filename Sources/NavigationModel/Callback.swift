@@ -6,6 +6,7 @@ public enum Callback: String, Sendable, CaseIterable {
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove, didMove
   case didReceiveMemoryWarning
+  case viewWillUnload, viewDidUnload
 
   /// Its place among all callbacks.
   package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -17,8 +17,10 @@ public struct Change: Sendable, Equatable {
   public var shownAfter: [Hierarchy.ID] = []
   /// The stacks that show another controller than they last said, and the controller (A54, A55).
   public var reveals: [Reveal] = []
-  /// Whether a chain of parents and presenters leads from the subject to a window; where none does,
-  /// nobody is told (A34).
+  /// The revision of the hierarchy that this was last compared with.
+  public internal(set) var revision = 0
+  /// Whether a chain of parents and presenters leads from the subject to a window, and the subject
+  /// is not only just coming on screen; otherwise nobody is told (A34).
   public var isAttached = false
 
   /// A change that has not changed anything yet.
@@ -50,6 +52,22 @@ public struct Change: Sendable, Equatable {
     shownAfter = later.shownAfter
     reveals = reveals.filter { !later.told($0.stack) } + later.reveals
     isAttached = isAttached || later.isAttached
+    revision = later.revision
+  }
+
+  /// Adds those who are shown inside those who enter; false when all of them were known.
+  public mutating func widen(in hierarchy: Hierarchy) -> Bool {
+    revision = hierarchy.revision
+    let known = Set(entering)
+    var all: [Hierarchy.ID] = []
+    for id in entering where hierarchy.contains(id) {
+      let isTop = hierarchy[id].parent.map { !known.contains($0) } ?? true
+      if isTop { hierarchy.appendShown(from: id, to: &all) }
+    }
+    let new = all.filter { !known.contains($0) }
+    guard !new.isEmpty else { return false }
+    entering = all + entering.filter { !all.contains($0) }
+    return true
   }
 
   private func told(_ stack: Hierarchy.ID) -> Bool {

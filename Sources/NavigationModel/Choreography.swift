@@ -6,26 +6,30 @@ public struct Choreography: Sendable, Equatable {
   /// The name of the change, as in UIKit's own methods.
   public let name: String
   /// How long it takes when it is animated and something can be seen to change.
-  public let duration: Duration
+  public var duration: Duration
   /// What to do while the same container is still busy with an earlier change.
-  public let whenBusy: WhenBusy
+  public var whenBusy: WhenBusy
+  /// What to do when the same turn has changed the container already.
+  public var whenPending: WhenPending
   /// When an unanimated one plays its `ended` beats.
-  public let unanimated: Settling
+  public var unanimated: Settling
   /// Played inside the call.
   public let asked: [Beat]
   /// Played at the end of the turn.
-  public let committed: [Beat]
+  public var committed: [Beat]
   /// Played when the animation has run.
   public let ended: [Beat]
 
   /// A row.
   public init(
     _ name: String, duration: Duration = .zero, whenBusy: WhenBusy = .wait,
-    unanimated: Settling = .sameTurn, asked: [Beat] = [], committed: [Beat], ended: [Beat]
+    whenPending: WhenPending = .join, unanimated: Settling = .sameTurn, asked: [Beat] = [],
+    committed: [Beat], ended: [Beat]
   ) {
     self.name = name
     self.duration = duration
     self.whenBusy = whenBusy
+    self.whenPending = whenPending
     self.unanimated = unanimated
     self.asked = asked
     self.committed = committed
@@ -54,6 +58,8 @@ extension Choreography {
     case tap
     /// A container's children are replaced or chosen without an animation.
     case arrange
+    /// Nothing changes, and the caller is told so.
+    case nothing
     /// A container made by hand takes in a child, or its view; or lets it go.
     case embed
     /// A controller is presented in a style that takes the presenter off the screen.
@@ -70,6 +76,8 @@ extension Choreography {
   public enum WhenBusy: Sendable, Equatable {
     /// It is kept and made when the container is idle again (A46c).
     case wait
+    /// The same, with UIKit's old warnings (A45, D2).
+    case waitWithWarnings
     /// It does nothing and answers nil (A47).
     case answerNothing
     /// It is dropped with a warning.
@@ -79,6 +87,16 @@ extension Choreography {
     /// The earlier change is brought to its end at once, with UIKit's old warnings, and then it is
     /// made (A45, D2).
     case finishFirst
+  }
+
+  /// What happens to a call when the same turn has changed the container already.
+  public enum WhenPending: Sendable, Equatable {
+    /// Both become one change (A35).
+    case join
+    /// Both become one, and UIKit warns where one is animated (A45, D1).
+    case joinWithWarnings
+    /// An animated one is kept until the turn has ended (A46d).
+    case holdAnimated
   }
 
   /// When an unanimated change is over.

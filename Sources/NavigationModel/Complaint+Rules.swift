@@ -16,9 +16,10 @@ extension Complaint.Rule {
   /// Every rule there is.
   public static let all: [Complaint.Rule] = [
     sameInstance, navigationInNavigation, nilPush, popToStranger, notDistinct, stackBusy, notATab,
-    alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress, dismissalInProgress,
+    alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
+    transitionInProgress, dismissalInProgress,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
-    selfSubview, misspelledField, tabsNotDistinct, nestedPush, unexpectedState,
+    selfSubview, rootPresented, misspelledField, tabsNotDistinct, nestedPush, unexpectedState,
   ]
 
   // Stacks
@@ -154,6 +155,20 @@ extension Complaint.Rule {
       (.modern, "Attempt to present %1 on %2 (from %3) while a presentation is in progress."),
     ],
     hint: "present in the completion of the first presentation")
+  /// The same in old releases, where it is raised.
+  ///
+  /// P83
+  public static let transitionInProgress = Complaint.Rule(
+    "transition-in-progress", raises: inconsistency,
+    [
+      (
+        .classic,
+        "Attempting to begin a modal transition from %2 to %1 while a transition is already in "
+          + "progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has "
+          + "completed"
+      )
+    ],
+    hint: "present in viewDidAppear of the first one")
   /// What shall be dismissed is still coming.
   ///
   /// P66
@@ -245,6 +260,11 @@ extension Complaint.Rule {
     "self-subview", raises: invalidArgument,
     [(.classic, "Can't add self as subview")],
     hint: "a view has one superview, and no view is inside itself")
+  /// The root of a window is presented; the wording is this project's, unconfirmed.
+  public static let rootPresented = Complaint.Rule(
+    "root-presented", raises: invalidArgument,
+    [(.classic, "%1 is the root of a window and cannot be presented by %2.")],
+    hint: "present another controller, or give the window another root first")
   /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.
   public static let noSuchTab = Complaint.Rule(
     "no-such-tab", raises: "NSRangeException",

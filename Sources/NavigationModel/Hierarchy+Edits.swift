@@ -25,6 +25,14 @@ extension Hierarchy {
     return finish(&change)
   }
 
+  /// Takes a window away for good.
+  public mutating func closeWindow(_ number: Int) -> Change {
+    let change = setRoot(nil, ofWindow: number)
+    windows[number - 1].isVisible = false
+    windows[number - 1].isClosed = true
+    return change
+  }
+
   /// Shows or hides a window.
   public mutating func setVisible(_ isVisible: Bool, window number: Int) -> Change {
     var change = Change(subject: nil)
@@ -157,7 +165,9 @@ extension Hierarchy {
   ) -> Change {
     var change = Change(subject: container)
     let place = place(of: container)
-    change.isAttached = place != .detached
+    // A container that comes on screen in this turn tells its children by coming (A34).
+    let isComing = place == .visible && nodes[Int(container.slot)].appearance == .disappeared
+    change.isAttached = place != .detached && !isComing
     change.shownBefore = self[container].shown
     if place == .visible {
       for id in change.shownBefore { appendVisible(from: id, to: &change.leaving) }
@@ -173,6 +183,7 @@ extension Hierarchy {
   /// Takes those who stay out of both lists, and notes the stacks that have something new to show.
   private mutating func finish(_ change: inout Change) -> Change {
     revision += 1
+    change.revision = revision
     if !change.leaving.isEmpty && !change.entering.isEmpty {
       let left = change.leaving
       change.leaving.removeAll { change.entering.contains($0) }

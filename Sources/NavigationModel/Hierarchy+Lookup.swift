@@ -16,6 +16,11 @@ extension Hierarchy {
     nodes[Int(id.slot)].parent ?? nodes[Int(id.slot)].presenter
   }
 
+  /// Whether a controller has children or presents.
+  public func ownsAnybody(_ id: ID) -> Bool {
+    !self[id].children.isEmpty || self[id].presentation != nil
+  }
+
   /// The number of the window that a chain of parents and presenters leads to.
   public func window(of id: ID) -> Int? {
     var top = id

@@ -8,15 +8,27 @@ extension Hierarchy {
     return result
   }
 
-  /// Adds a controller and all that is on screen with it, given that it is reached itself.
+  /// Adds a controller and all that is on screen with it, given that it is reached itself; families
+  /// may be nested deeper than calls.
   func appendVisible(from id: ID, to result: inout [ID]) {
-    let presentation = nodes[Int(id.slot)].presentation
-    if presentation?.hidesPresenter != true {
-      result.append(id)
-      for child in nodes[Int(id.slot)].shown { appendVisible(from: child, to: &result) }
+    var rest = [id]
+    while let current = rest.popLast() {
+      let slot = Int(current.slot)
+      let presentation = nodes[slot].presentation
+      if let presentation, !presentation.isLeaving { rest.append(presentation.presented) }
+      guard presentation?.hidesPresenter != true else { continue }
+      result.append(current)
+      rest += nodes[slot].shown.reversed()
     }
-    if let presentation, !presentation.isLeaving {
-      appendVisible(from: presentation.presented, to: &result)
+  }
+
+  /// Adds a controller and all that is shown in it, without what is presented over it.
+  func appendShown(from id: ID, to result: inout [ID]) {
+    var rest = [id]
+    while let current = rest.popLast() {
+      if isHidden(current) { continue }
+      result.append(current)
+      rest += nodes[Int(current.slot)].shown.reversed()
     }
   }
 

@@ -121,5 +121,7 @@ extension Hierarchy {
     /// False until it is made visible; a window that was never shown tells its controllers nothing
     /// (D23).
     public internal(set) var isVisible: Bool
+    /// Whether nobody has it any more.
+    public internal(set) var isClosed = false
   }
 }

@@ -53,6 +53,8 @@ extension Profile {
           .partBuried,
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
+      .nothing: Choreography(  // D6, unconfirmed
+        "dismiss", whenBusy: .proceed, committed: [], ended: [.completion]),
       .embed: Choreography(  // A18, A33, A36
         "embed", whenBusy: .proceed,
         asked: [.willDisappear, .willAppear, .willShow],

@@ -14,21 +14,24 @@ public enum Era: Int, Sendable, CaseIterable, Comparable {
 /// All that differs between iOS releases, as data.
 public struct Profile: Sendable {
   /// The name scripts use.
-  public let name: String
+  public private(set) var name: String
   /// Whose wording holds.
-  public let era: Era
+  public private(set) var era: Era
   /// What `automatic` resolves to (P24).
-  public let automaticStyle: PresentationStyle
+  public private(set) var automaticStyle: PresentationStyle
   /// Whether a navigation controller is a presentation context by default (P5, D9).
-  public let navigationControllerDefinesContext: Bool
+  public private(set) var navigationControllerDefinesContext: Bool
+  /// Whether memory warnings take the views of controllers that are not on screen (A9, A10).
+  public private(set) var unloadsViews = false
+  /// The rule that a second presentation breaks while one is coming up (P65, P83).
+  public private(set) var presentationBusyRule = Complaint.Rule.presentationInProgress
   /// The rows, by kind.
   private var rows: [Choreography]
 
   /// A profile; the rows must be complete.
-  public init(
+  init(
     name: String, era: Era, automaticStyle: PresentationStyle,
-    navigationControllerDefinesContext: Bool,
-    rows: [Choreography.Kind: Choreography]
+    navigationControllerDefinesContext: Bool, rows: [Choreography.Kind: Choreography]
   ) {
     self.name = name
     self.era = era
@@ -42,15 +45,72 @@ public struct Profile: Sendable {
     }
   }
 
+  /// The profiles, the default one first.
+  public static let all: [Profile] = [.modern, .ios16, .mid, .classic]
+
   /// The same profile with another row for one kind of change.
   public func replacing(_ kind: Choreography.Kind, with row: Choreography) -> Profile {
-    var copy = self
-    copy.rows[kind.rawValue] = row
-    return copy
+    changed(rows: [kind]) { $0 = row }
   }
 
   /// The row of a kind of change.
   public subscript(kind: Choreography.Kind) -> Choreography {
     @inline(__always) _read { yield rows[kind.rawValue] }
   }
+
+  /// A copy in which some rows differ.
+  func changed(
+    rows kinds: [Choreography.Kind], _ change: (inout Choreography) -> Void
+  ) -> Profile {
+    var copy = self
+    for kind in kinds { change(&copy.rows[kind.rawValue]) }
+    return copy
+  }
+}
+
+extension Profile {
+  private static let stackChanges: [Choreography.Kind] = [.push, .pop]
+  private static let modal: [Choreography.Kind] = [.present, .presentOver, .dismiss, .dismissOver]
+
+  /// iOS 13 to 17: as modern, but an animated change of a stack waits for one of the same turn.
+  public static let ios16: Profile = {
+    var profile = modern.changed(rows: [.push]) { $0.whenPending = .holdAnimated }  // A46d
+    profile.name = "ios16"
+    return profile
+  }()
+
+  /// iOS 7 to 12.
+  public static let mid: Profile = {
+    var profile =
+      modern
+      .changed(rows: Choreography.Kind.allCases) {
+        $0.committed.removeAll { $0 == .isAppearing }  // A25: new in iOS 13
+      }
+      .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
+      .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
+    profile.name = "mid"
+    profile.era = .mid
+    profile.automaticStyle = .fullScreen  // P24
+    return profile
+  }()
+
+  /// iOS 5 and 6.
+  public static let classic: Profile = {
+    var profile =
+      mid
+      .changed(rows: stackChanges) {
+        $0.whenPending = .join  // D1
+        $0.whenBusy = .finishFirst  // D2
+      }
+      .changed(rows: modal) {
+        $0.duration = .milliseconds(400)  // P47, unconfirmed
+        $0.unanimated = .atOnce  // P59, D5
+      }
+    profile.name = "classic"
+    profile.era = .classic
+    profile.navigationControllerDefinesContext = false  // P5, D9
+    profile.unloadsViews = true  // A9
+    profile.presentationBusyRule = .transitionInProgress  // P83
+    return profile
+  }()
 }

@@ -75,6 +75,18 @@ package final class ScriptWorld {
     }
   }
 
+  /// Does what a script put off; an error is raised by the `wait` or `settle` that came to it.
+  func deferred(_ body: () throws(LuaError) -> Void) {
+    turns += 1
+    defer { turns -= 1 }
+    do {
+      try body()
+    } catch {
+      if error.kind == .interrupted { isStopping = true }
+      raise(error)
+    }
+  }
+
   /// Ends the turn and lets time pass until nothing is under way; what is raised then is thrown.
   package func settle() throws(LuaError) {
     guard case .function(let function) = interpreter.global("settle") else { return }

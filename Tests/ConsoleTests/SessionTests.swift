@@ -45,6 +45,6 @@ struct SessionTests {
     let session = Session(complain: { complaints += $0 })
     #expect(session.run(script: "after(0.1, function() error('late') end)", named: "s") == false)
     #expect(session.hasFailed)
-    #expect(complaints.hasPrefix("error in a timer: s:1: late\n"))
+    #expect(complaints.hasPrefix("error: s:1: late\n"))
   }
 }

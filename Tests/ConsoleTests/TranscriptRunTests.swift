@@ -59,4 +59,9 @@ struct TranscriptRunTests {
       named: "t")
     #expect(callback.scriptErrors.count == 1)
   }
+
+  @Test func aScriptWithoutABlockIsNoTest() {
+    let run = TranscriptRun(of: "print('a') --> a\n", named: "t")
+    #expect(run.failures == ["there is no line that begins with `-->`"])
+  }
 }

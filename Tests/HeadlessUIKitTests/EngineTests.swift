@@ -131,6 +131,17 @@ struct EngineTests {
     #expect(world.stage.trace.events.allSatisfy { $0.kind != .warning })
   }
 
+  @Test func timersOfOneTimeRunInTheirOrder() {
+    let world = World()
+    var order: [Int] = []
+    for number in 0..<2000 {
+      world.stage.after(.milliseconds(number % 3)) { order.append(number) }
+    }
+    world.stage.settle()
+    let expected = (0..<3).flatMap { rest in (0..<2000).filter { $0 % 3 == rest } }
+    #expect(order == expected)
+  }
+
   @Test func anEndlessRequestIsGivenUp() {
     let world = World()
     var troubles: [String] = []

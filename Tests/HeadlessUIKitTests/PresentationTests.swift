@@ -125,6 +125,30 @@ struct PresentationTests {
     #expect(world.stage.trace.events.contains { $0.callback == "not-in-window" })
   }
 
+  @Test func aDismissalOfNothingCompletes() {  // P54, D6
+    let world = World()
+    let home = world.controller("A")
+    world.window.rootViewController = home
+    world.stage.settle()
+    var count = 0
+    home.dismiss(animated: true) { count += 1 }
+    #expect(count == 0)
+    world.stage.endTurn()
+    #expect(count == 1)
+  }
+
+  @Test func onlyThoseWhoHearItAreBeingDismissed() {  // D14
+    let world = World()
+    let (bottom, middle, top) = world.chain()
+    top.modalPresentationStyle = .fullScreen
+    middle.dismiss(animated: false)
+    world.stage.settle()
+    middle.present(top, animated: false)
+    world.stage.settle()
+    bottom.dismiss(animated: true)
+    #expect(top.isBeingDismissed && !middle.isBeingDismissed)
+  }
+
   @Test func aDismissalRightAfterThePresentationIsIgnored() {  // P66, P81
     let world = World()
     let home = world.controller("A")

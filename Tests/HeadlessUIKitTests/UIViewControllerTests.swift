@@ -69,6 +69,74 @@ struct UIViewControllerTests {
     world.stage.settle()
     #expect(popped?.isViewLoaded == true)
   }
+
+  @Test func subclassesMayHaveADeinit() {
+    let world = World()
+    Departing.farewells = 0
+    let nav = world.stack("A")
+    nav.pushViewController(Departing(), animated: true)
+    world.stage.settle()
+    nav.popViewController(animated: true)
+    #expect(Departing.farewells == 0)
+    world.stage.settle()
+    #expect(Departing.farewells == 1)
+  }
+
+  @Test func childrenPlacedInViewDidLoadAppearWithTheirParent() {  // A18, D13, CONT-02
+    let world = World()
+    let nav = world.stack("R")
+    let parent = Embedding()
+    parent.title = "P"
+    let lines = world.lines { nav.pushViewController(parent, animated: true) }
+    #expect(
+      lines.filter { $0.hasPrefix("P view") || $0.hasPrefix("C view") } == [
+        "P viewDidLoad", "C viewDidLoad", "P viewWillAppear(animated)",
+        "C viewWillAppear(animated)", "P viewIsAppearing(animated)", "C viewIsAppearing(animated)",
+        "P viewDidAppear(animated)", "C viewDidAppear(animated)",
+      ])
+  }
+
+  @Test func aTabSelectedBeforeTheTabsAppearIsToldAfterThem() {  // A18, D13
+    let world = World()
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["A", "B"].map(world.controller)
+    world.window.rootViewController = tabs
+    tabs.selectedIndex = 1
+    world.stage.settle()
+    let told = world.stage.trace.events.filter { $0.callback == "viewWillAppear" }.map(\.name)
+    #expect(told == ["UITabBarController#1", "B"])
+  }
+
+  @Test func aChildArrivesInsideAnotherView() {  // A33
+    let world = World()
+    let (parent, child) = (world.controller("P"), world.controller("C"))
+    world.window.rootViewController = parent
+    world.stage.settle()
+    let box = UIView()
+    parent.addChild(child)
+    box.addSubview(child.view)
+    #expect(world.lines { parent.view.addSubview(box) }.count == 3)
+    #expect(world.lines { box.removeFromSuperview() }.count == 2)
+    #expect(world.stage.hierarchy.unsettled == [])
+  }
+}
+
+private final class Departing: UIViewController {
+  static var farewells = 0
+
+  deinit {
+    MainActor.assumeIsolated { Departing.farewells += 1 }
+  }
+}
+
+private final class Embedding: UIViewController {
+  override func viewDidLoad() {
+    let child = UIViewController()
+    child.title = "C"
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
 }
 
 private class Loading: UIViewController {

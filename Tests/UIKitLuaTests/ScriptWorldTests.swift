@@ -138,11 +138,47 @@ struct ScriptWorldTests {
       script.lines == ["script\t0.0", "zero\t0.0", "next turn", "half\t0.5", "1.0"])
   }
 
+  @Test func propertiesMayBeAboutTheChildren() {
+    let script = Script(
+      """
+      local tabs = UITabBarController{ UIViewController "A", UIViewController "B", selectedIndex = 1 }
+      print(tabs.selectedViewController.title)
+      tabs.viewControllers = nil
+      print(#tabs.viewControllers, tabs.selectedIndex)
+      """)
+    #expect(script.lines == ["B", "0\tnil"])
+  }
+
+  @Test func aWindowOnScreenIsKept() {
+    let script = Script(
+      """
+      do
+        local second = UIWindow{ rootViewController = UIViewController "W" }
+        second.isHidden = false
+      end
+      settle()
+      collectgarbage() collectgarbage()
+      print(select(2, tree():gsub("appeared", "")))
+      """)
+    #expect(script.lines == ["1"])
+  }
+
+  @Test func errorsInTimersAreRaisedByWhoWaits() {
+    let script = Script(
+      """
+      after(0.1, function() error("late") end)
+      print(pcall(wait, 1))
+      print(now())
+      """)
+    #expect(script.lines == ["false\tscript:1: late", "1.0"])
+  }
+
   @Test func recordReturnsTheEvents() {
     let script = Script(
       """
       local nav = UINavigationController{ UIViewController "A", name = "nav" }
       window.rootViewController = nav
+      settle()
       local events = record(function() nav:pushViewController(UIViewController "B", true) end)
       for _, event in ipairs(events) do
         if event.kind == "transition" or event.callback == "viewDidAppear" then
@@ -152,7 +188,6 @@ struct ScriptWorldTests {
       """)
     #expect(
       script.lines == [
-        "0.0\tcallback\tnav\tfalse\tnav viewDidAppear",
         "0.0\ttransition\t\ttrue\ttransition push (B over A)",
         "0.35\tcallback\tB\ttrue\tB viewDidAppear(animated)",
       ])

@@ -12,6 +12,8 @@ open class UINavigationController: UIViewController {
   private lazy var bar = UINavigationBar(of: self)
   private var barIsHidden = false
 
+  override class var isContainer: Bool { true }
+
   override class var showing: Node.Showing { .last }
 
   /// An empty stack.
@@ -58,7 +60,7 @@ open class UINavigationController: UIViewController {
   ///
   /// One that is in the stack already (A58), and a navigation controller (A59), raise.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    submit(.push, "pushViewController:animated:") { nav in
+    submit(.push, "pushViewController:animated:", animated: animated) { nav in
       nav.push(viewController, animated: animated)
     }
   }
@@ -95,7 +97,7 @@ open class UINavigationController: UIViewController {
   ///
   /// A controller that occurs twice raises (A64).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    submit(.push, "setViewControllers:animated:") {
+    submit(.push, "setViewControllers:animated:", animated: animated) {
       $0.replace(with: viewControllers, animated: animated)
     }
   }
@@ -140,13 +142,13 @@ open class UINavigationController: UIViewController {
 extension UINavigationController {
   /// Makes a change when the stack admits it (A46c); drops it while the family presents (A46b).
   private func submit(
-    _ kind: Choreography.Kind, _ method: String,
+    _ kind: Choreography.Kind, _ method: String, animated: Bool,
     _ change: @escaping (UINavigationController) -> Void
   ) {
     guard !stage.engine.isPresenting(from: id) else {
       return stage.complain(.stackBusy, stage.describe(self), method)
     }
-    stage.engine.submit(kind, in: lane) { change(self) }
+    stage.engine.submit(kind, in: lane, animated: animated) { change(self) }
   }
 
   private func push(_ viewController: UIViewController, animated: Bool) {
@@ -175,7 +177,7 @@ extension UINavigationController {
 
   private func pop(to count: Int, animated: Bool) -> [UIViewController]? {
     var popped: [UIViewController]?
-    submit(.pop, "popToViewController:transition:") { nav in
+    submit(.pop, "popToViewController:transition:", animated: animated) { nav in
       let gone = nav.controllers(Array(nav.stage.hierarchy[nav.id].children.dropFirst(count)))
       popped = gone
       guard !gone.isEmpty else { return }

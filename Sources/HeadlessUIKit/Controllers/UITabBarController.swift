@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController {
   /// Asked and told of the user's choices; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  override class var isContainer: Bool { true }
+
   override class var showing: Node.Showing { .chosen }
 
   /// The tabs; nil when there are none.

@@ -63,6 +63,8 @@ extension UIViewController {
 
   /// Whether another controller is one of its ancestors, presenters included.
   private func isInside(_ other: UIViewController) -> Bool {
+    // Nobody is inside a controller without children, whatever the depth.
+    guard stage.hierarchy.ownsAnybody(other.id) else { return false }
     var ancestor = stage.hierarchy.owner(of: id)
     while let current = ancestor {
       if current == other.id { return true }
@@ -79,8 +81,8 @@ extension UIViewController {
   }
 
   var isParting: Bool {
-    let telling = isTold([.viewWillDisappear, .viewDidDisappear])
-    return telling?.transition?.transition.change.orphaned.contains(id) == true
+    let change = isTold([.viewWillDisappear, .viewDidDisappear])?.transition?.transition.change
+    return change?.subject != nil && change?.orphaned.contains(id) == true
   }
 
   /// What it is being told right now, if that is one of some callbacks.
@@ -96,15 +98,14 @@ extension Stage {
   }
 
   /// Forgets a controller that is going away, and lets go of those who had a place with it.
-  func forget(_ controller: UIViewController) {
-    let node = hierarchy[controller.id]
+  func forget(_ id: Hierarchy.ID) {
+    let node = hierarchy[id]
     if node.description.isOfScriptClass || node.description.name != nil {
       trace.append(
         Event(at: now, kind: .released, subject: node.id, name: node.label, callback: "deinit"))
     }
-    hierarchy.remove(controller.id)
-    registry.remove(controller.id)
-    for child in node.children { lose(child, by: nil, to: nil) }
-    if let presented = node.presentation?.presented { lose(presented, by: nil, to: nil) }
+    hierarchy.remove(id)
+    registry.remove(id)
+    registry.drop(node.children + [node.presentation?.presented].compactMap { $0 })
   }
 }

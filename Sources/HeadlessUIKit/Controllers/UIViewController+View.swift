@@ -14,7 +14,7 @@ extension UIViewController {
   func install(_ newView: UIView?) {
     guard newView !== loadedView else { return }
     loadedView?.controller = nil
-    loadedView = newView
+    parts.view = newView
     newView?.controller = self
     stage.hierarchy.noteView(newView != nil, id)
   }

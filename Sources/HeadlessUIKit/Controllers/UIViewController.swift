@@ -19,10 +19,9 @@ open class UIViewController: UIResponder {
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
-  var loadedView: UIView?
   var loadDepth = 0
-  private(set) lazy var lazyNavigationItem = makeNavigationItem()
-  private(set) var hasNavigationItem = false
+  /// The view and the navigation item, and the place in the stage that ends with the controller.
+  let parts: ControllerParts
 
   /// A controller that has no view yet (A2).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -30,6 +29,7 @@ open class UIViewController: UIResponder {
     id = stage.insert(Self.self)
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
+    parts = ControllerParts(of: id, on: stage)
     super.init()
     stage.registry.insert(self)
   }
@@ -40,6 +40,7 @@ open class UIViewController: UIResponder {
     id = stage.insert(Self.self)
     nibName = nil
     nibBundle = nil
+    parts = ControllerParts(of: id, on: stage)
     super.init()
     stage.registry.insert(self)
   }
@@ -49,11 +50,10 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  isolated deinit {
-    loadedView?.controller = nil
-    if hasNavigationItem { lazyNavigationItem.owner = nil }
-    stage.forget(self)
-  }
+  var loadedView: UIView? { parts.view }
+
+  /// Whether it is a container that comes with UIKit; transcripts leave its own callbacks out.
+  class var isContainer: Bool { false }
 
   /// How controllers of this class pick the children they show.
   class var showing: Node.Showing { .placed }
@@ -181,7 +181,7 @@ open class UIViewController: UIResponder {
     get { stage.hierarchy[id].description.title }
     set {
       stage.hierarchy.update(id) { $0.title = newValue }
-      if hasNavigationItem { lazyNavigationItem.title = newValue }
+      parts.navigationItem?.title = newValue
     }
   }
 
@@ -196,11 +196,11 @@ open class UIViewController: UIResponder {
   /// What a navigation bar shows for it; made when first asked for.
   ///
   /// B2
-  open var navigationItem: UINavigationItem { lazyNavigationItem }
-
-  private func makeNavigationItem() -> UINavigationItem {
-    hasNavigationItem = true
-    return UINavigationItem(title: title, owner: self)
+  open var navigationItem: UINavigationItem {
+    if let item = parts.navigationItem { return item }
+    let item = UINavigationItem(title: title, owner: self)
+    parts.navigationItem = item
+    return item
   }
 
   open override var next: UIResponder? {
@@ -249,6 +249,14 @@ open class UIViewController: UIResponder {
   ///
   /// A10
   open func didReceiveMemoryWarning() {}
+  /// Called before a view that is not on screen is taken; in old releases only.
+  ///
+  /// A9
+  open func viewWillUnload() {}
+  /// Called when a view that was not on screen has been taken; in old releases only.
+  ///
+  /// A9
+  open func viewDidUnload() {}
 
   /// Shows a controller the way the surroundings do it: a stack pushes, others present.
   ///
@@ -298,6 +306,8 @@ extension UIViewController {
     case .willMove: willMove(toParent: parent)
     case .didMove: didMove(toParent: parent)
     case .didReceiveMemoryWarning: didReceiveMemoryWarning()
+    case .viewWillUnload: viewWillUnload()
+    case .viewDidUnload: viewDidUnload()
     }
   }
 
@@ -306,15 +316,10 @@ extension UIViewController {
     return Event(
       at: stage.now, kind: .callback, subject: id, name: label, callback: callback.rawValue,
       isAnimated: animated,
-      isContainer: (callback.isAppearance || callback == .viewDidLoad) && isSystemContainer,
+      isContainer: (callback.isAppearance || callback == .viewDidLoad) && Self.isContainer,
       arguments: isMove ? [parent?.label ?? "nil"] : [])
   }
 
   /// The name that trees and timelines use.
   package var label: String { stage.hierarchy[id].label }
-
-  /// Whether it is a container that comes with UIKit.
-  private var isSystemContainer: Bool {
-    self is UINavigationController || self is UITabBarController
-  }
 }

@@ -44,11 +44,11 @@ extension UIViewController {
     } else if let parent = node.parent {
       stage.complain(.hasParent, names.0, stage.describe(controller(parent)))
     } else if node.window != nil {
-      stage.complain(.alreadyPresented, names.0, "its window")  // unconfirmed
+      stage.complain(.rootPresented, names.0, names.1)
     } else if !stage.isInWindow(presenterID) {
       stage.complain(.notInWindow, names.0, names.1, names.2)
     } else if stage.engine.isPresenting(on: presenterID) {
-      stage.complain(.presentationInProgress, names.0, names.1, names.2)
+      stage.complain(stage.profile.presentationBusyRule, names.0, names.1, names.2)
     } else if let current = stage.hierarchy[presenterID].presentation {
       let rule: Complaint.Rule = current.isLeaving ? .presenterLeaving : .alreadyPresenting
       stage.complain(rule, names.0, names.1, names.2, stage.describe(controller(current.presented)))
@@ -66,7 +66,7 @@ extension UIViewController {
     guard let presenter = stage.hierarchy.presenterToDismiss(askedBy: id),
       let presentation = stage.hierarchy[presenter].presentation
     else {
-      stage.engine.perform(.arrange, in: lane, animated: false, completion: finish) { _ in
+      stage.engine.perform(.nothing, in: lane, animated: false, completion: finish) { _ in
         Change(subject: id)
       }
       return
@@ -81,7 +81,10 @@ extension UIViewController {
     let transition = stage.engine.perform(
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
-    transition?.dismissed = chain
+    // Those that are covered hear nothing and are not being dismissed, only gone (D14).
+    transition?.dismissed = chain.filter {
+      transition?.transition.change.leaving.contains($0) == true
+    }
   }
 
   /// Whether a presentation of it is asked for or running, up to its completion (P51).
@@ -106,7 +109,10 @@ extension TransitionEngine {
 
   /// Whether a controller's view is only now coming into its window.
   func isArriving(_ id: Hierarchy.ID) -> Bool {
-    running.contains { $0.transition.change.entering.contains(id) }
+    underWay.contains { transition in
+      (transition.isStarted || transition.kind.isPresentation)
+        && transition.transition.change.entering.contains(id)
+    }
   }
 }
 

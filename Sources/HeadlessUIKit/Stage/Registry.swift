@@ -6,6 +6,8 @@ final class Registry {
   /// The windows by number; a window is kept by whoever made it.
   var windows: [WeakWindow] = []
 
+  private var dropped: [UIViewController] = []
+  private var isDropping = false
   private var classNames: [ObjectIdentifier: String] = [:]
 
   /// The name of a class without its module; asking the runtime each time would cost more than all
@@ -61,6 +63,17 @@ final class Registry {
     entries[id.index].holds -= 1
     guard entries[id.index].holds == 0 else { return nil }
     return entries[id.index].held.take()
+  }
+
+  /// Takes back one `hold` of each, and lets objects go one after the other, and not each inside the last: chains may be long.
+  func drop(_ ids: [Hierarchy.ID]) {
+    for id in ids {
+      if let object = letGo(id) { dropped.append(object) }
+    }
+    guard !isDropping else { return }
+    isDropping = true
+    while dropped.popLast() != nil {}
+    isDropping = false
   }
 
   /// Whether the registry keeps an object alive.

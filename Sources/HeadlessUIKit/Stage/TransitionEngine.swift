@@ -46,7 +46,7 @@ final class TransitionEngine {
   var wantsTurn: Bool { !pending.isEmpty || !unsettled.isEmpty }
 
   /// Whether a lane plays a transition, so that further changes of it have to wait.
-  func isBusy(_ lane: Lane) -> Bool { running.contains { $0.lane == lane } }
+  func isBusy(_ lane: Lane) -> Bool { running.contains { $0.lane == lane && !$0.isEnding } }
 
   /// The transitions asked for or running, oldest first.
   var underWay: [TransitionUnderWay] { running + pending }
@@ -55,23 +55,42 @@ final class TransitionEngine {
   /// at all.
   @discardableResult
   func submit(
-    _ kind: Choreography.Kind, in lane: Lane, _ call: @escaping () -> Void
+    _ kind: Choreography.Kind, in lane: Lane, animated: Bool, _ call: @escaping () -> Void
   ) -> Bool {
     guard isBusy(lane) else {
-      call()
+      if animated && pendingChange(in: lane) != nil
+        && stage.profile[kind].whenPending == .holdAnimated
+      {
+        wait(for: lane, call)
+      } else {
+        call()
+      }
       return true
     }
     switch stage.profile[kind].whenBusy {
     case .wait: wait(for: lane, call)
+    case .waitWithWarnings:
+      warnOfOverlap()
+      wait(for: lane, call)
     case .answerNothing, .refuse: return false
     case .proceed: call()
     case .finishFirst:
-      stage.complain(.nestedPush)
-      stage.complain(.unexpectedState)
+      warnOfOverlap()
       for transition in running where transition.lane == lane { finish(transition) }
       call()
     }
     return true
+  }
+
+  /// The change of a lane that this turn has made already, if another one may join it.
+  private func pendingChange(in lane: Lane) -> TransitionUnderWay? {
+    pending.last { $0.lane == lane && $0.transition.choreography.joins }
+  }
+
+  /// What old releases log when changes of a stack overlap (A45).
+  private func warnOfOverlap() {
+    stage.complain(.nestedPush)
+    stage.complain(.unexpectedState)
   }
 
   /// Keeps a call until a lane is idle.
@@ -95,10 +114,11 @@ final class TransitionEngine {
       return nil
     }
     let transition: TransitionUnderWay
-    if row.joins,
-      let earlier = pending.last(where: { $0.lane == lane && $0.transition.choreography.joins })
-    {
+    if row.joins, let earlier = pendingChange(in: lane) {
       transition = earlier
+      if row.whenPending == .joinWithWarnings && (animated || earlier.transition.isAnimated) {
+        warnOfOverlap()
+      }
       stage.noteOwnership(change, in: lane, by: earlier)
       earlier.join(change, row, animated: animated, completion: completion)
     } else {
@@ -140,6 +160,7 @@ final class TransitionEngine {
   private static let roundLimit = 100
 
   private func start(_ underWay: TransitionUnderWay) {
+    underWay.isStarted = true
     let transition = underWay.transition
     let duration = transition.duration
     if duration > .zero { stage.noteTransition(underWay) }
@@ -155,7 +176,8 @@ final class TransitionEngine {
 
   /// The end of a transition; an alarm for one that has ended already is stale and does nothing.
   private func finish(_ transition: TransitionUnderWay) {
-    guard running.contains(where: { $0 === transition }) else { return }
+    guard running.contains(where: { $0 === transition }), !transition.isEnding else { return }
+    transition.isEnding = true
     play(transition.transition.choreography.ended, of: transition)
     running.removeAll { $0 === transition }
     transition.releaseCast()
@@ -170,8 +192,14 @@ final class TransitionEngine {
   }
 
   private func play(_ beats: [Beat], of underWay: TransitionUnderWay) {
-    let transition = underWay.transition
+    var transition = underWay.transition
     for beat in beats {
+      // Who loads may show children, and others may have changed the screen in the same turn.
+      while underWay.widen(at: beat, in: stage.hierarchy) {
+        transition = underWay.transition
+        guard beat == .load else { break }
+        transition.forEachStep(of: beat) { take($0, of: underWay) }
+      }
       transition.forEachStep(of: beat) { take($0, of: underWay) }
     }
   }
@@ -220,8 +248,10 @@ final class TransitionEngine {
       if stage.hierarchy.isVisible(id) { controller.loadViewIfNeeded() }
       return
     case .viewWillAppear:
-      guard stage.hierarchy.isVisible(id) else { return }
+      guard stage.hierarchy.isVisible(id), isParentTold(id) else { return }
       controller.loadViewIfNeeded()
+    case .viewDidAppear:
+      if let host = host(of: id), host !== transition { return host.takeIn(id) }
     case .viewWillDisappear:
       guard !stage.hierarchy.isVisible(id) else { return }
     case .viewWillLayoutSubviews:
@@ -242,10 +272,27 @@ final class TransitionEngine {
     _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
   ) {
+    let leading = callback.isAppearance ? host(of: controller.id) ?? transition : transition
     telling.append(Telling(id: controller.id, callback: callback, transition: transition))
     controller.receive(
-      callback, animated: transition.transition.isAnimated,
+      callback, animated: leading.transition.isAnimated,
       parent: parent.flatMap { stage.registry[$0] })
     telling.removeLast()
+  }
+
+  /// Whether the parent has been told that it appears: it is always told first (D13). Who is left
+  /// out here is told with the parent.
+  private func isParentTold(_ id: Hierarchy.ID) -> Bool {
+    guard let parent = stage.hierarchy[id].parent else { return true }
+    let appearance = stage.hierarchy[parent].appearance
+    return appearance == .appearing || appearance == .appeared
+  }
+
+  /// The transition that brings a controller's parent on screen just now; the child appears with it.
+  private func host(of id: Hierarchy.ID) -> TransitionUnderWay? {
+    guard let parent = stage.hierarchy[id].parent,
+      stage.hierarchy[parent].appearance == .appearing
+    else { return nil }
+    return running.first { !$0.isEnding && $0.transition.change.entering.contains(parent) }
   }
 }

@@ -10,6 +10,10 @@ final class TransitionUnderWay {
   let lane: TransitionEngine.Lane
   /// Whether the caller's closure has run or is running.
   private(set) var isComplete = false
+  /// Whether the turn that asked for it has ended.
+  var isStarted = false
+  /// Whether the animation has run and the last beats are being played.
+  var isEnding = false
   /// The controllers that a dismissal sends away, lowest first.
   var dismissed: [Hierarchy.ID] = []
   private var completions: [Completion] = []
@@ -43,6 +47,19 @@ final class TransitionUnderWay {
     joined.join(change)
     transition = Transition(row, joined, isAnimated: animated)
     if let completion { completions.append(completion) }
+  }
+
+  /// Takes in those who have come to be shown inside those who enter, since the change was made;
+  /// false where there is nothing new.
+  func widen(at beat: Beat, in hierarchy: Hierarchy) -> Bool {
+    guard beat == .load || beat == .willAppear, hierarchy.revision != transition.change.revision
+    else { return false }
+    return transition.change.widen(in: hierarchy)
+  }
+
+  /// Lets a controller appear with this transition.
+  func takeIn(_ id: Hierarchy.ID) {
+    if !transition.change.entering.contains(id) { transition.change.entering.append(id) }
   }
 
   /// Keeps a controller alive until the end (A69).

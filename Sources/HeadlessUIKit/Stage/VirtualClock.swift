@@ -1,7 +1,7 @@
 /// Time that moves only when it is told to, so that every run is the same.
 final class VirtualClock: Clock {
   private(set) var now: Duration = .zero
-  private var alarms: [Alarm] = []
+  private var alarms = AlarmQueue()
   private var lastNumber = 0
   private unowned let stage: Stage
 
@@ -13,10 +13,9 @@ final class VirtualClock: Clock {
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     lastNumber += 1
     let delay = max(delay, .zero)
-    let alarm = Alarm(
-      due: now + delay, number: lastNumber, isShort: delay <= .seconds(1), action: action)
-    let index = alarms.firstIndex { $0.due > alarm.due } ?? alarms.endIndex
-    alarms.insert(alarm, at: index)
+    alarms.insert(
+      AlarmQueue.Alarm(
+        due: now + delay, number: lastNumber, isShort: delay <= .seconds(1), action: action))
   }
 
   func turnNeeded() {}
@@ -36,16 +35,14 @@ final class VirtualClock: Clock {
 
   func settle() {
     stage.endTurn()
-    run(isBounded: false) { [unowned self] _ in hasShortAlarm || !stage.engine.isIdle }
+    run(isBounded: false) { [unowned self] _ in alarms.shortCount > 0 || !stage.engine.isIdle }
   }
-
-  private var hasShortAlarm: Bool { alarms.contains(where: \.isShort) }
 
   /// Turn after turn: what is due starts a turn, what was asked for in it ends it; then time moves
   /// to the next alarm.
   ///
   /// Where an end in time bounds the run, only turns without progress count as endless.
-  private func run(isBounded: Bool, while isWanted: (Alarm) -> Bool) {
+  private func run(isBounded: Bool, while isWanted: (AlarmQueue.Alarm) -> Bool) {
     var turns = 0
     while !stage.isHalted {
       if stage.engine.wantsTurn {
@@ -64,22 +61,16 @@ final class VirtualClock: Clock {
   }
 
   /// How many turns may follow each other before they are taken for endless.
-  private static let turnLimit = 100_000
+  private static let turnLimit = 10_000
 
   /// Runs all alarms that are due now and were set before this moment.
   private func fireDue() {
     let newest = lastNumber
-    while let next = alarms.first(where: { $0.number <= newest }), next.due <= now, !stage.isHalted
-    {
-      alarms.removeAll { $0.number == next.number }
-      next.action()
+    var later: [AlarmQueue.Alarm] = []
+    while let next = alarms.first, next.due <= now, !stage.isHalted {
+      guard let alarm = alarms.popFirst() else { break }
+      if alarm.number <= newest { alarm.action() } else { later.append(alarm) }
     }
-  }
-
-  private struct Alarm {
-    let due: Duration
-    let number: Int
-    let isShort: Bool
-    let action: () -> Void
+    for alarm in later { alarms.insert(alarm) }
   }
 }

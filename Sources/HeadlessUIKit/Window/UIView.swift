@@ -47,8 +47,10 @@ open class UIView: UIResponder {
 
   /// The window it is in; a controller's view has one from `viewIsAppearing` on (A25).
   open var window: UIWindow? {
-    guard let owner = nearestController else { return superview?.window ?? self as? UIWindow }
-    return owner.stage.window(of: owner)
+    if let owner = nearestController { return owner.stage.window(of: owner) }
+    var top: UIView = self
+    while let superview = top.superview { top = superview }
+    return top as? UIWindow
   }
 
   /// Puts a view in front of the other subviews.
@@ -59,37 +61,64 @@ open class UIView: UIResponder {
   /// Puts a view among the subviews; index 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isInside(view) else { return Stage.current.complain(.selfSubview) }
-    view.detach()
+    view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    view.controller?.viewJoined(self)
+    guard let owner = nearestController else { return }
+    for controller in view.topControllers { controller.viewJoined(owner) }
   }
 
   /// Takes it out of its superview; a child's view disappears by that.
   open func removeFromSuperview() {
-    let owner = superview?.nearestController
-    detach()
-    if let owner { controller?.viewLeft(owner) }
-  }
-
-  private func detach() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    let owner = superview.nearestController
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    guard let owner else { return }
+    for controller in topControllers { controller.viewLeft(owner) }
   }
 
   /// Whether it is a view or one of its subviews, at any depth.
   private func isInside(_ view: UIView) -> Bool {
-    self === view || superview?.isInside(view) == true
+    // Nothing is inside a view without subviews, whatever the depth.
+    if view.subviews.isEmpty { return view === self }
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
   }
 
   /// The controller whose view this is, or is in.
-  var nearestController: UIViewController? { controller ?? superview?.nearestController }
+  var nearestController: UIViewController? {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if let controller = current.controller { return controller }
+      ancestor = current.superview
+    }
+    return nil
+  }
+
+  /// The controllers of this view and those in it that no other controller stands between.
+  private var topControllers: [UIViewController] {
+    var found: [UIViewController] = []
+    var rest = [self]
+    while let view = rest.popLast() {
+      if let controller = view.controller {
+        found.append(controller)
+      } else {
+        rest += view.subviews.reversed()
+      }
+    }
+    return found
+  }
 }
 
 extension UIViewController {
-  /// The view of a child came into its parent's view.
-  func viewJoined(_ superview: UIView) {
-    guard let owner = superview.nearestController, owner === parent else { return }
+  /// The view came into a container's view; that of a child appears by that.
+  func viewJoined(_ owner: UIViewController) {
+    guard owner === parent else { return }
     let shown = stage.hierarchy[owner.id].shown
     guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
     stage.engine.perform(.embed, in: owner.lane, animated: false) {
@@ -97,7 +126,7 @@ extension UIViewController {
     }
   }
 
-  /// The view of a child left its parent's view.
+  /// The view left a container's view.
   func viewLeft(_ owner: UIViewController) {
     let shown = stage.hierarchy[owner.id].shown
     guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }

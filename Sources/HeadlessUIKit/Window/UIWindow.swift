@@ -8,12 +8,15 @@ import NavigationModel
 open class UIWindow: UIView {
   /// The world it belongs to.
   package let stage: Stage
-  private let number: Int
+  private var number: Int { place.number }
+  /// The window's place in the stage, which ends with it; the window itself has no `deinit`, so that
+  /// subclasses may have plain ones.
+  private let place: WindowPlace
 
   /// A hidden window of its stage.
   public override init(frame: CGRect) {
     stage = Stage.current
-    number = stage.hierarchy.addWindow()
+    place = WindowPlace(on: stage)
     super.init(frame: frame)
     super.isHidden = true
     stage.registry.windows.append(Registry.WeakWindow(window: self))
@@ -22,7 +25,7 @@ open class UIWindow: UIView {
   /// A hidden window; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) {
     stage = Stage.current
-    number = stage.hierarchy.addWindow()
+    place = WindowPlace(on: stage)
     super.init(coder: coder)
     super.isHidden = true
     stage.registry.windows.append(Registry.WeakWindow(window: self))
@@ -31,10 +34,6 @@ open class UIWindow: UIView {
   /// A hidden window that fills the screen of an iPhone.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  }
-
-  isolated deinit {
-    if rootViewController != nil { rootViewController = nil }
   }
 
   /// The controller whose family fills the window.
@@ -81,5 +80,22 @@ open class UIWindow: UIView {
       .alreadyOnScreen, stage.describe(controller), stage.describe(stage.registry[presenter]),
       "its window")
     return false
+  }
+}
+
+/// The entry of a window in the hierarchy.
+private final class WindowPlace {
+  let number: Int
+  private let stage: Stage
+
+  init(on stage: Stage) {
+    self.stage = stage
+    number = stage.hierarchy.addWindow()
+  }
+
+  isolated deinit {
+    stage.engine.perform(.root, in: .window(number), animated: false) {
+      $0.closeWindow(number)
+    }
   }
 }

@@ -140,8 +140,10 @@ extension ScriptWorld {
     switch interpreter.slot(of: item, "action") {
     case .function(let function): try interpreter.call(function, [item])
     case .string(let name):
+      let title = item.title ?? "a bar button"
+      if case .nil = target { throw LuaError("'\(title)' has the action '\(name)' and no target") }
       guard case .function(let method) = try interpreter.field(name, of: target) else {
-        throw LuaError("the target has no method '\(name)'")
+        throw LuaError("the target of '\(title)' has no method '\(name)'")
       }
       try interpreter.call(method, [target, item])
     default: return

@@ -13,7 +13,7 @@ extension ScriptWorld {
       tabs.viewControllers = children
     }
     .property(
-      "viewControllers", summary: "The tabs.", get: { $0.viewControllers ?? [] },
+      "viewControllers", summary: "The tabs.", get: { Optional($0.viewControllers ?? []) },
       set: { $0.viewControllers = $1 }
     )
     .property(
@@ -23,7 +23,9 @@ extension ScriptWorld {
     .property(
       "selectedIndex", summary: "The index of the selected tab, from 0; nil without tabs.",
       get: { $0.selectedIndex == NSNotFound ? nil : $0.selectedIndex },
-      set: { (tabs: UITabBarController, index: Int?) in tabs.selectedIndex = index ?? NSNotFound }
+      set: { (tabs: UITabBarController, index: Int?) in
+        if let index { tabs.selectedIndex = index }
+      }
     )
     .slot(
       "delegate", type: "UITabBarControllerDelegate",

@@ -77,14 +77,27 @@ extension ScriptWorld {
       summary: "The controller whose family fills the window; replacing it is not animated.",
       get: { $0.rootViewController }, set: { $0.rootViewController = $1 }
     )
+    .property(
+      "isHidden", summary: "Whether it is off the screen; true at first.", get: { $0.isHidden },
+      set: { [unowned self] window, isHidden in
+        keep(window, while: !isHidden)
+        window.isHidden = isHidden
+      }
+    )
     .property("isKeyWindow", summary: "Whether it gets the keyboard.", get: { $0.isKeyWindow })
     .method("makeKey", summary: "Makes it the key window.") { (window: UIWindow) -> Void in
       window.makeKey()
     }
     .method("makeKeyAndVisible", summary: "Makes it the key window and shows it.") {
       [unowned self] (window: UIWindow) -> Void in
-      interpreter.anchor(window)
+      keep(window, while: true)
       window.makeKeyAndVisible()
     }
+  }
+
+  /// A window on screen lives though no script refers to it.
+  private func keep(_ window: UIWindow, while isVisible: Bool) {
+    guard window !== self.window else { return }
+    if isVisible { interpreter.anchor(window) } else { interpreter.unanchor(window) }
   }
 }

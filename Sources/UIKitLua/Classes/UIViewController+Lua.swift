@@ -223,6 +223,8 @@ extension ScriptWorld {
     .willMove: "Called before the controller joins or leaves a parent.",
     .didMove: "Called when the controller has joined or left a parent.",
     .didReceiveMemoryWarning: "Called when memory is short.",
+    .viewWillUnload: "Called before a view that is not on screen is taken (iOS 5).",
+    .viewDidUnload: "Called when a view that was not on screen has been taken (iOS 5).",
   ]
 
   /// A closure that calls a script's function.
@@ -239,9 +241,7 @@ extension ScriptWorld {
   ) {
     stage.after(.seconds(delay)) { [weak self] in
       guard let self else { return }
-      callBack("\(controller.label) \(method)") { () throws(LuaError) in
-        try send(method, to: controller, [object])
-      }
+      deferred { () throws(LuaError) in try send(method, to: controller, [object]) }
     }
   }
 

@@ -34,7 +34,7 @@ extension ScriptWorld {
         [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
         let delay = try duration(seconds)
         stage.after(delay) { [weak self] in
-          self?.callBack("a timer") { () throws(LuaError) in try self?.interpreter.call(function) }
+          self?.deferred { () throws(LuaError) in try self?.interpreter.call(function) }
         }
       },
     ]

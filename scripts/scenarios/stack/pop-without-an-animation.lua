@@ -4,12 +4,10 @@ local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 nav:pushViewController(UIViewController{ title = "B", name = "B" }, false)
 settle()
---> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
 --> B viewIsAppearing
 --> B viewDidAppear
---> B didMove(toParent: nav)
 local popped = weak(nav:popViewController())
 print(popped:get() ~= nil)
 --> true

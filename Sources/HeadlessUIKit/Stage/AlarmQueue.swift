@@ -1,0 +1,54 @@
+/// Actions by the time at which they are due: a binary heap, earliest first, in the order in which
+/// they were set where times are equal.
+struct AlarmQueue {
+  private var heap: [Alarm] = []
+  /// How many were set with a delay of at most one second.
+  private(set) var shortCount = 0
+
+  /// An action and when it is due.
+  struct Alarm {
+    let due: Duration
+    let number: Int
+    let isShort: Bool
+    let action: () -> Void
+
+    fileprivate func comes(before other: Alarm) -> Bool {
+      due != other.due ? due < other.due : number < other.number
+    }
+  }
+
+  /// The one that is due first.
+  var first: Alarm? { heap.first }
+
+  /// Adds an alarm.
+  mutating func insert(_ alarm: Alarm) {
+    heap.append(alarm)
+    if alarm.isShort { shortCount += 1 }
+    var index = heap.count - 1
+    while index > 0, heap[index].comes(before: heap[(index - 1) / 2]) {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  /// Takes out the one that is due first.
+  mutating func popFirst() -> Alarm? {
+    guard let first = heap.first, let last = heap.popLast() else { return nil }
+    if first.isShort { shortCount -= 1 }
+    guard !heap.isEmpty else { return first }
+    heap[0] = last
+    var index = 0
+    while let child = earlierChild(of: index), heap[child].comes(before: heap[index]) {
+      heap.swapAt(index, child)
+      index = child
+    }
+    return first
+  }
+
+  private func earlierChild(of index: Int) -> Int? {
+    let left = 2 * index + 1
+    guard left < heap.count else { return nil }
+    let right = left + 1
+    return right < heap.count && heap[right].comes(before: heap[left]) ? right : left
+  }
+}
