@@ -14,7 +14,7 @@ public final class Stage {
   /// What differs by iOS release.
   ///
   /// Set it while the world is empty.
-  public let profile: Profile
+  public package(set) var profile: Profile
   /// What becomes of an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Asked between turns; true ends a wait early (an interrupted script).

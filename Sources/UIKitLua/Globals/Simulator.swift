@@ -11,8 +11,16 @@ final class Simulator: LuaObject {
     self.world = world
   }
 
-  /// The name of the profile.
-  var profile: String { world.stage.profile.name }
+  /// Which iOS releases the world behaves like.
+  var profile: ProfileName { ProfileName(rawValue: world.stage.profile.name) ?? .modern }
+
+  /// Makes the world behave like other releases; that is possible while the window is empty.
+  func setProfile(_ name: ProfileName) throws(LuaError) {
+    guard world.window.rootViewController == nil else {
+      throw LuaError("the profile can be set only while the window has no root")
+    }
+    world.stage.profile = name.profile
+  }
 
   /// Tells all controllers that memory is short.
   func sendMemoryWarning() { world.stage.sendMemoryWarning() }
@@ -24,9 +32,35 @@ extension ScriptWorld {
       "Simulator", of: Simulator.self, receiver: "simulator",
       summary: "The device that the world runs on."
     )
-    .property("profile", summary: "Which iOS releases it behaves like.", get: { $0.profile })
+    .property(
+      "profile", summary: "Which iOS releases it behaves like; set it while the window is empty.",
+      get: { $0.profile },
+      set: { (simulator: Simulator, name: ProfileName) throws(LuaError) -> Void in
+        try simulator.setProfile(name)
+      }
+    )
     .method("memoryWarning", summary: "Tells all controllers that memory is short.") {
       (simulator: Simulator) -> Void in simulator.sendMemoryWarning()
+    }
+  }
+}
+
+/// The name of a profile.
+enum ProfileName: String, LuaEnumeration {
+  case modern, ios16, mid, classic
+
+  static var luaType: String { "profile" }
+  static var luaCases: KeyValuePairs<String, ProfileName> {
+    ["modern": .modern, "ios16": .ios16, "mid": .mid, "classic": .classic]
+  }
+
+  /// The profile.
+  var profile: Profile {
+    switch self {
+    case .modern: .modern
+    case .ios16: .ios16
+    case .mid: .mid
+    case .classic: .classic
     }
   }
 }

@@ -1,0 +1,26 @@
+-- facts: A45, D1, R1
+-- From iOS 7 to 12 a push and pops in one turn were logged, whatever came of them.
+simulator.profile = "mid"
+local nav = UINavigationController{ UIViewController "A", UIViewController "B", name = "nav" }
+window.rootViewController = nav
+settle()
+--> B viewDidLoad
+--> B viewWillAppear
+--> B viewDidAppear
+nav:pushViewController(UIViewController "C", true)
+nav:popViewController(false)
+nav:popViewController(false)
+settle()
+--> warning nested-push: nested push animation can result in corrupted navigation bar
+--> warning unexpected-state: Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.
+--> B willMove(toParent: nil)
+--> A viewDidLoad
+--> B viewWillDisappear
+--> A viewWillAppear
+--> B viewDidDisappear
+--> A viewDidAppear
+--> B didMove(toParent: nil)
+print(tree())
+--> window
+--> └─ nav  UINavigationController   appeared
+-->    └─ #1  UIViewController "A"   appeared

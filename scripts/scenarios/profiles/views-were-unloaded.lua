@@ -1,0 +1,34 @@
+-- facts: A9, A10, B85, B86, IOS5-01
+-- Up to iOS 5 a memory warning took the views that were not on screen; coming back loads again.
+simulator.profile = "classic"
+local first = UIViewController "First"
+local nav = UINavigationController{ first, name = "nav" }
+window.rootViewController = nav
+settle()
+nav:pushViewController(UIViewController "Second")
+--> First viewDidLoad
+--> First viewWillAppear
+--> First viewDidAppear
+--> Second willMove(toParent: nav)
+--> Second viewDidLoad
+--> First viewWillDisappear
+--> Second viewWillAppear
+--> First viewDidDisappear
+--> Second viewDidAppear
+--> Second didMove(toParent: nav)
+simulator:memoryWarning()
+print(first.isViewLoaded)
+--> nav didReceiveMemoryWarning
+--> First didReceiveMemoryWarning
+--> Second didReceiveMemoryWarning
+--> First viewWillUnload
+--> First viewDidUnload
+--> false
+nav:popViewController()
+--> Second willMove(toParent: nil)
+--> First viewDidLoad
+--> Second viewWillDisappear
+--> First viewWillAppear
+--> Second viewDidDisappear
+--> First viewDidAppear
+--> Second didMove(toParent: nil)
