@@ -255,7 +255,9 @@ extension Complaint.Rule {
     "tabs-not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
     hint: "leave every controller in the array once")
-  /// A view is put into itself, or into a view inside it. A45
+  /// A view is put into itself, or into a view inside it.
+  ///
+  /// A45
   public static let selfSubview = Complaint.Rule(
     "self-subview", raises: invalidArgument,
     [(.classic, "Can't add self as subview")],

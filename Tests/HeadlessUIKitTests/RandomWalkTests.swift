@@ -3,8 +3,8 @@ import NavigationModel
 import Support
 import Testing
 
-/// Random operations on random families: the links agree after each step, and what was told is what is visible once
-/// everything has settled.
+/// Random operations on random families: the links agree after each step, and what was told is what
+/// is visible once everything has settled.
 struct RandomWalkTests {
   @Test(arguments: 1...500)
   func walk(seed: UInt64) {

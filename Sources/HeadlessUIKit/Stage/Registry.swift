@@ -65,7 +65,8 @@ final class Registry {
     return entries[id.index].held.take()
   }
 
-  /// Takes back one `hold` of each, and lets objects go one after the other, and not each inside the last: chains may be long.
+  /// Takes back one `hold` of each, and lets objects go one after the other, and not each inside
+  /// the last: chains may be long.
   func drop(_ ids: [Hierarchy.ID]) {
     for id in ids {
       if let object = letGo(id) { dropped.append(object) }

@@ -280,15 +280,17 @@ final class TransitionEngine {
     telling.removeLast()
   }
 
-  /// Whether the parent has been told that it appears: it is always told first (D13). Who is left
-  /// out here is told with the parent.
+  /// Whether the parent has been told that it appears: it is always told first (D13).
+  ///
+  /// Who is left out here is told with the parent.
   private func isParentTold(_ id: Hierarchy.ID) -> Bool {
     guard let parent = stage.hierarchy[id].parent else { return true }
     let appearance = stage.hierarchy[parent].appearance
     return appearance == .appearing || appearance == .appeared
   }
 
-  /// The transition that brings a controller's parent on screen just now; the child appears with it.
+  /// The transition that brings a controller's parent on screen just now; the child appears with
+  /// it.
   private func host(of id: Hierarchy.ID) -> TransitionUnderWay? {
     guard let parent = stage.hierarchy[id].parent,
       stage.hierarchy[parent].appearance == .appearing

@@ -9,8 +9,8 @@ open class UIWindow: UIView {
   /// The world it belongs to.
   package let stage: Stage
   private var number: Int { place.number }
-  /// The window's place in the stage, which ends with it; the window itself has no `deinit`, so that
-  /// subclasses may have plain ones.
+  /// The window's place in the stage, which ends with it; the window itself has no `deinit`, so
+  /// that subclasses may have plain ones.
   private let place: WindowPlace
 
   /// A hidden window of its stage.
