@@ -4,14 +4,17 @@ extension Interpreter {
   /// Makes a table of functions a global.
   package func register(table name: String, functions: [Member]) {
     let table = LuaTable(in: self)
-    for member in functions {
-      guard let call = member.call else { continue }
-      _ = withStack { stack in
-        dlua_push_function(stack.state, keep(call).context)
-        table[member.name] = stack.value(at: -1)
-      }
-    }
+    for member in functions { table[member.name] = value(of: member) }
     setGlobal(name, table)
+  }
+
+  /// A function as a Lua value.
+  package func value(of function: Member) -> LuaValue {
+    guard let call = function.call else { return .nil }
+    return withStack { stack in
+      dlua_push_function(stack.state, keep(call).context)
+      return stack.value(at: -1)
+    } ?? .nil
   }
 
   /// An object as a Lua value; nil for an object of no registered class.

@@ -19,6 +19,8 @@ package final class ScriptWorld {
   package var onWarning: (Complaint, String?) -> Void = { _, _ in }
   /// The warnings since a script last asked for them.
   var unread: [Complaint] = []
+  /// The script function that lets events find their subjects, once it was needed.
+  var attachSubjects: LuaFunction?
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
   private var runs = 0
   private var turns = 0

@@ -149,6 +149,23 @@ struct ScriptWorldTests {
     #expect(script.lines == ["B", "0\tnil"])
   }
 
+  @Test func eventsKnowTheirSubjectAndDoNotKeepIt() {
+    let script = Script(
+      """
+      local nav = UINavigationController{ UIViewController "A" }
+      window.rootViewController = nav
+      settle()
+      local events = record(function() nav:pushViewController(UIViewController "B") end)
+      local function last() return events[#events].subject end
+      print(last() == nav.topViewController, last().title)
+      nav:popViewController()
+      settle()
+      collectgarbage() collectgarbage()
+      print(last())
+      """)
+    #expect(script.lines == ["true\tB", "nil"])
+  }
+
   @Test func aWindowOnScreenIsKept() {
     let script = Script(
       """

@@ -57,13 +57,13 @@ extension ScriptWorld {
         [unowned self] (text: String) -> Void in stage.mark(text)
       },
       .function("record", ["fn"], "Calls a function, settles, and returns the events since.") {
-        [unowned self] (function: LuaFunction) throws(LuaError) -> [ScriptEvent] in
+        [unowned self] (function: LuaFunction) throws(LuaError) -> LuaValue in
         try mayPassTime("record")
         let start = stage.trace.events.count
         try interpreter.call(function)
         stage.settle()
         collect()
-        return stage.trace.events.dropFirst(start).map { ScriptEvent(event: $0) }
+        return try table(of: stage.trace.events.dropFirst(start))
       },
       .function("warnings", [], "The warnings since the last call.") {
         [unowned self] () -> [ScriptWarning] in
@@ -120,29 +120,6 @@ private struct TimelineOptions: LuaConvertible {
   }
 
   func push(onto stack: LuaStack) { start.inSeconds.push(onto: stack) }
-}
-
-/// An event as scripts see it: a table that keeps nobody alive.
-private struct ScriptEvent: LuaStructure {
-  let event: Event
-
-  init(event: Event) { self.event = event }
-
-  init(fields: LuaFields) throws(LuaMismatch) {
-    throw LuaMismatch("events come from the trace")
-  }
-
-  static var luaType: String { "event" }
-  static var luaFields: [String] {
-    ["at", "kind", "name", "callback", "animated", "arguments", "text"]
-  }
-
-  var fieldValues: [any LuaConvertible] {
-    [
-      event.at.inSeconds, event.kind.rawValue, event.name, event.callback, event.isAnimated,
-      event.arguments, event.text,
-    ]
-  }
 }
 
 /// A warning as scripts see it.

@@ -1,0 +1,67 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+/// An event as scripts see it: a table that keeps nobody alive.
+struct ScriptEvent: LuaStructure {
+  let event: Event
+
+  init(event: Event) { self.event = event }
+
+  init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("events come from the trace")
+  }
+
+  static var luaType: String { "event" }
+  static var luaFields: [String] {
+    ["at", "kind", "number", "name", "callback", "animated", "arguments", "text"]
+  }
+
+  var fieldValues: [any LuaConvertible] {
+    [
+      event.at.inSeconds, event.kind.rawValue, event.subject.map { Int($0.number) }, event.name,
+      event.callback,
+      event.isAnimated,
+      event.arguments, event.text,
+    ]
+  }
+}
+
+extension ScriptWorld {
+  /// Events as a sequence of tables; `subject` is looked up when it is read, so that an event does
+  /// not keep it alive.
+  func table(of events: some Sequence<Event>) throws(LuaError) -> LuaValue {
+    if attachSubjects == nil { attachSubjects = try loadPrelude() }
+    guard let attachSubjects else { return .nil }
+    let list = events.map { ScriptEvent(event: $0) }
+    return try interpreter.call(attachSubjects, [list]).first ?? .nil
+  }
+
+  private func loadPrelude() throws(LuaError) -> LuaFunction {
+    let find = Member.function("find", ["number"], "The controller of a number.") {
+      [unowned self] (number: Int) -> UIViewController? in
+      let id = stage.hierarchy.identifiers.first { $0.number == Int32(number) }
+      return id.flatMap { stage.controller($0) }
+    }
+    let prelude = try interpreter.load(Self.prelude, named: "events")
+    let results = try interpreter.call(prelude, [interpreter.value(of: find)])
+    guard case .function(let attach) = results.first else {
+      preconditionFailure("the prelude returns a function")
+    }
+    return attach
+  }
+
+  private static let prelude = """
+    local find = ...
+    local meta = {
+      __index = function(event, key)
+        local number = key == "subject" and rawget(event, "number")
+        return number and find(number) or nil
+      end,
+    }
+    return function(events)
+      for _, event in ipairs(events) do setmetatable(event, meta) end
+      return events
+    end
+    """
+}
