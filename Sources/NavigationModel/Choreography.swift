@@ -58,6 +58,8 @@ extension Choreography {
     case tap
     /// A container's children are replaced or chosen without an animation.
     case arrange
+    /// A pop by gesture is taken back: from after to before.
+    case cancelPop
     /// Nothing changes, and the caller is told so.
     case nothing
     /// A container made by hand takes in a child, or its view; or lets it go.

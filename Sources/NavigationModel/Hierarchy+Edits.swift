@@ -56,6 +56,13 @@ extension Hierarchy {
     }
   }
 
+  /// Puts a controller back on the stack that it was being taken from.
+  public mutating func restore(_ id: ID, to container: ID) -> Change {
+    let change = append(id, to: container)
+    nodes[Int(id.slot)].isNewcomer = false
+    return change
+  }
+
   /// Takes away all children from an index on; costs what is taken away.
   public mutating func truncate(_ container: ID, to count: Int) -> Change {
     recast(container) { hierarchy, change in

@@ -27,6 +27,10 @@ extension Profile {
           .layout, .partBuried,
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
+      .cancelPop: Choreography(  // A17, A56: no didShow, and no second willShow
+        "cancel", duration: .milliseconds(350),
+        committed: [],
+        ended: [.willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear]),
       .lose: Choreography(  // A70, D19
         "lose", whenBusy: .proceed,
         committed: [

@@ -207,6 +207,24 @@ extension UINavigationController {
   }
 }
 
+extension UINavigationController {
+  /// Why a swipe from the edge would not be honoured now; nil where it would be (B67).
+  package var swipeObstacle: String? {
+    let item = topViewController?.navigationItem
+    if stage.profile.era == .classic { return "iOS 5 and 6 have no swipe back" }
+    if viewControllers.count < 2 { return "there is nothing to go back to" }
+    if stage.engine.isBusy(lane) || stage.isHeld { return "a transition is under way" }
+    if isNavigationBarHidden { return "the bar is hidden, which turns the swipe off" }
+    if item?.hidesBackButton == true {
+      return "the back button is hidden, which turns the swipe off"
+    }
+    if item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton == false {
+      return "a custom left item replaces the back button, which turns the swipe off"
+    }
+    return nil
+  }
+}
+
 extension TransitionEngine {
   /// Whether something is coming up that a member of a family asked for: its stack must not change
   /// then (A46b).

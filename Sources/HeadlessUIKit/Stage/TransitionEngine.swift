@@ -8,10 +8,12 @@ import NavigationModel
 final class TransitionEngine {
   unowned let stage: Stage
   private var pending: [TransitionUnderWay] = []
-  private(set) var running: [TransitionUnderWay] = []
+  var running: [TransitionUnderWay] = []
   private var unsettled: [TransitionUnderWay] = []
   private var waiting: [Waiting] = []
   private var isCommitting = false
+  /// The gesture that the running call is a part of.
+  var gesture: Gesture?
   /// Who is being told something right now, innermost last.
   private(set) var telling: [Telling] = []
 
@@ -104,11 +106,12 @@ final class TransitionEngine {
   @discardableResult
   func perform(
     _ kind: Choreography.Kind, in lane: Lane, animated: Bool,
-    completion: TransitionUnderWay.Completion? = nil,
+    completion: TransitionUnderWay.Completion? = nil, lasting duration: Duration? = nil,
     edit: (inout Hierarchy) -> Change
   ) -> TransitionUnderWay? {
     let change = edit(&stage.hierarchy)
-    let row = stage.profile[kind]
+    var row = stage.profile[kind]
+    if let duration { row.duration = duration }
     if !change.isAttached && completion == nil {
       stage.noteOwnership(change, in: lane, by: nil)
       return nil
@@ -120,11 +123,12 @@ final class TransitionEngine {
         warnOfOverlap()
       }
       stage.noteOwnership(change, in: lane, by: earlier)
-      earlier.join(change, row, animated: animated, completion: completion)
+      earlier.join(change, row, kind: kind, animated: animated, completion: completion)
     } else {
       transition = TransitionUnderWay(
         Transition(row, change, isAnimated: animated), kind: kind, lane: lane,
         completion: completion)
+      transition.gesture = gesture
       stage.noteOwnership(change, in: lane, by: transition)
       pending.append(transition)
       if !row.asked.isEmpty { play(row.asked, of: transition) }
@@ -165,7 +169,9 @@ final class TransitionEngine {
     let duration = transition.duration
     if duration > .zero { stage.noteTransition(underWay) }
     play(transition.choreography.committed, of: underWay)
-    if duration > .zero {
+    if let gesture = underWay.gesture, duration > .zero {
+      follow(gesture, underWay)
+    } else if duration > .zero {
       stage.after(duration) { [unowned self] in finish(underWay) }
     } else if transition.change.isVisible && transition.choreography.unanimated == .nextTurn {
       unsettled.append(underWay)
@@ -175,7 +181,7 @@ final class TransitionEngine {
   }
 
   /// The end of a transition; an alarm for one that has ended already is stale and does nothing.
-  private func finish(_ transition: TransitionUnderWay) {
+  func finish(_ transition: TransitionUnderWay) {
     guard running.contains(where: { $0 === transition }), !transition.isEnding else { return }
     transition.isEnding = true
     play(transition.transition.choreography.ended, of: transition)

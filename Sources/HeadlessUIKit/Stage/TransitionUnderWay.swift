@@ -12,6 +12,8 @@ final class TransitionUnderWay {
   private(set) var isComplete = false
   /// Whether the turn that asked for it has ended.
   var isStarted = false
+  /// How a finger drives it; nil where nobody touches the screen.
+  var gesture: Gesture?
   /// Whether the animation has run and the last beats are being played.
   var isEnding = false
   /// The controllers that a dismissal sends away, lowest first.
@@ -42,7 +44,11 @@ final class TransitionUnderWay {
 
   /// Takes in a later change of the same lane and turn; the later one decides how it looks (A35,
   /// D1).
-  func join(_ change: Change, _ row: Choreography, animated: Bool, completion: Completion?) {
+  func join(
+    _ change: Change, _ row: Choreography, kind: Choreography.Kind, animated: Bool,
+    completion: Completion?
+  ) {
+    self.kind = kind
     var joined = transition.change
     joined.join(change)
     transition = Transition(row, joined, isAnimated: animated)

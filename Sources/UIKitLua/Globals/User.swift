@@ -86,6 +86,29 @@ struct User {
     return LuaResults(true)
   }
 
+  /// Drags from the left edge: a pop that the finger drives (B67).
+  func swipeBack(_ options: SwipeOptions) throws(LuaError) -> LuaResults {
+    guard
+      let nav = reachable.last(where: { $0 is UINavigationController }) as? UINavigationController
+    else { return LuaResults(false, "there is no navigation controller on screen") }
+    if let obstacle = nav.swipeObstacle { return LuaResults(false, obstacle) }
+    let gesture = Gesture(
+      progress: options.progress ?? 0.5, isHeld: options.progress != nil,
+      isCancelled: options.isCancelled)
+    try world.stage.perform(gesture) { () throws(LuaError) in
+      try world.send("popViewController", to: nav, [true])
+    }
+    return LuaResults(true)
+  }
+
+  /// Lifts the finger of a gesture that was stopped half way.
+  func release(_ options: SwipeOptions) -> LuaResults {
+    guard world.stage.release(cancelled: options.isCancelled) else {
+      return LuaResults(false, "no gesture is held")
+    }
+    return LuaResults(true)
+  }
+
   /// Taps a tab, by its index from 0 or its title.
   func selectTab(_ wanted: LuaValue) throws(LuaError) -> LuaResults {
     let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.first
@@ -132,9 +155,43 @@ extension ScriptWorld {
           (target: LuaValue) throws(LuaError) in try user.tap(target)
         },
         .function("back", [], "Taps the back button.") { () throws(LuaError) in try user.back() },
+        .function("swipeBack", ["options"], "Drags from the left edge: `{ at =, cancel = }`.") {
+          (options: SwipeOptions) throws(LuaError) in try user.swipeBack(options)
+        },
+        .function("release", ["options"], "Lifts the finger: `{ cancel = true }` takes it back.") {
+          (options: SwipeOptions) in user.release(options)
+        },
         .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
           (tab: LuaValue) throws(LuaError) in try user.selectTab(tab)
         },
       ])
   }
+}
+
+/// The table that a gesture is described with.
+struct SwipeOptions: LuaConvertible {
+  /// Where the finger stops, from 0 to 1; nil when it is lifted at once.
+  var progress: Double?
+  /// Whether the gesture is taken back.
+  var isCancelled = false
+
+  static var luaType: String { "{ at?: number, cancel?: boolean }?" }
+
+  static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> SwipeOptions {
+    var options = SwipeOptions()
+    switch stack.value(at: index) {
+    case .nil: break
+    case .table(let table):
+      if case .boolean(let value) = table["cancel"] { options.isCancelled = value }
+      if case .number(let value) = table["at"] { options.progress = value }
+      if case .integer(let value) = table["at"] { options.progress = Double(value) }
+    default: throw stack.mismatch(luaType, at: index)
+    }
+    guard (0...1).contains(options.progress ?? 0) else {
+      throw LuaMismatch("'at' must lie between 0 and 1")
+    }
+    return options
+  }
+
+  func push(onto stack: LuaStack) { (progress ?? 1).push(onto: stack) }
 }

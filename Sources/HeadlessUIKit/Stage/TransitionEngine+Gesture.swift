@@ -1,0 +1,81 @@
+import NavigationModel
+
+/// A finger that drives a transition.
+package struct Gesture: Sendable {
+  /// How far the finger goes, from 0 to 1.
+  package var progress: Double
+  /// Whether it stays on the screen there.
+  package var isHeld: Bool
+  /// Whether the transition is taken back when the finger is lifted.
+  package var isCancelled: Bool
+
+  /// A gesture.
+  package init(progress: Double, isHeld: Bool, isCancelled: Bool) {
+    self.progress = progress
+    self.isHeld = isHeld
+    self.isCancelled = isCancelled
+  }
+}
+
+extension TransitionEngine {
+  /// The transition that a finger holds.
+  private var held: TransitionUnderWay? { running.first { $0.gesture?.isHeld == true } }
+
+  /// Whether a finger is on the screen.
+  var isHeld: Bool { held != nil }
+
+  /// Goes on with a transition as its finger does: to the end, back, or nowhere while it is held.
+  func follow(_ gesture: Gesture, _ transition: TransitionUnderWay) {
+    guard !gesture.isHeld else { return }
+    let duration = transition.transition.duration
+    let reached = duration * gesture.progress
+    if gesture.isCancelled {
+      stage.after(reached) { [unowned self] in takeBack(transition, during: reached) }
+    } else {
+      stage.after(duration) { [unowned self] in finish(transition) }
+    }
+  }
+
+  /// Lifts the finger: what is left of the transition, or of the way back, takes its time.
+  func release(cancelled: Bool) -> Bool {
+    guard let transition = held, let gesture = transition.gesture else { return false }
+    transition.gesture?.isHeld = false
+    let duration = transition.transition.duration
+    if cancelled {
+      takeBack(transition, during: duration * gesture.progress)
+    } else {
+      stage.after(duration * (1 - gesture.progress)) { [unowned self] in finish(transition) }
+    }
+    return true
+  }
+
+  /// Undoes a pop: the transition from after to before, with a row of its own (A17).
+  private func takeBack(_ pop: TransitionUnderWay, during duration: Duration) {
+    guard running.contains(where: { $0 === pop }), case .container(let stack) = pop.lane,
+      let popped = pop.transition.change.orphaned.last, stage.hierarchy.contains(popped),
+      stage.hierarchy[popped].parent == nil
+    else { return finish(pop) }
+    running.removeAll { $0 === pop }
+    perform(.cancelPop, in: pop.lane, animated: true, lasting: duration) {
+      $0.restore(popped, to: stack)
+    }
+    pop.releaseCast()
+  }
+}
+
+extension Stage {
+  /// Runs a body whose change is driven by a finger.
+  package func perform<Failure: Error>(
+    _ gesture: Gesture, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    engine.gesture = gesture
+    defer { engine.gesture = nil }
+    try body()
+  }
+
+  /// Lifts the finger that holds a transition; false when none does.
+  package func release(cancelled: Bool) -> Bool { engine.release(cancelled: cancelled) }
+
+  /// Whether a finger holds a transition.
+  package var isHeld: Bool { engine.isHeld }
+}

@@ -1,0 +1,51 @@
+-- facts: A14, A43, A56, B67, SWIPE-01, SWIPE-02, WL-02
+-- A swipe from the edge is a pop that a finger drives. What is taken back is told so (A17).
+local nav = UINavigationController{ UIViewController "A", UIViewController "B", name = "nav" }
+nav.delegate = { willShow = function() end, didShow = function() end }
+window.rootViewController = nav
+settle()
+--> B viewDidLoad
+--> B viewWillAppear
+--> nav willShow(B)
+--> B viewIsAppearing
+--> B viewDidAppear
+--> nav didShow(B)
+user.swipeBack{ cancel = true }
+settle()
+print(#nav.viewControllers, nav.topViewController.title)
+--> B willMove(toParent: nil)
+--> A viewDidLoad
+--> B viewWillDisappear(animated)
+--> A viewWillAppear(animated)
+--> nav willShow(A, animated)
+--> A viewIsAppearing(animated)
+--> … 350 ms
+--> A viewWillDisappear(animated)
+--> A viewDidDisappear(animated)
+--> B viewWillAppear(animated)
+--> B viewDidAppear(animated)
+--> 2 B
+
+-- Half way: everything stands as it is until the finger is lifted.
+user.swipeBack{ at = 0.4 }
+wait(5)
+print(#nav.viewControllers)
+print(tree())
+--> B willMove(toParent: nil)
+--> B viewWillDisappear(animated)
+--> A viewWillAppear(animated)
+--> nav willShow(A, animated)
+--> A viewIsAppearing(animated)
+--> 1
+--> window
+--> └─ nav  UINavigationController   appeared
+-->    └─ #1  UIViewController "A"   appearing
+user.release{}
+settle()
+--> … 210 ms
+--> B viewDidDisappear(animated)
+--> A viewDidAppear(animated)
+--> B didMove(toParent: nil)
+--> nav didShow(A, animated)
+print(user.swipeBack{})
+--> false there is nothing to go back to
