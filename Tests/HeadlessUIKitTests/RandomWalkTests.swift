@@ -17,6 +17,7 @@ struct RandomWalkTests {
         #expect(faults == [], "seed \(seed), step \(step): \(deed)")
         if !faults.isEmpty { return }
         if step % 10 == 0 {
+          _ = world.stage.release(cancelled: step % 20 == 0)
           world.stage.settle()
           #expect(world.stage.isIdle)
           #expect(world.stage.hierarchy.unsettled == [], "seed \(seed), step \(step): \(deed)")
@@ -44,7 +45,7 @@ private final class Walker {
     let one = pick()
     let other = pick()
     let animated = random.next() % 2 == 0
-    let choice = random.next() % 19
+    let choice = random.next() % 21
     switch choice {
     case 0, 1: (one as? UINavigationController)?.pushViewController(make(), animated: animated)
     case 2: (one as? UINavigationController)?.popViewController(animated: animated)
@@ -80,6 +81,12 @@ private final class Walker {
       other.modalPresentationStyle = animated ? .currentContext : .overCurrentContext
       other.definesPresentationContext = random.next() % 3 == 0
       one.present(other, animated: random.next() % 2 == 0)
+    case 18:
+      guard let nav = one as? UINavigationController, nav.swipeObstacle == nil else { break }
+      let gesture = Gesture(
+        progress: 0.3, isHeld: random.next() % 2 == 0, isCancelled: random.next() % 2 == 0)
+      world.stage.perform(gesture) { _ = nav.popViewController(animated: true) }
+    case 19: _ = world.stage.release(cancelled: animated)
     default: (one as? UINavigationController)?.pushViewController(other, animated: animated)
     }
     return "\(choice) on \(one.id), \(other.id), \(animated)"
