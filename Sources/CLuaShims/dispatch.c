@@ -147,8 +147,11 @@ static int set_property(lua_State *L, box *b, const member *m) {
 }
 
 static int set_slot(lua_State *L, box *b, const member *m) {
+  // The host may refuse the value, and then nothing has changed.
+  if (m->set) host_call(L, m->set, b->object);
+  lua_settop(L, 3);
   store_arguments(L, m);
-  return m->set ? host_call(L, m->set, b->object) : 0;
+  return 0;
 }
 
 int object_newindex(lua_State *L) {

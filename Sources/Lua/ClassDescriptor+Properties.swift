@@ -40,12 +40,15 @@ extension ClassDescriptor {
   ///
   /// Reading gives back what was set; Swift is told whether there is a value.
   package func slot(
-    _ name: String, type: String = "any", summary: String,
+    _ name: String, type: String = "any", taking types: [Int32] = [], summary: String,
     didSet: @escaping (Object, _ isNil: Bool) throws(LuaError) -> Void = { _, _ in }
   ) -> Self {
     var member = Member(kind: .slot, name: name, summary: summary)
     member.type = type
     member.set = { stack, object, index throws(Member.Rejection) in
+      guard types.isEmpty || stack.isNil(at: index) || types.contains(stack.type(at: index)) else {
+        throw .mismatch(stack.mismatch(type, at: index))
+      }
       do throws(LuaError) {
         try didSet(receiver(object), stack.isNil(at: index))
       } catch {

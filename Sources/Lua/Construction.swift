@@ -53,12 +53,8 @@ struct Construction {
       try override(member, box)
     case let member? where member.kind == .property: try set(member, object)
     case let member? where member.kind == .slot:
-      lua_pushvalue(stack.state, -1)
-      let value = stack.top
-      lua_pushvalue(stack.state, box + 1)
-      lua_pushvalue(stack.state, value)
-      dlua_set_field(stack.state, box)
       try set(member, object)
+      dlua_set_field(stack.state, box)
     default:
       guard !dlua_class_has_init(stack.state, Self.record) else { return }
       dlua_set_field(stack.state, box)

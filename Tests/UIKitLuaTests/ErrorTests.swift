@@ -31,6 +31,14 @@ struct ErrorTests {
       "script:5: bad argument #1 to 'popToViewController' (UIViewController expected, got nil)"
     ),
     ("home.isViewLoaded = true", "script:5: 'isViewLoaded' of UIViewController is read-only"),
+    (
+      "nav.delegate = 3",
+      "script:5: bad value for 'delegate' (UINavigationControllerDelegate expected, got number)"
+    ),
+    (
+      "return UIBarButtonItem{ target = 3 }",
+      "script:5: bad field 'target' in UIBarButtonItem{...} (table or object expected, got number)"
+    ),
     ("wait(-1)", "script:5: a time in seconds must lie between 0 and 1e9, got -1.0"),
     (
       "return UIViewController{ other }",

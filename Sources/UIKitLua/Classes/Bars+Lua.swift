@@ -112,10 +112,11 @@ extension ScriptWorld {
       set: { $0.tag = $1 }
     )
     .slot(
-      "target", type: "table", summary: "The object or table that has the action's method."
+      "target", type: "table or object", taking: LuaValue.holders,
+      summary: "The object or table that has the action's method."
     ) { [unowned self] item, _ in connect(item) }
     .slot(
-      "action", type: "string|function",
+      "action", type: "string or function", taking: LuaValue.actions,
       summary: "The name of the target's method, called `(target, sender)`, or a function."
     ) { [unowned self] item, _ in connect(item) }
     .description { item in "UIBarButtonItem \"\(item.title ?? "")\"" }

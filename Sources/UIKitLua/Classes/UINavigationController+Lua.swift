@@ -45,7 +45,7 @@ extension ScriptWorld {
       get: { $0.isNavigationBarHidden }, set: { $0.isNavigationBarHidden = $1 }
     )
     .slot(
-      "delegate", type: "UINavigationControllerDelegate",
+      "delegate", type: "UINavigationControllerDelegate", taking: LuaValue.holders,
       summary: "A table with `willShow(nav, controller, animated)` and `didShow`."
     ) { [unowned self] nav, isNil in
       let delegate = isNil ? nil : ScriptedNavigationDelegate(of: nav, world: self)

@@ -28,7 +28,7 @@ extension ScriptWorld {
       }
     )
     .slot(
-      "delegate", type: "UITabBarControllerDelegate",
+      "delegate", type: "UITabBarControllerDelegate", taking: LuaValue.holders,
       summary: "A table with `shouldSelect(tabs, controller)` and `didSelect`."
     ) { [unowned self] tabs, isNil in
       let delegate = isNil ? nil : ScriptedTabBarDelegate(of: tabs, world: self)
