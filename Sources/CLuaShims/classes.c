@@ -70,7 +70,7 @@ static int class_index(lua_State *L) {
   if (push_class_member(L, lua_upvalueindex(1), 2)) return 1;
   if (lua_type(L, 2) != LUA_TSTRING) return 0;
   const char *key = lua_tostring(L, 2);
-  member *m = find_member(record->native, lua_topointer(L, 2));
+  member *m = find_member(L, 2, record->native);
   int function = !m ? 0 : m->super_function ? m->super_function : m->function;
   if (function) return lua_rawgeti(L, lua_upvalueindex(2), function), 1;
   if (strcmp(key, "super") == 0) return lua_getiuservalue(L, lua_upvalueindex(1), 2), 1;
@@ -86,7 +86,7 @@ static int class_newindex(lua_State *L) {
     return raise_at_caller(L, lua_pushfstring(L,
         "%s cannot be changed: make a class of your own with %s:subclass(name)",
                                               record->name, record->name));
-  member *m = find_member(record->native, lua_topointer(L, 2));
+  member *m = find_member(L, 2, record->native);
   if (m && m->bit >= 0) {
     if (!lua_isfunction(L, 3) && !lua_isnil(L, 3))
       return raise_at_caller(L, lua_pushfstring(L,

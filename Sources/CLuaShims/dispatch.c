@@ -1,17 +1,36 @@
 #include "internal.h"
 
 #include <stdio.h>
+#include <string.h>
 
 // o.key and o.key = v on objects. Order of reading: property, own field, script class, native
 // method; callbacks always answer the function that sends them.
 
-member *find_member(const dlua_class *class, const void *key) {
-  if (!key || !class->capacity) return NULL;
+enum { LONGEST_INTERNED = 40 };
+
+static member *find_by_address(const dlua_class *class, const void *key) {
   unsigned mask = class->capacity - 1;
   for (unsigned slot = (unsigned)((uintptr_t)key >> 3) & mask; class->members[slot].key;
       slot = (slot + 1) & mask)
     if (class->members[slot].key == key) return &class->members[slot];
   return NULL;
+}
+
+// Lua keeps one copy of a short string only; long ones have to be compared.
+static member *find_by_content(const dlua_class *class, const char *name) {
+  for (unsigned slot = 0; slot < class->capacity; slot++)
+    if (class->members[slot].key && !strcmp(class->members[slot].name, name))
+      return &class->members[slot];
+  return NULL;
+}
+
+member *find_member(lua_State *L, int index, const dlua_class *class) {
+  const void *key = lua_topointer(L, index);
+  if (!key || !class->capacity) return NULL;
+  member *found = find_by_address(class, key);
+  if (found || lua_type(L, index) != LUA_TSTRING) return found;
+  if (lua_rawlen(L, index) <= LONGEST_INTERNED) return NULL;
+  return find_by_content(class, lua_tostring(L, index));
 }
 
 int raise_at_caller(lua_State *L, const char *message) {
@@ -55,7 +74,7 @@ static bool push_inherited(lua_State *L, const box *b) {
 // Upvalue 1: the table of functions.
 int object_index(lua_State *L) {
   box *b = living_box(L);
-  member *m = find_member(b->class, lua_topointer(L, 2));
+  member *m = find_member(L, 2, b->class);
   if (m && m->kind == DLUA_PROPERTY) return host_call(L, m->call, b->object);
   if (m && m->kind == DLUA_CALLBACK) return push_function(L, m->function);
   if (push_own(L, b)) return 1;
@@ -99,7 +118,7 @@ static void store(lua_State *L, int index, const member *m) {
 
 void dlua_set_field(lua_State *L, int index) {
   box *b = box_at(L, index);
-  store(L, index, find_member(b->class, lua_topointer(L, -2)));
+  store(L, index, find_member(L, -2, b->class));
 }
 
 static void store_arguments(lua_State *L, const member *m) {
@@ -156,7 +175,7 @@ static int set_slot(lua_State *L, box *b, const member *m) {
 
 int object_newindex(lua_State *L) {
   box *b = living_box(L);
-  member *m = find_member(b->class, lua_topointer(L, 2));
+  member *m = find_member(L, 2, b->class);
   if (!m || m->kind == DLUA_METHOD || m->kind == DLUA_FUNCTION) return set_own_field(L, b);
   if (m->kind == DLUA_PROPERTY) return set_property(L, b, m);
   if (m->kind == DLUA_SLOT) return set_slot(L, b, m);

@@ -153,7 +153,7 @@ void install_classes(lua_State *L);
 int object_index(lua_State *L);
 int object_newindex(lua_State *L);
 int method_call(lua_State *L);
-member *find_member(const dlua_class *class, const void *key);
+member *find_member(lua_State *L, int index, const dlua_class *class);
 const char *box_class_name(const box *b);
 int raise_at_caller(lua_State *L, const char *message);
 void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,

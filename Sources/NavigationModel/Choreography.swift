@@ -62,6 +62,8 @@ extension Choreography {
     case cancelPop
     /// Nothing changes, and the caller is told so.
     case nothing
+    /// A container made by hand shows one child in the place of another.
+    case exchange
     /// A container made by hand takes in a child, or its view; or lets it go.
     case embed
     /// A controller is presented in a style that takes the presenter off the screen.

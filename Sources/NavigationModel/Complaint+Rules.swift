@@ -19,7 +19,8 @@ extension Complaint.Rule {
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
-    selfSubview, rootPresented, misspelledField, tabsNotDistinct, nestedPush, unexpectedState,
+    notExchangeable, selfSubview, rootPresented, misspelledField, tabsNotDistinct, nestedPush,
+    unexpectedState,
   ]
 
   // Stacks
@@ -267,6 +268,20 @@ extension Complaint.Rule {
     "root-presented", raises: invalidArgument,
     [(.classic, "%1 is the root of a window and cannot be presented by %2.")],
     hint: "present another controller, or give the window another root first")
+  /// Children are exchanged that are not both children, or by a container that forwards nothing;
+  /// the wording is this project's, unconfirmed.
+  ///
+  /// A73
+  public static let notExchangeable = Complaint.Rule(
+    "not-exchangeable", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "Children view controllers %1 and %2 must have a common parent view controller when "
+          + "calling -[%3 transitionFromViewController:toViewController:]"
+      )
+    ],
+    hint: "add both children first, and let the container forward appearance methods")
   /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.
   public static let noSuchTab = Complaint.Rule(
     "no-such-tab", raises: "NSRangeException",

@@ -22,6 +22,13 @@ extension Hierarchy {
     }
   }
 
+  /// A controller and all that is shown in it, without what is presented over it.
+  public func shownFamily(of id: ID) -> [ID] {
+    var family: [ID] = []
+    appendShown(from: id, to: &family)
+    return family
+  }
+
   /// Adds a controller and all that is shown in it, without what is presented over it.
   func appendShown(from id: ID, to result: inout [ID]) {
     var rest = [id]

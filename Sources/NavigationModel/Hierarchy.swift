@@ -78,6 +78,11 @@ public struct Hierarchy: Sendable, Equatable {
     nodes[Int(id.slot)].viewWindow = isInWindow ? window(of: id) : nil
   }
 
+  /// Notes whether the appearance that an author tells a controller of is animated.
+  public mutating func noteHand(isAnimated: Bool, _ id: ID) {
+    self[id].isHandAnimated = isAnimated
+  }
+
   /// Notes that a view has been laid out, and says whether that was news.
   @inline(__always)
   public mutating func noteLayout(_ id: ID) -> Bool {

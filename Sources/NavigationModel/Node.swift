@@ -29,6 +29,8 @@ public struct Node: Sendable, Equatable {
   public internal(set) var isViewLoaded = false
   /// Whether its view has been laid out since it was loaded (A26).
   public internal(set) var isLaidOut = false
+  /// Whether the appearance that its author tells it of is animated (A75).
+  public internal(set) var isHandAnimated = false
   /// Whether it joined a stack and has not yet appeared there (A42).
   public internal(set) var isNewcomer = false
 

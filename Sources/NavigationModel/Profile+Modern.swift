@@ -59,6 +59,12 @@ extension Profile {
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
       .nothing: Choreography(  // D6, unconfirmed
         "dismiss", whenBusy: .proceed, committed: [], ended: [.completion]),
+      .exchange: Choreography(  // A23
+        "transition", whenBusy: .proceed,
+        committed: [
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+        ],
+        ended: [.didAppear, .didDisappear, .didShow, .completion]),
       .embed: Choreography(  // A18, A33, A36
         "embed", whenBusy: .proceed,
         asked: [.willDisappear, .willAppear, .willShow],

@@ -18,6 +18,18 @@ final class ScriptedBehaviour: ControllerBehaviour {
     return world.interpreter.overrides(of: controller, number)
   }
 
+  func flag(_ name: String, of controller: UIViewController) -> Bool? {
+    guard let number = world.interpreter.overrideIndex(name, of: controller),
+      world.interpreter.overrides(of: controller, number)
+    else { return nil }
+    var answer: Bool?
+    world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
+      let results = try world.interpreter.runOverride(of: controller, name)
+      if case .boolean(let value) = results?.first { answer = value }
+    }
+    return answer
+  }
+
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?

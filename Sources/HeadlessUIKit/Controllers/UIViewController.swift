@@ -112,6 +112,30 @@ open class UIViewController: UIResponder {
     receive(.didMove, parent: nil)
   }
 
+  /// Whether its children hear of their appearance when it does; true unless a container says
+  /// otherwise (A74).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it will appear or disappear; for containers that forward nothing (A75).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    stage.engine.begin(isAppearing: isAppearing, id, animated: animated)
+  }
+
+  /// Tells a child that it has appeared or disappeared, whichever began (A75, A76).
+  open func endAppearanceTransition() { stage.engine.end(id) }
+
+  /// Exchanges one child for another; both must be children of this controller, and it must forward
+  /// appearance methods (A23, A73).
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, animations: animations,
+      completion: completion)
+  }
+
   /// Whether it is joining a parent; true inside its own appearance callbacks only (A42).
   open var isMovingToParent: Bool { isJoining }
 

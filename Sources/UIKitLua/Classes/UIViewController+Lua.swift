@@ -103,6 +103,36 @@ extension ScriptWorld {
         summary: "Whether it is leaving its parent; true in its own disappearance callbacks only.",
         get: { $0.isMovingFromParent }
       )
+      .property(
+        "shouldAutomaticallyForwardAppearanceMethods",
+        summary: "Whether its children hear of their appearance when it does.",
+        super: { $0.shouldAutomaticallyForwardAppearanceMethods },
+        get: { $0.forwardsAppearance }
+      )
+      .method(
+        "beginAppearanceTransition", "isAppearing", "animated",
+        summary: "Tells a child that it will appear or disappear."
+      ) { (controller: UIViewController, isAppearing: Bool, animated: Bool) -> Void in
+        controller.beginAppearanceTransition(isAppearing, animated: animated)
+      }
+      .method(
+        "endAppearanceTransition", summary: "Tells a child that it has appeared or disappeared."
+      ) { (controller: UIViewController) -> Void in controller.endAppearanceTransition() }
+      .method(
+        "transition", "from", "to", "duration", "options", "animations", "completion",
+        summary: "Exchanges one child for another, in seconds; the completion gets true."
+      ) {
+        [unowned self]
+        (
+          controller: UIViewController, old: UIViewController, new: UIViewController,
+          duration: Double, options: LuaValue, animations: LuaFunction?, completion: LuaFunction?
+        ) -> Void in
+        let finish = closure(completion, "completion of transition", with: true)
+        controller.transition(
+          from: old, to: new, duration: duration,
+          animations: closure(animations, "animations of transition"),
+          completion: finish.map { finish in { _ in finish() } })
+      }
       .method("addChild", "child", summary: "Makes a controller a child; it hears `willMove`.") {
         (controller: UIViewController, child: UIViewController) -> Void in
         controller.addChild(child)
@@ -228,10 +258,14 @@ extension ScriptWorld {
   ]
 
   /// A closure that calls a script's function.
-  func closure(_ function: LuaFunction?, _ context: String) -> (() -> Void)? {
+  func closure(
+    _ function: LuaFunction?, _ context: String, with arguments: any LuaConvertible...
+  ) -> (() -> Void)? {
     guard let function else { return nil }
     return { [weak self] in
-      self?.callBack(context) { () throws(LuaError) in try self?.interpreter.call(function) }
+      self?.callBack(context) { () throws(LuaError) in
+        try self?.interpreter.call(function, arguments)
+      }
     }
   }
 

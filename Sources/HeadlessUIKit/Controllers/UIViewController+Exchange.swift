@@ -1,0 +1,82 @@
+import Foundation
+import NavigationModel
+
+extension UIViewController {
+  /// Whether the engine tells its children of their appearance (A74).
+  package var forwardsAppearance: Bool {
+    behaviour?.flag("shouldAutomaticallyForwardAppearanceMethods", of: self)
+      ?? shouldAutomaticallyForwardAppearanceMethods
+  }
+
+  /// Shows one child in the place of another (A23).
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard old.parent === self, new.parent === self, forwardsAppearance else {
+      return stage.complain(
+        .notExchangeable, stage.describe(old), stage.describe(new), stage.describe(self))
+    }
+    let shown = stage.hierarchy[id].shown.filter { $0 != old.id && $0 != new.id } + [new.id]
+    let finish = TransitionUnderWay.Completion(call: "transition", about: new.label) {
+      if old.view.superview === self.view { old.view.removeFromSuperview() }
+      completion?(true)
+    }
+    stage.engine.perform(
+      .exchange, in: lane, animated: true, completion: finish,
+      lasting: .nanoseconds(Int64(duration * 1e9))
+    ) { $0.show(shown, in: id) }
+    // The child is shown already, so its view tells nobody.
+    view.addSubview(new.view)
+    animations?()
+  }
+}
+
+extension TransitionEngine {
+  /// Tells a controller, and those in it that hear through it, that it will appear or disappear.
+  func begin(isAppearing: Bool, _ id: Hierarchy.ID, animated: Bool) {
+    drivenByHand.insert(id)
+    byHand(isAppearing ? [.viewWillAppear] : [.viewWillDisappear], id, animated: animated)
+  }
+
+  /// Tells them that they have, whichever it was.
+  func end(_ id: Hierarchy.ID) {
+    guard drivenByHand.contains(id) else { return }
+    let hasIsAppearing = stage.profile[.root].committed.contains(.isAppearing)
+    byHand(
+      (hasIsAppearing ? [.viewIsAppearing] : []) + [.viewDidAppear, .viewDidDisappear], id,
+      animated: stage.hierarchy[id].isHandAnimated)
+    drivenByHand.remove(id)
+  }
+
+  private func byHand(_ callbacks: [Callback], _ id: Hierarchy.ID, animated: Bool) {
+    stage.hierarchy.noteHand(isAnimated: animated, id)
+    for callback in callbacks {
+      for member in stage.hierarchy.shownFamily(of: id) {
+        guard let controller = stage.registry[member], member == id || isForwarded(to: member),
+          callback.follows(stage.hierarchy[member].appearance)
+        else { continue }
+        controller.loadViewIfNeeded()
+        if callback == .viewIsAppearing { stage.hierarchy.noteInWindow(true, member) }
+        if let appearance = callback.appearance {
+          stage.hierarchy.note(appearance, of: member)
+          if appearance == .disappeared { stage.hierarchy.noteInWindow(false, member) }
+        }
+        controller.receive(callback, animated: animated)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// How an animation runs; it has no effect here, where nothing is drawn.
+  ///
+  /// [UIView.AnimationOptions](https://developer.apple.com/documentation/uikit/uiview/animationoptions)
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits, as on UIKit.
+    public let rawValue: UInt
+
+    /// Options of raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+}

@@ -1,0 +1,110 @@
+import NavigationModel
+
+extension TransitionEngine {
+  /// Does one step.
+  func take(_ step: Step, of transition: TransitionUnderWay) {
+    switch step {
+    case .tell(let id, let callback, let parent): tell(id, callback, parent: parent, in: transition)
+    case .delegate(let id, let call, let child):
+      guard isTrue(call, of: child) else { return }
+      stage.tellDelegate(of: id, call, child, animated: transition.transition.isAnimated)
+    case .enterWindow(let id): enterWindow(id)
+    case .letGo: transition.releaseUnseen()
+    case .unlink: stage.unlink(transition)
+    case .complete: transition.complete(on: stage)
+    }
+  }
+
+  /// Whether a delegate may still be told: the screen may have moved on since the change was made.
+  private func isTrue(_ call: DelegateCall, of child: Hierarchy.ID) -> Bool {
+    guard stage.hierarchy.contains(child) else { return false }
+    switch call {
+    case .willShow: return stage.hierarchy[child].appearance == .appearing
+    case .didShow: return stage.hierarchy[child].appearance == .appeared
+    case .shouldSelect, .didSelect: return true
+    }
+  }
+
+  /// Gives a view its window, unless its controller is no longer on the way in.
+  private func enterWindow(_ id: Hierarchy.ID) {
+    guard stage.hierarchy.contains(id), stage.hierarchy[id].appearance == .appearing else { return }
+    stage.hierarchy.noteInWindow(true, id)
+  }
+
+  /// Tells a controller one thing, unless it makes no sense any more: it is gone, was told already,
+  /// or the screen has moved on since the change was made.
+  func tell(
+    _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
+    in transition: TransitionUnderWay
+  ) {
+    guard let controller = stage.registry[id] else { return }
+    let appearance = stage.hierarchy[id].appearance
+    guard callback.follows(appearance), !callback.isAppearance || isForwarded(to: id) else {
+      return
+    }
+    switch callback {
+    case .viewDidLoad:
+      // Who was covered in the same turn is not loaded (A35).
+      if stage.hierarchy.isVisible(id) { controller.loadViewIfNeeded() }
+      return
+    case .viewWillAppear:
+      guard stage.hierarchy.isVisible(id), isParentTold(id) else { return }
+      controller.loadViewIfNeeded()
+    case .viewDidAppear:
+      if let host = host(of: id), host !== transition { return host.takeIn(id) }
+    case .viewWillDisappear:
+      guard !stage.hierarchy.isVisible(id) else { return }
+    case .viewWillLayoutSubviews:
+      guard stage.hierarchy[id].isInWindow, stage.hierarchy.noteLayout(id) else { return }
+      deliver(callback, to: controller, parent: nil, in: transition)
+      return deliver(.viewDidLayoutSubviews, to: controller, parent: nil, in: transition)
+    default: break
+    }
+    if let appearance = callback.appearance {
+      stage.hierarchy.note(appearance, of: id)
+      if appearance == .disappeared { stage.hierarchy.noteInWindow(false, id) }
+    }
+    deliver(callback, to: controller, parent: parent, in: transition)
+    if callback == .viewDidAppear { stage.hierarchy.noteArrival(id) }
+  }
+
+  func deliver(
+    _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID?,
+    in transition: TransitionUnderWay
+  ) {
+    let leading = callback.isAppearance ? host(of: controller.id) ?? transition : transition
+    telling.append(Telling(id: controller.id, callback: callback, transition: transition))
+    controller.receive(
+      callback, animated: leading.transition.isAnimated,
+      parent: parent.flatMap { stage.registry[$0] })
+    telling.removeLast()
+  }
+
+  /// Whether the parent has been told that it appears: it is always told first (D13).
+  ///
+  /// Who is left out here is told with the parent.
+  private func isParentTold(_ id: Hierarchy.ID) -> Bool {
+    guard let parent = stage.hierarchy[id].parent else { return true }
+    let appearance = stage.hierarchy[parent].appearance
+    return appearance == .appearing || appearance == .appeared
+  }
+
+  /// The transition that brings a controller's parent on screen just now; the child appears with
+  /// it.
+  private func host(of id: Hierarchy.ID) -> TransitionUnderWay? {
+    guard let parent = stage.hierarchy[id].parent,
+      stage.hierarchy[parent].appearance == .appearing
+    else { return nil }
+    return running.first { !$0.isEnding && $0.transition.change.entering.contains(parent) }
+  }
+
+  /// Whether a controller hears of its appearance from the engine: not while its author tells it,
+  /// and not in a container that forwards nothing (A74, A75).
+  func isForwarded(to id: Hierarchy.ID) -> Bool {
+    guard !drivenByHand.contains(id) else { return false }
+    guard let parent = stage.hierarchy[id].parent, let container = stage.registry[parent] else {
+      return true
+    }
+    return container.forwardsAppearance && isForwarded(to: parent)
+  }
+}
