@@ -19,7 +19,8 @@ extension Complaint.Rule {
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
-    notExchangeable, selfSubview, rootPresented, misspelledField, tabsNotDistinct, nestedPush,
+    notExchangeable, hierarchyInconsistency, selfSubview,
+    rootPresented, misspelledField, tabsNotDistinct, nestedPush,
     unexpectedState,
   ]
 
@@ -256,6 +257,18 @@ extension Complaint.Rule {
     "tabs-not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
     hint: "leave every controller in the array once")
+  /// A controller's view comes into the view of a controller that is not its parent.
+  ///
+  /// A71
+  public static let hierarchyInconsistency = Complaint.Rule(
+    "no-containment", raises: "UIViewControllerHierarchyInconsistency",
+    [
+      (
+        .classic,
+        "child view controller:%1 should have parent view controller:%2 but actual parent is:%3"
+      )
+    ],
+    hint: "call addChild before the view is added, on the controller whose view it joins")
   /// A view is put into itself, or into a view inside it.
   ///
   /// A45

@@ -61,11 +61,14 @@ open class UIView: UIResponder {
   /// Puts a view among the subviews; index 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isInside(view) else { return Stage.current.complain(.selfSubview) }
+    let owner = nearestController
+    let controllers = view.topControllers
+    guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    guard let owner = nearestController else { return }
-    for controller in view.topControllers { controller.viewJoined(owner) }
+    guard let owner else { return }
+    for controller in controllers { controller.viewJoined(owner) }
   }
 
   /// Takes it out of its superview; a child's view disappears by that.
@@ -116,6 +119,15 @@ open class UIView: UIResponder {
 }
 
 extension UIViewController {
+  /// Whether the view may come into a controller's view, complaining where not: a controller
+  /// without a parent may be anywhere, another one only with its parent (A71).
+  func viewMayJoin(_ owner: UIViewController?) -> Bool {
+    guard let owner, let parent, parent !== owner else { return true }
+    stage.complain(
+      .hierarchyInconsistency, stage.describe(self), stage.describe(owner), stage.describe(parent))
+    return false
+  }
+
   /// The view came into a container's view; that of a child appears by that.
   func viewJoined(_ owner: UIViewController) {
     guard owner === parent else { return }
