@@ -38,6 +38,14 @@ extension Interpreter {
   package func runOverride(
     of object: AnyObject, _ name: String, _ arguments: any LuaConvertible...
   ) throws(LuaError) -> [LuaValue]? {
+    try runOverride(of: object, name, arguments)
+  }
+
+  /// The same with a list of arguments.
+  @discardableResult
+  package func runOverride(
+    of object: AnyObject, _ name: String, _ arguments: [any LuaConvertible]
+  ) throws(LuaError) -> [LuaValue]? {
     try callMember(object, arguments, leading: 1) { stack in
       stack.pushOverride(name, of: address(object))
     }

@@ -30,6 +30,15 @@ final class ScriptedBehaviour: ControllerBehaviour {
     return answer
   }
 
+  func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
+    var isDone = false
+    world.callBack("\(controller.label) \(method)") { () throws(LuaError) in
+      let values = arguments.compactMap { $0 as? any LuaConvertible }
+      isDone = try world.interpreter.runOverride(of: controller, method, values) != nil
+    }
+    return isDone
+  }
+
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?

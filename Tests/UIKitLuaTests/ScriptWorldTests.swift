@@ -166,6 +166,36 @@ struct ScriptWorldTests {
     #expect(script.lines == ["true\tB", "nil"])
   }
 
+  @Test func theFrameworkCallsOverriddenMethodsToo() {
+    let script = Script(
+      """
+      local Stack = class("Stack", UINavigationController)
+      function Stack:pushViewController(controller, animated)
+        print("push", controller.title, animated)
+        Stack.super.pushViewController(self, controller, animated)
+      end
+      function Stack:popToRootViewController(animated)
+        print("popToRoot")
+        return Stack.super.popToRootViewController(self, animated)
+      end
+      function Stack:popViewController(animated)
+        print("pop")
+        return Stack.super.popViewController(self, animated)
+      end
+      local home = UIViewController "Home"
+      local nav = Stack{ home }
+      window.rootViewController = UITabBarController{ nav }
+      settle()
+      home:show(UIViewController "One") settle()
+      user.back() settle()
+      home:show(UIViewController "Two") settle()
+      user.selectTab(0) settle()
+      print(#nav.viewControllers)
+      """)
+    #expect(
+      script.lines == ["push\tOne\ttrue", "pop", "push\tTwo\ttrue", "popToRoot", "1"])
+  }
+
   @Test func aWindowOnScreenIsKept() {
     let script = Script(
       """

@@ -106,7 +106,7 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController {
       present(vc, animated: true)
-    } else {
+    } else if !isPerformedByScript("pushViewController", vc, true) {
       pushViewController(vc, animated: true)
     }
   }

@@ -100,7 +100,11 @@ extension UITabBarController {
       guard answer else { return }
     }
     guard stage.hierarchy[id].shown == [tab.id] else { return select(tab, as: .tap) }
-    if let stack = tab as? UINavigationController { stack.popToRootViewController(animated: true) }
+    if let stack = tab as? UINavigationController,
+      !stack.isPerformedByScript("popToRootViewController", true)
+    {
+      stack.popToRootViewController(animated: true)
+    }
     stage.tellDelegate(of: id, .didSelect, tab.id, animated: false)
   }
 }

@@ -7,8 +7,18 @@ package protocol ControllerBehaviour: AnyObject {
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool
   /// What it answers for a property that scripts may override by a function; nil where it does not.
   func flag(_ name: String, of controller: UIViewController) -> Bool?
+  /// Performs a method of the class that the framework calls itself; false where it does not
+  /// override it.
+  func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool
   /// Answers a callback it overrides.
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?)
+}
+
+extension UIViewController {
+  /// Whether a script's override performed a method in place of the Swift one.
+  func isPerformedByScript(_ method: String, _ arguments: Any...) -> Bool {
+    behaviour?.perform(method, of: self, arguments) == true
+  }
 }
