@@ -15,5 +15,6 @@ read_globals = {
   "record", "mark", "weak", "warnings", "leaks", "class", "Coder", "CATransaction",
   -- Classes.
   "UIResponder", "UIViewController", "UINavigationController", "UITabBarController", "UIWindow",
-  "UIView", "UINavigationItem", "UIBarButtonItem",
+  "UIView", "UINavigationItem", "UIBarButtonItem", "UINavigationBar",
+  "UIViewControllerTransitionCoordinator",
 }

@@ -12,6 +12,7 @@ final class AppCoordinator: NSObject, Coordinator, UINavigationControllerDelegat
   let window: UIWindow
   let navigationController: UINavigationController
   private(set) var shown: [String] = []
+  private(set) var left: [String] = []
 
   init(window: UIWindow) {
     self.window = window
@@ -46,6 +47,11 @@ final class AppCoordinator: NSObject, Coordinator, UINavigationControllerDelegat
     animated: Bool
   ) {
     shown.append(viewController.title ?? "?")
+    let coordinator = navigationController.transitionCoordinator
+    guard let from = coordinator?.viewController(forKey: .from),
+      !navigationController.viewControllers.contains(from)
+    else { return }
+    left.append(from.title ?? "?")
   }
 }
 
@@ -92,5 +98,10 @@ struct CoordinatorTests {
     world.stage.settle()
     #expect(coordinator.shown == ["List", "first", "editor"])
     #expect(coordinator.navigationController.presentedViewController?.isViewLoaded == true)
+    coordinator.navigationController.dismiss(animated: true)
+    world.stage.settle()
+    coordinator.navigationController.popViewController(animated: true)
+    world.stage.settle()
+    #expect(coordinator.left == ["first"])
   }
 }

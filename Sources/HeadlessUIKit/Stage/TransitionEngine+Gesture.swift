@@ -56,9 +56,11 @@ extension TransitionEngine {
       stage.hierarchy[popped].parent == nil
     else { return finish(pop) }
     running.removeAll { $0 === pop }
-    perform(.cancelPop, in: pop.lane, animated: true, lasting: duration) {
+    let way = perform(.cancelPop, in: pop.lane, animated: true, lasting: duration) {
       $0.restore(popped, to: stack)
     }
+    way?.isCancelled = true
+    pop.handOver(to: way)
     pop.releaseCast()
   }
 }

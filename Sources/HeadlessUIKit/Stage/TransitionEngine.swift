@@ -171,6 +171,7 @@ final class TransitionEngine {
     let duration = transition.duration
     if duration > .zero { stage.noteTransition(underWay) }
     play(transition.choreography.committed, of: underWay)
+    underWay.beginCompanions()
     if let gesture = underWay.gesture, duration > .zero {
       follow(gesture, underWay)
     } else if duration > .zero {
@@ -187,6 +188,7 @@ final class TransitionEngine {
     guard running.contains(where: { $0 === transition }), !transition.isEnding else { return }
     transition.isEnding = true
     play(transition.transition.choreography.ended, of: transition)
+    transition.endCompanions()
     running.removeAll { $0 === transition }
     transition.releaseCast()
     if !waiting.isEmpty { makeWaitingCalls(of: transition.lane) }

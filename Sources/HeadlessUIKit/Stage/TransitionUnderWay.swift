@@ -18,6 +18,12 @@ final class TransitionUnderWay {
   var isEnding = false
   /// The controllers that a dismissal sends away, lowest first.
   var dismissed: [Hierarchy.ID] = []
+  /// Whether it is taken back.
+  var isCancelled = false
+  /// Whether everybody has been told.
+  private var isOver = false
+  private var companions: [() -> Void] = []
+  private var farewells: [() -> Void] = []
   private var completions: [Completion] = []
   private var cast: [UIViewController] = []
 
@@ -92,5 +98,59 @@ final class TransitionUnderWay {
       stage.note(completion)
       completion.body()
     }
+  }
+
+  // MARK: Those who animate along
+
+  /// Runs closures when the animation begins, at once if it has begun, and at the end; false where
+  /// the end is past.
+  func accompany(_ animation: (() -> Void)?, _ completion: (() -> Void)?) -> Bool {
+    guard !isOver else { return false }
+    if let animation { companions.append(animation) }
+    if let completion { farewells.append(completion) }
+    return true
+  }
+
+  /// Runs the closures for the beginning.
+  func beginCompanions() {
+    let bodies = companions
+    companions = []
+    for body in bodies { body() }
+  }
+
+  /// Runs the closures for the end.
+  func endCompanions() {
+    beginCompanions()
+    isOver = true
+    let bodies = farewells
+    farewells = []
+    for body in bodies { body() }
+  }
+
+  /// Leaves the end to the transition that takes this one back.
+  func handOver(to other: TransitionUnderWay?) {
+    isCancelled = true
+    let bodies = farewells
+    farewells = []
+    for body in bodies { _ = other?.accompany(nil, body) }
+  }
+
+  /// Whether a coordinator of it may be had by a controller of a family: it is animated, and the
+  /// controller comes, goes, or is around those who do.
+  func involves(_ id: Hierarchy.ID, _ family: Set<Hierarchy.ID>) -> Bool {
+    let change = transition.change
+    guard transition.duration > .zero else { return false }
+    return change.entering.contains(id) || change.leaving.contains(id)
+      || change.subject.map(family.contains) == true
+  }
+
+  /// The controllers that it goes from and to.
+  var ends: (from: Hierarchy.ID?, to: Hierarchy.ID?) {
+    let change = transition.change
+    guard case .presenter(let presenter) = lane else {
+      return (change.shownBefore.last, change.shownAfter.last)
+    }
+    return kind.isPresentation
+      ? (presenter, change.entering.first) : (dismissed.first ?? change.leaving.first, presenter)
   }
 }

@@ -15,6 +15,7 @@ extension ScriptWorld {
     interpreter.register(class: navigationBar)
     interpreter.register(class: navigationItem)
     interpreter.register(class: barButtonItem)
+    interpreter.register(class: transitionCoordinator)
   }
 
   private var responder: ClassDescriptor<UIResponder> {

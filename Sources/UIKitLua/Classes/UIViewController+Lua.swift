@@ -104,6 +104,11 @@ extension ScriptWorld {
         get: { $0.isMovingFromParent }
       )
       .property(
+        "transitionCoordinator",
+        summary: "The animated transition it takes part in; nil without one.",
+        get: { $0.transitionCoordinator as? TransitionCoordinator }
+      )
+      .property(
         "shouldAutomaticallyForwardAppearanceMethods",
         summary: "Whether its children hear of their appearance when it does.",
         super: { $0.shouldAutomaticallyForwardAppearanceMethods },

@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension TransitionCoordinator: LuaObject {
+  package static var luaType: String { "UIViewControllerTransitionCoordinator" }
+}
+
+/// Which controller of a transition is meant, as scripts say it.
+private enum TransitionEnd: LuaEnumeration {
+  case from, to
+
+  static var luaType: String { "UITransitionContextViewControllerKey" }
+  static var luaCases: KeyValuePairs<String, TransitionEnd> { ["from": .from, "to": .to] }
+}
+
+extension ScriptWorld {
+  var transitionCoordinator: ClassDescriptor<TransitionCoordinator> {
+    ClassDescriptor(
+      "UIViewControllerTransitionCoordinator", of: TransitionCoordinator.self,
+      receiver: "coordinator", summary: "An animated transition that others may animate along with."
+    )
+    .property("isAnimated", summary: "Whether it is animated.", get: { $0.isAnimated })
+    .property(
+      "initiallyInteractive", summary: "Whether it began with a finger.",
+      get: { $0.initiallyInteractive }
+    )
+    .property(
+      "isInteractive", summary: "Whether a finger drives it now.", get: { $0.isInteractive }
+    )
+    .property("isCancelled", summary: "Whether it is being taken back.", get: { $0.isCancelled })
+    .property(
+      "transitionDuration", summary: "How long it takes, in seconds.",
+      get: { $0.transitionDuration }
+    )
+    .property(
+      "percentComplete", summary: "How far the finger has gone, from 0 to 1.",
+      get: { Double($0.percentComplete) }
+    )
+    .method("viewController", "key", summary: "The controller that goes (from) or comes (to).") {
+      (coordinator: TransitionCoordinator, end: TransitionEnd) -> UIViewController? in
+      coordinator.viewController(forKey: end == .from ? .from : .to)
+    }
+    .method(
+      "animate", "animation", "completion",
+      summary: "Calls one function when the animation begins and one when it is over."
+    ) {
+      [unowned self]
+      (
+        coordinator: TransitionCoordinator, animation: LuaFunction?, completion: LuaFunction?
+      ) -> Bool in
+      coordinator.animate(
+        alongsideTransition: closure(animation, "animations", with: coordinator).map { run in
+          { _ in run() }
+        },
+        completion: closure(completion, "the end of animations", with: coordinator).map { run in
+          { _ in run() }
+        })
+    }
+  }
+}
