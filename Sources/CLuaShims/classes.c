@@ -126,9 +126,9 @@ static void check_arguments(lua_State *L, const script_class *record) {
   } else if (lua_type(L, 2) == LUA_TTABLE && !dlua_is_class(L, 2)) {
     return;
   } else {
-    raise_at_caller(L, lua_pushfstring(L, "bad argument #1 to '%s' (table expected, got %s)",
-        record->name,
-                                       dlua_type_name(L, 2)));
+    raise_at_caller(L,
+        lua_pushfstring(L, "bad argument #1 to '%s' (table expected, got %s): write %s{...}",
+            record->name, dlua_type_name(L, 2), record->name));
   }
   lua_replace(L, 2);
 }

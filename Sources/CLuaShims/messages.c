@@ -111,17 +111,24 @@ void remember_miss(dlua_state *state, const void *key, const char *class_name, d
   state->misses[slot].on_class = on_class;
 }
 
-// True when the failing function is about to call nil on an object of that class: its registers
-// hold nil followed by the object.
-static bool called_on(lua_State *L, int level, const dlua_class *class) {
+// The native class of a slot's object, or of its class when the miss was on one.
+static const dlua_class *receiver_class(lua_State *L, int slot, bool on_class) {
+  box *b = box_at(L, slot);
+  if (b) return on_class ? NULL : b->class;
+  script_class *record = on_class ? class_at(L, slot) : NULL;
+  return record ? record->native : NULL;
+}
+
+// True when the failing function is about to call nil on such a receiver: its registers hold nil
+// followed by the receiver.
+static bool called_on(lua_State *L, int level, const dlua_class *class, bool on_class) {
   lua_Debug ar;
-  if (!lua_checkstack(L, 2) || !lua_getstack(L, level, &ar)) return false;
+  if (!lua_checkstack(L, 4) || !lua_getstack(L, level, &ar)) return false;
   int top = lua_gettop(L);
   bool was_nil = false, found = false;
   for (int slot = 1; !found && lua_getlocal(L, &ar, slot); slot++) {
-    box *b = box_at(L, -1);
-    found = was_nil && b && b->class == class;
-    was_nil = lua_isnil(L, -1);
+    found = was_nil && receiver_class(L, top + 1, on_class) == class;
+    was_nil = lua_isnil(L, top + 1);
     lua_settop(L, top);
   }
   return found;
@@ -131,8 +138,9 @@ static int find_miss(lua_State *failed, int level, const void *key, bool is_meth
   dlua_state *state = state_of(failed);
   for (unsigned back = 1; back <= MISSES && back <= state->miss; back++) {
     unsigned slot = (state->miss - back) % MISSES;
-    if (state->misses[slot].key == key && (!is_method || called_on(failed, level,
-        state->misses[slot].class)))
+    if (state->misses[slot].key == key
+        && (!is_method
+            || called_on(failed, level, state->misses[slot].class, state->misses[slot].on_class)))
       return (int)slot;
     if (!is_method) return -1;
   }
@@ -167,12 +175,15 @@ void improve_message(lua_State *L, lua_State *failed, int level) {
     dlua_state *state = state_of(L);
     const char *class_name = state->misses[slot].class_name;
     bool on_class = state->misses[slot].on_class;
-    const char *other = nearest(L, state->misses[slot].class, lua_tostring(L, -1), on_class);
+    dlua_class *class = state->misses[slot].class;
+    bool makes = on_class && class->construct && strcmp(lua_tostring(L, -1), "new") == 0;
+    const char *other = makes ? NULL : nearest(L, class, lua_tostring(L, -1), on_class);
     lua_pushlstring(L, message, (size_t)(found - message));
     lua_pushfstring(L, "%s has no %s '%s'", class_name, on_class ? "function" : "method",
         lua_tostring(L, -2));
+    if (makes) lua_pushfstring(L, ": make one with %s{...}", class_name);
     if (other) lua_pushfstring(L, " (did you mean '%s'?)", other);
-    lua_concat(L, other ? 3 : 2);
+    lua_concat(L, makes || other ? 3 : 2);
     lua_replace(L, top);
   }
   lua_settop(L, top);

@@ -56,7 +56,12 @@ struct ConversionTests {
       "Controller cannot be changed: make a class of your own with Controller:subclass(name)"
     ),
     ("class('X', 1)", "bad argument #2 to 'class' (class expected, got number)"),
-    ("Controller(1)", "bad argument #1 to 'Controller' (table expected, got number)"),
+    (
+      "Controller(1)",
+      "bad argument #1 to 'Controller' (table expected, got number): write Controller{...}"
+    ),
+    ("Controller.new()", "Controller has no function 'new': make one with Controller{...}"),
+    ("Controller:new{}", "Controller has no function 'new': make one with Controller{...}"),
     (
       "Controller{ title = 1 }",
       "bad field 'title' in Controller{...} (string expected, got number)"
