@@ -13,11 +13,8 @@ package struct LuaArguments {
   package func read<Value: LuaConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(LuaError) -> Value {
-    stack.push(name)
-    lua_rawget(stack.state, table)
-    defer { stack.pop() }
     do {
-      return try Value.read(from: stack, at: stack.top)
+      return try stack.read(name, ofTableAt: table)
     } catch {
       throw LuaError("bad field '\(name)' in \(className){...} (\(error.description))")
     }

@@ -18,14 +18,23 @@ package struct LuaFields {
   package func read<Value: LuaConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(LuaMismatch) -> Value {
-    stack.push(name)
-    lua_rawget(stack.state, table)
-    defer { stack.pop() }
     do {
-      return try Value.read(from: stack, at: stack.top)
+      return try stack.read(name, ofTableAt: table)
     } catch {
       throw LuaMismatch("field '\(name)': \(error.description)")
     }
+  }
+}
+
+extension LuaStack {
+  /// Reads an entry of a table without its metamethods; a missing one reads as nil.
+  func read<Value: LuaConvertible>(
+    _ name: String, ofTableAt table: Int32
+  ) throws(LuaMismatch) -> Value {
+    push(name)
+    lua_rawget(state, table)
+    defer { pop() }
+    return try Value.read(from: self, at: top)
   }
 }
 
