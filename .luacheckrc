@@ -4,7 +4,6 @@ max_line_length = 100
 max_comment_line_length = false
 ignore = { "614" }
 self = false
-exclude_files = { "scripts/meta" }
 
 -- Scripts write their fields; luacheck knows no way to allow that and still refuse an assignment.
 globals = { "window", "app", "simulator" }
