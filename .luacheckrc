@@ -13,7 +13,9 @@ read_globals = {
   "defaults", "now", "wait", "settle", "after", "user", "tree", "families", "screen", "timeline",
   "record", "mark", "weak", "warnings", "leaks", "class", "Coder", "CATransaction",
   -- Classes.
-  "UIResponder", "UIViewController", "UINavigationController", "UITabBarController", "UIWindow",
+  "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
+  "UIPageViewController", "UISplitViewController", "UITabBar", "UIPercentDrivenInteractiveTransition",
+  "UIWindow",
   "UIView", "UINavigationItem", "UIBarButtonItem", "UINavigationBar",
   "UIViewControllerTransitionCoordinator",
 }

@@ -56,4 +56,5 @@ public enum Callback: String, Sendable, CaseIterable {
 public enum DelegateCall: String, Sendable, CaseIterable {
   case willShow, didShow
   case shouldSelect, didSelect
+  case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
 }

@@ -13,6 +13,8 @@ public struct Choreography: Sendable, Equatable {
   public var whenPending: WhenPending
   /// When an unanimated one plays its `ended` beats.
   public var unanimated: Settling
+  /// The kind of the change that takes it back, from after to before; nil where nobody can.
+  public var cancellation: Kind?
   /// Played inside the call.
   public let asked: [Beat]
   /// Played at the end of the turn.
@@ -23,14 +25,15 @@ public struct Choreography: Sendable, Equatable {
   /// A row.
   public init(
     _ name: String, duration: Duration = .zero, whenBusy: WhenBusy = .wait,
-    whenPending: WhenPending = .join, unanimated: Settling = .sameTurn, asked: [Beat] = [],
-    committed: [Beat], ended: [Beat]
+    whenPending: WhenPending = .join, unanimated: Settling = .sameTurn,
+    cancelledBy cancellation: Kind? = nil, asked: [Beat] = [], committed: [Beat], ended: [Beat]
   ) {
     self.name = name
     self.duration = duration
     self.whenBusy = whenBusy
     self.whenPending = whenPending
     self.unanimated = unanimated
+    self.cancellation = cancellation
     self.asked = asked
     self.committed = committed
     self.ended = ended
@@ -58,8 +61,12 @@ extension Choreography {
     case tap
     /// A container's children are replaced or chosen without an animation.
     case arrange
-    /// A pop by gesture is taken back: from after to before.
-    case cancelPop
+    /// A change of a stack is taken back: from after to before.
+    case cancel
+    /// A page controller scrolls to other pages, or turns to them by a curl.
+    case scroll, curl
+    /// The same, taken back.
+    case cancelScroll, cancelCurl
     /// Nothing changes, and the caller is told so.
     case nothing
     /// A container made by hand shows one child in the place of another.

@@ -16,6 +16,7 @@ extension Complaint.Rule {
   /// Every rule there is.
   public static let all: [Complaint.Rule] = [
     sameInstance, navigationInNavigation, nilPush, popToStranger, notDistinct, stackBusy, notATab,
+    pageCount,
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
@@ -114,6 +115,19 @@ extension Complaint.Rule {
       )
     ],
     hint: "select one of viewControllers")
+
+  /// A page controller is given too many or too few pages; the name of the exception and the wording
+  /// are unconfirmed.
+  public static let pageCount = Complaint.Rule(
+    "page-count", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "The number of view controllers provided (%1) doesn't match the number required (%2) for the "
+          + "requested transition"
+      )
+    ],
+    hint: "pass one page, or two where the spine is in the middle")
 
   // Presentations
 

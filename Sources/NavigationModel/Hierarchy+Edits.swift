@@ -56,10 +56,24 @@ extension Hierarchy {
     }
   }
 
-  /// Puts a controller back on the stack that it was being taken from.
-  public mutating func restore(_ id: ID, to container: ID) -> Change {
-    let change = append(id, to: container)
-    nodes[Int(id.slot)].isNewcomer = false
+  /// The children of a container and which of them it shows, to come back to.
+  public func arrangement(of container: ID) -> Arrangement {
+    Arrangement(children: self[container].children, shown: self[container].shown)
+  }
+
+  /// Whether a container's former children are still its own, or nobody's, so that it can have them
+  /// back.
+  public func canRestore(_ arrangement: Arrangement, of container: ID) -> Bool {
+    arrangement.children.allSatisfy {
+      contains($0)
+        && (self[$0].parent == container || owner(of: $0) == nil && self[$0].window == nil)
+    }
+  }
+
+  /// Gives a container the children it had; nobody is new to it by that.
+  public mutating func restore(_ arrangement: Arrangement, of container: ID) -> Change {
+    let change = setChildren(arrangement.children, of: container, shown: arrangement.shown)
+    for id in change.adopted { nodes[Int(id.slot)].isNewcomer = false }
     return change
   }
 
@@ -152,7 +166,7 @@ extension Hierarchy {
   private mutating func adopt(_ id: ID, by container: ID, _ change: inout Change) {
     precondition(self[id].parent == nil, "\(id) must leave its parent first")
     self[id].parent = container
-    self[id].isNewcomer = self[container].showing == .last
+    self[id].isNewcomer = self[container].showing != .chosen
     change.adopted.append(id)
   }
 
@@ -200,7 +214,9 @@ extension Hierarchy {
       change.reveals.append(Change.Reveal(stack: subject, top: top))
     }
     for id in change.entering where nodes[Int(id.slot)].isNewcomer {
-      guard let stack = nodes[Int(id.slot)].parent, stack != change.subject else { continue }
+      guard let stack = nodes[Int(id.slot)].parent, stack != change.subject,
+        nodes[Int(stack.slot)].showing == .last
+      else { continue }
       change.reveals.append(Change.Reveal(stack: stack, top: id))
     }
     return change

@@ -117,6 +117,14 @@ extension Hierarchy {
     public var description: String { "#\(number)" }
   }
 
+  /// What a container looked like.
+  public struct Arrangement: Sendable, Equatable {
+    /// Its children, in order.
+    public let children: [ID]
+    /// Those it showed.
+    public let shown: [ID]
+  }
+
   /// A window: a root, and whether it is on the screen.
   public struct Window: Sendable, Equatable {
     /// Tells windows apart; counts from 1.

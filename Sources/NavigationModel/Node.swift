@@ -31,7 +31,7 @@ public struct Node: Sendable, Equatable {
   public internal(set) var isLaidOut = false
   /// Whether the appearance that its author tells it of is animated (A75).
   public internal(set) var isHandAnimated = false
-  /// Whether it joined a stack and has not yet appeared there (A42).
+  /// Whether it joined a stack, or a container made by hand, and has not yet appeared there (A42).
   public internal(set) var isNewcomer = false
 
   static let vacant = Node(id: Hierarchy.ID(slot: 0, number: 0), className: "", showing: .placed)

@@ -12,7 +12,7 @@ extension Profile {
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
       .push: Choreography(  // A13, A31, A38, A54, A55; duration unconfirmed
-        "push", duration: .milliseconds(350),
+        "push", duration: .milliseconds(350), cancelledBy: .cancel,
         committed: [
           .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .enterWindow,
           .isAppearing,
@@ -20,17 +20,45 @@ extension Profile {
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
       .pop: Choreography(  // A14, A19, A38, A47, A52; duration unconfirmed
-        "pop", duration: .milliseconds(350), whenBusy: .answerNothing,
+        "pop", duration: .milliseconds(350), whenBusy: .answerNothing, cancelledBy: .cancel,
         committed: [
           .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .enterWindow,
           .isAppearing,
           .layout, .partBuried,
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
-      .cancelPop: Choreography(  // A17, A56: no didShow, and no second willShow
+      .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
         "cancel", duration: .milliseconds(350),
         committed: [],
-        ended: [.willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear]),
+        ended: [.willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .didPart]),
+      .scroll: Choreography(  // A24, WL-03; moves and duration unconfirmed
+        "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,
+        committed: [
+          .willPart, .willJoin, .load, .willAppear, .willDisappear, .willShow, .enterWindow,
+          .isAppearing, .layout,
+        ],
+        ended: [.didAppear, .didDisappear, .didPart, .didJoin, .didShow, .completion]),
+      .cancelScroll: Choreography(  // A24, WL-04
+        "cancel", duration: .milliseconds(300),
+        committed: [],
+        ended: [
+          .willAppear, .enterWindow, .didAppear, .willDisappear, .didDisappear, .didPart,
+          .completion,
+        ]),
+      .curl: Choreography(  // A24, WL-05; moves and duration unconfirmed
+        "curl", duration: .milliseconds(500), cancelledBy: .cancelCurl,
+        committed: [
+          .willPart, .willJoin, .load, .willAppear, .willDisappear, .willShow, .enterWindow,
+          .isAppearing, .layout,
+        ],
+        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .completion]),
+      .cancelCurl: Choreography(  // A24, WL-06
+        "cancel", duration: .milliseconds(500),
+        committed: [],
+        ended: [
+          .willDisappear, .willAppear, .enterWindow, .didDisappear, .didAppear, .didPart,
+          .completion,
+        ]),
       .lose: Choreography(  // A70, D19
         "lose", whenBusy: .proceed,
         committed: [

@@ -9,15 +9,17 @@ class ScriptedDelegate: SelectiveDelegate {
   unowned let world: ScriptWorld
   // The owner keeps this delegate, so it is there.
   unowned(unsafe) let owner: UIViewController
+  private let slot: String
 
-  /// The delegate of a container.
-  init(of owner: UIViewController, world: ScriptWorld) {
+  /// The delegate in a container's slot.
+  required init(of owner: UIViewController, in slot: String, world: ScriptWorld) {
     self.owner = owner
+    self.slot = slot
     self.world = world
   }
 
   func listens(to call: DelegateCall) -> Bool {
-    guard let field = try? world.interpreter.slotField(of: owner, "delegate", call.rawValue) else {
+    guard let field = try? world.interpreter.slotField(of: owner, slot, call.rawValue) else {
       return false  // a table that raises when it is read listens to nothing
     }
     if case .function = field { return true }
@@ -27,13 +29,46 @@ class ScriptedDelegate: SelectiveDelegate {
   /// Calls the table's function, the sender first.
   @discardableResult
   func tell(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> LuaValue {
+    tell(call, arguments)
+  }
+
+  private func tell(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue {
     var answer = LuaValue.nil
     world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
-      let field = try world.interpreter.slotField(of: owner, "delegate", call.rawValue)
+      let field = try world.interpreter.slotField(of: owner, slot, call.rawValue)
       guard case .function(let function) = field else { return }
       answer = try world.interpreter.call(function, [owner] + arguments).first ?? .nil
     }
     return answer
+  }
+
+  /// Calls the table's function for a controller; another answer than that or nil is an error.
+  func askForController(
+    _ call: DelegateCall, _ arguments: any LuaConvertible...
+  ) -> UIViewController? {
+    let answer = tell(call, arguments)
+    if case .nil = answer { return nil }
+    if let controller = answer.object(in: world.interpreter) as? UIViewController {
+      return controller
+    }
+    let problem = "\(call.rawValue) must return a UIViewController or nil, got \(answer.typeName)"
+    world.report(LuaError(problem), in: "\(owner.label) \(call.rawValue)")
+    return nil
+  }
+}
+
+extension ClassDescriptor where Object: UIViewController {
+  /// A delegate, or a data source, that scripts give as a table.
+  func delegate<Delegate: ScriptedDelegate>(
+    _ name: String = "delegate", type: String, summary: String, as _: Delegate.Type,
+    in world: ScriptWorld, _ set: @escaping (Object, Delegate?) -> Void
+  ) -> Self {
+    slot(name, type: type, taking: LuaValue.holders, summary: summary) {
+      [unowned world] owner, isNil in
+      let delegate = isNil ? nil : Delegate(of: owner, in: name, world: world)
+      owner.scriptStorage[name] = delegate
+      set(owner, delegate)
+    }
   }
 }
 
@@ -68,5 +103,38 @@ final class ScriptedTabBarDelegate: ScriptedDelegate, UITabBarControllerDelegate
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     tell(.didSelect, viewController)
+  }
+}
+
+/// The delegate or the data source of a page controller.
+final class ScriptedPageDelegate: ScriptedDelegate, UIPageViewControllerDelegate,
+  UIPageViewControllerDataSource
+{
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    askForController(.viewControllerBefore, viewController)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    askForController(.viewControllerAfter, viewController)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {
+    tell(.willTransitionTo, pendingViewControllers)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    tell(.didFinishAnimating, finished, previousViewControllers, completed)
   }
 }

@@ -13,8 +13,8 @@ open class UIViewController: UIResponder {
   package let stage: Stage
   /// Who answers its callbacks before its own methods do.
   package var behaviour: (any ControllerBehaviour)?
-  /// What a script's side of it needs to keep, such as a delegate made from a table.
-  package var scriptStorage: AnyObject?
+  /// What a script's side of it needs to keep, such as a delegate made from a table; by property.
+  package var scriptStorage: [String: AnyObject] = [:]
   /// The name of the nib its view comes from; kept for the caller, nibs do not exist here.
   public let nibName: String?
   /// The bundle of the nib.

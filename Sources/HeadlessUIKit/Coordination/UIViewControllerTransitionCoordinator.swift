@@ -106,6 +106,6 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   ) -> Bool {
     underWay.accompany(
       animation.map { animation in { animation(self) } },
-      completion.map { completion in { completion(self) } })
+      completion.map { completion in { _ in completion(self) } })
   }
 }

@@ -57,13 +57,13 @@ extension Stage {
   /// Puts a call of a delegate into the trace.
   func noteDelegateCall(
     _ call: DelegateCall, of container: UIViewController, about child: UIViewController,
-    animated: Bool = false
+    remark: String? = nil, animated: Bool = false
   ) {
     trace.append(
       Event(
         at: now, kind: .delegate, subject: container.id, name: container.label,
-        callback: call.rawValue,
-        isAnimated: animated, arguments: [child.label]))
+        callback: call.rawValue, isAnimated: animated,
+        arguments: [child.label] + (remark.map { [$0] } ?? [])))
   }
 
   /// Puts the animation that begins into the trace.

@@ -19,7 +19,7 @@ package struct Gesture: Sendable {
 
 extension TransitionEngine {
   /// The transition that a finger holds.
-  private var held: TransitionUnderWay? { running.first { $0.gesture?.isHeld == true } }
+  private var held: TransitionUnderWay? { underWay.first { $0.gesture?.isHeld == true } }
 
   /// Whether a finger is on the screen.
   var isHeld: Bool { held != nil }
@@ -40,6 +40,8 @@ extension TransitionEngine {
   func release(cancelled: Bool) -> Bool {
     guard let transition = held, let gesture = transition.gesture else { return false }
     transition.gesture?.isHeld = false
+    transition.gesture?.isCancelled = cancelled
+    guard transition.isStarted else { return true }
     let duration = transition.transition.duration
     if cancelled {
       takeBack(transition, during: duration * gesture.progress)
@@ -49,30 +51,32 @@ extension TransitionEngine {
     return true
   }
 
-  /// Undoes a pop: the transition from after to before, with a row of its own (A17).
-  private func takeBack(_ pop: TransitionUnderWay, during duration: Duration) {
-    guard running.contains(where: { $0 === pop }), case .container(let stack) = pop.lane,
-      let popped = pop.transition.change.orphaned.last, stage.hierarchy.contains(popped),
-      stage.hierarchy[popped].parent == nil
-    else { return finish(pop) }
-    running.removeAll { $0 === pop }
-    let way = perform(.cancelPop, in: pop.lane, animated: true, lasting: duration) {
-      $0.restore(popped, to: stack)
+  /// Undoes a change: the transition from after to before, with a row of its own (A17, A24).
+  ///
+  /// One that cannot be undone, because somebody else has taken its controllers, goes on to its end.
+  private func takeBack(_ transition: TransitionUnderWay, during duration: Duration) {
+    guard running.contains(where: { $0 === transition }),
+      case .container(let container) = transition.lane, let before = transition.before,
+      let cancellation = transition.transition.choreography.cancellation,
+      stage.hierarchy.canRestore(before, of: container)
+    else { return finish(transition) }
+    running.removeAll { $0 === transition }
+    let way = perform(cancellation, in: transition.lane, animated: true, lasting: duration) {
+      $0.restore(before, of: container)
     }
-    way?.isCancelled = true
-    pop.handOver(to: way)
-    pop.releaseCast()
+    if let way { transition.handOver(to: way) }
+    transition.releaseCast()
   }
 }
 
 extension Stage {
   /// Runs a body whose change is driven by a finger.
-  package func perform<Failure: Error>(
-    _ gesture: Gesture, _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
+  package func perform<Result, Failure: Error>(
+    _ gesture: Gesture, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     engine.gesture = gesture
     defer { engine.gesture = nil }
-    try body()
+    return try body()
   }
 
   /// Lifts the finger that holds a transition; false when none does.

@@ -21,7 +21,7 @@ extension TransitionEngine {
     switch call {
     case .willShow: return stage.hierarchy[child].appearance == .appearing
     case .didShow: return stage.hierarchy[child].appearance == .appeared
-    case .shouldSelect, .didSelect: return true
+    default: return true
     }
   }
 

@@ -111,8 +111,9 @@ final class TransitionEngine {
     completion: TransitionUnderWay.Completion? = nil, lasting duration: Duration? = nil,
     edit: (inout Hierarchy) -> Change
   ) -> TransitionUnderWay? {
-    let change = edit(&stage.hierarchy)
     var row = stage.profile[kind]
+    let before = arrangement(of: lane, before: row)
+    let change = edit(&stage.hierarchy)
     if let duration { row.duration = duration }
     if !change.isAttached && completion == nil {
       stage.noteOwnership(change, in: lane, by: nil)
@@ -131,6 +132,7 @@ final class TransitionEngine {
         Transition(row, change, isAnimated: animated), kind: kind, lane: lane,
         completion: completion)
       transition.gesture = gesture
+      transition.before = before
       stage.noteOwnership(change, in: lane, by: transition)
       pending.append(transition)
       if !row.asked.isEmpty { play(row.asked, of: transition) }
@@ -141,6 +143,15 @@ final class TransitionEngine {
       stage.clock.turnNeeded()
     }
     return transition
+  }
+
+  /// What a container looks like before a change that somebody may take back; nil for others, since
+  /// it costs a copy.
+  private func arrangement(of lane: Lane, before row: Choreography) -> Hierarchy.Arrangement? {
+    guard gesture != nil, row.cancellation != nil, case .container(let id) = lane else {
+      return nil
+    }
+    return stage.hierarchy.arrangement(of: id)
   }
 
   /// The end of a turn: what was asked for is told, and what that asks for in turn.

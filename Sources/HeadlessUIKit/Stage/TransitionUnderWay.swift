@@ -14,6 +14,8 @@ final class TransitionUnderWay {
   var isStarted = false
   /// How a finger drives it; nil where nobody touches the screen.
   var gesture: Gesture?
+  /// What the container looked like before, where the change may be taken back.
+  var before: Hierarchy.Arrangement?
   /// Whether the animation has run and the last beats are being played.
   var isEnding = false
   /// The controllers that a dismissal sends away, lowest first.
@@ -23,7 +25,7 @@ final class TransitionUnderWay {
   /// Whether everybody has been told.
   private var isOver = false
   private var companions: [() -> Void] = []
-  private var farewells: [() -> Void] = []
+  private var farewells: [(_ isCancelled: Bool) -> Void] = []
   private var completions: [Completion] = []
   private var cast: [UIViewController] = []
 
@@ -104,7 +106,9 @@ final class TransitionUnderWay {
 
   /// Runs closures when the animation begins, at once if it has begun, and at the end; false where
   /// the end is past.
-  func accompany(_ animation: (() -> Void)?, _ completion: (() -> Void)?) -> Bool {
+  func accompany(
+    _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
+  ) -> Bool {
     guard !isOver else { return false }
     if let animation { companions.append(animation) }
     if let completion { farewells.append(completion) }
@@ -124,15 +128,18 @@ final class TransitionUnderWay {
     isOver = true
     let bodies = farewells
     farewells = []
-    for body in bodies { body() }
+    for body in bodies { body(isCancelled) }
   }
 
   /// Leaves the end to the transition that takes this one back.
-  func handOver(to other: TransitionUnderWay?) {
+  func handOver(to other: TransitionUnderWay) {
     isCancelled = true
+    other.isCancelled = true
     let bodies = farewells
     farewells = []
-    for body in bodies { _ = other?.accompany(nil, body) }
+    for body in bodies { _ = other.accompany(nil, body) }
+    other.completions += completions
+    completions = []
   }
 
   /// Whether a coordinator of it may be had by a controller of a family: it is animated, and the

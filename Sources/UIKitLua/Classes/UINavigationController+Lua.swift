@@ -44,14 +44,11 @@ extension ScriptWorld {
       "isNavigationBarHidden", summary: "Whether the bar is hidden.",
       get: { $0.isNavigationBarHidden }, set: { $0.isNavigationBarHidden = $1 }
     )
-    .slot(
-      "delegate", type: "UINavigationControllerDelegate", taking: LuaValue.holders,
-      summary: "A table with `willShow(nav, controller, animated)` and `didShow`."
-    ) { [unowned self] nav, isNil in
-      let delegate = isNil ? nil : ScriptedNavigationDelegate(of: nav, world: self)
-      nav.scriptStorage = delegate
-      nav.delegate = delegate
-    }
+    .delegate(
+      type: "UINavigationControllerDelegate",
+      summary: "A table with `willShow(nav, controller, animated)` and `didShow`.",
+      as: ScriptedNavigationDelegate.self, in: self
+    ) { $0.delegate = $1 }
     .method(
       "pushViewController", "viewController", "animated", summary: "Puts a controller on top."
     ) {

@@ -12,6 +12,7 @@ extension ScriptWorld {
     interpreter.register(class: viewController)
     interpreter.register(class: navigationController)
     interpreter.register(class: tabBarController)
+    interpreter.register(class: pageViewController)
     interpreter.register(class: navigationBar)
     interpreter.register(class: navigationItem)
     interpreter.register(class: barButtonItem)

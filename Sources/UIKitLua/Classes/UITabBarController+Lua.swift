@@ -27,14 +27,11 @@ extension ScriptWorld {
         if let index { tabs.selectedIndex = index }
       }
     )
-    .slot(
-      "delegate", type: "UITabBarControllerDelegate", taking: LuaValue.holders,
-      summary: "A table with `shouldSelect(tabs, controller)` and `didSelect`."
-    ) { [unowned self] tabs, isNil in
-      let delegate = isNil ? nil : ScriptedTabBarDelegate(of: tabs, world: self)
-      tabs.scriptStorage = delegate
-      tabs.delegate = delegate
-    }
+    .delegate(
+      type: "UITabBarControllerDelegate",
+      summary: "A table with `shouldSelect(tabs, controller)` and `didSelect`.",
+      as: ScriptedTabBarDelegate.self, in: self
+    ) { $0.delegate = $1 }
     .method("setViewControllers", "viewControllers", "animated", summary: "Replaces the tabs.") {
       (tabs: UITabBarController, children: [UIViewController], animated: Bool) -> Void in
       tabs.setViewControllers(children, animated: animated)

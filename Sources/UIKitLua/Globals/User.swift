@@ -92,13 +92,20 @@ struct User {
       let nav = reachable.last(where: { $0 is UINavigationController }) as? UINavigationController
     else { return LuaResults(false, "there is no navigation controller on screen") }
     if let obstacle = nav.swipeObstacle { return LuaResults(false, obstacle) }
-    let gesture = Gesture(
-      progress: options.progress ?? 0.5, isHeld: options.progress != nil,
-      isCancelled: options.isCancelled)
-    try world.stage.perform(gesture) { () throws(LuaError) in
+    _ = try world.stage.perform(options.gesture) { () throws(LuaError) in
       try world.send("popViewController", to: nav, [true])
     }
     return LuaResults(true)
+  }
+
+  /// Swipes to another page: a turn that the finger drives.
+  func turnPage(
+    _ direction: UIPageViewController.NavigationDirection, _ options: SwipeOptions
+  ) -> LuaResults {
+    let page = reachable.lazy.compactMap { $0 as? UIPageViewController }.last
+    guard let page else { return LuaResults(false, "there are no pages on screen") }
+    let obstacle = world.stage.perform(options.gesture) { page.userTurns(direction) }
+    return obstacle.map { LuaResults(false, $0) } ?? LuaResults(true)
   }
 
   /// Lifts the finger of a gesture that was stopped half way.
@@ -158,6 +165,11 @@ extension ScriptWorld {
         .function("swipeBack", ["options"], "Drags from the left edge: `{ at =, cancel = }`.") {
           (options: SwipeOptions) throws(LuaError) in try user.swipeBack(options)
         },
+        .function(
+          "turnPage", ["direction", "options"], "Swipes to another page: `{ at =, cancel = }`."
+        ) { (direction: UIPageViewController.NavigationDirection, options: SwipeOptions) in
+          user.turnPage(direction, options)
+        },
         .function("release", ["options"], "Lifts the finger: `{ cancel = true }` takes it back.") {
           (options: SwipeOptions) in user.release(options)
         },
@@ -174,6 +186,11 @@ struct SwipeOptions: LuaConvertible {
   var progress: Double?
   /// Whether the gesture is taken back.
   var isCancelled = false
+
+  /// The finger's way.
+  var gesture: Gesture {
+    Gesture(progress: progress ?? 0.5, isHeld: progress != nil, isCancelled: isCancelled)
+  }
 
   static var luaType: String { "{ at?: number, cancel?: boolean }?" }
 

@@ -1,0 +1,255 @@
+import Foundation
+import NavigationModel
+
+/// A container that shows pages, and turns to others as a person swipes.
+///
+/// In which order pages hear of a turn depends on the style (A24).
+/// [UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller)
+open class UIPageViewController: UIViewController {
+  /// Told of turns that a person makes; not retained.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Asked for the pages before and after the shown ones; without one nobody can swipe.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Whether pages scroll or curl; fixed when it is made.
+  public let transitionStyle: TransitionStyle
+  /// The direction of the pages; fixed when it is made.
+  public let navigationOrientation: NavigationOrientation
+  /// Where the spine is, for the style that curls.
+  public let spineLocation: SpineLocation
+  /// Whether pages have contents on their backs, too; for the style that curls.
+  open var isDoubleSided = false
+
+  override class var isContainer: Bool { true }
+
+  override class var showing: Node.Showing { .chosen }
+
+  /// A container without pages.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spineLocation = Self.spine(of: style, options)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A container without pages, whose pages curl; there are no storyboards here, and the coder is
+  /// not read.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    super.init(coder: coder)
+  }
+
+  private static func spine(of style: TransitionStyle, _ options: [OptionsKey: Any]?)
+    -> SpineLocation
+  {
+    guard style == .pageCurl else { return .none }
+    let value = options?[.spineLocation]
+    return (value as? SpineLocation) ?? (value as? Int).flatMap(SpineLocation.init) ?? .min
+  }
+
+  /// The pages on screen; nil when there are none.
+  ///
+  /// While a person turns the page they are still the former ones.
+  open var viewControllers: [UIViewController]? {
+    let turn = stage.engine.underWay.last { $0.lane == lane && $0.gesture != nil && !$0.isEnding }
+    let pages = controllers(
+      turn?.transition.change.shownBefore ?? stage.hierarchy[id].shown)
+    return pages.isEmpty ? nil : pages
+  }
+
+  /// Turns to other pages; the delegate is not told, and the completion runs when they have
+  /// appeared.
+  ///
+  /// Another number of pages than the style shows raises.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pages = viewControllers ?? []
+    guard accepts(pages, animated: animated) else { return }
+    stage.engine.submit(transitionStyle.change, in: lane, animated: animated) { [self] in
+      turn(to: pages, animated: animated, completion: completion)
+    }
+  }
+
+  override func listens(to call: DelegateCall) -> Bool {
+    guard call == .willTransitionTo || call == .didFinishAnimating, let delegate else {
+      return false
+    }
+    return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
+  }
+}
+
+extension UIPageViewController {
+  /// How pages give way to each other.
+  public enum TransitionStyle: Int, Sendable {
+    /// As a leaf of a book.
+    case pageCurl = 0
+    /// Side by side.
+    case scroll = 1
+
+    var change: Choreography.Kind { self == .scroll ? .scroll : .curl }
+  }
+
+  /// The direction that pages follow each other in.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// Which way a turn goes.
+  public enum NavigationDirection: Int, Sendable {
+    case forward = 0
+    case reverse = 1
+  }
+
+  /// Where the spine of the book is.
+  public enum SpineLocation: Int, Sendable {
+    /// There is none: pages scroll.
+    case none = 0
+    /// At the left or upper edge.
+    case min = 1
+    /// In the middle: two pages are shown.
+    case mid = 2
+    /// At the right or lower edge.
+    case max = 3
+  }
+
+  /// What may be chosen when a container is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name, as on UIKit.
+    public let rawValue: String
+
+    /// A key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A `SpineLocation`, or its number.
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The distance between pages in points; kept for the caller, nothing is drawn.
+    public static let interPageSpacing = Self(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// How many pages a turn needs.
+  private func pageCount(animated: Bool) -> Int {
+    spineLocation == .mid || isDoubleSided && animated ? 2 : 1
+  }
+
+  private func accepts(_ pages: [UIViewController], animated: Bool) -> Bool {
+    let needed = pageCount(animated: animated)
+    guard pages.count == needed, Set(pages.map(\.id)).count == needed else {
+      stage.complain(.pageCount, String(pages.count), String(needed))
+      return false
+    }
+    return pages.allSatisfy { $0.parent === self || mayAdopt($0) }
+  }
+
+  @discardableResult
+  private func turn(
+    to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
+  ) -> TransitionUnderWay? {
+    for page in pages where page.parent !== self { page.leaveParent() }
+    let ids = pages.map(\.id)
+    let shown = spineLocation == .mid ? ids : Array(ids.prefix(1))
+    let finish = completion.map { completion in
+      TransitionUnderWay.Completion(call: "setViewControllers", about: label) { completion(true) }
+    }
+    return stage.engine.perform(
+      transitionStyle.change, in: lane, animated: animated, completion: finish
+    ) { $0.setChildren(ids, of: id, shown: shown) }
+  }
+
+  // MARK: The person
+
+  /// Swipes to the next or the former page; returns why that cannot be, nil where it can.
+  package func userTurns(_ direction: NavigationDirection) -> String? {
+    guard dataSource != nil else { return "the page controller has no data source to ask" }
+    guard let page = viewControllers?.first else { return "no page is shown" }
+    guard !stage.engine.isBusy(lane), !stage.isHeld else { return "a transition is under way" }
+    guard let next = self.page(next: direction, to: page) else {
+      return "the data source has no page there"
+    }
+    guard next.parent === self || mayAdopt(next) else { return "the page cannot be shown here" }
+    if listens(to: .willTransitionTo) {
+      stage.noteDelegateCall(.willTransitionTo, of: self, about: next)
+      delegate?.pageViewController(self, willTransitionTo: [next])
+    }
+    let former = viewControllers ?? []
+    let transition = turn(to: [next], animated: true, completion: nil)
+    _ = transition?.accompany(nil) { [weak self] isCancelled in
+      self?.finishedTurn(from: former, completed: !isCancelled)
+    }
+    return nil
+  }
+
+  private func page(
+    next direction: NavigationDirection, to page: UIViewController
+  ) -> UIViewController? {
+    let call: DelegateCall =
+      direction == .forward ? .viewControllerAfter : .viewControllerBefore
+    guard let dataSource, (dataSource as? any SelectiveDelegate)?.listens(to: call) ?? true else {
+      return nil
+    }
+    stage.noteDelegateCall(call, of: self, about: page)
+    return direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: page)
+      : dataSource.pageViewController(self, viewControllerBefore: page)
+  }
+
+  private func finishedTurn(from former: [UIViewController], completed: Bool) {
+    guard listens(to: .didFinishAnimating), let page = former.first else { return }
+    stage.noteDelegateCall(
+      .didFinishAnimating, of: self, about: page, remark: completed ? "completed" : "cancelled")
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: former,
+      transitionCompleted: completed)
+  }
+}
+
+/// Told of the turns that a person makes; never of the program's.
+///
+/// [UIPageViewControllerDelegate](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate)
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called when a turn begins, before anybody hears of it.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called when a turn is over; it may have been taken back.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+/// Asked for the pages next to the shown one.
+///
+/// [UIPageViewControllerDataSource](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource)
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before another one; nil at the beginning.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after another one; nil at the end.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}

@@ -1,0 +1,102 @@
+import HeadlessUIKit
+import Lua
+
+extension UIPageViewController.TransitionStyle: LuaEnumeration {
+  package static var luaType: String { "UIPageViewController.TransitionStyle" }
+  package static var luaCases: KeyValuePairs<String, UIPageViewController.TransitionStyle> {
+    ["pageCurl": .pageCurl, "scroll": .scroll]
+  }
+}
+
+extension UIPageViewController.NavigationOrientation: LuaEnumeration {
+  package static var luaType: String { "UIPageViewController.NavigationOrientation" }
+  package static var luaCases: KeyValuePairs<String, UIPageViewController.NavigationOrientation> {
+    ["horizontal": .horizontal, "vertical": .vertical]
+  }
+}
+
+extension UIPageViewController.NavigationDirection: LuaEnumeration {
+  package static var luaType: String { "UIPageViewController.NavigationDirection" }
+  package static var luaCases: KeyValuePairs<String, UIPageViewController.NavigationDirection> {
+    ["forward": .forward, "reverse": .reverse]
+  }
+}
+
+extension UIPageViewController.SpineLocation: LuaEnumeration {
+  package static var luaType: String { "UIPageViewController.SpineLocation" }
+  package static var luaCases: KeyValuePairs<String, UIPageViewController.SpineLocation> {
+    ["none": .none, "min": .min, "mid": .mid, "max": .max]
+  }
+}
+
+extension ScriptWorld {
+  var pageViewController: ClassDescriptor<UIPageViewController> {
+    ClassDescriptor(
+      "UIPageViewController", of: UIPageViewController.self, extends: "UIViewController",
+      receiver: "page",
+      summary: "A container that shows pages, and turns to others as a person swipes."
+    )
+    .initializer("transitionStyle", "navigationOrientation", "spineLocation") {
+      arguments throws(LuaError) in
+      let style: UIPageViewController.TransitionStyle? = try arguments.read("transitionStyle")
+      let orientation: UIPageViewController.NavigationOrientation? =
+        try arguments.read("navigationOrientation")
+      let spine: UIPageViewController.SpineLocation? = try arguments.read("spineLocation")
+      return UIPageViewController(
+        transitionStyle: style ?? .pageCurl, navigationOrientation: orientation ?? .horizontal,
+        options: spine.map { [.spineLocation: $0] })
+    }
+    .children { (page: UIPageViewController, pages: [UIViewController]) in
+      page.setViewControllers(pages, direction: .forward, animated: false)
+    }
+    .property(
+      "transitionStyle", summary: "Whether pages scroll or curl; fixed when it is made.",
+      get: { $0.transitionStyle }
+    )
+    .property(
+      "navigationOrientation", summary: "The direction of the pages; fixed when it is made.",
+      get: { $0.navigationOrientation }
+    )
+    .property(
+      "spineLocation", summary: "Where the spine is, for pages that curl; fixed when it is made.",
+      get: { $0.spineLocation }
+    )
+    .property(
+      "isDoubleSided", summary: "Whether pages that curl have contents on their backs, too.",
+      get: { $0.isDoubleSided }, set: { $0.isDoubleSided = $1 }
+    )
+    .property(
+      "viewControllers", summary: "The pages on screen; the former ones while a person turns.",
+      get: { $0.viewControllers ?? [] }
+    )
+    .delegate(
+      type: "UIPageViewControllerDelegate",
+      summary:
+        "A table with `willTransitionTo(page, pending)` and "
+        + "`didFinishAnimating(page, finished, previous, completed)`.",
+      as: ScriptedPageDelegate.self, in: self
+    ) { $0.delegate = $1 }
+    .delegate(
+      "dataSource", type: "UIPageViewControllerDataSource",
+      summary:
+        "A table with `viewControllerBefore(page, controller)` and `viewControllerAfter`; "
+        + "without one nobody can swipe.",
+      as: ScriptedPageDelegate.self, in: self
+    ) { $0.dataSource = $1 }
+    .method(
+      "setViewControllers", "viewControllers", "direction", "animated", "completion",
+      summary: "Turns to other pages; the completion gets whether the turn was finished."
+    ) {
+      [unowned self]
+      (
+        page: UIPageViewController, pages: [UIViewController],
+        direction: UIPageViewController.NavigationDirection, animated: Bool,
+        completion: LuaFunction?
+      ) -> Void in
+      let finish = closure(completion, "completion of setViewControllers", with: true)
+      page.setViewControllers(
+        pages, direction: direction, animated: animated,
+        completion: finish.map { finish in { _ in finish() } })
+    }
+  }
+}
