@@ -54,7 +54,7 @@ public enum Callback: String, Sendable, CaseIterable {
 
 /// A call to a delegate, named by the part of UIKit's method that tells it apart.
 public enum DelegateCall: String, Sendable, CaseIterable {
-  case willShow, didShow
+  case willShow, didShow, animationControllerFor, interactionControllerFor
   case shouldSelect, didSelect
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
 }

@@ -123,6 +123,10 @@ extension Choreography {
 
 /// One thing said to all whom it concerns.
 public enum Beat: String, Sendable, CaseIterable {
+  /// The container's delegate may give an animator of its own (A54).
+  case askForAnimator
+  /// That animator begins, and hears that all is over.
+  case animate, animationEnded
   /// Those who enter load their views.
   case load
   /// The new children hear `willMove(toParent:)`.

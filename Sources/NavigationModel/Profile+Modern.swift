@@ -14,23 +14,24 @@ extension Profile {
       .push: Choreography(  // A13, A31, A38, A54, A55; duration unconfirmed
         "push", duration: .milliseconds(350), cancelledBy: .cancel,
         committed: [
-          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .enterWindow,
-          .isAppearing,
-          .layout, .partBuried,
+          .askForAnimator, .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow,
+          .animate, .enterWindow, .isAppearing, .layout, .partBuried,
         ],
-        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
+        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .animationEnded]),
       .pop: Choreography(  // A14, A19, A38, A47, A52; duration unconfirmed
         "pop", duration: .milliseconds(350), whenBusy: .answerNothing, cancelledBy: .cancel,
         committed: [
-          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .enterWindow,
-          .isAppearing,
-          .layout, .partBuried,
+          .askForAnimator, .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow,
+          .animate, .enterWindow, .isAppearing, .layout, .partBuried,
         ],
-        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
+        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .animationEnded]),
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
         "cancel", duration: .milliseconds(350),
         committed: [],
-        ended: [.willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .didPart]),
+        ended: [
+          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .didPart,
+          .animationEnded,
+        ]),
       .scroll: Choreography(  // A24, WL-03; moves and duration unconfirmed
         "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,
         committed: [

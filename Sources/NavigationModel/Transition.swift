@@ -49,6 +49,9 @@ public struct Transition: Sendable, Equatable {
       if let subject = change.subject, let selected = change.shownAfter.last {
         body(.delegate(subject, .didSelect, selected))
       }
+    case .askForAnimator: body(.askForAnimator)
+    case .animate: body(.animate)
+    case .animationEnded: body(.animationEnded)
     case .unlink: body(.unlink)
     case .completion: body(.complete)
     }
@@ -94,6 +97,10 @@ public enum Step: Sendable, Equatable {
   case enterWindow(Hierarchy.ID)
   /// Those who left without being seen are no longer held.
   case letGo
+  /// The container's delegate may give an animator of its own.
+  case askForAnimator
+  /// That animator begins, and hears that all is over.
+  case animate, animationEnded
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.

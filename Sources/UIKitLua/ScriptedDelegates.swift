@@ -87,6 +87,25 @@ final class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationController
   ) {
     tell(.didShow, viewController, animated)
   }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let call = DelegateCall.animationControllerFor
+    return world.animator(
+      tell(call, operation.name, fromVC, toVC), of: call.rawValue, owner.label)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    let call = DelegateCall.interactionControllerFor
+    let animator = (animationController as? ScriptedAnimator)?.value ?? .nil
+    return world.driver(tell(call, animator), of: call.rawValue, owner.label)
+  }
 }
 
 /// The delegate of a tab bar controller.

@@ -128,7 +128,7 @@ extension HierarchyLiteral {
         + (isMove && parent == nil ? " nil" : "")
     case .delegate(let id, let call, let child):
       return "\(hierarchy[id].label) \(call) \(hierarchy[child].label)"
-    case .enterWindow: return nil
+    case .enterWindow, .askForAnimator, .animate, .animationEnded: return nil
     case .letGo: return "let go"
     case .unlink: return "unlink"
     case .complete: return "completion"

@@ -126,8 +126,30 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { barIsHidden = hidden }
 
   override func listens(to call: DelegateCall) -> Bool {
-    guard call == .willShow || call == .didShow, let delegate else { return false }
+    guard let delegate else { return false }
     return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
+  }
+
+  override var mayAnimateItself: Bool { listens(to: .animationControllerFor) }
+
+  override func animation(of transition: TransitionUnderWay) -> TransitionContext? {
+    guard let delegate, listens(to: .animationControllerFor),
+      let from = transition.controller(.from, on: stage),
+      let to = transition.controller(.to, on: stage)
+    else { return nil }
+    let operation: Operation = transition.kind == .pop ? .pop : .push
+    stage.noteDelegateCall(
+      .animationControllerFor, of: self, operation.name, from.label, to.label)
+    guard
+      let animator = delegate.navigationController(
+        self, animationControllerFor: operation, from: from, to: to)
+    else { return nil }
+    var driver: (any UIViewControllerInteractiveTransitioning)?
+    if listens(to: .interactionControllerFor) {
+      stage.noteDelegateCall(.interactionControllerFor, of: self)
+      driver = delegate.navigationController(self, interactionControllerFor: animator)
+    }
+    return TransitionContext(animator, driver: driver, of: transition, on: stage)
   }
 
   override func tellDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
@@ -208,6 +230,24 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
+  /// What a transition does to a stack.
+  ///
+  /// [UINavigationController.Operation](https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation)
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+
+    /// The name of the case.
+    package var name: String {
+      switch self {
+      case .none: "none"
+      case .push: "push"
+      case .pop: "pop"
+      }
+    }
+  }
+
   /// Why a swipe from the edge would not be honoured now; nil where it would be (B67).
   package var swipeObstacle: String? {
     let item = topViewController?.navigationItem
@@ -261,6 +301,17 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// Asked before anybody hears of an animated transition: an animator of one's own, or nil (A54).
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked where there is an animator: who drives it, or nil where nobody touches the screen.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -274,6 +325,17 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// None: the animation is UIKit's.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None: nobody touches the screen.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// A delegate that answers some of its calls only, as one made from a script's table does.

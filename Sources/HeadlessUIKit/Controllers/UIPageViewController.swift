@@ -176,7 +176,7 @@ extension UIPageViewController {
     }
     guard next.parent === self || mayAdopt(next) else { return "the page cannot be shown here" }
     if listens(to: .willTransitionTo) {
-      stage.noteDelegateCall(.willTransitionTo, of: self, about: next)
+      stage.noteDelegateCall(.willTransitionTo, of: self, next.label)
       delegate?.pageViewController(self, willTransitionTo: [next])
     }
     let former = viewControllers ?? []
@@ -195,7 +195,7 @@ extension UIPageViewController {
     guard let dataSource, (dataSource as? any SelectiveDelegate)?.listens(to: call) ?? true else {
       return nil
     }
-    stage.noteDelegateCall(call, of: self, about: page)
+    stage.noteDelegateCall(call, of: self, page.label)
     return direction == .forward
       ? dataSource.pageViewController(self, viewControllerAfter: page)
       : dataSource.pageViewController(self, viewControllerBefore: page)
@@ -204,7 +204,7 @@ extension UIPageViewController {
   private func finishedTurn(from former: [UIViewController], completed: Bool) {
     guard listens(to: .didFinishAnimating), let page = former.first else { return }
     stage.noteDelegateCall(
-      .didFinishAnimating, of: self, about: page, remark: completed ? "completed" : "cancelled")
+      .didFinishAnimating, of: self, page.label, completed ? "completed" : "cancelled")
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: former,
       transitionCompleted: completed)

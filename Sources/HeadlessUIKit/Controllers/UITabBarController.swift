@@ -96,7 +96,7 @@ extension UITabBarController {
   package func userSelects(_ tab: UIViewController) {
     if listens(to: .shouldSelect) {
       let answer = delegate?.tabBarController(self, shouldSelect: tab) ?? true
-      stage.noteDelegateCall(.shouldSelect, of: self, about: tab)
+      stage.noteDelegateCall(.shouldSelect, of: self, tab.label)
       guard answer else { return }
     }
     guard stage.hierarchy[id].shown == [tab.id] else { return select(tab, as: .tap) }

@@ -291,6 +291,11 @@ open class UIViewController: UIResponder {
 
   // MARK: Delegates of containers
 
+  /// Whether its delegate may animate its changes, and so take them back.
+  var mayAnimateItself: Bool { false }
+  /// The program's own animation of a change of its children; nil for UIKit's.
+  func animation(of transition: TransitionUnderWay) -> TransitionContext? { nil }
+
   /// Whether a container's delegate wants to hear of something.
   func listens(to call: DelegateCall) -> Bool { false }
   /// Tells a container's delegate.
@@ -339,7 +344,7 @@ extension UIViewController {
     let isMove = callback == .willMove || callback == .didMove
     return Event(
       at: stage.now, kind: .callback, subject: id, name: label, callback: callback.rawValue,
-      isAnimated: animated,
+      isAnimated: animated && callback.isAppearance,
       isContainer: (callback.isAppearance || callback == .viewDidLoad) && Self.isContainer,
       arguments: isMove ? [parent?.label ?? "nil"] : [])
   }

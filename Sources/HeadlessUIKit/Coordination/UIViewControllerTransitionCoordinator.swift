@@ -76,26 +76,29 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// Always: there is none for another transition.
   package var isAnimated: Bool { underWay.transition.isAnimated }
   /// Whether a finger began it.
-  package var initiallyInteractive: Bool { underWay.gesture != nil }
+  package var initiallyInteractive: Bool {
+    underWay.gesture != nil || underWay.context?.driver != nil
+  }
   /// Whether a finger is on the screen.
-  package var isInteractive: Bool { underWay.gesture?.isHeld == true }
+  package var isInteractive: Bool {
+    underWay.gesture?.isHeld == true || underWay.context?.isInteractive == true
+  }
   /// Whether it goes back to where it came from.
-  package var isCancelled: Bool { underWay.isCancelled }
-  /// The row's duration, in seconds.
-  package var transitionDuration: TimeInterval { underWay.transition.duration.inSeconds }
+  package var isCancelled: Bool {
+    underWay.isCancelled || underWay.context?.transitionWasCancelled == true
+  }
+  /// How long it takes, in seconds.
+  package var transitionDuration: TimeInterval { underWay.duration.inSeconds }
   /// How far the finger has gone.
-  package var percentComplete: CGFloat { underWay.gesture?.progress ?? 0 }
+  package var percentComplete: CGFloat {
+    underWay.gesture.map { CGFloat($0.progress) } ?? underWay.context?.percentComplete ?? 0
+  }
 
   /// The controller that goes or comes, of the stack, the tabs or the presentation.
   package func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
-    let ends = underWay.ends
-    switch key {
-    case .from: return ends.from.flatMap { stage.registry[$0] }
-    case .to: return ends.to.flatMap { stage.registry[$0] }
-    default: return nil
-    }
+    underWay.controller(key, on: stage)
   }
 
   /// Runs closures at the beginning and at the end.

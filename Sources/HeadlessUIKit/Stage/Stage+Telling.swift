@@ -50,20 +50,20 @@ extension Stage {
   ) {
     guard let container = registry[id], let child = registry[child] else { return }
     guard container.listens(to: call) else { return }
-    noteDelegateCall(call, of: container, about: child, animated: animated)
+    noteDelegateCall(call, of: container, child.label, animated: animated)
     container.tellDelegate(call, child, animated: animated)
   }
 
   /// Puts a call of a delegate into the trace.
   func noteDelegateCall(
-    _ call: DelegateCall, of container: UIViewController, about child: UIViewController,
-    remark: String? = nil, animated: Bool = false
+    _ call: DelegateCall, of container: UIViewController, _ arguments: String...,
+    animated: Bool = false
   ) {
     trace.append(
       Event(
         at: now, kind: .delegate, subject: container.id, name: container.label,
         callback: call.rawValue, isAnimated: animated,
-        arguments: [child.label] + (remark.map { [$0] } ?? [])))
+        arguments: arguments))
   }
 
   /// Puts the animation that begins into the trace.

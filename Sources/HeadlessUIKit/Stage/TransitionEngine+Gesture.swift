@@ -18,6 +18,15 @@ package struct Gesture: Sendable {
 }
 
 extension TransitionEngine {
+  /// Asks whether the program has an animator for a transition that can be seen (A54); a swipe has
+  /// its own.
+  func askForAnimator(of transition: TransitionUnderWay) {
+    guard transition.gesture == nil, transition.transition.duration > .zero,
+      case .container(let id) = transition.lane, let container = stage.registry[id]
+    else { return }
+    transition.context = container.animation(of: transition)
+  }
+
   /// The transition that a finger holds.
   private var held: TransitionUnderWay? { underWay.first { $0.gesture?.isHeld == true } }
 
@@ -54,7 +63,7 @@ extension TransitionEngine {
   /// Undoes a change: the transition from after to before, with a row of its own (A17, A24).
   ///
   /// One that cannot be undone, because somebody else has taken its controllers, goes on to its end.
-  private func takeBack(_ transition: TransitionUnderWay, during duration: Duration) {
+  func takeBack(_ transition: TransitionUnderWay, during duration: Duration) {
     guard running.contains(where: { $0 === transition }),
       case .container(let container) = transition.lane, let before = transition.before,
       let cancellation = transition.transition.choreography.cancellation,

@@ -10,6 +10,9 @@ extension TransitionEngine {
       stage.tellDelegate(of: id, call, child, animated: transition.transition.isAnimated)
     case .enterWindow(let id): enterWindow(id)
     case .letGo: transition.releaseUnseen()
+    case .askForAnimator: askForAnimator(of: transition)
+    case .animate: transition.context?.start()
+    case .animationEnded: transition.endContext()
     case .unlink: stage.unlink(transition)
     case .complete: transition.complete(on: stage)
     }

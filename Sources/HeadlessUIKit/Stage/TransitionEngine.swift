@@ -14,6 +14,8 @@ final class TransitionEngine {
   private var isCommitting = false
   /// The gesture that the running call is a part of.
   var gesture: Gesture?
+  /// Who keeps the animations that the running call makes, until a finger is lifted.
+  var collector: TransitionContext?
   /// Who is being told something right now, innermost last.
   var telling: [Telling] = []
   /// Those whose author tells them of their appearance just now (A75).
@@ -112,7 +114,7 @@ final class TransitionEngine {
     edit: (inout Hierarchy) -> Change
   ) -> TransitionUnderWay? {
     var row = stage.profile[kind]
-    let before = arrangement(of: lane, before: row)
+    let before = arrangement(of: lane, before: row, animated: animated)
     let change = edit(&stage.hierarchy)
     if let duration { row.duration = duration }
     if !change.isAttached && completion == nil {
@@ -147,10 +149,12 @@ final class TransitionEngine {
 
   /// What a container looks like before a change that somebody may take back; nil for others, since
   /// it costs a copy.
-  private func arrangement(of lane: Lane, before row: Choreography) -> Hierarchy.Arrangement? {
-    guard gesture != nil, row.cancellation != nil, case .container(let id) = lane else {
-      return nil
-    }
+  private func arrangement(
+    of lane: Lane, before row: Choreography, animated: Bool
+  ) -> Hierarchy.Arrangement? {
+    guard row.cancellation != nil, case .container(let id) = lane,
+      gesture != nil || animated && stage.registry[id]?.mayAnimateItself == true
+    else { return nil }
     return stage.hierarchy.arrangement(of: id)
   }
 
@@ -183,7 +187,10 @@ final class TransitionEngine {
     if duration > .zero { stage.noteTransition(underWay) }
     play(transition.choreography.committed, of: underWay)
     underWay.beginCompanions()
-    if let gesture = underWay.gesture, duration > .zero {
+    underWay.isAnimating = true
+    if underWay.context != nil {
+      conclude(underWay)
+    } else if let gesture = underWay.gesture, duration > .zero {
       follow(gesture, underWay)
     } else if duration > .zero {
       stage.after(duration) { [unowned self] in finish(underWay) }

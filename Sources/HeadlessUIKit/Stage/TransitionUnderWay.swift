@@ -14,6 +14,10 @@ final class TransitionUnderWay {
   var isStarted = false
   /// How a finger drives it; nil where nobody touches the screen.
   var gesture: Gesture?
+  /// The program's own animation of it; nil for UIKit's.
+  var context: TransitionContext?
+  /// Whether those have been told who hear at the beginning.
+  var isAnimating = false
   /// What the container looked like before, where the change may be taken back.
   var before: Hierarchy.Arrangement?
   /// Whether the animation has run and the last beats are being played.
@@ -140,6 +144,15 @@ final class TransitionUnderWay {
     for body in bodies { _ = other.accompany(nil, body) }
     other.completions += completions
     completions = []
+    other.context = context
+    context = nil
+  }
+
+  /// Lets the program's own animator know that all is over.
+  func endContext() {
+    guard let ending = context else { return }
+    context = nil
+    ending.animator.animationEnded(!isCancelled)
   }
 
   /// Whether a coordinator of it may be had by a controller of a family: it is animated, and the
@@ -149,6 +162,30 @@ final class TransitionUnderWay {
     guard transition.duration > .zero else { return false }
     return change.entering.contains(id) || change.leaving.contains(id)
       || change.subject.map(family.contains) == true
+  }
+
+  /// How long it takes: as the program's own animator says, else as the row does.
+  var duration: Duration {
+    context.map { .seconds($0.animator.transitionDuration(using: $0)) } ?? transition.duration
+  }
+
+  /// The controller that goes, or the one that comes.
+  func controller(
+    _ key: UITransitionContextViewControllerKey, on stage: Stage
+  ) -> UIViewController? {
+    switch key {
+    case .from: ends.from.flatMap { stage.registry[$0] }
+    case .to: ends.to.flatMap { stage.registry[$0] }
+    default: nil
+    }
+  }
+
+  /// The style of a presentation; nil for other changes.
+  func presentationStyle(on stage: Stage) -> PresentationStyle? {
+    guard case .presenter(let presenter) = lane, stage.hierarchy.contains(presenter) else {
+      return nil
+    }
+    return stage.hierarchy[presenter].presentation?.style
   }
 
   /// The controllers that it goes from and to.

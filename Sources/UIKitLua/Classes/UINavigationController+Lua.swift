@@ -46,7 +46,10 @@ extension ScriptWorld {
     )
     .delegate(
       type: "UINavigationControllerDelegate",
-      summary: "A table with `willShow(nav, controller, animated)` and `didShow`.",
+      summary:
+        "A table with `willShow(nav, controller, animated)`, `didShow`, "
+        + "`animationControllerFor(nav, operation, from, to)` and "
+        + "`interactionControllerFor(nav, animator)`.",
       as: ScriptedNavigationDelegate.self, in: self
     ) { $0.delegate = $1 }
     .method(

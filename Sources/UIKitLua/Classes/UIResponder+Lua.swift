@@ -17,6 +17,8 @@ extension ScriptWorld {
     interpreter.register(class: navigationItem)
     interpreter.register(class: barButtonItem)
     interpreter.register(class: transitionCoordinator)
+    interpreter.register(class: transitionContext)
+    interpreter.register(class: percentDriver)
   }
 
   private var responder: ClassDescriptor<UIResponder> {

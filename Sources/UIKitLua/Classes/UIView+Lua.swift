@@ -59,6 +59,18 @@ extension ScriptWorld {
       superview.insertSubview(view, at: index)
       interpreter.mirror(owner: superview, owns: view)
     }
+    .function(
+      "animate", "duration", "animations", "completion",
+      summary: "Makes changes, and calls back when an animation of that many seconds is over."
+    ) {
+      [unowned self]
+      (duration: Double, animations: LuaFunction?, completion: LuaFunction?) throws(LuaError)
+        -> Void in
+      if let animations { try interpreter.call(animations) }
+      let finish = closure(completion, "completion of animate", with: true)
+      UIView.animate(
+        withDuration: duration, animations: {}, completion: finish.map { run in { _ in run() } })
+    }
     .method("removeFromSuperview", summary: "Takes it out of its superview.") {
       [unowned self] (view: UIView) -> Void in
       if let superview = view.superview { interpreter.unmirror(owner: superview, child: view) }

@@ -7,8 +7,11 @@ extension TransitionCoordinator: LuaObject {
 }
 
 /// Which controller of a transition is meant, as scripts say it.
-private enum TransitionEnd: LuaEnumeration {
+enum TransitionEnd: LuaEnumeration {
   case from, to
+
+  /// UIKit's key.
+  var controllerKey: UITransitionContextViewControllerKey { self == .from ? .from : .to }
 
   static var luaType: String { "UITransitionContextViewControllerKey" }
   static var luaCases: KeyValuePairs<String, TransitionEnd> { ["from": .from, "to": .to] }
@@ -39,7 +42,7 @@ extension ScriptWorld {
     )
     .method("viewController", "key", summary: "The controller that goes (from) or comes (to).") {
       (coordinator: TransitionCoordinator, end: TransitionEnd) -> UIViewController? in
-      coordinator.viewController(forKey: end == .from ? .from : .to)
+      coordinator.viewController(forKey: end.controllerKey)
     }
     .method(
       "animate", "animation", "completion",

@@ -1,0 +1,160 @@
+import Foundation
+import NavigationModel
+
+/// A transition that an animator of the program's own performs.
+package final class TransitionContext: UIViewControllerContextTransitioning {
+  /// Who animates.
+  package let animator: any UIViewControllerAnimatedTransitioning
+  /// Who drives the animator; nil where nobody touches the screen.
+  package let driver: (any UIViewControllerInteractiveTransitioning)?
+  /// The view that the animation takes place in.
+  package let containerView = UIView()
+  /// Whether a finger drives it now.
+  package private(set) var isInteractive: Bool
+  /// Whether it is being taken back.
+  package private(set) var transitionWasCancelled = false
+  /// How far the finger has gone, from 0 to 1.
+  private(set) var percentComplete: CGFloat = 0
+  /// What the animator said when it was done; nil before.
+  private(set) var verdict: Bool?
+  private var held: [HeldAnimation] = []
+  private weak var transition: TransitionUnderWay?
+  private let stage: Stage
+
+  private struct HeldAnimation {
+    let duration: Duration
+    let completion: (Bool) -> Void
+  }
+
+  init(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    driver: (any UIViewControllerInteractiveTransitioning)?,
+    of transition: TransitionUnderWay, on stage: Stage
+  ) {
+    self.animator = animator
+    self.driver = driver
+    self.transition = transition
+    self.stage = stage
+    isInteractive = driver?.wantsInteractiveStart == true
+  }
+
+  /// Always.
+  package var isAnimated: Bool { true }
+
+  /// The style of the presentation; `none` for a stack.
+  package var presentationStyle: UIModalPresentationStyle {
+    transition?.presentationStyle(on: stage) ?? .none
+  }
+
+  /// Begins the animation, driven or not.
+  func start() {
+    if let driver { driver.startInteractiveTransition(self) } else { animate() }
+  }
+
+  /// Lets the animator animate; what it animates stands still while a finger drives it.
+  func animate() {
+    let former = stage.engine.collector
+    stage.engine.collector = isInteractive ? self : former
+    defer { stage.engine.collector = former }
+    animator.animateTransition(using: self)
+  }
+
+  /// Keeps an animation until the finger is lifted.
+  func hold(_ duration: Duration, _ completion: @escaping (Bool) -> Void) {
+    held.append(HeldAnimation(duration: duration, completion: completion))
+  }
+
+  /// Runs a part of the animations that stood still.
+  func runHeldAnimations(for part: CGFloat, speed: CGFloat) {
+    let animations = held
+    held = []
+    let factor = Double(part / max(speed, 0.01))
+    for animation in animations {
+      stage.after(animation.duration * factor) { animation.completion(true) }
+    }
+  }
+
+  /// Says how far the finger has gone.
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+  }
+
+  /// Says that the transition goes on to its end.
+  package func finishInteractiveTransition() { isInteractive = false }
+
+  /// Says that the transition is taken back.
+  package func cancelInteractiveTransition() {
+    isInteractive = false
+    transitionWasCancelled = true
+  }
+
+  /// Says that the finger is on the screen again.
+  package func pauseInteractiveTransition() { if driver != nil { isInteractive = true } }
+
+  /// Ends the transition; a second time does nothing.
+  package func completeTransition(_ didComplete: Bool) {
+    guard verdict == nil, let transition else { return }
+    verdict = didComplete
+    transitionWasCancelled = !didComplete
+    isInteractive = false
+    stage.engine.conclude(transition)
+  }
+
+  /// The controller that goes, or the one that comes.
+  package func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    transition.flatMap { $0.controller(key, on: stage) }
+  }
+
+  /// The view that goes, or the one that comes.
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+  }
+
+  /// The frame of a view that is there already; zero for one that comes.
+  package func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === viewController(forKey: .from) ? vc.viewIfLoaded?.frame ?? .zero : .zero
+  }
+
+  /// The frame of a view that stays; zero for one that goes.
+  package func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === viewController(forKey: .to) ? vc.viewIfLoaded?.frame ?? .zero : .zero
+  }
+}
+
+extension TransitionEngine {
+  /// Ends a transition as its animator said, once those have been told who hear at the beginning.
+  func conclude(_ transition: TransitionUnderWay) {
+    guard let verdict = transition.context?.verdict, transition.isAnimating else { return }
+    if verdict { finish(transition) } else { takeBack(transition, during: .zero) }
+  }
+}
+
+extension UIView {
+  /// Makes changes, and calls back when an animation of that length would be over; seconds.
+  ///
+  /// Nothing is drawn, so the changes are there at once.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    guard let completion else { return }
+    let stage = Stage.current
+    let time = Duration.seconds(max(duration, 0) + max(delay, 0))
+    if let collector = stage.engine.collector {
+      collector.hold(time, completion)
+    } else {
+      stage.after(time) { completion(true) }
+    }
+  }
+
+  /// Makes changes, and calls back when an animation of that length would be over; seconds.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+}

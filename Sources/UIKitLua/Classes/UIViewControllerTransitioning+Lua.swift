@@ -1,0 +1,99 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension TransitionContext: LuaObject {
+  package static var luaType: String { "UIViewControllerContextTransitioning" }
+}
+
+extension UIPercentDrivenInteractiveTransition: LuaObject {}
+
+extension ScriptWorld {
+  var transitionContext: ClassDescriptor<TransitionContext> {
+    ClassDescriptor(
+      "UIViewControllerContextTransitioning", of: TransitionContext.self, receiver: "context",
+      summary: "What an animator knows of its transition, and how it reports."
+    )
+    .property(
+      "containerView", summary: "The view that the animation takes place in.",
+      get: { $0.containerView }
+    )
+    .property("isAnimated", summary: "Whether it is animated.", get: { $0.isAnimated })
+    .property(
+      "isInteractive", summary: "Whether a finger drives it now.", get: { $0.isInteractive }
+    )
+    .property(
+      "transitionWasCancelled", summary: "Whether it is being taken back.",
+      get: { $0.transitionWasCancelled }
+    )
+    .property(
+      "presentationStyle", summary: "The style of the presentation; `none` for a stack.",
+      get: { $0.presentationStyle }
+    )
+    .method("viewController", "key", summary: "The controller that goes (from) or comes (to).") {
+      (context: TransitionContext, end: TransitionEnd) -> UIViewController? in
+      context.viewController(forKey: end.controllerKey)
+    }
+    .method("view", "key", summary: "The view that goes (from) or comes (to).") {
+      (context: TransitionContext, end: TransitionEnd) -> UIView? in
+      context.viewController(forKey: end.controllerKey)?.viewIfLoaded
+    }
+    .method(
+      "updateInteractiveTransition", "percentComplete",
+      summary: "Says how far the finger has gone, from 0 to 1."
+    ) { (context: TransitionContext, percent: Double) -> Void in
+      context.updateInteractiveTransition(percent)
+    }
+    .method(
+      "finishInteractiveTransition", summary: "Says that the transition goes on to its end."
+    ) { (context: TransitionContext) -> Void in context.finishInteractiveTransition() }
+    .method("cancelInteractiveTransition", summary: "Says that the transition is taken back.") {
+      (context: TransitionContext) -> Void in context.cancelInteractiveTransition()
+    }
+    .method("completeTransition", "didComplete", summary: "Ends it; false takes it back.") {
+      (context: TransitionContext, didComplete: Bool) -> Void in
+      context.completeTransition(didComplete)
+    }
+  }
+
+  var percentDriver: ClassDescriptor<UIPercentDrivenInteractiveTransition> {
+    ClassDescriptor(
+      "UIPercentDrivenInteractiveTransition", of: UIPercentDrivenInteractiveTransition.self,
+      receiver: "driver",
+      summary:
+        "Drives an animator by a percentage: what it animates with `UIView.animate` waits until "
+        + "the finger is lifted."
+    )
+    .initializer { _ in UIPercentDrivenInteractiveTransition() }
+    .property(
+      "duration", summary: "How long the animator takes, in seconds; 0 before it starts.",
+      get: { Double($0.duration) }
+    )
+    .property(
+      "percentComplete", summary: "How far the finger has gone, from 0 to 1.",
+      get: { Double($0.percentComplete) }
+    )
+    .property(
+      "completionSpeed", summary: "How fast the rest goes; 1 is the animator's own speed.",
+      get: { Double($0.completionSpeed) }, set: { $0.completionSpeed = $1 }
+    )
+    .property(
+      "wantsInteractiveStart", summary: "Whether a finger drives it from the start.",
+      get: { $0.wantsInteractiveStart }, set: { $0.wantsInteractiveStart = $1 }
+    )
+    .method("update", "percentComplete", summary: "Says how far the finger has gone, 0 to 1.") {
+      (driver: UIPercentDrivenInteractiveTransition, percent: Double) -> Void in
+      driver.update(percent)
+    }
+    .method("finish", summary: "Lifts the finger: the rest of the animations runs.") {
+      (driver: UIPercentDrivenInteractiveTransition) -> Void in driver.finish()
+    }
+    .method("cancel", summary: "Lifts the finger: the animations run back.") {
+      (driver: UIPercentDrivenInteractiveTransition) -> Void in driver.cancel()
+    }
+    .method("pause", summary: "Puts the finger down again.") {
+      (driver: UIPercentDrivenInteractiveTransition) -> Void in driver.pause()
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+/// Something a script wrote as a table, or an object, with functions for keys: the context comes
+/// first.
+class ScriptedTransitioning {
+  unowned let world: ScriptWorld
+  /// The table or object.
+  let value: LuaValue
+  private let label: String
+
+  /// The answers of a table or object; the label says whose it is.
+  required init(_ value: LuaValue, named label: String, in world: ScriptWorld) {
+    self.value = value
+    self.label = label
+    self.world = world
+  }
+
+  /// Calls a function of the table; nil where it has none.
+  @discardableResult
+  func call(_ name: String, _ arguments: any LuaConvertible...) -> LuaValue? {
+    var answer: LuaValue?
+    world.callBack("\(label) \(name)") { () throws(LuaError) in
+      guard case .function(let function) = try world.interpreter.field(name, of: value) else {
+        return
+      }
+      answer = try world.interpreter.call(function, arguments).first ?? .nil
+    }
+    return answer
+  }
+}
+
+/// An animator that a script wrote: `transitionDuration`, `animateTransition`, `animationEnded`.
+final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    switch call("transitionDuration", transitionContext as? TransitionContext) {
+    case .number(let seconds) where seconds >= 0: seconds
+    case .integer(let seconds) where seconds >= 0: Double(seconds)
+    default: 0
+    }
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let context = transitionContext as? TransitionContext else { return }
+    // Nobody else can end the transition.
+    if call("animateTransition", context) == nil { context.completeTransition(true) }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { call("animationEnded", transitionCompleted) }
+}
+
+/// What drives an animator, written by a script: `startInteractiveTransition(context)`.
+final class ScriptedDriver: ScriptedTransitioning, UIViewControllerInteractiveTransitioning {
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let context = transitionContext as? TransitionContext else { return }
+    if call("startInteractiveTransition", context) == nil { context.completeTransition(true) }
+  }
+}
+
+extension ScriptWorld {
+  /// A value that has functions for keys: a table or an object; anything else is an error.
+  private func holder(_ answer: LuaValue, of call: String, _ label: String) -> LuaValue? {
+    switch answer {
+    case .nil: return nil
+    case .table, .userdata: return answer
+    default:
+      let problem = "\(call) must return a table, an object or nil, got \(answer.typeName)"
+      report(LuaError(problem), in: "\(label) \(call)")
+      return nil
+    }
+  }
+
+  /// The animator that a delegate answered.
+  func animator(
+    _ answer: LuaValue, of call: String, _ label: String
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    holder(answer, of: call, label).map { ScriptedAnimator($0, named: label, in: self) }
+  }
+
+  /// Who drives an animator, as a delegate answered.
+  func driver(
+    _ answer: LuaValue, of call: String, _ label: String
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let value = holder(answer, of: call, label) else { return nil }
+    if let native = value.object(in: interpreter) as? UIPercentDrivenInteractiveTransition {
+      return native
+    }
+    return ScriptedDriver(value, named: label, in: self)
+  }
+}

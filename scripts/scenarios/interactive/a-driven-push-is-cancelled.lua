@@ -1,0 +1,60 @@
+-- facts: A17, A56, XZ-03
+-- A push that a finger drives and takes back: willShow is said, didShow is not.
+local nav = UINavigationController{ UIViewController "A", name = "nav" }
+local driver = UIPercentDrivenInteractiveTransition{}
+local animator = {
+  transitionDuration = function() return 0.5 end,
+  animateTransition = function(context)
+    mark("animateTransition")
+    UIView.animate(0.5, nil, function()
+      mark("animation finished")
+      context:completeTransition(not context.transitionWasCancelled)
+    end)
+  end,
+  animationEnded = function(completed) mark("animationEnded " .. tostring(completed)) end,
+}
+nav.delegate = {
+  animationControllerFor = function() return animator end,
+  interactionControllerFor = function() return driver end,
+  willShow = function() end,
+  didShow = function() end,
+}
+window.rootViewController = nav
+settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> nav willShow(A)
+--> A viewIsAppearing
+--> A viewDidAppear
+--> nav didShow(A)
+local detail = UIViewController "B"
+function detail.viewWillLayoutSubviews() end
+function detail.viewDidLayoutSubviews() end
+nav:pushViewController(detail, true)
+wait(1)
+driver:update(0.4)
+print(nav.transitionCoordinator.percentComplete, nav.transitionCoordinator.isInteractive)
+--> nav animationControllerFor(push, A, B)
+--> nav interactionControllerFor()
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> nav willShow(B, animated)
+--> animateTransition
+--> B viewIsAppearing(animated)
+--> B viewWillLayoutSubviews
+--> B viewDidLayoutSubviews
+--> 0.4 true
+driver:cancel()
+settle()
+print(#nav.viewControllers, nav.topViewController.title)
+--> … 200 ms
+--> animation finished
+--> B viewWillDisappear(animated)
+--> B viewDidDisappear(animated)
+--> A viewWillAppear(animated)
+--> A viewDidAppear(animated)
+--> B didMove(toParent: nil)
+--> animationEnded false
+--> 1 A

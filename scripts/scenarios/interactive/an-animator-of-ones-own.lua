@@ -1,0 +1,63 @@
+-- facts: A53, A54, XZ-01, XZ-02
+-- The delegate's animator is asked for first, animates after willShow, and hears of the end last.
+local nav = UINavigationController{ UIViewController "A", name = "nav" }
+local animator = {
+  transitionDuration = function() return 0.2 end,
+  animateTransition = function(context)
+    mark("animateTransition from " .. context:viewController("from").title)
+    UIView.animate(0.2, nil, function()
+      mark("animation finished")
+      context:completeTransition(not context.transitionWasCancelled)
+    end)
+  end,
+  animationEnded = function(completed) mark("animationEnded " .. tostring(completed)) end,
+}
+nav.delegate = {
+  animationControllerFor = function() return animator end,
+  interactionControllerFor = function() return nil end,
+  willShow = function() end,
+  didShow = function() end,
+}
+window.rootViewController = nav
+settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> nav willShow(A)
+--> A viewIsAppearing
+--> A viewDidAppear
+--> nav didShow(A)
+nav:pushViewController(UIViewController "B", true)
+settle()
+--> nav animationControllerFor(push, A, B)
+--> nav interactionControllerFor()
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> nav willShow(B, animated)
+--> animateTransition from A
+--> B viewIsAppearing(animated)
+--> … 200 ms
+--> animation finished
+--> A viewDidDisappear(animated)
+--> B viewDidAppear(animated)
+--> B didMove(toParent: nav)
+--> nav didShow(B, animated)
+--> animationEnded true
+nav:popViewController(true)
+settle()
+--> nav animationControllerFor(pop, B, A)
+--> nav interactionControllerFor()
+--> B willMove(toParent: nil)
+--> B viewWillDisappear(animated)
+--> A viewWillAppear(animated)
+--> nav willShow(A, animated)
+--> animateTransition from B
+--> A viewIsAppearing(animated)
+--> … 200 ms
+--> animation finished
+--> B viewDidDisappear(animated)
+--> A viewDidAppear(animated)
+--> B didMove(toParent: nil)
+--> nav didShow(A, animated)
+--> animationEnded true
