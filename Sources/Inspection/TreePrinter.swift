@@ -64,8 +64,9 @@ public struct TreePrinter: Sendable {
         text: indent + mark + title(of: node), state: node.appearance.rawValue,
         notes: notes.joined(separator: ", ")))
     let inner = indent + continuing
-    for (index, child) in node.children.enumerated() {
-      let isLast = index == node.children.count - 1 && presentation == nil
+    let inside = node.children + node.guests
+    for (index, child) in inside.enumerated() {
+      let isLast = index == inside.count - 1 && presentation == nil
       append(
         child, indent: inner, mark: isLast ? "└─ " : "├─ ", continuing: isLast ? "   " : "│  ",
         notes: standing(of: child, in: node), to: &rows)
@@ -84,6 +85,7 @@ public struct TreePrinter: Sendable {
   }
 
   private func standing(of child: Hierarchy.ID, in parent: Node) -> [String] {
+    if parent.guests.contains(child) { return ["not a child"] }
     guard parent.children.count > 1, parent.shown.contains(child) else { return [] }
     return parent.showing == .last ? ["top"] : ["shown"]
   }

@@ -61,7 +61,8 @@ public struct Change: Sendable, Equatable {
     let known = Set(entering)
     var all: [Hierarchy.ID] = []
     for id in entering where hierarchy.contains(id) {
-      let isTop = hierarchy[id].parent.map { !known.contains($0) } ?? true
+      let around = hierarchy[id].parent ?? hierarchy[id].host
+      let isTop = around.map { !known.contains($0) } ?? true
       if isTop { hierarchy.appendShown(from: id, to: &all) }
     }
     let new = all.filter { !known.contains($0) }

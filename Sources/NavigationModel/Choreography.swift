@@ -133,8 +133,10 @@ public enum Beat: String, Sendable, CaseIterable {
   case willJoin
   /// The children that leave the screen for good hear `willMove(toParent: nil)`.
   case willPart
-  /// The children that were not shown hear `didMove(toParent: nil)` and are let go (A19).
+  /// The children that were not shown hear `didMove(toParent: nil)` (A39).
   case partBuried
+  /// They are no longer held (A19).
+  case letGo
   case willDisappear, willAppear
   /// The views of those who enter get their window (A25).
   case enterWindow

@@ -20,7 +20,7 @@ extension Complaint.Rule {
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
-    notExchangeable, hierarchyInconsistency, selfSubview,
+    notExchangeable, hierarchyInconsistency, requestedParent, selfSubview,
     rootPresented, misspelledField, tabsNotDistinct, nestedPush,
     unexpectedState,
   ]
@@ -283,6 +283,18 @@ extension Complaint.Rule {
       )
     ],
     hint: "call addChild before the view is added, on the controller whose view it joins")
+  /// A controller becomes a child while its view is in another controller's view.
+  ///
+  /// A71
+  public static let requestedParent = Complaint.Rule(
+    "view-elsewhere", raises: "UIViewControllerHierarchyInconsistency",
+    [
+      (
+        .classic,
+        "child view controller:%1 should have parent view controller:%2 but requested parent is:%3"
+      )
+    ],
+    hint: "take the view out of the other controller's view first")
   /// A view is put into itself, or into a view inside it.
   ///
   /// A45

@@ -114,6 +114,58 @@ extension Hierarchy {
     recast(container) { _, _ in shown }
   }
 
+  /// Notes that the view of somebody who is nobody's child came into a controller's view.
+  public mutating func take(_ guest: ID, asGuestOf host: ID) -> Change {
+    recastGuests(of: host) { hierarchy in
+      hierarchy[guest].host = host
+      hierarchy[host].guests.append(guest)
+    }
+  }
+
+  /// Makes a guest a child; it stays on the screen.
+  public mutating func adopt(guest: ID, by host: ID) -> Change {
+    moveVisibly(guest, in: host) { hierarchy, change in
+      hierarchy[guest].host = nil
+      hierarchy[host].guests.removeAll { $0 == guest }
+      hierarchy.adopt(guest, by: host, &change)
+      hierarchy[host].children.append(guest)
+      return hierarchy[host].showing == .last ? [guest] : hierarchy[host].shown + [guest]
+    }
+  }
+
+  /// Makes a child a guest; it stays on the screen.
+  public mutating func release(child: ID, asGuestOf host: ID) -> Change {
+    moveVisibly(child, in: host) { hierarchy, change in
+      hierarchy[child].parent = nil
+      hierarchy[host].children.removeAll { $0 == child }
+      change.orphaned.append(child)
+      hierarchy[child].host = host
+      hierarchy[host].guests.append(child)
+      return hierarchy[host].shown.filter { $0 != child }
+    }
+  }
+
+  /// Changes what somebody in a controller's view is to that controller; nobody comes or goes.
+  private mutating func moveVisibly(
+    _ id: ID, in host: ID, _ edit: (inout Hierarchy, inout Change) -> [ID]
+  ) -> Change {
+    var family: [ID] = []
+    appendVisible(from: id, to: &family)
+    var change = recast(host, edit)
+    change.leaving.removeAll { family.contains($0) }
+    change.entering.removeAll { family.contains($0) }
+    return change
+  }
+
+  /// Notes that it left the view.
+  public mutating func dismiss(guest: ID) -> Change {
+    guard let host = self[guest].host else { return Change(subject: nil) }
+    return recastGuests(of: host) { hierarchy in
+      hierarchy[guest].host = nil
+      hierarchy[host].guests.removeAll { $0 == guest }
+    }
+  }
+
   /// Makes one controller present another.
   public mutating func present(_ presentation: Presentation, by presenter: ID) -> Change {
     var change = Change(subject: presenter)
@@ -164,7 +216,8 @@ extension Hierarchy {
 extension Hierarchy {
   /// Makes a controller a child; the caller puts it among the children.
   private mutating func adopt(_ id: ID, by container: ID, _ change: inout Change) {
-    precondition(self[id].parent == nil, "\(id) must leave its parent first")
+    precondition(
+      self[id].parent == nil && self[id].host == nil, "\(id) must leave its place first")
     self[id].parent = container
     self[id].isNewcomer = self[container].showing != .chosen
     change.adopted.append(id)
@@ -197,6 +250,26 @@ extension Hierarchy {
     self[container].shown = change.shownAfter
     if place == .visible {
       for id in change.shownAfter { appendVisible(from: id, to: &change.entering) }
+    }
+    return finish(&change)
+  }
+
+  /// Edits the guests of a controller, noting who left and entered the screen.
+  private mutating func recastGuests(
+    of host: ID, _ edit: (inout Hierarchy) -> Void
+  ) -> Change {
+    var change = Change(subject: host)
+    let place = place(of: host)
+    let isComing = place == .visible && nodes[Int(host.slot)].appearance == .disappeared
+    change.isAttached = place != .detached && !isComing
+    change.shownBefore = self[host].shown
+    change.shownAfter = self[host].shown
+    if place == .visible {
+      for id in self[host].guests { appendVisible(from: id, to: &change.leaving) }
+    }
+    edit(&self)
+    if place == .visible {
+      for id in self[host].guests { appendVisible(from: id, to: &change.entering) }
     }
     return finish(&change)
   }

@@ -30,9 +30,14 @@ extension Hierarchy {
     {
       faults.append("\(id) is presented by \(presenter), which does not know it")
     }
-    if node.parent != nil && node.presenter != nil {
-      faults.append("\(id) has a parent and a presenter")
+    for guest in node.guests where !contains(guest) || self[guest].host != id {
+      faults.append("\(id) has the guest \(guest), which does not know it")
     }
+    if let host = node.host, !contains(host) || !self[host].guests.contains(id) {
+      faults.append("\(id) is a guest of \(host), which does not know it")
+    }
+    let places = [node.parent != nil, node.presenter != nil, node.host != nil, node.window != nil]
+    if places.lazy.filter({ $0 }).count > 1 { faults.append("\(id) has several places") }
     return faults
   }
 

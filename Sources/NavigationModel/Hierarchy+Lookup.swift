@@ -8,7 +8,7 @@ extension Hierarchy {
 
   private func members(from id: ID) -> [ID] {
     let presented = self[id].presentation.map { [$0.presented] } ?? []
-    return [id] + (self[id].children + presented).flatMap(members)
+    return [id] + (self[id].children + self[id].guests + presented).flatMap(members)
   }
 
   /// The parent, else the presenter.
@@ -16,15 +16,18 @@ extension Hierarchy {
     nodes[Int(id.slot)].parent ?? nodes[Int(id.slot)].presenter
   }
 
-  /// Whether a controller has children or presents.
-  public func ownsAnybody(_ id: ID) -> Bool {
-    !self[id].children.isEmpty || self[id].presentation != nil
+  /// What a controller's place on the screen depends on: its parent, presenter or host.
+  public func support(of id: ID) -> ID? { owner(of: id) ?? nodes[Int(id.slot)].host }
+
+  /// Whether a controller has children or guests, or presents.
+  public func supportsAnybody(_ id: ID) -> Bool {
+    !self[id].children.isEmpty || !self[id].guests.isEmpty || self[id].presentation != nil
   }
 
   /// The number of the window that a chain of parents and presenters leads to.
   public func window(of id: ID) -> Int? {
     var top = id
-    while let owner = owner(of: top) { top = owner }
+    while let support = support(of: top) { top = support }
     return self[top].window
   }
 
@@ -37,6 +40,13 @@ extension Hierarchy {
       current = parent
     }
     return result
+  }
+
+  /// The top of the family that a controller belongs to, or in whose views its own is.
+  public func bearer(of id: ID) -> ID {
+    var current = id
+    while let outer = self[current].parent ?? self[current].host { current = outer }
+    return current
   }
 
   /// The top of the family a controller belongs to.

@@ -18,6 +18,7 @@ extension Hierarchy {
       if let presentation, !presentation.isLeaving { rest.append(presentation.presented) }
       guard presentation?.hidesPresenter != true else { continue }
       result.append(current)
+      rest += nodes[slot].guests.reversed()
       rest += nodes[slot].shown.reversed()
     }
   }
@@ -35,6 +36,7 @@ extension Hierarchy {
     while let current = rest.popLast() {
       if isHidden(current) { continue }
       result.append(current)
+      rest += nodes[Int(current.slot)].guests.reversed()
       rest += nodes[Int(current.slot)].shown.reversed()
     }
   }
@@ -74,6 +76,9 @@ extension Hierarchy {
       } else if let presenter = nodes[slot].presenter {
         if nodes[Int(presenter.slot)].presentation?.isLeaving == true { best = .hidden }
         current = presenter
+      } else if let host = nodes[slot].host {
+        if isHidden(host) { best = .hidden }
+        current = host
       } else if let window = nodes[slot].window {
         return windows[window - 1].isVisible ? best : .hidden
       } else {

@@ -49,6 +49,8 @@ public struct Hierarchy: Sendable, Equatable {
   public mutating func remove(_ id: ID) {
     let node = self[id]
     for child in node.children { self[child].parent = nil }
+    for guest in node.guests { self[guest].host = nil }
+    if let host = node.host { self[host].guests.removeAll { $0 == id } }
     if let parent = node.parent {
       self[parent].children.removeAll { $0 == id }
       self[parent].shown.removeAll { $0 == id }

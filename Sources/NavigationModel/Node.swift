@@ -10,6 +10,10 @@ public struct Node: Sendable, Equatable {
   public internal(set) var children: [Hierarchy.ID] = []
   /// The children that are on screen when it is, back to front.
   public internal(set) var shown: [Hierarchy.ID] = []
+  /// Those whose views were put into its view though they are nobody's children (A78), in order.
+  public internal(set) var guests: [Hierarchy.ID] = []
+  /// The controller in whose view its view is, though it is nobody's child; an index of `guests`.
+  public internal(set) var host: Hierarchy.ID?
   /// What it presents.
   public internal(set) var presentation: Presentation?
   /// Who presents it; an index of `presentation`, written with it.

@@ -15,14 +15,14 @@ extension Profile {
         "push", duration: .milliseconds(350), cancelledBy: .cancel,
         committed: [
           .askForAnimator, .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow,
-          .animate, .enterWindow, .isAppearing, .layout, .partBuried,
+          .animate, .enterWindow, .isAppearing, .layout, .partBuried, .letGo,
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .animationEnded]),
       .pop: Choreography(  // A14, A19, A38, A47, A52; duration unconfirmed
         "pop", duration: .milliseconds(350), whenBusy: .answerNothing, cancelledBy: .cancel,
         committed: [
           .askForAnimator, .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow,
-          .animate, .enterWindow, .isAppearing, .layout, .partBuried,
+          .animate, .enterWindow, .isAppearing, .layout, .partBuried, .letGo,
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .animationEnded]),
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
@@ -64,7 +64,7 @@ extension Profile {
         "lose", whenBusy: .proceed,
         committed: [
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
-          .partBuried,
+          .letGo,
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
       .select: Choreography(  // A16, A32
@@ -83,7 +83,7 @@ extension Profile {
           .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .enterWindow,
           .isAppearing,
           .layout,
-          .partBuried,
+          .partBuried, .letGo,
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
       .nothing: Choreography(  // D6, unconfirmed
@@ -97,7 +97,7 @@ extension Profile {
       .embed: Choreography(  // A18, A33, A36
         "embed", whenBusy: .proceed,
         asked: [.willDisappear, .willAppear, .willShow],
-        committed: [.enterWindow, .isAppearing, .layout, .partBuried],
+        committed: [.enterWindow, .isAppearing, .layout, .letGo],
         ended: [.didAppear, .didDisappear, .didShow]),
       .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse,

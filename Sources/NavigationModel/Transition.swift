@@ -42,7 +42,7 @@ public struct Transition: Sendable, Equatable {
       if change.isAttached {
         for id in change.buried { body(.tell(id, .didMove, parent: nil)) }
       }
-      body(.letGo)
+    case .letGo: body(.letGo)
     case .willShow: reveal(.willShow, body)
     case .didShow: reveal(.didShow, body)
     case .didSelect:

@@ -26,18 +26,59 @@ extension UIViewController {
 
   /// Makes a controller a child and says so (A36).
   func adopt(_ child: UIViewController) {
-    guard mayAdopt(child), child.parent !== self else { return }
-    child.leaveParent()
-    stage.engine.perform(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
+    guard mayAdopt(child), child.parent !== self, child.viewMayFollow(self) else { return }
+    if stage.hierarchy[child.id].host == id {
+      stage.gain(child.id, by: self)
+      stage.engine.perform(.embed, in: lane, animated: false) { $0.adopt(guest: child.id, by: id) }
+    } else {
+      child.leaveParent()
+      stage.engine.perform(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
+    }
     child.receive(.willMove, parent: self)
   }
 
-  /// Leaves the container or window that has it, at once (A70, D19).
+  /// Whether the view may stay where it is when the controller becomes somebody's child (A71).
+  private func viewMayFollow(_ requested: UIViewController) -> Bool {
+    guard let owner = viewIfLoaded?.superview?.nearestController, owner !== requested else {
+      return true
+    }
+    stage.complain(
+      .requestedParent, stage.describe(self), stage.describe(owner), stage.describe(requested))
+    return false
+  }
+
+  /// Ends being a child; one whose view stays in the parent's goes on being seen (A78).
+  func leaveByHand() {
+    guard let parent else { return }
+    let staysInView = viewIfLoaded?.superview?.nearestController === parent
+    if staysInView && stage.hierarchy[parent.id].showing == .placed
+      && stage.hierarchy[parent.id].shown.contains(id)
+    {
+      stage.engine.perform(.embed, in: parent.lane, animated: false) {
+        $0.release(child: id, asGuestOf: parent.id)
+      }
+    } else {
+      leavePlace()
+    }
+    receive(.didMove, parent: nil)
+  }
+
+  /// Leaves the container, window or view that has it, at once (A70, D19); outside a window nobody
+  /// is told (A34).
   func leaveParent() {
+    let isTold = parent.map { stage.hierarchy.place(of: $0.id) != .detached } ?? false
+    leavePlace()
+    if isTold { receive(.didMove, parent: nil) }
+  }
+
+  private func leavePlace() {
     if let number = stage.hierarchy[id].window {
       stage.engine.perform(.root, in: .window(number), animated: false) {
         $0.setRoot(nil, ofWindow: number)
       }
+    }
+    if let host = stage.hierarchy[id].host {
+      stage.engine.perform(.embed, in: .container(host), animated: false) { $0.dismiss(guest: id) }
     }
     guard let parent else { return }
     let rest = stage.hierarchy[parent.id].children.filter { $0 != id }
@@ -61,14 +102,14 @@ extension UIViewController {
     return true
   }
 
-  /// Whether another controller is one of its ancestors, presenters included.
-  private func isInside(_ other: UIViewController) -> Bool {
+  /// Whether another controller is one of its ancestors, presenters and hosts included.
+  func isInside(_ other: UIViewController) -> Bool {
     // Nobody is inside a controller without children, whatever the depth.
-    guard stage.hierarchy.ownsAnybody(other.id) else { return false }
-    var ancestor = stage.hierarchy.owner(of: id)
+    guard stage.hierarchy.supportsAnybody(other.id) else { return false }
+    var ancestor = stage.hierarchy.support(of: id)
     while let current = ancestor {
       if current == other.id { return true }
-      ancestor = stage.hierarchy.owner(of: current)
+      ancestor = stage.hierarchy.support(of: current)
     }
     return false
   }

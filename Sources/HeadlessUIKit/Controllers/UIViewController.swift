@@ -106,11 +106,7 @@ open class UIViewController: UIResponder {
   /// Ends being a child; the controller hears `didMove(toParent: nil)` (A36).
   ///
   /// Harmless without a parent (A80).
-  open func removeFromParent() {
-    guard parent != nil else { return }
-    leaveParent()
-    receive(.didMove, parent: nil)
-  }
+  open func removeFromParent() { leaveByHand() }
 
   /// Whether its children hear of their appearance when it does; true unless a container says
   /// otherwise (A74).

@@ -24,6 +24,7 @@ extension UIViewController {
     let presentation = Presentation(
       presented: presented.id, source: id, style: style, coversPresenter: style.coversPresenter)
     let stage = stage
+    presented.leaveParent()
     stage.gain(presented.id, by: controller(presenter))
     stage.engine.perform(
       kind, in: .presenter(presenter), animated: animated,
@@ -45,6 +46,8 @@ extension UIViewController {
       stage.complain(.hasParent, names.0, stage.describe(controller(parent)))
     } else if node.window != nil {
       stage.complain(.rootPresented, names.0, names.1)
+    } else if presenter?.isInside(presented) == true {
+      stage.complain(.presentSelf, names.1)
     } else if !stage.isInWindow(presenterID) {
       stage.complain(.notInWindow, names.0, names.1, names.2)
     } else if stage.engine.isPresenting(on: presenterID) {

@@ -55,6 +55,10 @@ extension TransitionEngine {
       controller.loadViewIfNeeded()
     case .viewDidAppear:
       if let host = host(of: id), host !== transition { return host.takeIn(id) }
+      // Those who are nobody's children come first (A18, CONT-01).
+      for guest in stage.hierarchy[id].guests {
+        tell(guest, .viewDidAppear, parent: nil, in: transition)
+      }
     case .viewWillDisappear:
       guard !stage.hierarchy.isVisible(id) else { return }
     case .viewWillLayoutSubviews:
@@ -83,22 +87,23 @@ extension TransitionEngine {
     telling.removeLast()
   }
 
-  /// Whether the parent has been told that it appears: it is always told first (D13).
+  /// Whether the controller around another one has been told that it appears: it is always told
+  /// first (D13).
   ///
-  /// Who is left out here is told with the parent.
+  /// Who is left out here is told with it.
   private func isParentTold(_ id: Hierarchy.ID) -> Bool {
-    guard let parent = stage.hierarchy[id].parent else { return true }
-    let appearance = stage.hierarchy[parent].appearance
+    guard let outer = stage.hierarchy[id].parent ?? stage.hierarchy[id].host else { return true }
+    let appearance = stage.hierarchy[outer].appearance
     return appearance == .appearing || appearance == .appeared
   }
 
-  /// The transition that brings a controller's parent on screen just now; the child appears with
-  /// it.
+  /// The transition that brings the controller around another one on screen just now; the other one
+  /// appears with it.
   private func host(of id: Hierarchy.ID) -> TransitionUnderWay? {
-    guard let parent = stage.hierarchy[id].parent,
-      stage.hierarchy[parent].appearance == .appearing
+    guard let outer = stage.hierarchy[id].parent ?? stage.hierarchy[id].host,
+      stage.hierarchy[outer].appearance == .appearing
     else { return nil }
-    return running.first { !$0.isEnding && $0.transition.change.entering.contains(parent) }
+    return running.first { !$0.isEnding && $0.transition.change.entering.contains(outer) }
   }
 
   /// Whether a controller hears of its appearance from the engine: not while its author tells it,

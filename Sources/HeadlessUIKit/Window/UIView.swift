@@ -64,10 +64,11 @@ open class UIView: UIResponder {
     let owner = nearestController
     let controllers = view.topControllers
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
-    view.removeFromSuperview()
+    let stays = owner != nil && view.superview?.nearestController === owner
+    if stays { view.detach() } else { view.removeFromSuperview() }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    guard let owner else { return }
+    guard let owner, !stays else { return }
     for controller in controllers { controller.viewJoined(owner) }
   }
 
@@ -75,10 +76,14 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let superview else { return }
     let owner = superview.nearestController
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
+    detach()
     guard let owner else { return }
     for controller in topControllers { controller.viewLeft(owner) }
+  }
+
+  private func detach() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
   }
 
   /// Whether it is a view or one of its subviews, at any depth.
@@ -128,9 +133,10 @@ extension UIViewController {
     return false
   }
 
-  /// The view came into a container's view; that of a child appears by that.
+  /// The view came into a controller's view; that of a child appears by that, and that of a
+  /// controller without a parent as well (A33, A78).
   func viewJoined(_ owner: UIViewController) {
-    guard owner === parent else { return }
+    guard owner === parent else { return becomeGuest(of: owner) }
     let shown = stage.hierarchy[owner.id].shown
     guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
     stage.engine.perform(.embed, in: owner.lane, animated: false) {
@@ -138,8 +144,28 @@ extension UIViewController {
     }
   }
 
-  /// The view left a container's view.
+  /// Appears in a controller's view without being its child; nobody but the transition keeps it
+  /// (A78, CAT-12).
+  private func becomeGuest(of host: UIViewController) {
+    let node = stage.hierarchy[id]
+    guard node.parent == nil, node.presenter == nil, node.window == nil, node.host == nil,
+      !host.isInside(self), host !== self
+    else { return }
+    let transition = stage.engine.perform(.embed, in: host.lane, animated: false) {
+      $0.take(id, asGuestOf: host.id)
+    }
+    transition?.keep(self)
+  }
+
+  /// The view left a controller's view.
   func viewLeft(_ owner: UIViewController) {
+    if stage.hierarchy[id].host == owner.id {
+      let transition = stage.engine.perform(.embed, in: owner.lane, animated: false) {
+        $0.dismiss(guest: id)
+      }
+      transition?.keep(self)
+      return
+    }
     let shown = stage.hierarchy[owner.id].shown
     guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
     stage.engine.perform(.embed, in: owner.lane, animated: false) {

@@ -35,7 +35,7 @@ struct User {
     let hierarchy = world.stage.hierarchy
     let visible = hierarchy.visible
     let topmost = visible.last { hierarchy[$0].presenter != nil }
-    return visible.filter { topmost == nil || hierarchy.lineage(of: $0).last == topmost }
+    return visible.filter { topmost == nil || hierarchy.bearer(of: $0) == topmost }
       .compactMap(world.stage.controller)
   }
 

@@ -26,4 +26,3 @@ child:removeFromParent()
 --> C1 viewWillDisappear
 --> C1 didMove(toParent: nil)
 --> C1 viewDidDisappear
---> C1 didMove(toParent: nil)
