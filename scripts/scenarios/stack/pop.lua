@@ -1,4 +1,4 @@
--- facts: A14, A38, A52, A69, CAT-03, CAT-04
+-- facts: A14, A38, A52, A69, CAT-03
 -- A pop takes the controller off the stack at once; it lives until the transition has ended.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav

@@ -1,4 +1,4 @@
--- facts: A6, A13, A31, A38, CAT-02
+-- facts: A6, A13, A26, A31, A38, CAT-02
 -- A push returns before the new view is loaded; the old one is gone before the new one has come.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
@@ -8,6 +8,8 @@ settle()
 --> A viewIsAppearing
 --> A viewDidAppear
 local detail = UIViewController "B"
+function detail:viewWillLayoutSubviews() end
+function detail:viewDidLayoutSubviews() end
 nav:pushViewController(detail, true)
 print(#nav.viewControllers, detail.isViewLoaded)
 settle()
@@ -17,6 +19,8 @@ settle()
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
 --> B viewIsAppearing(animated)
+--> B viewWillLayoutSubviews(animated)
+--> B viewDidLayoutSubviews(animated)
 --> … 350 ms
 --> A viewDidDisappear(animated)
 --> B viewDidAppear(animated)
