@@ -1,0 +1,33 @@
+-- facts: A16, A86, TABK-03, TABQ-01
+-- Between tabs the new one is always told first, whether it is loaded or not.
+local tabs = UITabBarController{ UIViewController "1", UIViewController "2", name = "tabs" }
+tabs.delegate = { didSelect = function() end }
+window.rootViewController = tabs
+settle()
+--> 1 viewDidLoad
+--> 1 viewWillAppear
+--> 1 viewIsAppearing
+--> 1 viewDidAppear
+tabs.selectedIndex = 1
+settle()
+--> 2 viewDidLoad
+--> 2 viewWillAppear
+--> 1 viewWillDisappear
+--> 2 viewIsAppearing
+--> 1 viewDidDisappear
+--> 2 viewDidAppear
+tabs.selectedIndex = 0
+settle()
+--> 1 viewWillAppear
+--> 2 viewWillDisappear
+--> 1 viewIsAppearing
+--> 2 viewDidDisappear
+--> 1 viewDidAppear
+user.tap "2"
+settle()
+--> 2 viewWillAppear
+--> 1 viewWillDisappear
+--> tabs didSelect(2)
+--> 2 viewIsAppearing
+--> 1 viewDidDisappear
+--> 2 viewDidAppear
