@@ -1,0 +1,29 @@
+-- facts: A26, P15, P48, RMK-01
+-- A view shown full screen is made and laid out before the presenter has gone.
+local Screen = class("ScreenViewController", UIViewController)
+function Screen:loadView() Screen.super.loadView(self) end
+function Screen:viewWillLayoutSubviews() end
+function Screen:viewDidLayoutSubviews() end
+
+local first = Screen "vc1"
+window.rootViewController = first
+settle()
+--> vc1 loadView
+--> vc1 viewDidLoad
+--> vc1 viewWillAppear
+--> vc1 viewIsAppearing
+--> vc1 viewWillLayoutSubviews
+--> vc1 viewDidLayoutSubviews
+--> vc1 viewDidAppear
+first:present(Screen{ title = "vc2", modalPresentationStyle = "fullScreen" }, true)
+settle()
+--> vc2 loadView
+--> vc2 viewDidLoad
+--> vc1 viewWillDisappear(animated)
+--> vc2 viewWillAppear(animated)
+--> vc2 viewIsAppearing(animated)
+--> vc2 viewWillLayoutSubviews(animated)
+--> vc2 viewDidLayoutSubviews(animated)
+--> … 500 ms
+--> vc2 viewDidAppear(animated)
+--> vc1 viewDidDisappear(animated)
