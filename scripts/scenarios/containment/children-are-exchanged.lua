@@ -1,4 +1,4 @@
--- facts: A23, A36, A73, IOS5-01
+-- facts: A23, A36, A73
 -- transition(from:to:) tells the new one that it has appeared before the old one has disappeared.
 local container = UIViewController "Container"
 local first, second = UIViewController "First", UIViewController "Second"

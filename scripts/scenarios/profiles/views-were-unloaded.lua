@@ -1,4 +1,4 @@
--- facts: A9, A10, B85, B86, IOS5-01
+-- facts: A9, A10, B85, B86
 -- Up to iOS 5 a memory warning took the views that were not on screen; coming back loads again.
 simulator.profile = "classic"
 local first = UIViewController "First"
