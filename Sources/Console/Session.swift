@@ -141,7 +141,7 @@ package final class Session {
 
   private func warn(_ complaint: Complaint, at position: String?) {
     let place = position.map { "\($0): " } ?? ""
-    let text = complaint.text(world.stage.profile.era)
+    let text = complaint.text(world.stage.profile.era) ?? ""
     complain("warning: \(place)\(text)\n  do    \(complaint.rule.hint)\n")
   }
 }

@@ -20,7 +20,7 @@ extension Complaint.Rule {
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
-    notExchangeable, hierarchyInconsistency, requestedParent, selfSubview,
+    notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     rootPresented, misspelledField, tabsNotDistinct, nestedPush,
     unexpectedState,
   ]
@@ -295,6 +295,23 @@ extension Complaint.Rule {
       )
     ],
     hint: "take the view out of the other controller's view first")
+  /// A program calls an appearance callback by hand.
+  ///
+  /// A77
+  public static let appearanceMisuse = Complaint.Rule(
+    "appearance-by-hand", category: "ViewController",
+    [
+      (
+        .modern,
+        "Calling -%1: directly on a view controller is not supported, and may result in "
+          + "out-of-order callbacks and other inconsistent behavior. Use the "
+          + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+          + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
+          + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
+          + "debugger. View controller: %2"
+      )
+    ],
+    hint: "call beginAppearanceTransition and endAppearanceTransition on the child")
   /// A view is put into itself, or into a view inside it.
   ///
   /// A45

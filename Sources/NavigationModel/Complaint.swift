@@ -11,11 +11,10 @@ public struct Complaint: Sendable, Equatable {
     self.names = names
   }
 
-  /// The text of an era: the newest recorded one that is not newer, else the oldest.
-  public func text(_ era: Era) -> String {
-    var template = rule.wordings.first?.text ?? ""
-    for wording in rule.wordings where wording.since <= era { template = wording.text }
-    return fill(template)
+  /// The text of an era: the newest recorded one that is not newer; nil where the era says nothing
+  /// yet.
+  public func text(_ era: Era) -> String? {
+    rule.wordings.last { $0.since <= era }.map { fill($0.text) }
   }
 
   /// A template with the names in place of `%1`, `%2` and so on.

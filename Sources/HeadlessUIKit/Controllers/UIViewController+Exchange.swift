@@ -32,6 +32,14 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// Warns of an appearance callback that nobody but the program sends (A77).
+  func checkCaller(of callback: Callback) {
+    guard stage.engine.telling.last?.id != id else { return }
+    stage.complain(.appearanceMisuse, callback.rawValue, stage.describe(self))
+  }
+}
+
 extension TransitionEngine {
   /// Tells a controller, and those in it that hear through it, that it will appear or disappear.
   func begin(isAppearing: Bool, _ id: Hierarchy.ID, animated: Bool) {
@@ -62,7 +70,9 @@ extension TransitionEngine {
           stage.hierarchy.note(appearance, of: member)
           if appearance == .disappeared { stage.hierarchy.noteInWindow(false, member) }
         }
+        telling.append(Telling(id: member, callback: callback, transition: nil))
         controller.receive(callback, animated: animated)
+        telling.removeLast()
       }
     }
   }

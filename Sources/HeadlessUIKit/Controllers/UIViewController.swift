@@ -238,17 +238,17 @@ open class UIViewController: UIResponder {
   /// A7
   open func viewDidLoad() {}
   /// Called before the view comes on screen.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { checkCaller(of: .viewWillAppear) }
   /// Called when the view is in its window and laid out, before it has appeared.
   ///
   /// A25
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) { checkCaller(of: .viewIsAppearing) }
   /// Called when the view has come on screen.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { checkCaller(of: .viewDidAppear) }
   /// Called before the view goes off screen.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) { checkCaller(of: .viewWillDisappear) }
   /// Called when the view has gone off screen.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { checkCaller(of: .viewDidDisappear) }
   /// Called before the view lays out its subviews.
   ///
   /// A26

@@ -21,7 +21,7 @@ extension Stage {
   /// Notes a broken rule: what UIKit logs goes into the trace, what it raises is raised.
   package func complain(_ rule: Complaint.Rule, _ names: String...) {
     let complaint = Complaint(rule, names)
-    let text = complaint.text(profile.era)
+    guard let text = complaint.text(profile.era) else { return }
     onComplaint(complaint)
     guard let name = rule.exception else {
       trace.append(Event(at: now, kind: .warning, callback: rule.id, arguments: [text]))

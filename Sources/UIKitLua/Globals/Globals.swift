@@ -140,6 +140,6 @@ private struct ScriptWarning: LuaStructure {
   static var luaFields: [String] { ["id", "category", "message", "hint"] }
 
   var fieldValues: [any LuaConvertible] {
-    [complaint.rule.id, complaint.rule.category, complaint.text(era), complaint.rule.hint]
+    [complaint.rule.id, complaint.rule.category, complaint.text(era) ?? "", complaint.rule.hint]
   }
 }

@@ -22,8 +22,8 @@ settle()
 --> vc1 viewWillDisappear(animated)
 --> vc2 viewWillAppear(animated)
 --> vc2 viewIsAppearing(animated)
---> vc2 viewWillLayoutSubviews(animated)
---> vc2 viewDidLayoutSubviews(animated)
+--> vc2 viewWillLayoutSubviews
+--> vc2 viewDidLayoutSubviews
 --> … 500 ms
 --> vc2 viewDidAppear(animated)
 --> vc1 viewDidDisappear(animated)

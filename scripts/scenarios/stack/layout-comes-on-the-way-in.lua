@@ -20,8 +20,8 @@ settle()
 --> V viewWillDisappear(animated)
 --> F viewWillAppear(animated)
 --> F viewIsAppearing(animated)
---> F viewWillLayoutSubviews(animated)
---> F viewDidLayoutSubviews(animated)
+--> F viewWillLayoutSubviews
+--> F viewDidLayoutSubviews
 --> … 350 ms
 --> V viewDidDisappear(animated)
 --> F viewDidAppear(animated)
@@ -33,8 +33,8 @@ settle()
 --> F viewWillDisappear(animated)
 --> S viewWillAppear(animated)
 --> S viewIsAppearing(animated)
---> S viewWillLayoutSubviews(animated)
---> S viewDidLayoutSubviews(animated)
+--> S viewWillLayoutSubviews
+--> S viewDidLayoutSubviews
 --> … 350 ms
 --> F viewDidDisappear(animated)
 --> S viewDidAppear(animated)

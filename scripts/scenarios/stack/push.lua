@@ -19,8 +19,8 @@ settle()
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
 --> B viewIsAppearing(animated)
---> B viewWillLayoutSubviews(animated)
---> B viewDidLayoutSubviews(animated)
+--> B viewWillLayoutSubviews
+--> B viewDidLayoutSubviews
 --> … 350 ms
 --> A viewDidDisappear(animated)
 --> B viewDidAppear(animated)

@@ -23,8 +23,8 @@ settle()
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
 --> B viewIsAppearing(animated)
---> B viewWillLayoutSubviews(animated)
---> B viewDidLayoutSubviews(animated)
+--> B viewWillLayoutSubviews
+--> B viewDidLayoutSubviews
 --> … 350 ms
 --> A viewDidDisappear(animated)
 --> B viewDidAppear(animated)
@@ -37,8 +37,8 @@ settle()
 --> B viewWillDisappear(animated)
 --> C viewWillAppear(animated)
 --> C viewIsAppearing(animated)
---> C viewWillLayoutSubviews(animated)
---> C viewDidLayoutSubviews(animated)
+--> C viewWillLayoutSubviews
+--> C viewDidLayoutSubviews
 --> … 350 ms
 --> B viewDidDisappear(animated)
 --> C viewDidAppear(animated)
