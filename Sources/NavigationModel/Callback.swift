@@ -56,5 +56,7 @@ public enum Callback: String, Sendable, CaseIterable {
 public enum DelegateCall: String, Sendable, CaseIterable {
   case willShow, didShow, animationControllerFor, interactionControllerFor
   case shouldSelect, didSelect
+  case collapseSecondary, separateSecondaryFrom, topColumnForCollapsing, show, showDetail
+  case willChangeTo, didCollapse, didExpand
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
 }

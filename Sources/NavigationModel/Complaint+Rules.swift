@@ -15,7 +15,8 @@ extension Complaint.Rule {
 
   /// Every rule there is.
   public static let all: [Complaint.Rule] = [
-    sameInstance, navigationInNavigation, nilPush, popToStranger, notDistinct, stackBusy, notATab,
+    sameInstance, navigationInNavigation, splitInStack, nilPush, popToStranger, notDistinct,
+    stackBusy, notATab,
     pageCount,
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
@@ -48,6 +49,13 @@ extension Complaint.Rule {
     "nav-in-nav", raises: invalidArgument,
     [(.classic, "Pushing a navigation controller is not supported")],
     hint: "push its root controller, or present the navigation controller")
+  /// A split view controller is pushed; it is ignored.
+  ///
+  /// A60
+  public static let splitInStack = Complaint.Rule(
+    "split-in-stack",
+    [(.classic, "Split View Controllers cannot be pushed to a Navigation Controller %1")],
+    hint: "make it the root of a window, a tab, or a child of a plain container")
   /// Nothing is pushed.
   ///
   /// A62

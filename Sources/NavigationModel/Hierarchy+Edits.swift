@@ -166,6 +166,15 @@ extension Hierarchy {
     }
   }
 
+  /// Notes that a controller on a stack belongs to another container.
+  public mutating func noteHome(_ home: ID, of id: ID) { self[id].home = home }
+
+  /// Whether a controller that was lent has left the stack, and nobody else has it.
+  public func isOnTheWayHome(_ id: ID) -> Bool {
+    guard let home = self[id].home else { return false }
+    return contains(home) && self[id].window == nil && support(of: id) == nil
+  }
+
   /// Makes one controller present another.
   public mutating func present(_ presentation: Presentation, by presenter: ID) -> Change {
     var change = Change(subject: presenter)
@@ -219,6 +228,7 @@ extension Hierarchy {
     precondition(
       self[id].parent == nil && self[id].host == nil, "\(id) must leave its place first")
     self[id].parent = container
+    self[id].home = nil
     self[id].isNewcomer = self[container].showing != .chosen
     change.adopted.append(id)
   }
@@ -233,15 +243,24 @@ extension Hierarchy {
     }
   }
 
+  /// Whether the children of a container hear of moves: not outside windows, and not where it comes
+  /// on screen in this turn and tells them by coming (A34).
+  public func isAttached(_ container: ID) -> Bool {
+    isAttached(container, in: place(of: container))
+  }
+
+  private func isAttached(_ container: ID, in place: Place) -> Bool {
+    let isComing = place == .visible && nodes[Int(container.slot)].appearance == .disappeared
+    return place != .detached && !isComing
+  }
+
   /// Edits a container's children and what it shows, noting who left and entered the screen.
   private mutating func recast(
     _ container: ID, _ edit: (inout Hierarchy, inout Change) -> [ID]
   ) -> Change {
     var change = Change(subject: container)
     let place = place(of: container)
-    // A container that comes on screen in this turn tells its children by coming (A34).
-    let isComing = place == .visible && nodes[Int(container.slot)].appearance == .disappeared
-    change.isAttached = place != .detached && !isComing
+    change.isAttached = isAttached(container, in: place)
     change.shownBefore = self[container].shown
     if place == .visible {
       for id in change.shownBefore { appendVisible(from: id, to: &change.leaving) }
@@ -260,8 +279,7 @@ extension Hierarchy {
   ) -> Change {
     var change = Change(subject: host)
     let place = place(of: host)
-    let isComing = place == .visible && nodes[Int(host.slot)].appearance == .disappeared
-    change.isAttached = place != .detached && !isComing
+    change.isAttached = isAttached(host, in: place)
     change.shownBefore = self[host].shown
     change.shownAfter = self[host].shown
     if place == .visible {

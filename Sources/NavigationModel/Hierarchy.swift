@@ -73,6 +73,16 @@ public struct Hierarchy: Sendable, Equatable {
   @inline(__always)
   public mutating func note(_ appearance: Appearance, of id: ID) {
     nodes[Int(id.slot)].appearance = appearance
+    if appearance == .appearing { nodes[Int(id.slot)].hasHeardIsAppearing = false }
+  }
+
+  /// Notes that a controller hears `viewIsAppearing`, and says whether it is the first time since it
+  /// began to appear.
+  @inline(__always)
+  public mutating func noteIsAppearing(_ id: ID) -> Bool {
+    if nodes[Int(id.slot)].hasHeardIsAppearing { return false }
+    nodes[Int(id.slot)].hasHeardIsAppearing = true
+    return true
   }
 
   /// Notes that a view came into the window of its controller's family, or left it.

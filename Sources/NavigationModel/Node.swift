@@ -14,6 +14,8 @@ public struct Node: Sendable, Equatable {
   public internal(set) var guests: [Hierarchy.ID] = []
   /// The controller in whose view its view is, though it is nobody's child; an index of `guests`.
   public internal(set) var host: Hierarchy.ID?
+  /// The container that it goes back to when the stack it was lent to lets it go (A84, A93).
+  public internal(set) var home: Hierarchy.ID?
   /// What it presents.
   public internal(set) var presentation: Presentation?
   /// Who presents it; an index of `presentation`, written with it.
@@ -35,6 +37,8 @@ public struct Node: Sendable, Equatable {
   public internal(set) var isLaidOut = false
   /// Whether the appearance that its author tells it of is animated (A75).
   public internal(set) var isHandAnimated = false
+  /// Whether it has heard `viewIsAppearing` since it last heard `viewWillAppear` (A25: once).
+  public internal(set) var hasHeardIsAppearing = false
   /// Whether it joined a stack, or a container made by hand, and has not yet appeared there (A42).
   public internal(set) var isNewcomer = false
 

@@ -42,6 +42,12 @@ class ScriptedDelegate: SelectiveDelegate {
     return answer
   }
 
+  /// Calls the table's function; only a plain true counts.
+  func isTrue(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Bool {
+    if case .boolean(true) = tell(call, arguments) { return true }
+    return false
+  }
+
   /// Calls the table's function for a controller; another answer than that or nil is an error.
   func askForController(
     _ call: DelegateCall, _ arguments: any LuaConvertible...
@@ -156,4 +162,55 @@ final class ScriptedPageDelegate: ScriptedDelegate, UIPageViewControllerDelegate
   ) {
     tell(.didFinishAnimating, finished, previousViewControllers, completed)
   }
+}
+
+/// The delegate of a split view controller.
+final class ScriptedSplitDelegate: ScriptedDelegate, UISplitViewControllerDelegate {
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    isTrue(.collapseSecondary, secondaryViewController, primaryViewController)
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    askForController(.separateSecondaryFrom, primaryViewController)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    let answer = tell(.topColumnForCollapsing, proposedTopColumn)
+    guard case .string(let name) = answer,
+      let column = UISplitViewController.Column.luaCases.first(where: { $0.key == name })?.value
+    else { return proposedTopColumn }
+    return column
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool {
+    isTrue(.showDetail, vc, sender as? any LuaConvertible ?? LuaValue.nil)
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool {
+    isTrue(.show, vc, sender as? any LuaConvertible ?? LuaValue.nil)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    tell(.willChangeTo, displayMode)
+  }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { tell(.didCollapse) }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { tell(.didExpand) }
 }

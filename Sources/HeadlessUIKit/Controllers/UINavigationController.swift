@@ -111,6 +111,21 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Takes the secondary controller of a split view in, a stack as well (A93).
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    secondaryViewController.leaveParent()
+    takeIn(secondaryViewController, lentBy: nil, animated: false)
+  }
+
+  /// Gives its top up; nil where it has a root only (A93).
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popViewController(animated: false)
+  }
+
   // MARK: The bar
 
   /// The bar at the top; what it shows follows from the stack's items (B14 to B26).
@@ -181,6 +196,16 @@ extension UINavigationController {
     }
   }
 
+  /// Takes a column of a split view, or a tab that the bar has no room for; it goes back to who
+  /// lends it.
+  func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
+    controller.leaveParent()
+    stage.engine.perform(.push, in: lane, animated: animated) {
+      $0.append(controller.id, to: id)
+    }
+    if let home { stage.hierarchy.noteHome(home.id, of: controller.id) }
+  }
+
   private func accepts(_ viewController: UIViewController) -> Bool {
     if viewController.stage.hierarchy[viewController.id].parent == id {
       stage.complain(
@@ -189,6 +214,10 @@ extension UINavigationController {
     }
     if viewController is UINavigationController {
       stage.complain(.navigationInNavigation)
+      return false
+    }
+    if viewController is UISplitViewController {
+      stage.complain(.splitInStack, stage.describe(self))
       return false
     }
     return mayAdopt(viewController)
@@ -221,6 +250,9 @@ extension UINavigationController {
     let newcomers = viewControllers.filter { stage.hierarchy[$0.id].parent != id }
     guard !newcomers.contains(where: { $0 is UINavigationController }) else {
       return stage.complain(.navigationInNavigation)
+    }
+    guard !newcomers.contains(where: { $0 is UISplitViewController }) else {
+      return stage.complain(.splitInStack, stage.describe(self))
     }
     guard newcomers.allSatisfy(mayAdopt) else { return }
     for newcomer in newcomers { newcomer.leaveParent() }

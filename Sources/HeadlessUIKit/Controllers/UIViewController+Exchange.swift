@@ -62,7 +62,8 @@ extension TransitionEngine {
     for callback in callbacks {
       for member in stage.hierarchy.shownFamily(of: id) {
         guard let controller = stage.registry[member], member == id || isForwarded(to: member),
-          callback.follows(stage.hierarchy[member].appearance)
+          callback.follows(stage.hierarchy[member].appearance),
+          callback != .viewIsAppearing || stage.hierarchy.noteIsAppearing(member)
         else { continue }
         controller.loadViewIfNeeded()
         if callback == .viewIsAppearing { stage.hierarchy.noteInWindow(true, member) }

@@ -66,7 +66,7 @@ extension UIViewController {
   /// Leaves the container, window or view that has it, at once (A70, D19); outside a window nobody
   /// is told (A34).
   func leaveParent() {
-    let isTold = parent.map { stage.hierarchy.place(of: $0.id) != .detached } ?? false
+    let isTold = parent.map { stage.hierarchy.isAttached($0.id) } ?? false
     leavePlace()
     if isTold { receive(.didMove, parent: nil) }
   }

@@ -94,6 +94,9 @@ open class UIViewController: UIResponder {
   /// The nearest navigation controller around it; never itself (A95, A96).
   open var navigationController: UINavigationController? { nearestAncestor() }
 
+  /// The nearest split view controller around it; never itself (A95, A96).
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
   /// The nearest tab bar controller around it; never itself (A95, A96).
   open var tabBarController: UITabBarController? { nearestAncestor() }
 
@@ -284,6 +287,38 @@ open class UIViewController: UIResponder {
   open func show(_ vc: UIViewController, sender: Any?) {
     if let target = parent { target.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
+
+  // MARK: Surroundings
+
+  /// What the device is like.
+  open var traitCollection: UITraitCollection { UITraitCollection(stage.traits) }
+
+  /// Called when the device was turned or its screen became another one.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Shows a controller beside this one where there is room: a split view replaces its secondary
+  /// column, others present (A94, P121).
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let target = parent {
+      target.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Called when a split view has room for one column only: takes in the secondary one; does nothing
+  /// (A93).
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Called when a split view has room again: gives the secondary column back; nil (A93).
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// Fits what is shown to the device, before it comes on screen and when the device changes.
+  func adaptToTraits() {}
 
   // MARK: Delegates of containers
 

@@ -8,8 +8,20 @@ extension Stage {
   ) {
     if change.adopted.isEmpty && change.orphaned.isEmpty { return }
     let owner = owner(of: lane)
+    if transition == nil {
+      for id in change.orphaned { takeHome(id) }
+    }
     for id in change.orphaned { lose(id, by: owner, to: transition) }
     for id in change.adopted { gain(id, by: owner) }
+  }
+
+  /// Gives a controller that was lent to a stack back to its container, off the screen.
+  func takeHome(_ id: Hierarchy.ID) {
+    guard hierarchy.contains(id), hierarchy.isOnTheWayHome(id),
+      let home = hierarchy[id].home.flatMap({ registry[$0] })
+    else { return }
+    gain(id, by: home)
+    _ = hierarchy.append(id, to: home.id)
   }
 
   /// Keeps a controller because it has a place with an owner.

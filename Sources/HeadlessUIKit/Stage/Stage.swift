@@ -15,6 +15,8 @@ public final class Stage {
   ///
   /// Set it while the world is empty.
   public package(set) var profile: Profile
+  /// What the device is like.
+  public internal(set) var traits = Traits()
   /// What becomes of an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Asked between turns; true ends a wait early (an interrupted script).

@@ -48,11 +48,14 @@ extension TransitionEngine {
     switch callback {
     case .viewDidLoad:
       // Who was covered in the same turn is not loaded (A35).
-      if stage.hierarchy.isVisible(id) { controller.loadViewIfNeeded() }
-      return
+      guard stage.hierarchy.isVisible(id) else { return }
+      controller.adaptToTraits()
+      return controller.loadViewIfNeeded()
     case .viewWillAppear:
       guard stage.hierarchy.isVisible(id), isParentTold(id) else { return }
       controller.loadViewIfNeeded()
+    case .viewIsAppearing:
+      guard stage.hierarchy.noteIsAppearing(id) else { return }
     case .viewDidAppear:
       if let host = host(of: id), host !== transition { return host.takeIn(id) }
       // Those who are nobody's children come first (A18, CONT-01).

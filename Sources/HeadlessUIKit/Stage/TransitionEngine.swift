@@ -208,6 +208,7 @@ final class TransitionEngine {
     play(transition.transition.choreography.ended, of: transition)
     transition.endCompanions()
     running.removeAll { $0 === transition }
+    for id in transition.transition.change.orphaned { stage.takeHome(id) }
     transition.releaseCast()
     if !waiting.isEmpty { makeWaitingCalls(of: transition.lane) }
   }

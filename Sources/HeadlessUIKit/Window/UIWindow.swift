@@ -31,9 +31,10 @@ open class UIWindow: UIView {
     stage.registry.windows.append(Registry.WeakWindow(window: self))
   }
 
-  /// A hidden window that fills the screen of an iPhone.
+  /// A hidden window that fills the screen.
   public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let screen = Stage.current.traits.screen
+    self.init(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
   }
 
   /// The controller whose family fills the window.

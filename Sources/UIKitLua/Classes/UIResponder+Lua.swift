@@ -13,6 +13,7 @@ extension ScriptWorld {
     interpreter.register(class: navigationController)
     interpreter.register(class: tabBarController)
     interpreter.register(class: pageViewController)
+    interpreter.register(class: splitViewController)
     interpreter.register(class: navigationBar)
     interpreter.register(class: navigationItem)
     interpreter.register(class: barButtonItem)

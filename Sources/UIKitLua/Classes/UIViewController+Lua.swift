@@ -70,6 +70,12 @@ extension ScriptWorld {
         controller.show(other, sender: sender)
       }
       .method(
+        "showDetailViewController", "controller", "sender",
+        summary: "Shows a controller beside this one: a split view replaces its secondary column."
+      ) { (controller: UIViewController, other: UIViewController, sender: LuaValue) -> Void in
+        controller.showDetailViewController(other, sender: sender)
+      }
+      .method(
         "perform", "method", "object", "delay",
         summary: "Calls a method by name, with an object, after a delay in seconds."
       ) {
@@ -92,6 +98,10 @@ extension ScriptWorld {
       .property(
         "tabBarController", summary: "The nearest tab bar controller around it.",
         get: { $0.tabBarController }
+      )
+      .property(
+        "splitViewController", summary: "The nearest split view controller around it.",
+        get: { $0.splitViewController }
       )
       .property(
         "isMovingToParent",

@@ -22,6 +22,26 @@ final class Simulator: LuaObject {
     world.stage.profile = name.profile
   }
 
+  /// The device; it can be chosen while the window is empty.
+  func setDevice(_ device: Traits.Device) throws(LuaError) {
+    guard world.window.rootViewController == nil else {
+      throw LuaError(
+        "the device can be set only while the window has no root; simulator:reset() makes a fresh "
+          + "world")
+    }
+    change { $0.device = device }
+  }
+
+  /// What the device is like.
+  var traits: Traits { world.stage.traits }
+
+  /// Changes what the device is like.
+  func change(_ edit: (inout Traits) -> Void) {
+    var traits = world.stage.traits
+    edit(&traits)
+    world.stage.setTraits(traits)
+  }
+
   /// Tells all controllers that memory is short.
   func sendMemoryWarning() { world.stage.sendMemoryWarning() }
 }
@@ -39,9 +59,51 @@ extension ScriptWorld {
         try simulator.setProfile(name)
       }
     )
+    .property(
+      "device", summary: "The device; set it while the window is empty.",
+      get: { $0.traits.device },
+      set: { (simulator: Simulator, device: Traits.Device) throws(LuaError) -> Void in
+        try simulator.setDevice(device)
+      }
+    )
+    .property(
+      "orientation", summary: "How the device is held.", get: { $0.traits.orientation },
+      set: { (simulator: Simulator, orientation: Traits.Orientation) -> Void in
+        simulator.change { $0.orientation = orientation }
+      }
+    )
+    .property(
+      "horizontalSizeClass",
+      summary: "How much room there is from left to right; nil lets the device decide.",
+      get: { Optional($0.traits.horizontal) },
+      set: { (simulator: Simulator, width: Traits.SizeClass?) -> Void in
+        simulator.change { $0.chosenWidth = width }
+      }
+    )
     .method("memoryWarning", summary: "Tells all controllers that memory is short.") {
       (simulator: Simulator) -> Void in simulator.sendMemoryWarning()
     }
+  }
+}
+
+extension Traits.Device: LuaEnumeration {
+  package static var luaType: String { "device" }
+  package static var luaCases: KeyValuePairs<String, Traits.Device> {
+    ["iPhone": .iPhone, "iPad": .iPad]
+  }
+}
+
+extension Traits.Orientation: LuaEnumeration {
+  package static var luaType: String { "orientation" }
+  package static var luaCases: KeyValuePairs<String, Traits.Orientation> {
+    ["portrait": .portrait, "landscape": .landscape]
+  }
+}
+
+extension Traits.SizeClass: LuaEnumeration {
+  package static var luaType: String { "size class" }
+  package static var luaCases: KeyValuePairs<String, Traits.SizeClass> {
+    ["compact": .compact, "regular": .regular]
   }
 }
 

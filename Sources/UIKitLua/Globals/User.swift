@@ -116,6 +116,14 @@ struct User {
     return LuaResults(true)
   }
 
+  /// Turns the device.
+  func rotate(_ orientation: Traits.Orientation) -> LuaResults {
+    var traits = world.stage.traits
+    traits.orientation = orientation
+    world.stage.setTraits(traits)
+    return LuaResults(true)
+  }
+
   /// Taps a tab, by its index from 0 or its title.
   func selectTab(_ wanted: LuaValue) throws(LuaError) -> LuaResults {
     let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.first
@@ -169,6 +177,9 @@ extension ScriptWorld {
           "turnPage", ["direction", "options"], "Swipes to another page: `{ at =, cancel = }`."
         ) { (direction: UIPageViewController.NavigationDirection, options: SwipeOptions) in
           user.turnPage(direction, options)
+        },
+        .function("rotate", ["orientation"], "Turns the device.") {
+          (orientation: Traits.Orientation) in user.rotate(orientation)
         },
         .function("release", ["options"], "Lifts the finger: `{ cancel = true }` takes it back.") {
           (options: SwipeOptions) in user.release(options)

@@ -1,0 +1,249 @@
+import NavigationModel
+
+// The columns are children at all times: those that are not shown wait off the screen, and those
+// that the primary stack has taken in come back from it (A93).
+extension UISplitViewController {
+  /// The children that are columns of their own when there is room, primary first.
+  var expandedColumns: [Hierarchy.ID] {
+    let compact = columns[.compact]?.id
+    return stage.hierarchy[id].children.filter { $0 != compact }
+  }
+
+  /// The mode that holds where nobody chose another one; what a device prefers is unconfirmed for
+  /// three columns.
+  var preferred: DisplayMode {
+    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    return stage.traits.orientation == .landscape ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  /// The columns that a mode shows, primary first; without a secondary column the primary one.
+  private func shown(in mode: DisplayMode) -> [Hierarchy.ID] {
+    let all = expandedColumns
+    let hasSecondary = style == .unspecified ? all.count > 1 : columns[.secondary] != nil
+    return hasSecondary ? Array(all.suffix(mode.count + 1)) : all
+  }
+
+  /// Gives the container other children and shows those that fit.
+  private func arrange(_ children: [Hierarchy.ID], showing shown: [Hierarchy.ID]? = nil) {
+    stage.engine.perform(.arrange, in: lane, animated: false) {
+      $0.setChildren(children, of: id, shown: shown ?? [])
+    }
+  }
+
+  /// Shows the columns that the mode says, or the only one where there is no room.
+  private func refresh() {
+    let shown = isCollapsed ? collapsedColumn.map { [$0] } ?? [] : shown(in: displayMode)
+    guard shown != stage.hierarchy[id].shown else { return }
+    arrange(stage.hierarchy[id].children, showing: shown)
+  }
+
+  /// The column that stands for all.
+  private var collapsedColumn: Hierarchy.ID? {
+    columns[.compact]?.id ?? stage.hierarchy[id].children.first
+  }
+
+  /// Takes over columns without a style, the order being their kind.
+  func setColumns(_ new: [UIViewController]) {
+    guard Set(new.map(\.id)).count == new.count else {
+      return stage.complain(.tabsNotDistinct, stage.describe(self))
+    }
+    let newcomers = new.filter { $0.parent !== self }
+    guard newcomers.allSatisfy(mayAdopt) else { return }
+    for newcomer in newcomers { newcomer.leaveParent() }
+    columns = [:]
+    stage.engine.perform(.arrange, in: lane, animated: false) {
+      $0.setChildren(new.map(\.id), of: id, shown: [])
+    }
+    if isCollapsed && new.count > 1 {
+      isCollapsed = false
+      collapse()
+    } else {
+      refresh()
+    }
+  }
+
+  /// Puts a controller into a column.
+  func place(_ vc: UIViewController?, in column: Column) {
+    recallColumns()
+    let isWrapped = vc != nil && column != .compact && !(vc is UINavigationController)
+    vc?.leaveParent()
+    let root = isWrapped ? vc.map(UINavigationController.init(rootViewController:)) : vc
+    columns[column] = root.map { ColumnPlace(id: $0.id, isWrapped: isWrapped) }
+    arrange(Column.allCases.compactMap { columns[$0]?.id }, showing: [])
+    if isCollapsed { stackColumns(upTo: topColumn) }
+    refresh()
+  }
+
+  // MARK: Modes
+
+  /// Shows the columns of another mode; nil for the preferred one.
+  func changeMode(to mode: DisplayMode?) {
+    let former = displayMode
+    let new = mode ?? preferred
+    if new != former, listens(to: .willChangeTo) {
+      stage.noteDelegateCall(.willChangeTo, of: self, String(describing: new))
+      delegate?.splitViewController(self, willChangeTo: new)
+    }
+    chosenMode = mode
+    refresh()
+  }
+
+  /// Shows or hides a column.
+  func reveal(_ column: Column, isShown: Bool) {
+    guard columns[column] != nil || style == .unspecified else { return }
+    if isCollapsed { return revealCollapsed(column, isShown: isShown) }
+    let order: [Column] =
+      style == .tripleColumn ? [.secondary, .supplementary, .primary] : [.secondary, .primary]
+    guard let index = order.firstIndex(of: column) else { return }
+    let count = isShown ? max(displayMode.count, index) : min(displayMode.count, max(index - 1, 0))
+    guard count != displayMode.count else { return }
+    changeMode(to: mode(showing: count))
+  }
+
+  /// Beside the secondary column in landscape, over it in portrait; unconfirmed.
+  private func mode(showing count: Int) -> DisplayMode {
+    let isWide = stage.traits.orientation == .landscape
+    switch count {
+    case 0: return .secondaryOnly
+    case 1: return isWide ? .oneBesideSecondary : .oneOverSecondary
+    default: return isWide ? .twoBesideSecondary : .twoOverSecondary
+    }
+  }
+
+  // MARK: Room for one
+
+  /// Lets one column stand for all (A92, A93).
+  func collapse() {
+    guard !isCollapsed else { return }
+    isCollapsed = true
+    refresh()
+    if style == .unspecified { collapseByArray() } else { stackColumns(upTo: askForTopColumn()) }
+    refresh()
+    note(.didCollapse) { $0.splitViewControllerDidCollapse(self) }
+  }
+
+  private func collapseByArray() {
+    let all = controllers(stage.hierarchy[id].children)
+    guard let primary = all.first, let secondary = all.last, all.count > 1 else { return }
+    var isDone = false
+    if let delegate, listens(to: .collapseSecondary) {
+      stage.noteDelegateCall(.collapseSecondary, of: self, secondary.label, primary.label)
+      isDone = delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+    }
+    if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
+    guard secondary.parent === self else { return }
+    arrange([primary.id], showing: [primary.id])
+  }
+
+  private func askForTopColumn() -> Column {
+    let proposed =
+      [.compact, .secondary, .supplementary].first { columns[$0] != nil } ?? Column.primary
+    guard let delegate, listens(to: .topColumnForCollapsing) else { return proposed }
+    stage.noteDelegateCall(.topColumnForCollapsing, of: self, String(describing: proposed))
+    return delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+  }
+
+  /// The column on top of the primary stack.
+  private var topColumn: Column {
+    let stack = primaryStack?.stage.hierarchy[primaryStack?.id ?? id].children ?? []
+    return [.secondary, .supplementary].first { column in
+      columns[column].map { stack.contains($0.id) } == true
+    } ?? .primary
+  }
+
+  private var primaryStack: UINavigationController? {
+    columns[.primary].flatMap { controller($0.id) } as? UINavigationController
+  }
+
+  /// Lends the columns up to one to the primary stack, where there is no column for little room.
+  private func stackColumns(upTo top: Column, animated: Bool = false) {
+    guard columns[.compact] == nil, let stack = primaryStack else { return }
+    for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
+      guard let place = columns[column], let root = controller(place.id), root.parent === self
+      else { continue }
+      stack.takeIn(root, lentBy: self, animated: animated)
+    }
+  }
+
+  /// Shows a column on the primary stack, or takes it and those on top of it away.
+  private func revealCollapsed(_ column: Column, isShown: Bool) {
+    guard columns[.compact] == nil, let stack = primaryStack, let place = columns[column] else {
+      return
+    }
+    if isShown, column != .primary, controller(place.id)?.parent === self {
+      return stackColumns(upTo: column, animated: true)
+    }
+    let children = stage.hierarchy[stack.id].children
+    let index = column == .primary ? 0 : children.firstIndex(of: place.id)
+    guard let index, let target = controller(children[isShown ? index : max(index - 1, 0)]) else {
+      return
+    }
+    stack.popToViewController(target, animated: true)
+  }
+
+  /// Shows a controller where there is room for one column only (A94).
+  func showCollapsed(_ vc: UIViewController) {
+    let primary = controller(stage.hierarchy[id].shown.last)
+    if let stack = primary as? UINavigationController {
+      guard mayAdopt(vc) else { return }
+      vc.leaveParent()
+      stack.takeIn(vc, lentBy: nil, animated: true)
+    } else {
+      (primary ?? self).present(vc, animated: true)
+    }
+  }
+
+  // MARK: Room for all
+
+  /// Gives the columns their own places again (A93).
+  func expand() {
+    guard isCollapsed else { return }
+    isCollapsed = false
+    if style == .unspecified { expandByArray() } else { recallColumns() }
+    refresh()
+    note(.didExpand) { $0.splitViewControllerDidExpand(self) }
+  }
+
+  private func expandByArray() {
+    guard let primary = controller(stage.hierarchy[id].children.first) else { return }
+    var secondary: UIViewController?
+    if let delegate, listens(to: .separateSecondaryFrom) {
+      stage.noteDelegateCall(.separateSecondaryFrom, of: self, primary.label)
+      secondary = delegate.splitViewController(self, separateSecondaryFrom: primary)
+    }
+    secondary = secondary ?? primary.separateSecondaryViewController(for: self)
+    guard let secondary, mayAdopt(secondary) else { return }
+    secondary.leaveParent()
+    arrange([primary.id, secondary.id], showing: [primary.id])
+  }
+
+  /// Takes the columns back from the primary stack.
+  private func recallColumns() {
+    for column in [Column.secondary, .supplementary] {
+      guard let place = columns[column], let root = controller(place.id), root.parent !== self
+      else { continue }
+      root.leaveParent()
+    }
+    let all = Column.allCases.compactMap { columns[$0]?.id }.filter(stage.hierarchy.contains)
+    guard all != stage.hierarchy[id].children else { return }
+    arrange(all, showing: stage.hierarchy[id].shown.filter(all.contains))
+  }
+
+  // MARK: The delegate
+
+  func ask(_ call: DelegateCall, _ vc: UIViewController, _ sender: Any?) -> Bool {
+    guard let delegate, listens(to: call) else { return false }
+    stage.noteDelegateCall(call, of: self, vc.label)
+    return call == .show
+      ? delegate.splitViewController(self, show: vc, sender: sender)
+      : delegate.splitViewController(self, showDetail: vc, sender: sender)
+  }
+
+  private func note(
+    _ call: DelegateCall, _ body: (any UISplitViewControllerDelegate) -> Void
+  ) {
+    guard let delegate, listens(to: call) else { return }
+    stage.noteDelegateCall(call, of: self)
+    body(delegate)
+  }
+}
