@@ -9,6 +9,8 @@ final class ControllerParts {
   var view: UIView?
   /// The navigation item, once somebody has asked for it.
   var navigationItem: UINavigationItem?
+  /// Whether tab bars are hidden while the controller is in a stack.
+  var hidesBottomBar = false
   private let id: Hierarchy.ID
   private let stage: Stage
 

@@ -9,6 +9,12 @@ open class UITabBarController: UIViewController {
   /// Asked and told of the user's choices; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The identifiers of the tabs, as they were given.
+  var order: [Hierarchy.ID] = []
+  /// The More controller, once somebody needed it.
+  var moreID: Hierarchy.ID?
+  private lazy var bar = UITabBar(of: self)
+
   override class var isContainer: Bool { true }
 
   override class var showing: Node.Showing { .chosen }
@@ -17,50 +23,76 @@ open class UITabBarController: UIViewController {
   ///
   /// Replacing them keeps the selected controller if it stays, else its index, else selects the
   /// first (A83).
+  ///
+  /// The More controller is none of them (A84).
   open var viewControllers: [UIViewController]? {
-    get { children.isEmpty ? nil : children }
+    get {
+      let tabs = controllers(tabs)
+      return tabs.isEmpty ? nil : tabs
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the tabs (A83).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let tabs = viewControllers ?? []
-    guard Set(tabs.map(\.id)).count == tabs.count else {
+    let new = viewControllers ?? []
+    guard Set(new.map(\.id)).count == new.count else {
       return stage.complain(.tabsNotDistinct, stage.describe(self))
     }
-    let newcomers = tabs.filter { $0.parent !== self }
-    guard newcomers.allSatisfy(mayAdopt) else { return }
+    let known = Set(tabs)
+    let newcomers = new.filter { !known.contains($0.id) }
+    guard !new.contains(where: { $0.id == moreID }), newcomers.allSatisfy(mayAdopt) else { return }
+    let index = selectedIndex, former = selectedTab, showsList = isMoreListShown
+    recall(except: nil)
     for newcomer in newcomers { newcomer.leaveParent() }
-    let ids = tabs.map(\.id)
-    let selected = stage.hierarchy[id].shown.first { ids.contains($0) }
-    let shown = selected ?? (ids.indices.contains(selectedIndex) ? ids[selectedIndex] : ids.first)
+    let ids = new.map(\.id)
+    order = ids
+    let kept = former.flatMap { ids.contains($0) ? $0 : nil }
+    let chosen = kept ?? (ids.indices.contains(index) ? ids[index] : ids.first)
+    let shown = showsList && !extras.isEmpty ? moreID : chosen
+    // The tab's place first: the More stack may have to take it in.
     stage.engine.perform(.arrange, in: lane, animated: false) {
-      $0.setChildren(ids, of: id, shown: shown.map { [$0] } ?? [])
+      $0.setChildren(ids + [moreID].compactMap { $0 }, of: id, shown: shown.map { [$0] } ?? [])
     }
+    if let shown, extras.contains(shown) { show(shown, as: .arrange) }
   }
 
-  /// The controller of the selected tab; nil without tabs (A82).
+  private var isMoreListShown: Bool {
+    moreID != nil && stage.hierarchy[id].shown.last == moreID && selectedTab == nil
+  }
+
+  /// The stack of the tabs that the bar has no room for; made when it is first asked for (A84).
+  open var moreNavigationController: UINavigationController { madeMore }
+
+  /// The bar at the bottom.
+  open var tabBar: UITabBar { bar }
+
+  /// The controller of the selected tab, the More controller while its list is shown; nil without
+  /// tabs (A82, A84).
   ///
   /// One that is not a tab raises (A88).
   open var selectedViewController: UIViewController? {
-    get { controller(stage.hierarchy[id].shown.last) }
+    get { controller(selectedTab ?? stage.hierarchy[id].shown.last) }
     set {
       guard let newValue else { return }
-      guard newValue.parent === self else { return stage.complain(.notATab) }
+      guard newValue.id == moreID || tabs.contains(newValue.id) else {
+        return stage.complain(.notATab)
+      }
       select(newValue, as: .select)
     }
   }
 
-  /// The index of the selected tab, from 0; `NSNotFound` without tabs (A82).
+  /// The index of the selected tab, from 0; `NSNotFound` without tabs and while the More list is
+  /// shown (A82).
   ///
   /// An index without a tab raises.
   open var selectedIndex: Int {
     get {
-      let node = stage.hierarchy[id]
-      return node.shown.last.flatMap { node.children.firstIndex(of: $0) } ?? NSNotFound
+      let selected = selectedTab
+      return selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound
     }
     set {
-      let tabs = children
+      let tabs = controllers(tabs)
       guard tabs.indices.contains(newValue) else {
         return stage.complain(
           .noSuchTab, stage.describe(self), String(newValue), String(tabs.count))
@@ -74,6 +106,12 @@ open class UITabBarController: UIViewController {
     return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
   }
 
+  override func adaptToTraits() {
+    guard let selected = selectedTab, selected != moreID, order.count > 1 else { return }
+    let isInMore = controller(selected)?.parent !== self
+    if isInMore != extras.contains(selected) { show(selected, as: .arrange) }
+  }
+
   override func tellDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
     delegate?.tabBarController(self, didSelect: child)
   }
@@ -82,8 +120,15 @@ open class UITabBarController: UIViewController {
 extension UITabBarController {
   /// Shows a tab; one that is selected already gets nothing (A20).
   private func select(_ tab: UIViewController, as kind: Choreography.Kind) {
-    guard stage.hierarchy[id].shown != [tab.id] else { return }
-    stage.engine.perform(kind, in: lane, animated: false) { $0.show([tab.id], in: id) }
+    let isShown = tab.id == moreID ? stage.hierarchy[id].shown == [tab.id] : selectedTab == tab.id
+    if !isShown { show(tab.id, as: kind) }
+  }
+
+  /// Shows a tab, on the More stack where the bar has no room for it.
+  private func show(_ tab: Hierarchy.ID, as kind: Choreography.Kind) {
+    let child = prepare(tab)
+    guard stage.hierarchy[id].shown != [child] else { return }
+    stage.engine.perform(kind, in: lane, animated: false) { $0.show([child], in: id) }
   }
 
   /// The title of a tab: a stack takes it from its root (B6).

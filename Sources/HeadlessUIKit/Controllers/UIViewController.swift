@@ -216,6 +216,12 @@ open class UIViewController: UIResponder {
   /// The name of its class, as UIKit prints it.
   package var className: String { stage.hierarchy[id].description.className }
 
+  /// Whether tab bars are hidden while it is in a stack (B56).
+  open var hidesBottomBarWhenPushed: Bool {
+    get { parts.hidesBottomBar }
+    set { parts.hidesBottomBar = newValue }
+  }
+
   /// What a navigation bar shows for it; made when first asked for.
   ///
   /// B2

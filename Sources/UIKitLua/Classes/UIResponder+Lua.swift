@@ -15,6 +15,7 @@ extension ScriptWorld {
     interpreter.register(class: pageViewController)
     interpreter.register(class: splitViewController)
     interpreter.register(class: navigationBar)
+    interpreter.register(class: tabBar)
     interpreter.register(class: navigationItem)
     interpreter.register(class: barButtonItem)
     interpreter.register(class: transitionCoordinator)

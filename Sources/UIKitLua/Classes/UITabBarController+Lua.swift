@@ -1,8 +1,32 @@
 import Foundation
 import HeadlessUIKit
 import Lua
+import NavigationModel
+
+extension TabBarContents: LuaStructure {
+  package static var luaType: String { "TabBarContents" }
+  package static var luaFields: [String] { ["titles", "selected"] }
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("what a tab bar displays follows from the tabs and cannot be written")
+  }
+
+  package var fieldValues: [any LuaConvertible] { [titles, selected] }
+}
 
 extension ScriptWorld {
+  var tabBar: ClassDescriptor<UITabBar> {
+    ClassDescriptor(
+      "UITabBar", of: UITabBar.self, extends: "UIView", receiver: "bar",
+      summary: "The bar of a tab bar controller."
+    )
+    .property(
+      "displayed",
+      summary: "What can be read in the bar, `{ titles, selected }`; nil while it is hidden.",
+      get: { $0.displayed }
+    )
+  }
+
   var tabBarController: ClassDescriptor<UITabBarController> {
     ClassDescriptor(
       "UITabBarController", of: UITabBarController.self, extends: "UIViewController",
@@ -27,6 +51,12 @@ extension ScriptWorld {
         if let index { tabs.selectedIndex = index }
       }
     )
+    .property(
+      "moreNavigationController",
+      summary: "The stack of the tabs that the bar has no room for; made when it is asked for.",
+      get: { $0.moreNavigationController }
+    )
+    .property("tabBar", summary: "The bar at the bottom.", owned: true, get: { $0.tabBar })
     .delegate(
       type: "UITabBarControllerDelegate",
       summary: "A table with `shouldSelect(tabs, controller)` and `didSelect`.",

@@ -60,6 +60,10 @@ extension ScriptWorld {
         "navigationItem", summary: "What a navigation bar shows for it.", owned: true,
         get: { $0.navigationItem }
       )
+      .property(
+        "hidesBottomBarWhenPushed", summary: "Whether tab bars are hidden while it is in a stack.",
+        get: { $0.hidesBottomBarWhenPushed }, set: { $0.hidesBottomBarWhenPushed = $1 }
+      )
       .method("loadViewIfNeeded", summary: "Loads the view if there is none.") {
         (controller: UIViewController) -> Void in controller.loadViewIfNeeded()
       }

@@ -59,11 +59,19 @@ struct User {
   }
 
   private func tabTargets(of tabs: UITabBarController) -> [Target] {
-    tabs.children.map { tab in
+    let list = tabs.selectedViewController.map { more in
+      tabs.tabsInList((more as? UINavigationController)?.topViewController ?? more)
+    }
+    return tabs.tabsInBar.map { tab in
       Target(text: tabs.tabTitle(of: tab), object: tab, isEnabled: true) { () throws(LuaError) in
         tabs.userSelects(tab)
       }
     }
+      + (list ?? []).map { tab in
+        Target(text: tabs.tabTitle(of: tab), object: tab, isEnabled: true) { () throws(LuaError) in
+          tabs.userSelectsInList(tab)
+        }
+      }
   }
 
   /// Taps a text or an object; false and the reason where UIKit would not honour it.
@@ -133,7 +141,7 @@ struct User {
       if case .integer(let index) = wanted { index } else {
         targets.firstIndex { matches($0, wanted) }
       }
-    guard let index, targets.indices.contains(index) else {
+    guard let index, tabs.tabsInBar.indices.contains(index) else {
       throw LuaError("no tab \(text(wanted)); \(Self.list(targets))")
     }
     try targets[index].tap()

@@ -1,0 +1,108 @@
+import Foundation
+import NavigationModel
+
+// Tabs that the bar has no room for stand in the list of the More tab; the chosen one is lent to
+// its stack (A84).
+extension UITabBarController {
+  /// The tabs in order, those that are lent to the More stack among them.
+  var tabs: [Hierarchy.ID] {
+    order.filter { tab in
+      stage.hierarchy.contains(tab)
+        && (stage.hierarchy[tab].parent == id || stage.hierarchy[tab].home == id)
+    }
+  }
+
+  /// The tabs that the bar has no room for.
+  var extras: ArraySlice<Hierarchy.ID> {
+    let all = tabs
+    let limit = stage.traits.tabLimit
+    return all.count > limit ? all.dropFirst(limit - 1) : []
+  }
+
+  /// The controllers that the bar has tabs for; the More controller is the last where there are
+  /// more.
+  package var tabsInBar: [UIViewController] {
+    let extras = extras
+    guard !extras.isEmpty else { return controllers(tabs) }
+    return controllers(tabs.dropLast(extras.count)) + [moreNavigationController]
+  }
+
+  /// The tabs that the list of the More controller names, where that list is on top.
+  package func tabsInList(_ controller: UIViewController) -> [UIViewController] {
+    controller is UIMoreListController ? controllers(Array(extras)) : []
+  }
+
+  /// The More controller, which is made when it is first asked for.
+  var madeMore: UINavigationController {
+    if let more { return more }
+    let made = UIMoreNavigationController(rootViewController: UIMoreListController())
+    made.title = "More"
+    let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
+    stage.engine.perform(.arrange, in: lane, animated: false) {
+      $0.setChildren(children + [made.id], of: id, shown: shown)
+    }
+    moreID = made.id
+    return made
+  }
+
+  /// The More controller, where there is one.
+  var more: UINavigationController? { controller(moreID) as? UINavigationController }
+
+  /// The tab that is shown, on the More stack or not; nil where that is the More list.
+  var selectedTab: Hierarchy.ID? {
+    guard let shown = stage.hierarchy[id].shown.last else { return nil }
+    guard shown == moreID else { return shown }
+    return stage.hierarchy[shown].children.first { stage.hierarchy[$0].home == id }
+  }
+
+  /// Makes a tab the one that will be shown: one that the bar has no room for goes to the More stack;
+  /// returns the child to show.
+  func prepare(_ tab: Hierarchy.ID) -> Hierarchy.ID {
+    guard extras.contains(tab), let controller = controller(tab) else {
+      if tab != moreID { recall(except: nil) }
+      return tab
+    }
+    let more = madeMore
+    recall(except: tab)
+    if controller.parent === self { more.takeIn(controller, lentBy: self, animated: false) }
+    return more.id
+  }
+
+  /// Takes the tabs on the More stack back, but for one.
+  func recall(except kept: Hierarchy.ID?) {
+    guard let more else { return }
+    for tab in stage.hierarchy[more.id].children
+    where tab != kept && stage.hierarchy[tab].home == id {
+      controller(tab)?.leaveParent()
+      takeBack(tab)
+    }
+  }
+
+  private func takeBack(_ tab: Hierarchy.ID) {
+    let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
+    stage.engine.perform(.arrange, in: lane, animated: false) {
+      $0.setChildren(children + [tab], of: id, shown: shown)
+    }
+  }
+
+  /// Taps a row of the More list.
+  package func userSelectsInList(_ tab: UIViewController) {
+    guard let more, tab.parent === self, extras.contains(tab.id) else { return }
+    more.takeIn(tab, lentBy: self, animated: true)
+  }
+}
+
+/// The stack of the More tab.
+final class UIMoreNavigationController: UINavigationController {}
+
+/// The list at the root of the More stack.
+final class UIMoreListController: UIViewController {
+  override class var isContainer: Bool { true }
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,13 @@
+/// What a tab bar shows.
+public struct TabBarContents: Sendable, Equatable {
+  /// The titles of the tabs, from left to right.
+  public let titles: [String]
+  /// The title of the selected tab; nil where there is none.
+  public let selected: String?
+
+  /// The contents of a bar.
+  public init(titles: [String], selected: String?) {
+    self.titles = titles
+    self.selected = selected
+  }
+}
