@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import Foundation
 import Lua
+import NavigationModel
 
 /// The command: runs scripts, or asks for input.
 @main
@@ -10,8 +11,8 @@ struct Drilldown: ParsableCommand {
     commandName: "drilldown",
     abstract: "UIKit navigation without the phone.",
     usage: """
-      drilldown [-q]
-      drilldown [-i] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
+      drilldown [-q] [--profile <profile>]
+      drilldown [-i] [--profile <profile>] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
       drilldown test [--record] [<path> ...]
       """,
     discussion: """
@@ -28,6 +29,9 @@ struct Drilldown: ParsableCommand {
     name: .short,
     help: ArgumentHelp("Require a module first; may be repeated.", valueName: "module"))
   var library: [String] = []
+
+  @Option(help: "Which iOS releases the world behaves like.")
+  var profile = ProfileChoice.modern
 
   @Flag(name: .short, help: "Stay at the prompt afterwards.")
   var interactive = false
@@ -54,7 +58,9 @@ struct Drilldown: ParsableCommand {
 
   @MainActor private func runHere() throws {
     let interrupts = Interrupts()
-    let session = Session(write: { Terminal.write($0) }, complain: { Terminal.complain($0) })
+    let session = Session(
+      profile: profile.profile, write: { Terminal.write($0) },
+      complain: { Terminal.complain($0) })
     interrupts.stop(with: interruptScript) {
       for name in library { session.require(name) }
       for text in execute { session.run(script: text, named: "-e") }
@@ -80,6 +86,14 @@ struct Drilldown: ParsableCommand {
     if file != "-" { session.addModuleFolder(of: file) }
     session.run(script: source, named: name, arguments: arguments)
   }
+}
+
+/// A profile, as the command line names it.
+enum ProfileChoice: String, CaseIterable, ExpressibleByArgument {
+  case modern, ios16, mid, classic
+
+  /// The profile.
+  var profile: Profile { Profile.named(rawValue) ?? .modern }
 }
 
 /// What Ctrl-C calls while a script runs; only what a signal handler may do.

@@ -19,7 +19,8 @@ struct Prompt {
   func run(showsBanner: Bool) {
     if showsBanner {
       Terminal.write(
-        "drilldown \(Drilldown.configuration.version)   modern, iPhone   Lua 5.4   Ctrl-D leaves\n")
+        "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   Ctrl-D leaves\n"
+      )
     }
     while let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }

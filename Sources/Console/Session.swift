@@ -16,11 +16,12 @@ package final class Session {
   package private(set) var hasFailed = false
   private var inputs = 0
 
-  /// A session with a fresh world.
+  /// A session with a fresh world of a profile.
   package init(
-    write: @escaping (String) -> Void = { _ in }, complain: @escaping (String) -> Void = { _ in }
+    profile: Profile = .modern, write: @escaping (String) -> Void = { _ in },
+    complain: @escaping (String) -> Void = { _ in }
   ) {
-    world = ScriptWorld()
+    world = ScriptWorld(profile: profile)
     self.write = write
     self.complain = complain
     world.output = { [unowned self] in self.write($0) }
@@ -29,6 +30,9 @@ package final class Session {
       warn(complaint, at: position)
     }
   }
+
+  /// The name of the releases that the world behaves like.
+  package var profileName: String { world.stage.profile.name }
 
   /// Runs a whole script and lets it settle; false when anything went wrong.
   @discardableResult

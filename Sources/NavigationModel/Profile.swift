@@ -48,6 +48,9 @@ public struct Profile: Sendable {
   /// The profiles, the default one first.
   public static let all: [Profile] = [.modern, .ios16, .mid, .classic]
 
+  /// The profile of a name; nil for an unknown one.
+  public static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
+
   /// The same profile with another row for one kind of change.
   public func replacing(_ kind: Choreography.Kind, with row: Choreography) -> Profile {
     changed(rows: [kind]) { $0 = row }

@@ -117,12 +117,5 @@ enum ProfileName: String, LuaEnumeration {
   }
 
   /// The profile.
-  var profile: Profile {
-    switch self {
-    case .modern: .modern
-    case .ios16: .ios16
-    case .mid: .mid
-    case .classic: .classic
-    }
-  }
+  var profile: Profile { Profile.named(rawValue) ?? .modern }
 }
