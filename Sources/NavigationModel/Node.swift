@@ -10,7 +10,8 @@ public struct Node: Sendable, Equatable {
   public internal(set) var children: [Hierarchy.ID] = []
   /// The children that are on screen when it is, back to front.
   public internal(set) var shown: [Hierarchy.ID] = []
-  /// Those whose views were put into its view though they are nobody's children (A78), in order.
+  /// Those whose views were put into its view though they are nobody's children (A78), in order;
+  /// they hear of going after it (unconfirmed).
   public internal(set) var guests: [Hierarchy.ID] = []
   /// The controller in whose view its view is, though it is nobody's child; an index of `guests`.
   public internal(set) var host: Hierarchy.ID?
@@ -39,7 +40,8 @@ public struct Node: Sendable, Equatable {
   public internal(set) var isHandAnimated = false
   /// Whether it has heard `viewIsAppearing` since it last heard `viewWillAppear` (A25: once).
   public internal(set) var hasHeardIsAppearing = false
-  /// Whether it joined a stack, or a container made by hand, and has not yet appeared there (A42).
+  /// Whether it joined a stack, or a container made by hand (unconfirmed), and has not yet appeared
+  /// there (A42).
   public internal(set) var isNewcomer = false
 
   static let vacant = Node(id: Hierarchy.ID(slot: 0, number: 0), className: "", showing: .placed)

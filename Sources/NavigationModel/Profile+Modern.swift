@@ -11,14 +11,14 @@ extension Profile {
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
-      .push: Choreography(  // A13, A31, A38, A54, A55; duration unconfirmed
+      .push: Choreography(  // A13, A31, A38, A39, A54, A55; duration and partBuried unconfirmed
         "push", duration: .milliseconds(350), cancelledBy: .cancel,
         committed: [
           .askForAnimator, .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow,
           .animate, .enterWindow, .isAppearing, .layout, .partBuried, .letGo,
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .animationEnded]),
-      .pop: Choreography(  // A14, A19, A38, A47, A52; duration unconfirmed
+      .pop: Choreography(  // A14, A19, A38, A39, A47, A52; duration and partBuried unconfirmed
         "pop", duration: .milliseconds(350), whenBusy: .answerNothing, cancelledBy: .cancel,
         committed: [
           .askForAnimator, .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow,

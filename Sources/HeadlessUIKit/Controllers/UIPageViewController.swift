@@ -149,6 +149,7 @@ extension UIPageViewController {
     return pages.allSatisfy { $0.parent === self || mayAdopt($0) }
   }
 
+  /// The former pages stop being children when the turn begins (unconfirmed).
   @discardableResult
   private func turn(
     to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?

@@ -23,7 +23,8 @@ extension UISplitViewController {
     return hasSecondary ? Array(all.suffix(mode.count + 1)) : all
   }
 
-  /// Gives the container other children and shows those that fit.
+  /// Gives the container other children and shows those that fit; which moves they hear of is
+  /// unconfirmed.
   private func arrange(_ children: [Hierarchy.ID], showing shown: [Hierarchy.ID]? = nil) {
     stage.engine.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(children, of: id, shown: shown ?? [])

@@ -49,6 +49,9 @@ extension UITabBarController {
   var more: UINavigationController? { controller(moreID) as? UINavigationController }
 
   /// The tab that is shown, on the More stack or not; nil where that is the More list.
+  ///
+  /// That a tab on the More stack is that stack's child meanwhile, and keeps its own index, is
+  /// unconfirmed.
   var selectedTab: Hierarchy.ID? {
     guard let shown = stage.hierarchy[id].shown.last else { return nil }
     guard shown == moreID else { return shown }
