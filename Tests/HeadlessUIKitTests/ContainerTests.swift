@@ -1,0 +1,190 @@
+import Foundation
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// Containers as UIKit programs use them: data sources, delegates, animators.
+struct ContainerTests {
+  @Test func pagesAreTurnedByThePerson() {
+    let world = World()
+    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let source = Pages([world.controller("One"), world.controller("Two")])
+    book.dataSource = source
+    book.delegate = source
+    book.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    world.window.rootViewController = book
+    world.stage.settle()
+    let swipe = Gesture(progress: 0.5, isHeld: false, isCancelled: false)
+    #expect(world.stage.perform(swipe) { book.userTurns(.forward) } == nil)
+    world.stage.settle()
+    #expect(book.viewControllers == [source.pages[1]])
+    #expect(source.completed == [true])
+    #expect(book.userTurns(.forward) == "the data source has no page there")
+  }
+
+  @Test func aTabThatDoesNotFitComesBackFromMore() {
+    let world = World()
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["A", "B", "C", "D", "E", "F"].map(world.controller)
+    world.window.rootViewController = tabs
+    tabs.selectedIndex = 5
+    world.stage.settle()
+    let last = tabs.viewControllers?.last
+    #expect(last?.navigationController === tabs.moreNavigationController)
+    #expect(tabs.selectedViewController === last)
+    tabs.moreNavigationController.popViewController(animated: false)
+    world.stage.settle()
+    #expect(last?.parent === tabs)
+    #expect(tabs.selectedIndex == NSNotFound)
+    #expect(tabs.viewControllers?.count == 6)
+  }
+
+  @Test func aSplitViewAsksItsDelegateBeforeItGivesTheSecondaryUp() {
+    let world = World()
+    let split = UISplitViewController()
+    let columns = Columns()
+    split.delegate = columns
+    let primary = UINavigationController(rootViewController: world.controller("List"))
+    let detail = world.controller("Detail")
+    split.viewControllers = [primary, detail]
+    world.window.rootViewController = split
+    world.stage.settle()
+    #expect(split.isCollapsed)
+    #expect(split.viewControllers == [primary])
+    #expect(detail.parent == nil)
+    var traits = world.stage.traits
+    traits.chosenWidth = .regular
+    world.stage.setTraits(traits)
+    world.stage.settle()
+    #expect(split.viewControllers == [primary, columns.replacement])
+    #expect(columns.heard == ["collapse Detail", "did collapse", "separate", "did expand"])
+  }
+
+  @Test func anAnimatorEndsItsTransition() {
+    let world = World()
+    let nav = world.stack("A")
+    let fading = Fading()
+    nav.delegate = fading
+    nav.pushViewController(world.controller("B"), animated: true)
+    world.stage.advance(by: .milliseconds(100))
+    #expect(nav.transitionCoordinator?.transitionDuration == 0.2)
+    world.stage.settle()
+    #expect(world.stage.now < .milliseconds(250))
+    #expect(fading.ended == [true])
+    fading.isRefusing = true
+    nav.popViewController(animated: true)
+    world.stage.settle()
+    #expect(nav.viewControllers.count == 2)
+    #expect(fading.ended == [true, false])
+  }
+
+  @Test func aGuestIsSeenWithItsHost() {
+    let world = World()
+    let host = world.controller("Host"), guest = world.controller("Guest")
+    world.window.rootViewController = host
+    world.stage.settle()
+    #expect(
+      world.lines { host.view.addSubview(guest.view) } == [
+        "Guest viewDidLoad", "Guest viewWillAppear", "Guest viewIsAppearing", "Guest viewDidAppear",
+      ])
+    #expect(guest.parent == nil)
+    #expect(
+      world.lines { guest.view.removeFromSuperview() } == [
+        "Guest viewWillDisappear", "Guest viewDidDisappear",
+      ])
+  }
+
+  @Test func aCallByHandIsWarnedOfAndSuperIsNot() {
+    let world = World()
+    let host = world.controller("Host")
+    world.window.rootViewController = host
+    world.stage.settle()
+    #expect(world.stage.trace.events.filter { $0.kind == .warning } == [])
+    host.viewDidAppear(false)
+    let warning = world.stage.trace.events.last
+    #expect(warning?.callback == "appearance-by-hand")
+  }
+}
+
+private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  let pages: [UIViewController]
+  var completed: [Bool] = []
+
+  init(_ pages: [UIViewController]) { self.pages = pages }
+
+  private func page(_ offset: Int, from page: UIViewController) -> UIViewController? {
+    guard let index = pages.firstIndex(of: page), pages.indices.contains(index + offset) else {
+      return nil
+    }
+    return pages[index + offset]
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(-1, from: viewController) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(1, from: viewController) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted: Bool
+  ) { completed.append(transitionCompleted) }
+}
+
+private final class Columns: UISplitViewControllerDelegate {
+  let replacement = UIViewController()
+  var heard: [String] = []
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    heard.append("collapse \(secondaryViewController.title ?? "")")
+    return true
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    heard.append("separate")
+    return replacement
+  }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    heard.append("did collapse")
+  }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { heard.append("did expand") }
+}
+
+private final class Fading: NSObject, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  var isRefusing = false
+  var ended: [Bool] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.2 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let isRefusing = isRefusing
+    UIView.animate(withDuration: 0.2, animations: {}) { _ in
+      transitionContext.completeTransition(!isRefusing)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+}
