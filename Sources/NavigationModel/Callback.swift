@@ -57,6 +57,11 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case willShow, didShow, animationControllerFor, interactionControllerFor
   case shouldSelect, didSelect
   case collapseSecondary, separateSecondaryFrom, topColumnForCollapsing, show, showDetail
+  case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+  case adaptivePresentationStyle, viewControllerForAdaptivePresentationStyle
+  case prepareForPopoverPresentation, presentationControllerFor
+  case animationControllerForPresented, animationControllerForDismissed
+  case interactionControllerForPresentation, interactionControllerForDismissal
   case willChangeTo, didCollapse, didExpand
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
 }

@@ -81,6 +81,10 @@ extension Choreography {
     case dismiss
     /// What was presented by `presentOver` goes.
     case dismissOver
+    /// A presentation, or a dismissal, is taken back.
+    case cancelPresent, cancelDismiss
+    /// A presentation has another style, because the surroundings have changed.
+    case adapt
   }
 
   /// What happens to a call while its container is busy.
@@ -147,6 +151,10 @@ public enum Beat: String, Sendable, CaseIterable {
   case didPart
   /// The container's delegate hears of it.
   case willShow, didShow, didSelect
+  /// The presentation controller hears that a presentation or a dismissal begins, and ends.
+  case presentationWillBegin, presentationDidEnd, dismissalWillBegin, dismissalDidEnd
+  /// What is presented may still lack what it needs (P77).
+  case checkSource
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.

@@ -20,6 +20,7 @@ extension Complaint.Rule {
     pageCount,
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
+    presentedWithNone, popoverWithoutSource, partialCurl, detachedPresenter, rootSwapped,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     rootPresented, misspelledField, tabsNotDistinct, nestedPush,
@@ -251,6 +252,74 @@ extension Complaint.Rule {
       ),
     ],
     hint: "present the container, never one of its children")
+
+  /// The style `none` is asked for, which is an answer only.
+  ///
+  /// P26; the wording is unconfirmed.
+  public static let presentedWithNone = Complaint.Rule(
+    "style-none", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "The specified modal presentation style doesn't have a corresponding presentation controller."
+      )
+    ],
+    hint: "set another modalPresentationStyle; none is for answers of a delegate only")
+  /// A popover has nothing to point at when it comes.
+  ///
+  /// P77
+  public static let popoverWithoutSource = Complaint.Rule(
+    "popover-source", raises: "NSGenericException",
+    [
+      (
+        .classic,
+        "UIPopoverPresentationController (%1) should have a non-nil sourceView or barButtonItem set "
+          + "before the presentation occurs."
+      )
+    ],
+    hint: "set popoverPresentationController.sourceView or .barButtonItem after calling present")
+  /// A curl is asked for where somebody does not cover the screen.
+  ///
+  /// P45, P78
+  public static let partialCurl = Complaint.Rule(
+    "partial-curl", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
+          + "view controller %1."
+      )
+    ],
+    hint: "set modalPresentationStyle to fullScreen, and present from what covers the screen")
+  /// A controller presents whose view is on screen and whose controller is nobody's child.
+  ///
+  /// P67
+  public static let detachedPresenter = Complaint.Rule(
+    "detached-presenter", category: "Presentation",
+    [
+      (.classic, "Presenting view controllers on detached view controllers is discouraged %2."),
+      (
+        .modern,
+        "Presenting view controller %1 from detached view controller %2 is not supported, and may "
+          + "result in incorrect safe area insets and a corrupt root presentation. Make sure %2 is in "
+          + "the view controller hierarchy before presenting from it. Will become a hard exception in "
+          + "a future release."
+      ),
+    ],
+    hint: "call addChild before the view is added")
+  /// A window gets another root while the old one presents; the wording is this project's.
+  ///
+  /// P88
+  public static let rootSwapped = Complaint.Rule(
+    "root-swap",
+    [
+      (
+        .classic,
+        "The root view controller %1 was replaced while it presents %2, which stays in the window "
+          + "behind the new root and is not released."
+      )
+    ],
+    hint: "dismiss first, and replace the root in the completion")
 
   // Containment
 

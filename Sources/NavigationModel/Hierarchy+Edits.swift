@@ -206,6 +206,36 @@ extension Hierarchy {
     return finish(&change)
   }
 
+  /// Takes the dismissal of a presentation back, while the links stand.
+  public mutating func reinstatePresentation(of presenter: ID) -> Change {
+    recover(presenter) { $0.isLeaving = false }
+  }
+
+  /// Gives a presentation another style, because the surroundings have changed.
+  public mutating func adaptPresentation(
+    of presenter: ID, to style: PresentationStyle, coversPresenter: Bool
+  ) -> Change {
+    recover(presenter) {
+      $0.adaptedStyle = style
+      $0.coversPresenter = coversPresenter
+    }
+  }
+
+  /// Edits a presentation, noting who left and entered the screen.
+  private mutating func recover(
+    _ presenter: ID, _ edit: (inout Presentation) -> Void
+  ) -> Change {
+    var change = Change(subject: presenter)
+    guard var presentation = self[presenter].presentation else { return change }
+    let place = placeReached(presenter)
+    change.isAttached = place != .detached
+    if place == .visible { appendVisible(from: presenter, to: &change.leaving) }
+    edit(&presentation)
+    self[presenter].presentation = presentation
+    if place == .visible { appendVisible(from: presenter, to: &change.entering) }
+    return finish(&change)
+  }
+
   /// Cuts the links of a presentation that has gone, and of those on top of it; returns who was
   /// presented.
   public mutating func unlink(presentationOf presenter: ID) -> [ID] {

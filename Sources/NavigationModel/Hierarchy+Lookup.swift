@@ -83,6 +83,33 @@ extension Hierarchy {
     return family.last ?? source
   }
 
+  /// The style of the animation of a presentation: that of the context where it says so (P21, P44).
+  public func transitionStyle(of presented: ID, on presenter: ID, in style: PresentationStyle)
+    -> TransitionStyle
+  {
+    let context = self[presenter].description
+    let isContexts =
+      style.isContextual && context.definesPresentationContext && context.providesTransitionStyle
+    return isContexts
+      ? context.modalTransitionStyle : self[presented].description.modalTransitionStyle
+  }
+
+  /// Who breaks the rules of the curl: a presented controller that does not cover the screen, a
+  /// presenter that does not, or one that was shown by a curl itself (P45, P78); nil where all is
+  /// well.
+  public func curlOffender(_ presented: ID, _ presenter: ID, _ style: PresentationStyle) -> ID? {
+    if let below = self[presenter].presenter, let own = self[below].presentation {
+      let wasCurled = transitionStyle(of: presenter, on: below, in: own.style) == .partialCurl
+      if wasCurled { return presenter }
+    }
+    guard transitionStyle(of: presented, on: presenter, in: style) == .partialCurl else {
+      return nil
+    }
+    if style != .fullScreen { return presented }
+    let own = self[presenter].presenter.flatMap { self[$0].presentation?.adaptedStyle }
+    return own == nil || own == .fullScreen || own == .overFullScreen ? nil : presenter
+  }
+
   /// Whose presentation a `dismiss` ends, when a controller is asked; those that are leaving are
   /// looked past (P52, P53, D4).
   public func presenterToDismiss(askedBy id: ID) -> ID? {

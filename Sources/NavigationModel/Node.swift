@@ -71,6 +71,8 @@ extension Node {
     public var modalTransitionStyle = TransitionStyle.coverVertical
     /// Whether the context styles stop their search here (P3).
     public var definesPresentationContext = false
+    /// Whether its transition style holds for what is presented in its context (P21).
+    public var providesTransitionStyle = false
   }
 
   /// How a container picks the children it shows.
@@ -102,18 +104,22 @@ public struct Presentation: Sendable, Equatable {
   public let source: Hierarchy.ID
   /// The style as resolved when it was presented.
   public let style: PresentationStyle
+  /// The style it has where it takes place (P28 to P30).
+  public internal(set) var adaptedStyle: PresentationStyle
   /// Whether the presenter's view leaves the screen (P27).
-  public let coversPresenter: Bool
+  public internal(set) var coversPresenter: Bool
   /// Whether it is on its way out; the links still stand then (D4).
   public internal(set) var isLeaving = false
 
   /// A presentation that is coming up.
   public init(
-    presented: Hierarchy.ID, source: Hierarchy.ID, style: PresentationStyle, coversPresenter: Bool
+    presented: Hierarchy.ID, source: Hierarchy.ID, style: PresentationStyle,
+    adaptedStyle: PresentationStyle? = nil, coversPresenter: Bool
   ) {
     self.presented = presented
     self.source = source
     self.style = style
+    self.adaptedStyle = adaptedStyle ?? style
     self.coversPresenter = coversPresenter
   }
 }

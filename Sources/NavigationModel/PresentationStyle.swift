@@ -14,6 +14,9 @@ public enum PresentationStyle: Int, Sendable, CaseIterable {
   /// Whether the search for the presenter looks for a presentation context (P3).
   public var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
 
+  /// Whether it is a card that leaves a part of what is below to be seen.
+  public var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
   /// Whether the presenter's view is taken out of the window (P27).
   public var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }

@@ -99,27 +99,59 @@ extension Profile {
         asked: [.willDisappear, .willAppear, .willShow],
         committed: [.enterWindow, .isAppearing, .layout, .letGo],
         ended: [.didAppear, .didDisappear, .didShow]),
-      .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
-        "present", duration: .milliseconds(500), whenBusy: .refuse,
+      .present: Choreography(  // P15, P48, P51, P65, P77; duration unconfirmed (P47)
+        "present", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelPresent,
         asked: [.load],
         committed: [
-          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+          .checkSource, .askForAnimator, .load, .presentationWillBegin, .willDisappear, .willAppear,
+          .willShow, .animate, .enterWindow, .isAppearing, .layout,
         ],
-        ended: [.didAppear, .didDisappear, .didShow, .completion]),
-      .presentOver: Choreography(  // P15, P50, P51, P65, D5; duration unconfirmed (P47)
+        ended: [
+          .didAppear, .didDisappear, .didShow, .presentationDidEnd, .animationEnded, .completion,
+        ]),
+      .presentOver: Choreography(  // P15, P50, P51, P65, P77, D5; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
+        cancelledBy: .cancelPresent,
         asked: [.load],
-        committed: [.load, .willAppear, .willShow, .enterWindow, .isAppearing, .layout],
-        ended: [.didAppear, .didShow, .completion]),
-      .dismiss: Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
-        "dismiss", duration: .milliseconds(500), whenBusy: .refuse,
         committed: [
-          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+          .checkSource, .askForAnimator, .load, .presentationWillBegin, .willAppear, .willShow,
+          .animate, .enterWindow, .isAppearing, .layout,
         ],
-        ended: [.unlink, .didAppear, .didDisappear, .didShow, .completion]),
+        ended: [.didAppear, .didShow, .presentationDidEnd, .animationEnded, .completion]),
+      .dismiss: Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
+        "dismiss", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelDismiss,
+        committed: [
+          .askForAnimator, .load, .dismissalWillBegin, .willDisappear, .willAppear, .willShow,
+          .animate, .enterWindow, .isAppearing, .layout,
+        ],
+        ended: [
+          .unlink, .didAppear, .didDisappear, .didShow, .dismissalDidEnd, .animationEnded,
+          .completion,
+        ]),
       .dismissOver: Choreography(  // P16, P50, P51, P66, D4, D5; duration unconfirmed (P47)
         "dismiss", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
-        committed: [.willDisappear],
-        ended: [.unlink, .didDisappear, .completion]),
+        cancelledBy: .cancelDismiss,
+        committed: [.askForAnimator, .dismissalWillBegin, .willDisappear, .animate],
+        ended: [.unlink, .didDisappear, .dismissalDidEnd, .animationEnded, .completion]),
+      .cancelPresent: Choreography(  // as A17, unconfirmed
+        "cancel", duration: .milliseconds(500),
+        committed: [],
+        ended: [
+          .willDisappear, .unlink, .didDisappear, .willAppear, .enterWindow, .didAppear,
+          .presentationDidEnd, .animationEnded,
+        ]),
+      .cancelDismiss: Choreography(  // D15, unconfirmed
+        "cancel", duration: .milliseconds(500),
+        committed: [],
+        ended: [
+          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .dismissalDidEnd,
+          .animationEnded,
+        ]),
+      .adapt: Choreography(  // unconfirmed
+        "adapt", whenBusy: .proceed,
+        committed: [
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+        ],
+        ended: [.didDisappear, .didAppear, .didShow]),
     ])
 }

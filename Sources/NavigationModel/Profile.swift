@@ -23,6 +23,12 @@ public struct Profile: Sendable {
   public private(set) var navigationControllerDefinesContext: Bool
   /// Whether memory warnings take the views of controllers that are not on screen (A9, A10).
   public private(set) var unloadsViews = false
+  /// What styles give way to where there is little room (P28 to P31).
+  var adaptations = Adaptation.modern
+  /// Whether the person can send a sheet away by a swipe (P33: iOS 13).
+  public private(set) var sheetsCanBeSwiped = true
+  /// Whether the lowest of a chain that is dismissed is seen to go; else the topmost (P57).
+  public private(set) var chainShowsLowest = true
   /// The rule that a second presentation breaks while one is coming up (P65, P83).
   public private(set) var presentationBusyRule = Complaint.Rule.presentationInProgress
   /// The rows, by kind.
@@ -94,6 +100,8 @@ extension Profile {
     profile.name = "mid"
     profile.era = .mid
     profile.automaticStyle = .fullScreen  // P24
+    profile.adaptations = Adaptation.mid
+    profile.sheetsCanBeSwiped = false
     return profile
   }()
 
@@ -113,6 +121,8 @@ extension Profile {
     profile.era = .classic
     profile.navigationControllerDefinesContext = false  // P5, D9
     profile.unloadsViews = true  // A9
+    profile.adaptations = Adaptation.classic
+    profile.chainShowsLowest = false  // P57
     profile.presentationBusyRule = .transitionInProgress  // P83
     return profile
   }()

@@ -51,6 +51,9 @@ public struct Transition: Sendable, Equatable {
       }
     case .askForAnimator: body(.askForAnimator)
     case .animate: body(.animate)
+    case .checkSource: body(.checkSource)
+    case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
+      body(.presentationController(beat))
     case .animationEnded: body(.animationEnded)
     case .unlink: body(.unlink)
     case .completion: body(.complete)
@@ -101,6 +104,10 @@ public enum Step: Sendable, Equatable {
   case askForAnimator
   /// That animator begins, and hears that all is over.
   case animate, animationEnded
+  /// What is presented may still lack what it needs.
+  case checkSource
+  /// The presentation controller hears of a beginning or an end.
+  case presentationController(Beat)
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.

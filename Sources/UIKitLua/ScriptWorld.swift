@@ -22,6 +22,7 @@ package final class ScriptWorld {
   /// The script function that lets events find their subjects, once it was needed.
   var attachSubjects: LuaFunction?
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
+  private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   private var runs = 0
   private var turns = 0
   private var isStopping = false
@@ -145,6 +146,7 @@ package final class ScriptWorld {
 
   /// A script put something on an object, or made it of a class of its own.
   private func gotState(_ object: AnyObject) {
+    (object as? UIPresentationController)?.behaviour = presentationBehaviour
     guard let controller = object as? UIViewController else { return }
     controller.behaviour = behaviour
     guard let name = interpreter.className(of: object), name != controller.className else { return }

@@ -8,11 +8,11 @@ import NavigationModel
 class ScriptedDelegate: SelectiveDelegate {
   unowned let world: ScriptWorld
   // The owner keeps this delegate, so it is there.
-  unowned(unsafe) let owner: UIViewController
+  unowned(unsafe) let owner: any DelegateOwner
   private let slot: String
 
   /// The delegate in a container's slot.
-  required init(of owner: UIViewController, in slot: String, world: ScriptWorld) {
+  required init(of owner: any DelegateOwner, in slot: String, world: ScriptWorld) {
     self.owner = owner
     self.slot = slot
     self.world = world
@@ -33,13 +33,22 @@ class ScriptedDelegate: SelectiveDelegate {
   }
 
   private func tell(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue {
+    run(call, [owner] + arguments)
+  }
+
+  private func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue {
     var answer = LuaValue.nil
     world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
       let field = try world.interpreter.slotField(of: owner, slot, call.rawValue)
       guard case .function(let function) = field else { return }
-      answer = try world.interpreter.call(function, [owner] + arguments).first ?? .nil
+      answer = try world.interpreter.call(function, arguments).first ?? .nil
     }
     return answer
+  }
+
+  /// Calls the table's function without a sender.
+  func ask(_ call: DelegateCall, _ arguments: (any LuaConvertible)?...) -> LuaValue {
+    run(call, arguments.map { $0 ?? LuaValue.nil })
   }
 
   /// Calls the table's function; only a plain true counts.
@@ -63,7 +72,22 @@ class ScriptedDelegate: SelectiveDelegate {
   }
 }
 
-extension ClassDescriptor where Object: UIViewController {
+/// An object that scripts give delegates to.
+protocol DelegateOwner: LuaObject {
+  /// Its name in messages.
+  var label: String { get }
+  /// Keeps what scripts made for it.
+  var scriptStorage: [String: AnyObject] { get set }
+}
+
+extension UIViewController: DelegateOwner {}
+
+extension UIPresentationController: DelegateOwner {
+  /// The name of the presented controller.
+  var label: String { controller?.label ?? "presentation" }
+}
+
+extension ClassDescriptor where Object: DelegateOwner {
   /// A delegate, or a data source, that scripts give as a table.
   func delegate<Delegate: ScriptedDelegate>(
     _ name: String = "delegate", type: String, summary: String, as _: Delegate.Type,

@@ -82,6 +82,7 @@ settle()
 finish(other, UIViewController "sheet")
 settle()
 print(tree())
+--> warning root-swap: The root view controller <UITabBarController: 0x130> was replaced while it presents <UIViewController: 0x170>, which stays in the window behind the new root and is not released.
 --> form viewDidLoad
 --> home viewWillDisappear
 --> sheet viewWillDisappear

@@ -11,6 +11,8 @@ final class ControllerParts {
   var navigationItem: UINavigationItem?
   /// Whether tab bars are hidden while the controller is in a stack.
   var hidesBottomBar = false
+  /// What it says about being presented.
+  var wishes = PresentationWishes()
   private let id: Hierarchy.ID
   private let stage: Stage
 

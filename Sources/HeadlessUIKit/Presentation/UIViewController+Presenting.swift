@@ -17,37 +17,92 @@ extension UIViewController {
   private func begin(
     presenting presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let style = presented.modalPresentationStyle
-    let presenter = stage.hierarchy.presenter(askedBy: id, style: style)
-    guard mayPresent(presented, on: presenter) else { return }
-    let kind: Choreography.Kind = style.coversPresenter ? .present : .presentOver
+    guard mayBePresented(presented) else { return }
+    let manager = presented.manager(presentedBy: self)
+    let adapted = stage.adaptation(of: manager)
+    let presenter = stage.hierarchy.presenter(askedBy: id, style: adapted)
+    guard mayPresent(presented, on: presenter, style: adapted) else { return }
+    let presented = presented.replaced(for: adapted, in: manager)
+    let covers = adapted == .custom ? manager.removesPresentersView : adapted.coversPresenter
     let presentation = Presentation(
-      presented: presented.id, source: id, style: style, coversPresenter: style.coversPresenter)
+      presented: presented.id, source: id, style: manager.madeFor, adaptedStyle: adapted,
+      coversPresenter: covers)
     let stage = stage
     presented.leaveParent()
     stage.gain(presented.id, by: controller(presenter))
-    stage.engine.perform(
-      kind, in: .presenter(presenter), animated: animated,
+    let transition = stage.engine.perform(
+      covers ? .present : .presentOver, in: .presenter(presenter), animated: animated,
       completion: completion.map { .init(call: "present", about: presented.label, body: $0) }
     ) { $0.present(presentation, by: presenter) }
+    transition?.manager = manager
   }
 
-  /// The checks of a presentation, in UIKit's order: exceptions, then the window, then who is busy
-  /// (P79, D3).
-  private func mayPresent(_ presented: UIViewController, on presenterID: Hierarchy.ID) -> Bool {
+  /// The manager of a presentation that another controller asks for (P17).
+  private func manager(presentedBy source: UIViewController) -> UIPresentationController {
+    if let manager = parts.wishes.manager { return manager }
+    let style = modalPresentationStyle
+    if style == .custom, let delegate = transitioningDelegate,
+      (delegate as? any SelectiveDelegate)?.listens(to: .presentationControllerFor) ?? true
+    {
+      stage.noteDelegateCall(.presentationControllerFor, of: self, label, source.label)
+      if let manager = delegate.presentationController(
+        forPresented: self, presenting: nil, source: source)
+      {
+        parts.wishes.manager = manager
+        return manager
+      }
+    }
+    let manager = style.makeManager(for: self, modern: stage.profile.era == .modern)
+    parts.wishes.manager = manager
+    return manager
+  }
+
+  /// The controller that the delegate gives for a style for little room, else the same (P32).
+  private func replaced(
+    for style: PresentationStyle, in manager: UIPresentationController
+  ) -> UIViewController {
+    let call = DelegateCall.viewControllerForAdaptivePresentationStyle
+    guard style != manager.madeFor, let delegate = manager.delegate, manager.listens(to: call)
+    else { return self }
+    stage.noteDelegateCall(call, of: self, String(describing: style))
+    let other = delegate.presentationController(
+      manager, viewControllerForAdaptivePresentationStyle: style)
+    guard let other, other !== self, mayBePresented(other) else { return self }
+    manager.replacePresented(with: other)
+    return other
+  }
+
+  /// The checks that are about the presented controller alone; they come first (P79, D3).
+  private func mayBePresented(_ presented: UIViewController) -> Bool {
+    let node = stage.hierarchy[presented.id]
+    let name = stage.describe(presented)
+    if presented === self {
+      stage.complain(.presentSelf, stage.describe(self))
+    } else if let other = node.presenter {
+      stage.complain(.alreadyPresented, name, stage.describe(controller(other)))
+    } else if let parent = node.parent {
+      stage.complain(.hasParent, name, stage.describe(controller(parent)))
+    } else if node.window != nil {
+      stage.complain(.rootPresented, name, stage.describe(self))
+    } else if presented.modalPresentationStyle == .none {
+      stage.complain(.presentedWithNone, name)
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// The checks of a presentation that are about the presenter, in UIKit's order: exceptions, then
+  /// the window, then who is busy (P79, D3).
+  private func mayPresent(
+    _ presented: UIViewController, on presenterID: Hierarchy.ID, style: PresentationStyle
+  ) -> Bool {
     let presenter = controller(presenterID)
     let names = (stage.describe(presented), stage.describe(presenter), stage.describe(self))
-    let node = stage.hierarchy[presented.id]
-    if presented === self {
-      stage.complain(.presentSelf, names.2)
-    } else if let other = node.presenter {
-      stage.complain(.alreadyPresented, names.0, stage.describe(controller(other)))
-    } else if let parent = node.parent {
-      stage.complain(.hasParent, names.0, stage.describe(controller(parent)))
-    } else if node.window != nil {
-      stage.complain(.rootPresented, names.0, names.1)
-    } else if presenter?.isInside(presented) == true {
+    if presenter?.isInside(presented) == true {
       stage.complain(.presentSelf, names.1)
+    } else if let offender = stage.hierarchy.curlOffender(presented.id, presenterID, style) {
+      stage.complain(.partialCurl, stage.describe(controller(offender)))
     } else if !stage.isInWindow(presenterID) {
       stage.complain(.notInWindow, names.0, names.1, names.2)
     } else if stage.engine.isPresenting(on: presenterID) {
@@ -56,28 +111,32 @@ extension UIViewController {
       let rule: Complaint.Rule = current.isLeaving ? .presenterLeaving : .alreadyPresenting
       stage.complain(rule, names.0, names.1, names.2, stage.describe(controller(current.presented)))
     } else {
+      if stage.hierarchy[presenterID].host != nil {
+        stage.complain(.detachedPresenter, names.0, names.2)  // shown all the same
+      }
       return true
     }
     return false
   }
 
   /// Dismisses what there is to dismiss (P52 to P54).
-  func submitDismissal(animated: Bool, completion: (() -> Void)?) {
+  @discardableResult
+  func submitDismissal(animated: Bool, completion: (() -> Void)?) -> TransitionUnderWay? {
     let finish = completion.map {
       TransitionUnderWay.Completion(call: "dismiss", about: label, body: $0)
     }
     guard let presenter = stage.hierarchy.presenterToDismiss(askedBy: id),
       let presentation = stage.hierarchy[presenter].presentation
     else {
-      stage.engine.perform(.nothing, in: lane, animated: false, completion: finish) { _ in
+      return stage.engine.perform(.nothing, in: lane, animated: false, completion: finish) { _ in
         Change(subject: id)
       }
-      return
     }
     guard !stage.engine.isPresenting(on: presenter) else {
-      return stage.complain(
+      stage.complain(
         .dismissalInProgress, stage.describe(self),
         stage.describe(presentation, of: presentation.presented))
+      return nil
     }
     let chain = stage.hierarchy.chain(from: presentation.presented)
     let kind: Choreography.Kind = presentation.coversPresenter ? .dismiss : .dismissOver
@@ -88,6 +147,8 @@ extension UIViewController {
     transition?.dismissed = chain.filter {
       transition?.transition.change.leaving.contains($0) == true
     }
+    transition?.manager = controller(presentation.presented)?.parts.wishes.manager
+    return transition
   }
 
   /// Whether a presentation of it is asked for or running, up to its completion (P51).

@@ -51,6 +51,7 @@ extension Stage {
     var owner = registry[presenter]
     for id in hierarchy.unlink(presentationOf: presenter) {
       let presented = registry[id]
+      presented?.parts.wishes.manager = nil
       lose(id, by: owner, to: transition)
       owner = presented
     }
@@ -93,9 +94,15 @@ extension Stage {
     let change = transition.transition.change
     switch transition.lane {
     case .presenter(let presenter):
-      guard let presented = hierarchy[presenter].presentation?.presented else { return nil }
-      let style = String(describing: hierarchy[presented].description.modalTransitionStyle)
-      return (style, "\(hierarchy[presented].label) over \(hierarchy[presenter].label)")
+      guard let presentation = hierarchy[presenter].presentation else { return nil }
+      // Of a chain that is dismissed one is seen to go (P57).
+      let top = transition.dismissed.last { hierarchy.contains($0) }
+      let seen = profile.chainShowsLowest ? presentation.presented : top ?? presentation.presented
+      let below = hierarchy[seen].presenter ?? presenter
+      let style = hierarchy.transitionStyle(of: seen, on: below, in: presentation.adaptedStyle)
+      return (
+        String(describing: style), "\(hierarchy[seen].label) over \(hierarchy[below].label)"
+      )
     case .container, .window:
       let new = change.shownAfter.last ?? change.entering.first
       let old = change.shownBefore.last ?? change.leaving.first

@@ -21,10 +21,12 @@ extension TransitionEngine {
   /// Asks whether the program has an animator for a transition that can be seen (A54); a swipe has
   /// its own.
   func askForAnimator(of transition: TransitionUnderWay) {
-    guard transition.gesture == nil, transition.transition.duration > .zero,
-      case .container(let id) = transition.lane, let container = stage.registry[id]
-    else { return }
-    transition.context = container.animation(of: transition)
+    guard transition.gesture == nil, transition.transition.duration > .zero else { return }
+    switch transition.lane {
+    case .container(let id): transition.context = stage.registry[id]?.animation(of: transition)
+    case .presenter(let id): transition.context = stage.animation(of: transition, presenter: id)
+    case .window: return
+    }
   }
 
   /// The transition that a finger holds.
@@ -65,16 +67,32 @@ extension TransitionEngine {
   /// One that cannot be undone, because somebody else has taken its controllers, goes on to its end.
   func takeBack(_ transition: TransitionUnderWay, during duration: Duration) {
     guard running.contains(where: { $0 === transition }),
-      case .container(let container) = transition.lane, let before = transition.before,
       let cancellation = transition.transition.choreography.cancellation,
-      stage.hierarchy.canRestore(before, of: container)
+      let undo = undoing(transition)
     else { return finish(transition) }
     running.removeAll { $0 === transition }
-    let way = perform(cancellation, in: transition.lane, animated: true, lasting: duration) {
-      $0.restore(before, of: container)
-    }
+    let way = perform(
+      cancellation, in: transition.lane, animated: true, lasting: duration, edit: undo)
     if let way { transition.handOver(to: way) }
     transition.releaseCast()
+  }
+
+  /// The edit from after to before; nil where that is no longer possible.
+  private func undoing(_ transition: TransitionUnderWay) -> ((inout Hierarchy) -> Change)? {
+    switch transition.lane {
+    case .container(let id):
+      guard let before = transition.before, stage.hierarchy.canRestore(before, of: id) else {
+        return nil
+      }
+      return { $0.restore(before, of: id) }
+    case .presenter(let id):
+      guard stage.hierarchy.contains(id), stage.hierarchy[id].presentation != nil else {
+        return nil
+      }
+      return transition.kind.isPresentation
+        ? { $0.withdrawPresentation(of: id) } : { $0.reinstatePresentation(of: id) }
+    case .window: return nil
+    }
   }
 }
 

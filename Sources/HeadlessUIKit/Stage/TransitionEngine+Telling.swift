@@ -12,6 +12,9 @@ extension TransitionEngine {
     case .letGo: transition.releaseUnseen()
     case .askForAnimator: askForAnimator(of: transition)
     case .animate: transition.context?.start()
+    case .checkSource: stage.checkSource(of: transition)
+    case .presentationController(let beat):
+      transition.manager?.hear(beat, completed: !transition.isCancelled)
     case .animationEnded: transition.endContext()
     case .unlink: stage.unlink(transition)
     case .complete: transition.complete(on: stage)
@@ -54,6 +57,7 @@ extension TransitionEngine {
     case .viewWillAppear:
       guard stage.hierarchy.isVisible(id), isParentTold(id) else { return }
       controller.loadViewIfNeeded()
+      stage.layOut(controller)
     case .viewIsAppearing:
       guard stage.hierarchy.noteIsAppearing(id) else { return }
     case .viewDidAppear:

@@ -230,6 +230,7 @@ final class TransitionEngine {
         transition.forEachStep(of: beat) { take($0, of: underWay) }
       }
       transition.forEachStep(of: beat) { take($0, of: underWay) }
+      if underWay.isAborted { return }
     }
   }
 }

@@ -16,6 +16,10 @@ final class TransitionUnderWay {
   var gesture: Gesture?
   /// The program's own animation of it; nil for UIKit's.
   var context: TransitionContext?
+  /// The manager of the presentation that comes or goes.
+  var manager: UIPresentationController?
+  /// Whether it was given up before anybody was told.
+  private(set) var isAborted = false
   /// Whether those have been told who hear at the beginning.
   var isAnimating = false
   /// What the container looked like before, where the change may be taken back.
@@ -90,6 +94,13 @@ final class TransitionUnderWay {
     cast.removeAll { !transition.change.leaving.contains($0.id) }
   }
 
+  /// Gives it up: nobody is told, and the caller's closure never runs.
+  func abort() {
+    isAborted = true
+    transition.change = Change(subject: transition.change.subject)
+    completions = []
+  }
+
   /// Lets go of everybody.
   func releaseCast() {
     cast = []
@@ -145,6 +156,7 @@ final class TransitionUnderWay {
     other.completions += completions
     completions = []
     other.context = context
+    other.manager = manager
     context = nil
   }
 

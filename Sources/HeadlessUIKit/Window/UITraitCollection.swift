@@ -52,7 +52,11 @@ extension Stage {
     for id in hierarchy.members {
       guard let controller = registry[id], controller.isViewLoaded else { continue }
       controller.adaptToTraits()
+      adaptPresentation(by: controller)
       controller.traitCollectionDidChange(former)
+    }
+    for id in hierarchy.visible {
+      if let controller = registry[id] { layOut(controller) }
     }
   }
 }

@@ -44,6 +44,9 @@ open class UIWindow: UIView {
     get { stage.hierarchy.windows[number - 1].root.flatMap { stage.registry[$0] } }
     set {
       guard newValue !== rootViewController, newValue.map(mayBeRoot) ?? true else { return }
+      if let old = rootViewController, let presented = stage.presented(by: old) {
+        stage.complain(.rootSwapped, stage.describe(old), stage.describe(presented))  // P88
+      }
       newValue?.leaveParent()
       stage.engine.perform(.root, in: .window(number), animated: false) {
         $0.setRoot(newValue?.id, ofWindow: number)

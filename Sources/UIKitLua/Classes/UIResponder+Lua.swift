@@ -19,6 +19,9 @@ extension ScriptWorld {
     interpreter.register(class: navigationItem)
     interpreter.register(class: barButtonItem)
     interpreter.register(class: transitionCoordinator)
+    interpreter.register(class: presentationController)
+    interpreter.register(class: sheetPresentationController)
+    interpreter.register(class: popoverPresentationController)
     interpreter.register(class: transitionContext)
     interpreter.register(class: percentDriver)
   }

@@ -188,6 +188,59 @@ extension ScriptWorld {
         get: { $0.definesPresentationContext }, set: { $0.definesPresentationContext = $1 }
       )
       .property(
+        "presentationController",
+        summary: "The manager of the presentation it is a part of; set the style before you ask.",
+        owned: true, ownedValue: { $0.presentationManagerIfMade },
+        get: { [unowned self] in adopted($0.presentationController) }
+      )
+      .property(
+        "popoverPresentationController",
+        summary: "The manager while it is, or would be, presented as a popover.", owned: true,
+        ownedValue: { $0.presentationManagerIfMade as? UIPopoverPresentationController },
+        get: { [unowned self] in adopted($0.popoverPresentationController) }
+      )
+      .property(
+        "sheetPresentationController",
+        summary: "The manager while it is, or would be, presented as a card.", owned: true,
+        ownedValue: { $0.presentationManagerIfMade as? UISheetPresentationController },
+        get: { [unowned self] in adopted($0.sheetPresentationController) }
+      )
+      .property(
+        "preferredContentSize", summary: "The size it wants in popovers and form sheets.",
+        get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }
+      )
+      .property(
+        "isModalInPresentation", summary: "Whether the person may not send it away.",
+        get: { $0.isModalInPresentation }, set: { $0.isModalInPresentation = $1 }
+      )
+      .property(
+        "providesPresentationContextTransitionStyle",
+        summary: "Whether its transition style holds for what is presented in its context.",
+        get: { $0.providesPresentationContextTransitionStyle },
+        set: { $0.providesPresentationContextTransitionStyle = $1 }
+      )
+      .property(
+        "modalPresentationCapturesStatusBarAppearance",
+        summary: "Whether it decides over the status bar though it does not cover the screen.",
+        get: { $0.modalPresentationCapturesStatusBarAppearance },
+        set: { $0.modalPresentationCapturesStatusBarAppearance = $1 }
+      )
+      .property(
+        "restoresFocusAfterTransition",
+        summary: "Whether the last focused item is focused again after a transition.",
+        get: { $0.restoresFocusAfterTransition }, set: { $0.restoresFocusAfterTransition = $1 }
+      )
+      .delegate(
+        "transitioningDelegate", type: "UIViewControllerTransitioningDelegate",
+        summary:
+          "A table with `presentationControllerFor(presented, presenting, source)`, "
+          + "`animationControllerForPresented(presented, presenting, source)`, "
+          + "`animationControllerForDismissed(dismissed)`, "
+          + "`interactionControllerForPresentation(animator)` and "
+          + "`interactionControllerForDismissal(animator)`.",
+        as: ScriptedTransitioningDelegate.self, in: self
+      ) { $0.transitioningDelegate = $1 }
+      .property(
         "isBeingPresented", summary: "Whether it is being presented, up to the completion.",
         get: { $0.isBeingPresented }
       )

@@ -32,11 +32,32 @@ struct User {
 
   /// The family on top of the screen: taps do not reach what lies below a presentation (P36).
   private var reachable: [UIViewController] {
+    world.stage.hierarchy.reachable.compactMap(world.stage.controller)
+  }
+
+  /// What is presented on top of everything.
+  private var topmostPresented: UIViewController? {
     let hierarchy = world.stage.hierarchy
-    let visible = hierarchy.visible
-    let topmost = visible.last { hierarchy[$0].presenter != nil }
-    return visible.filter { topmost == nil || hierarchy.bearer(of: $0) == topmost }
-      .compactMap(world.stage.controller)
+    return hierarchy.visible.last { hierarchy[$0].presenter != nil }
+      .flatMap(world.stage.controller)
+  }
+
+  /// Drags a card down.
+  func swipeDown(_ options: SwipeOptions) -> LuaResults {
+    guard let presented = topmostPresented else { return LuaResults(false, "nothing is presented") }
+    return LuaResults(obstacle: world.stage.perform(options.gesture) { presented.userSwipesDown() })
+  }
+
+  /// Taps beside a popover.
+  func tapOutside() -> LuaResults {
+    let hierarchy = world.stage.hierarchy
+    let popover = hierarchy.visible.last {
+      hierarchy[$0].presenter.flatMap { hierarchy[$0].presentation?.adaptedStyle } == .popover
+    }
+    guard let popover = popover.flatMap(world.stage.controller) ?? topmostPresented else {
+      return LuaResults(false, "nothing is presented")
+    }
+    return LuaResults(obstacle: popover.userTapsOutside())
   }
 
   private func barTargets(of nav: UINavigationController) -> [Target] {
@@ -113,7 +134,7 @@ struct User {
     let page = reachable.lazy.compactMap { $0 as? UIPageViewController }.last
     guard let page else { return LuaResults(false, "there are no pages on screen") }
     let obstacle = world.stage.perform(options.gesture) { page.userTurns(direction) }
-    return obstacle.map { LuaResults(false, $0) } ?? LuaResults(true)
+    return LuaResults(obstacle: obstacle)
   }
 
   /// Lifts the finger of a gesture that was stopped half way.
@@ -192,10 +213,21 @@ extension ScriptWorld {
         .function("release", ["options"], "Lifts the finger: `{ cancel = true }` takes it back.") {
           (options: SwipeOptions) in user.release(options)
         },
+        .function("swipeDown", ["options"], "Drags a card down: `{ at =, cancel = }`.") {
+          (options: SwipeOptions) in user.swipeDown(options)
+        },
+        .function("tapOutside", [], "Taps beside a popover.") { () in user.tapOutside() },
         .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
           (tab: LuaValue) throws(LuaError) in try user.selectTab(tab)
         },
       ])
+  }
+}
+
+extension LuaResults {
+  /// True, or false and why a gesture is not honoured.
+  init(obstacle: String?) {
+    if let obstacle { self.init(false, obstacle) } else { self.init(true) }
   }
 }
 

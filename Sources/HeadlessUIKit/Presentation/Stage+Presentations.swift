@@ -1,0 +1,145 @@
+import Foundation
+import NavigationModel
+
+extension Stage {
+  /// What a controller presents itself and is not sending away.
+  func presented(by controller: UIViewController) -> UIViewController? {
+    guard let presentation = hierarchy[controller.id].presentation, !presentation.isLeaving else {
+      return nil
+    }
+    return registry[presentation.presented]
+  }
+
+  /// Raises where a popover has nothing to point at when it comes, and gives the presentation up
+  /// (P77).
+  func checkSource(of transition: TransitionUnderWay) {
+    guard case .presenter(let presenter) = transition.lane,
+      hierarchy[presenter].presentation?.adaptedStyle == .popover,
+      let popover = transition.manager as? UIPopoverPresentationController,
+      let presented = popover.controller
+    else { return }
+    if let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate,
+      popover.listens(to: .prepareForPopoverPresentation)
+    {
+      noteDelegateCall(.prepareForPopoverPresentation, of: presented)
+      delegate.prepareForPopoverPresentation(popover)
+    }
+    guard !popover.hasSource else { return }
+    unlink(transition)
+    transition.abort()
+    complain(
+      .popoverWithoutSource, "<UIPopoverPresentationController: \(presented.id.partAddress)>")
+  }
+
+  /// Gives a presentation the style that it has in the new surroundings.
+  func adaptPresentation(by presenter: UIViewController) {
+    guard let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,
+      let manager = registry[presentation.presented]?.parts.wishes.manager
+    else { return }
+    let style = adaptation(of: manager)
+    guard style != presentation.adaptedStyle else { return }
+    let covers = style == .custom ? manager.removesPresentersView : style.coversPresenter
+    engine.perform(.adapt, in: .presenter(presenter.id), animated: false) {
+      $0.adaptPresentation(of: presenter.id, to: style, coversPresenter: covers)
+    }
+  }
+
+  /// The program's own animation of a presentation or dismissal; nil for UIKit's.
+  func animation(of transition: TransitionUnderWay, presenter id: Hierarchy.ID)
+    -> TransitionContext?
+  {
+    guard let presentation = hierarchy[id].presentation, let presenter = registry[id],
+      let presented = registry[presentation.presented],
+      let delegate = presented.transitioningDelegate
+    else { return nil }
+    let isComing = transition.kind.isPresentation
+    let listens = { (call: DelegateCall) in
+      (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
+    }
+    let call: DelegateCall =
+      isComing ? .animationControllerForPresented : .animationControllerForDismissed
+    guard listens(call) else { return nil }
+    noteDelegateCall(call, of: presented, presented.label)
+    let source = registry[presentation.source] ?? presenter
+    let animator =
+      isComing
+      ? delegate.animationController(
+        forPresented: presented, presenting: presenter, source: source)
+      : delegate.animationController(forDismissed: presented)
+    guard let animator else { return nil }
+    let question: DelegateCall =
+      isComing ? .interactionControllerForPresentation : .interactionControllerForDismissal
+    guard listens(question) else {
+      return TransitionContext(animator, driver: nil, of: transition, on: self)
+    }
+    noteDelegateCall(question, of: presented)
+    let driver =
+      isComing
+      ? delegate.interactionControllerForPresentation(using: animator)
+      : delegate.interactionControllerForDismissal(using: animator)
+    return TransitionContext(animator, driver: driver, of: transition, on: self)
+  }
+}
+
+extension UIViewController {
+  /// What a swipe down on a card does; returns why it is not honoured, nil where it is (P33, P34).
+  package func userSwipesDown() -> String? {
+    guard let presenter = stage.hierarchy[id].presenter,
+      let presentation = stage.hierarchy[presenter].presentation
+    else { return "nothing is presented" }
+    guard stage.profile.sheetsCanBeSwiped else { return "sheets can be swiped down from iOS 13 on" }
+    guard presentation.adaptedStyle.isSheet else {
+      return "it is presented as \(presentation.adaptedStyle), which a swipe does not send away"
+    }
+    return userDismisses(presenter)
+  }
+
+  /// What a tap beside a popover does; returns why it is not honoured, nil where it is (P36).
+  package func userTapsOutside() -> String? {
+    guard let presenter = stage.hierarchy[id].presenter,
+      stage.hierarchy[presenter].presentation?.adaptedStyle == .popover
+    else { return "there is no popover; what is outside of other styles takes no taps" }
+    return userDismisses(presenter)
+  }
+
+  private func userDismisses(_ presenterID: Hierarchy.ID) -> String? {
+    let lane = TransitionEngine.Lane.presenter(presenterID)
+    guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID), !stage.isHeld,
+      stage.hierarchy[presenterID].presentation?.isLeaving == false
+    else { return "a transition is under way" }
+    guard let manager = parts.wishes.manager, mayBeSentAway(manager) else {
+      return "the presentation may not be sent away by the person"
+    }
+    tell(manager, .willDismiss) { $0.presentationControllerWillDismiss(manager) }
+    let transition = controller(presenterID)?.submitDismissal(animated: true, completion: nil)
+    _ = transition?.accompany(nil) { [weak self] isCancelled in
+      guard !isCancelled else { return }
+      self?.tell(manager, .didDismiss) { $0.presentationControllerDidDismiss(manager) }
+    }
+    return nil
+  }
+
+  /// Whether the person may send it away; where not, the delegate hears of the attempt (P34).
+  private func mayBeSentAway(_ manager: UIPresentationController) -> Bool {
+    let isModal = stage.hierarchy.shownFamily(of: id).contains {
+      stage.registry[$0]?.isModalInPresentation == true
+    }
+    var answer = !isModal
+    if !isModal {
+      tell(manager, .shouldDismiss) { answer = $0.presentationControllerShouldDismiss(manager) }
+    }
+    if !answer {
+      tell(manager, .didAttemptToDismiss) { $0.presentationControllerDidAttemptToDismiss(manager) }
+    }
+    return answer
+  }
+
+  private func tell(
+    _ manager: UIPresentationController, _ call: DelegateCall,
+    _ body: (any UIAdaptivePresentationControllerDelegate) -> Void
+  ) {
+    guard let delegate = manager.delegate, manager.listens(to: call) else { return }
+    stage.noteDelegateCall(call, of: self)
+    body(delegate)
+  }
+}

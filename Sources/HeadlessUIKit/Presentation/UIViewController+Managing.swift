@@ -1,0 +1,181 @@
+import Foundation
+import NavigationModel
+
+/// What a controller says about being presented.
+struct PresentationWishes {
+  /// Its manager, once somebody has asked for it or it is presented (P17).
+  var manager: UIPresentationController?
+  /// Who gives it its manager and its animations.
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The size it wants in popovers and form sheets, in points.
+  var preferredContentSize = CGSize.zero
+  /// Whether the person may not send it away.
+  var isModal = false
+  /// Whether it decides over the status bar though it does not cover the screen.
+  var capturesStatusBar = false
+  /// Whether the last focused item is focused again after a transition.
+  var restoresFocus = true
+}
+
+extension UIViewController {
+  /// The manager of the presentation that it is a part of; before one the manager it would have, so
+  /// set the style first (P17).
+  public var presentationController: UIPresentationController? {
+    if let parent { return parent.presentationController }
+    if let manager = parts.wishes.manager { return manager }
+    guard stage.hierarchy[id].window == nil else { return nil }
+    let manager = modalPresentationStyle.makeManager(
+      for: self, modern: stage.profile.era == .modern)
+    parts.wishes.manager = manager
+    return manager
+  }
+
+  /// The manager of its own presentation, if somebody has asked for it.
+  package var presentationManagerIfMade: UIPresentationController? { parts.wishes.manager }
+
+  /// The manager while it is presented as a popover, or would be (P18).
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    guard parts.wishes.manager != nil || parent != nil || modalPresentationStyle == .popover else {
+      return nil
+    }
+    return presentationController as? UIPopoverPresentationController
+  }
+
+  /// The manager while it is presented as a card, or would be (P18).
+  public var sheetPresentationController: UISheetPresentationController? {
+    guard parts.wishes.manager != nil || parent != nil || modalPresentationStyle.isSheet else {
+      return nil
+    }
+    return presentationController as? UISheetPresentationController
+  }
+
+  /// Who gives it its manager and its animations; not retained.
+  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { parts.wishes.transitioningDelegate }
+    set { parts.wishes.transitioningDelegate = newValue }
+  }
+
+  /// The size it wants in popovers and form sheets, in points; zero for the system's (P39, P42).
+  public var preferredContentSize: CGSize {
+    get { parts.wishes.preferredContentSize }
+    set { parts.wishes.preferredContentSize = newValue }
+  }
+
+  /// Whether the person may not send it away (P23).
+  public var isModalInPresentation: Bool {
+    get { parts.wishes.isModal }
+    set { parts.wishes.isModal = newValue }
+  }
+
+  /// Whether it decides over the status bar though it does not cover the screen (P23).
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { parts.wishes.capturesStatusBar }
+    set { parts.wishes.capturesStatusBar = newValue }
+  }
+
+  /// Whether the last focused item is focused again after a transition (P22).
+  public var restoresFocusAfterTransition: Bool {
+    get { parts.wishes.restoresFocus }
+    set { parts.wishes.restoresFocus = newValue }
+  }
+
+  /// Whether its transition style holds for what is presented in its context (P21).
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { stage.hierarchy[id].description.providesTransitionStyle }
+    set { stage.hierarchy.update(id) { $0.providesTransitionStyle = newValue } }
+  }
+}
+
+extension PresentationStyle {
+  /// The manager of a presentation in this style.
+  func makeManager(for controller: UIViewController, modern: Bool) -> UIPresentationController {
+    switch self {
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
+    case .pageSheet where modern, .formSheet where modern:
+      UISheetPresentationController(presentedViewController: controller, presenting: nil)
+    default: UIPresentationController(presentedViewController: controller, presenting: nil)
+    }
+  }
+}
+
+extension UIPresentationController {
+  /// The style that UIKit would choose for little room (P28 to P31).
+  var ownAdaptation: PresentationStyle {
+    guard let controller else { return madeFor }
+    return controller.stage.profile.adapted(madeFor, to: controller.stage.traits)
+  }
+}
+
+extension Stage {
+  /// The style that UIKit would choose for a presentation on this device.
+  package func ownAdaptation(of manager: UIPresentationController) -> PresentationStyle {
+    manager.ownAdaptation
+  }
+
+  /// The style that a presentation has on this device: as the delegate wishes where it has to give
+  /// way (P31).
+  func adaptation(of manager: UIPresentationController) -> PresentationStyle {
+    let style = manager.madeFor
+    guard profile.replacement(of: style, in: traits) != nil, profile.era != .classic else {
+      return profile.adapted(style, to: traits)
+    }
+    guard let delegate = manager.delegate, manager.listens(to: .adaptivePresentationStyle) else {
+      return profile.adapted(style, to: traits)
+    }
+    let wish = delegate.adaptivePresentationStyle(
+      for: manager, traitCollection: UITraitCollection(traits))
+    return wish == .none ? style : profile.resolve(wish)
+  }
+
+  /// Where the view of a presented controller is, in points of its window.
+  func frame(ofPresented controller: UIViewController) -> CGRect {
+    guard let presenter = hierarchy[controller.id].presenter,
+      let presentation = hierarchy[presenter].presentation
+    else { return controller.viewIfLoaded?.frame ?? .zero }
+    let size = controller.preferredContentSize
+    let context = registry[presenter]?.viewIfLoaded.map { Frame($0.frame) }
+    let screen = Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
+    var frame = profile.frame(
+      of: presentation.adaptedStyle, in: traits, screen: screen, context: context ?? screen,
+      preferred: (Double(size.width), Double(size.height)))
+    if let sheet = controller.sheetPresentationController, presentation.adaptedStyle.isSheet,
+      traits.horizontal == .compact, sheet.currentDetent == .medium
+    {
+      frame.y = screen.height / 2  // P41
+      frame.height = screen.height / 2
+    }
+    return CGRect(frame)
+  }
+
+  /// Gives a view its place before it comes on screen: the window, what its presentation leaves it,
+  /// or its container.
+  func layOut(_ controller: UIViewController) {
+    let node = hierarchy[controller.id]
+    if let number = node.window, let window = registry.windows[number - 1].window {
+      controller.viewIfLoaded?.frame = window.bounds
+    } else if node.presenter != nil {
+      controller.viewIfLoaded?.frame = frame(ofPresented: controller)
+    } else if let parent = node.parent.flatMap({ registry[$0] }),
+      hierarchy[parent.id].showing != .placed, let area = parent.viewIfLoaded
+    {
+      controller.viewIfLoaded?.frame = area.bounds
+    }
+  }
+}
+
+extension Frame {
+  /// A rectangle of Foundation's.
+  init(_ rectangle: CGRect) {
+    self.init(
+      x: Double(rectangle.minX), y: Double(rectangle.minY), width: Double(rectangle.width),
+      height: Double(rectangle.height))
+  }
+}
+
+extension CGRect {
+  /// A rectangle of the model's.
+  init(_ frame: Frame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+}

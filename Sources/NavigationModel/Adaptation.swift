@@ -1,0 +1,80 @@
+/// How a style of presentation gives way to another where there is little room.
+public struct Adaptation: Sendable {
+  /// The style that was asked for; nil for every one.
+  let style: PresentationStyle?
+  /// The device it is about; nil for every one.
+  let device: Traits.Device?
+  /// The width it is about; nil for every one.
+  let horizontal: Traits.SizeClass?
+  /// The height it is about; nil for every one.
+  let vertical: Traits.SizeClass?
+  /// The style that takes its place.
+  let replacement: PresentationStyle
+
+  init(
+    _ style: PresentationStyle?, on device: Traits.Device? = nil,
+    horizontal: Traits.SizeClass? = nil, vertical: Traits.SizeClass? = nil,
+    becomes replacement: PresentationStyle
+  ) {
+    self.style = style
+    self.device = device
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.replacement = replacement
+  }
+
+  func applies(to style: PresentationStyle, in traits: Traits) -> Bool {
+    (self.style ?? style) == style && (device ?? traits.device) == traits.device
+      && (horizontal ?? traits.horizontal) == traits.horizontal
+      && (vertical ?? traits.vertical) == traits.vertical
+  }
+
+  /// iOS 13 and later.
+  static let modern = [
+    Adaptation(.pageSheet, vertical: .compact, becomes: .overFullScreen),  // P28
+    Adaptation(.formSheet, vertical: .compact, becomes: .overFullScreen),  // P28
+    Adaptation(.popover, horizontal: .compact, becomes: .formSheet),  // P30
+    Adaptation(.popover, vertical: .compact, becomes: .formSheet),  // P30
+  ]
+
+  /// iOS 7 to 12.
+  static let mid = [
+    Adaptation(.pageSheet, horizontal: .compact, becomes: .fullScreen),  // P29
+    Adaptation(.formSheet, horizontal: .compact, becomes: .fullScreen),  // P29
+    Adaptation(.pageSheet, vertical: .compact, becomes: .fullScreen),  // P28
+    Adaptation(.popover, horizontal: .compact, becomes: .fullScreen),  // P30
+    Adaptation(.popover, vertical: .compact, becomes: .formSheet),  // P30
+  ]
+
+  /// iOS 5 and 6: phones cover the screen in every style, and pads know fewer styles.
+  static let classic = [
+    Adaptation(.overFullScreen, becomes: .fullScreen),
+    Adaptation(.custom, becomes: .fullScreen),
+    Adaptation(.popover, becomes: .fullScreen),  // unconfirmed
+    Adaptation(.overCurrentContext, on: .iPad, becomes: .currentContext),  // unconfirmed
+    Adaptation(.pageSheet, on: .iPhone, becomes: .fullScreen),
+    Adaptation(.formSheet, on: .iPhone, becomes: .fullScreen),
+    Adaptation(.currentContext, on: .iPhone, becomes: .fullScreen),  // P6
+    Adaptation(.overCurrentContext, on: .iPhone, becomes: .fullScreen),  // P6
+  ]
+}
+
+extension Profile {
+  /// The style that a presentation has where it takes place; the same where there is room for it.
+  public func adapted(_ style: PresentationStyle, to traits: Traits) -> PresentationStyle {
+    var current = style
+    // Rows may follow each other, but not in a circle.
+    for _ in adaptations {
+      guard let row = adaptations.first(where: { $0.applies(to: current, in: traits) }),
+        row.replacement != current
+      else { return current }
+      current = row.replacement
+    }
+    return current
+  }
+
+  /// The style that a sheet or popover gives way to at first, for a delegate to change (P31).
+  public func replacement(of style: PresentationStyle, in traits: Traits) -> PresentationStyle? {
+    adaptations.first { $0.applies(to: style, in: traits) }?.replacement
+  }
+}

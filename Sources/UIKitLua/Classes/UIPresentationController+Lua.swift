@@ -1,0 +1,188 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension UIPresentationController: LuaObject {}
+
+extension CGSize: LuaStructure {
+  package static var luaType: String { "CGSize" }
+  package static var luaFields: [String] { ["width", "height"] }
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    self.init(
+      width: try fields.read("width") ?? 0.0, height: try fields.read("height") ?? 0.0)
+  }
+
+  package var fieldValues: [any LuaConvertible] { [Double(width), Double(height)] }
+}
+
+/// A height of a card, as scripts say it.
+enum DetentName: String, LuaEnumeration {
+  case medium, large
+
+  static var luaType: String { "detent" }
+  static var luaCases: KeyValuePairs<String, DetentName> { ["medium": .medium, "large": .large] }
+
+  /// UIKit's name.
+  var identifier: UISheetPresentationController.Detent.Identifier {
+    self == .medium ? .medium : .large
+  }
+
+  /// UIKit's height.
+  var detent: UISheetPresentationController.Detent { self == .medium ? .medium() : .large() }
+
+  /// The height of a name of UIKit's.
+  init?(_ identifier: UISheetPresentationController.Detent.Identifier?) {
+    switch identifier {
+    case .some(.medium): self = .medium
+    case .some(.large): self = .large
+    default: return nil
+    }
+  }
+}
+
+extension ScriptWorld {
+  /// Lets the functions that scripts put on a presentation controller answer.
+  func adopted<Manager: UIPresentationController>(_ manager: Manager?) -> Manager? {
+    manager?.behaviour = presentationBehaviour
+    return manager
+  }
+
+  var presentationController: ClassDescriptor<UIPresentationController> {
+    ClassDescriptor(
+      "UIPresentationController", of: UIPresentationController.self, receiver: "presentation",
+      summary: "What manages a presentation: its style, the presenter's view, its delegate."
+    )
+    .initializer("presentedViewController", "presenting") {
+      [unowned self]
+      arguments throws(LuaError) in
+      let presented: UIViewController = try arguments.read("presentedViewController")
+      let presenting: UIViewController? = try arguments.read("presenting")
+      let manager = UIPresentationController(
+        presentedViewController: presented, presenting: presenting)
+      manager.behaviour = presentationBehaviour
+      return manager
+    }
+    .property(
+      "presentedViewController", summary: "The controller that is presented.",
+      get: { $0.controller }
+    )
+    .property(
+      "presentingViewController", summary: "The controller that presents.",
+      get: { $0.controller == nil ? nil : Optional($0.presentingViewController) }
+    )
+    .property(
+      "presentationStyle", summary: "The style it was made for.", get: { $0.presentationStyle }
+    )
+    .property(
+      "adaptivePresentationStyle", summary: "The style the presentation has on this device.",
+      get: { $0.adaptivePresentationStyle }
+    )
+    .property(
+      "containerView", summary: "The view that a presentation takes place in.",
+      get: { $0.containerView }
+    )
+    .property("presentedView", summary: "The view that is presented.", get: { $0.presentedView })
+    .property(
+      "frameOfPresentedViewInContainerView", summary: "Where the presented view is, in points.",
+      get: { $0.frameOfPresentedViewInContainerView }
+    )
+    .property(
+      "shouldRemovePresentersView", summary: "Whether the presenter's view leaves the window.",
+      super: { $0.shouldRemovePresentersView }, get: { $0.shouldRemovePresentersView }
+    )
+    .delegate(
+      type: "UIAdaptivePresentationControllerDelegate",
+      summary:
+        "A table with `shouldDismiss(pc)`, `willDismiss`, `didDismiss`, `didAttemptToDismiss`, "
+        + "`adaptivePresentationStyle(pc, traits)`, "
+        + "`viewControllerForAdaptivePresentationStyle(pc, style)` and "
+        + "`prepareForPopoverPresentation(pc)`.",
+      as: ScriptedPresentationDelegate.self, in: self
+    ) { $0.delegate = $1 }
+    .callback(
+      "presentationTransitionWillBegin", summary: "Called before the presented view comes.",
+      send: { (presentation: UIPresentationController) -> Void in
+        presentation.presentationTransitionWillBegin()
+      }, super: { $0.presentationTransitionWillBegin() }
+    )
+    .callback(
+      "presentationTransitionDidEnd", "completed",
+      summary: "Called when the presented view has come, or was taken back.",
+      send: { (presentation: UIPresentationController, completed: Bool) -> Void in
+        presentation.presentationTransitionDidEnd(completed)
+      }, super: { $0.presentationTransitionDidEnd($1) }
+    )
+    .callback(
+      "dismissalTransitionWillBegin", summary: "Called before the presented view goes.",
+      send: { (presentation: UIPresentationController) -> Void in
+        presentation.dismissalTransitionWillBegin()
+      }, super: { $0.dismissalTransitionWillBegin() }
+    )
+    .callback(
+      "dismissalTransitionDidEnd", "completed",
+      summary: "Called when the presented view has gone, or was taken back.",
+      send: { (presentation: UIPresentationController, completed: Bool) -> Void in
+        presentation.dismissalTransitionDidEnd(completed)
+      }, super: { $0.dismissalTransitionDidEnd($1) }
+    )
+  }
+
+  var sheetPresentationController: ClassDescriptor<UISheetPresentationController> {
+    ClassDescriptor(
+      "UISheetPresentationController", of: UISheetPresentationController.self,
+      extends: "UIPresentationController", receiver: "sheet", summary: "Manages a card."
+    )
+    .property(
+      "detents", summary: "The heights the card can have, lowest first.",
+      get: { $0.detents.compactMap { DetentName($0.identifier) } },
+      set: { (sheet: UISheetPresentationController, names: [DetentName]) -> Void in
+        sheet.detents = names.map(\.detent)
+      }
+    )
+    .property(
+      "selectedDetentIdentifier", summary: "The height it has; nil for the lowest.",
+      get: { DetentName($0.selectedDetentIdentifier) },
+      set: { (sheet: UISheetPresentationController, name: DetentName?) -> Void in
+        sheet.selectedDetentIdentifier = name?.identifier
+      }
+    )
+    .property(
+      "largestUndimmedDetentIdentifier",
+      summary: "The largest height that leaves what is below undimmed; nil dims it always.",
+      get: { DetentName($0.largestUndimmedDetentIdentifier) },
+      set: { (sheet: UISheetPresentationController, name: DetentName?) -> Void in
+        sheet.largestUndimmedDetentIdentifier = name?.identifier
+      }
+    )
+    .property(
+      "prefersGrabberVisible", summary: "Whether a handle is drawn.",
+      get: { $0.prefersGrabberVisible }, set: { $0.prefersGrabberVisible = $1 }
+    )
+  }
+
+  var popoverPresentationController: ClassDescriptor<UIPopoverPresentationController> {
+    ClassDescriptor(
+      "UIPopoverPresentationController", of: UIPopoverPresentationController.self,
+      extends: "UIPresentationController", receiver: "popover",
+      summary: "Manages a card with an arrow, beside the view it is about."
+    )
+    .property(
+      "sourceView", summary: "The view that the arrow points at; this or the button is needed.",
+      get: { $0.sourceView }, set: { $0.sourceView = $1 }
+    )
+    .property(
+      "sourceRect", summary: "The part of that view, in points.", get: { $0.sourceRect },
+      set: { $0.sourceRect = $1 }
+    )
+    .property(
+      "barButtonItem", summary: "The button that the arrow points at.", owned: true,
+      get: { $0.barButtonItem }, set: { $0.barButtonItem = $1 }
+    )
+    .property(
+      "passthroughViews", summary: "The views outside that can be tapped all the same.",
+      get: { $0.passthroughViews ?? [] }, set: { $0.passthroughViews = $1 }
+    )
+  }
+}

@@ -1,0 +1,155 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+/// The delegate of a presentation.
+final class ScriptedPresentationDelegate: ScriptedDelegate,
+  @MainActor UIPopoverPresentationControllerDelegate
+{
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let call = DelegateCall.adaptivePresentationStyle
+    let width = world.stage.traits.horizontal, height = world.stage.traits.vertical
+    let traits = LuaTable(in: world.interpreter)
+    traits["horizontalSizeClass"] = .string(width.rawValue)
+    traits["verticalSizeClass"] = .string(height.rawValue)
+    let answer = tell(call, traits)
+    if case .nil = answer { return world.stage.ownAdaptation(of: controller) }
+    if case .string(let name) = answer,
+      let style = PresentationStyle.luaCases.first(where: { $0.key == name })?.value
+    {
+      return style
+    }
+    world.report(
+      LuaError("\(call.rawValue) must return a style or nil, got \(answer.typeName)"),
+      in: "\(owner.label) \(call.rawValue)")
+    return world.stage.ownAdaptation(of: controller)
+  }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    askForController(.viewControllerForAdaptivePresentationStyle, style)
+  }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    // Only a plain false refuses; a function that forgets to answer does not.
+    if case .boolean(false) = tell(.shouldDismiss) { return false }
+    return true
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    tell(.willDismiss)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    tell(.didDismiss)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    tell(.didAttemptToDismiss)
+  }
+
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {
+    tell(.prepareForPopoverPresentation)
+  }
+}
+
+/// The transitioning delegate of a presented controller; its functions get no sender.
+final class ScriptedTransitioningDelegate: ScriptedDelegate, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let call = DelegateCall.presentationControllerFor
+    let answer = ask(call, presented, presenting, source)
+    if case .nil = answer { return nil }
+    if let manager = answer.object(in: world.interpreter) as? UIPresentationController {
+      return world.adopted(manager)
+    }
+    let problem =
+      "\(call.rawValue) must return a UIPresentationController or nil, got \(answer.typeName)"
+    world.report(LuaError(problem), in: "\(owner.label) \(call.rawValue)")
+    return nil
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let call = DelegateCall.animationControllerForPresented
+    return world.animator(ask(call, presented, presenting, source), of: call.rawValue, owner.label)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let call = DelegateCall.animationControllerForDismissed
+    return world.animator(ask(call, dismissed), of: call.rawValue, owner.label)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver(.interactionControllerForPresentation, animator)
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver(.interactionControllerForDismissal, animator)
+  }
+
+  private func driver(
+    _ call: DelegateCall, _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    let value = (animator as? ScriptedAnimator)?.value ?? .nil
+    return world.driver(ask(call, value), of: call.rawValue, owner.label)
+  }
+}
+
+/// Answers a presentation controller's methods with the functions that a script put on it.
+final class ScriptedPresentationBehaviour: PresentationBehaviour {
+  private unowned let world: ScriptWorld
+
+  /// The behaviour of all scripted presentation controllers of a world.
+  init(world: ScriptWorld) {
+    self.world = world
+  }
+
+  func flag(_ name: String, of presentation: UIPresentationController) -> Bool? {
+    guard overrides(name, of: presentation) else { return nil }
+    var answer: Bool?
+    world.callBack("\(presentation.label) \(name)") { () throws(LuaError) in
+      let results = try world.interpreter.runOverride(of: presentation, name)
+      if case .boolean(let value) = results?.first { answer = value }
+    }
+    return answer
+  }
+
+  func perform(
+    _ name: String, of presentation: UIPresentationController, _ completed: Bool?
+  ) -> Bool {
+    guard overrides(name, of: presentation) else { return false }
+    var isDone = false
+    world.callBack("\(presentation.label) \(name)") { () throws(LuaError) in
+      let arguments: [any LuaConvertible] = completed.map { [$0] } ?? []
+      isDone = try world.interpreter.runOverride(of: presentation, name, arguments) != nil
+    }
+    return isDone
+  }
+
+  private func overrides(_ name: String, of presentation: UIPresentationController) -> Bool {
+    world.interpreter.overrideIndex(name, of: presentation).map {
+      world.interpreter.overrides(of: presentation, $0)
+    } ?? false
+  }
+}

@@ -1,0 +1,56 @@
+-- facts: P33, P34, P35, D15, ad-swipe-order
+-- A person sends a sheet away; the delegate hears of it, and of an attempt that is refused.
+local home, sheet = UIViewController "Home", UIViewController "Sheet"
+window.rootViewController = home
+home:present(sheet)
+settle()
+--> Sheet viewDidLoad
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> Sheet viewWillAppear
+--> Sheet viewIsAppearing
+--> Sheet viewDidAppear
+local allowed = true
+sheet.presentationController.delegate = {
+  shouldDismiss = function() return allowed end,
+  willDismiss = function() end,
+  didDismiss = function(pc) print(pc.presentedViewController.title) end,
+  didAttemptToDismiss = function() end,
+}
+user.swipeDown{ cancel = true }
+settle()
+print(home.presentedViewController.title)
+--> Sheet shouldDismiss()
+--> Sheet willDismiss()
+--> Sheet viewWillDisappear(animated)
+--> … 500 ms
+--> Sheet viewWillAppear(animated)
+--> Sheet viewDidAppear(animated)
+--> Sheet
+allowed = false
+print(user.swipeDown())
+sheet.isModalInPresentation = true
+print(user.swipeDown())
+--> Sheet shouldDismiss()
+--> Sheet didAttemptToDismiss()
+--> false the presentation may not be sent away by the person
+--> Sheet didAttemptToDismiss()
+--> false the presentation may not be sent away by the person
+allowed, sheet.isModalInPresentation = true, false
+user.swipeDown{ at = 0.5 }
+wait(1)
+print(sheet.isBeingDismissed, home.presentedViewController.title)
+user.release{}
+settle()
+print(home.presentedViewController)
+--> Sheet shouldDismiss()
+--> Sheet willDismiss()
+--> Sheet viewWillDisappear(animated)
+--> true Sheet
+--> … 1250 ms
+--> Sheet viewDidDisappear(animated)
+--> Sheet didDismiss()
+--> Sheet
+--> nil
