@@ -59,6 +59,27 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     animator.animateTransition(using: self)
   }
 
+  /// Goes as far as a finger does, and to the end or back unless it is held there.
+  func follow(_ gesture: Gesture) {
+    if let driver = driver as? UIPercentDrivenInteractiveTransition {
+      driver.update(CGFloat(gesture.progress))
+    } else {
+      updateInteractiveTransition(CGFloat(gesture.progress))
+    }
+    if !gesture.isHeld { lift(cancelled: gesture.isCancelled) }
+  }
+
+  /// Lifts the finger.
+  func lift(cancelled: Bool) {
+    if let driver = driver as? UIPercentDrivenInteractiveTransition {
+      if cancelled { driver.cancel() } else { driver.finish() }
+    } else if cancelled {
+      cancelInteractiveTransition()
+    } else {
+      finishInteractiveTransition()
+    }
+  }
+
   /// Keeps an animation until the finger is lifted.
   func hold(_ duration: Duration, _ completion: @escaping (Bool) -> Void) {
     held.append(HeldAnimation(duration: duration, completion: completion))

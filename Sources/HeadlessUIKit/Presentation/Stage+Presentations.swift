@@ -102,6 +102,18 @@ extension UIViewController {
     return userDismisses(presenter)
   }
 
+  /// Why a finger cannot drive the dismissal: the program drives none; nil where it does.
+  package var dragObstacle: String? {
+    guard let presenter = stage.hierarchy[id].presenter else { return "nothing is presented" }
+    guard !stage.engine.isBusy(.presenter(presenter)), !stage.isHeld else {
+      return "a transition is under way"
+    }
+    guard let delegate = transitioningDelegate,
+      (delegate as? any SelectiveDelegate)?.listens(to: .interactionControllerForDismissal) ?? true
+    else { return "the presented controller gives no interaction controller for its dismissal" }
+    return nil
+  }
+
   private func userDismisses(_ presenterID: Hierarchy.ID) -> String? {
     let lane = TransitionEngine.Lane.presenter(presenterID)
     guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID), !stage.isHeld,

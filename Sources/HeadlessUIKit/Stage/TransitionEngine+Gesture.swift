@@ -8,6 +8,8 @@ package struct Gesture: Sendable {
   package var isHeld: Bool
   /// Whether the transition is taken back when the finger is lifted.
   package var isCancelled: Bool
+  /// Whether it drives the program's own animation; else UIKit's.
+  package var isPrograms = false
 
   /// A gesture.
   package init(progress: Double, isHeld: Bool, isCancelled: Bool) {
@@ -21,7 +23,9 @@ extension TransitionEngine {
   /// Asks whether the program has an animator for a transition that can be seen (A54); a swipe has
   /// its own.
   func askForAnimator(of transition: TransitionUnderWay) {
-    guard transition.gesture == nil, transition.transition.duration > .zero else { return }
+    guard transition.gesture?.isPrograms != false, transition.transition.duration > .zero else {
+      return
+    }
     switch transition.lane {
     case .container(let id): transition.context = stage.registry[id]?.animation(of: transition)
     case .presenter(let id): transition.context = stage.animation(of: transition, presenter: id)
@@ -53,6 +57,10 @@ extension TransitionEngine {
     transition.gesture?.isHeld = false
     transition.gesture?.isCancelled = cancelled
     guard transition.isStarted else { return true }
+    if let context = transition.context {
+      context.lift(cancelled: cancelled)
+      return true
+    }
     let duration = transition.transition.duration
     if cancelled {
       takeBack(transition, during: duration * gesture.progress)

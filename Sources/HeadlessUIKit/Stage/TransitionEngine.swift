@@ -188,7 +188,8 @@ final class TransitionEngine {
     play(transition.choreography.committed, of: underWay)
     underWay.beginCompanions()
     underWay.isAnimating = true
-    if underWay.context != nil {
+    if let context = underWay.context {
+      if let gesture = underWay.gesture { context.follow(gesture) }
       conclude(underWay)
     } else if let gesture = underWay.gesture, duration > .zero {
       follow(gesture, underWay)

@@ -48,6 +48,18 @@ struct User {
     return LuaResults(obstacle: world.stage.perform(options.gesture) { presented.userSwipesDown() })
   }
 
+  /// Drives a dismissal that the program animates itself.
+  func dragDismiss(_ options: SwipeOptions) throws(LuaError) -> LuaResults {
+    guard let presented = topmostPresented else { return LuaResults(false, "nothing is presented") }
+    if let obstacle = presented.dragObstacle { return LuaResults(false, obstacle) }
+    var gesture = options.gesture
+    gesture.isPrograms = true
+    _ = try world.stage.perform(gesture) { () throws(LuaError) in
+      try world.send("dismiss", to: presented, [true])
+    }
+    return LuaResults(true)
+  }
+
   /// Taps beside a popover.
   func tapOutside() -> LuaResults {
     let hierarchy = world.stage.hierarchy
@@ -216,6 +228,10 @@ extension ScriptWorld {
         .function("swipeDown", ["options"], "Drags a card down: `{ at =, cancel = }`.") {
           (options: SwipeOptions) in user.swipeDown(options)
         },
+        .function(
+          "dragDismiss", ["options"],
+          "Drives a dismissal that the program animates itself: `{ at =, cancel = }`."
+        ) { (options: SwipeOptions) throws(LuaError) in try user.dragDismiss(options) },
         .function("tapOutside", [], "Taps beside a popover.") { () in user.tapOutside() },
         .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
           (tab: LuaValue) throws(LuaError) in try user.selectTab(tab)
