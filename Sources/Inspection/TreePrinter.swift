@@ -64,7 +64,7 @@ public struct TreePrinter: Sendable {
         text: indent + mark + title(of: node), state: node.appearance.rawValue,
         notes: notes.joined(separator: ", ")))
     let inner = indent + continuing
-    let inside = node.children + node.guests
+    let inside = node.guests.isEmpty ? node.children : node.children + node.guests
     for (index, child) in inside.enumerated() {
       let isLast = index == inside.count - 1 && presentation == nil
       append(
