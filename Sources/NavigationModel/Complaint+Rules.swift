@@ -20,7 +20,7 @@ extension Complaint.Rule {
     pageCount,
     alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
-    presentedWithNone, popoverWithoutSource, partialCurl, detachedPresenter, rootSwapped,
+    presentedWithNone, popoverWithoutSource, partialCurl, transitionInPopover, detachedPresenter, rootSwapped,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     rootPresented, misspelledField, tabsNotDistinct, nestedPush,
@@ -291,6 +291,14 @@ extension Complaint.Rule {
       )
     ],
     hint: "set modalPresentationStyle to fullScreen, and present from what covers the screen")
+  /// A context style inside a popover asks for another animation than covering it; the wording is
+  /// this project's.
+  ///
+  /// P46
+  public static let transitionInPopover = Complaint.Rule(
+    "popover-transition", raises: invalidArgument,
+    [(.classic, "%1 cannot be presented inside a popover with another transition than cover.")],
+    hint: "set modalTransitionStyle to coverVertical inside popovers")
   /// A controller presents whose view is on screen and whose controller is nobody's child.
   ///
   /// P67

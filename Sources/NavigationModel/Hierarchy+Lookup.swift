@@ -110,6 +110,15 @@ extension Hierarchy {
     return own == nil || own == .fullScreen || own == .overFullScreen ? nil : presenter
   }
 
+  /// Whether a context style inside a popover asks for another animation than covering it (P46).
+  public func isTurnedInPopover(_ presented: ID, on presenter: ID, in style: PresentationStyle)
+    -> Bool
+  {
+    let own = self[top(of: presenter)].presenter.flatMap { self[$0].presentation?.adaptedStyle }
+    return own == .popover && style.isContextual
+      && transitionStyle(of: presented, on: presenter, in: style) != .coverVertical
+  }
+
   /// Whose presentation a `dismiss` ends, when a controller is asked; those that are leaving are
   /// looked past (P52, P53, D4).
   public func presenterToDismiss(askedBy id: ID) -> ID? {

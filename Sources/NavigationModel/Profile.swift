@@ -27,6 +27,8 @@ public struct Profile: Sendable {
   var adaptations = Adaptation.modern
   /// Whether the person can send a sheet away by a swipe (P33: iOS 13).
   public private(set) var sheetsCanBeSwiped = true
+  /// Whether the context styles inside a popover may only cover vertically (P46).
+  public private(set) var popoversCoverOnly = false
   /// Whether the lowest of a chain that is dismissed is seen to go; else the topmost (P57).
   public private(set) var chainShowsLowest = true
   /// The rule that a second presentation breaks while one is coming up (P65, P83).
@@ -102,6 +104,7 @@ extension Profile {
     profile.automaticStyle = .fullScreen  // P24
     profile.adaptations = Adaptation.mid
     profile.sheetsCanBeSwiped = false
+    profile.popoversCoverOnly = true  // P46
     return profile
   }()
 

@@ -103,6 +103,10 @@ extension UIViewController {
       stage.complain(.presentSelf, names.1)
     } else if let offender = stage.hierarchy.curlOffender(presented.id, presenterID, style) {
       stage.complain(.partialCurl, stage.describe(controller(offender)))
+    } else if stage.profile.popoversCoverOnly
+      && stage.hierarchy.isTurnedInPopover(presented.id, on: presenterID, in: style)
+    {
+      stage.complain(.transitionInPopover, names.0)
     } else if !stage.isInWindow(presenterID) {
       stage.complain(.notInWindow, names.0, names.1, names.2)
     } else if stage.engine.isPresenting(on: presenterID) {
