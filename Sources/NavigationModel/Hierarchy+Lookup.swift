@@ -110,6 +110,17 @@ extension Hierarchy {
     return own == nil || own == .fullScreen || own == .overFullScreen ? nil : presenter
   }
 
+  /// The popover that a presented controller is, or is presented inside of (P37); nil without one.
+  public func popover(around id: ID) -> ID? {
+    var current = top(of: id)
+    while let presenter = self[current].presenter, let own = self[presenter].presentation {
+      if own.adaptedStyle == .popover { return current }
+      guard own.adaptedStyle.isContextual else { return nil }
+      current = top(of: presenter)
+    }
+    return nil
+  }
+
   /// Whether a context style inside a popover asks for another animation than covering it (P46).
   public func isTurnedInPopover(_ presented: ID, on presenter: ID, in style: PresentationStyle)
     -> Bool

@@ -62,14 +62,10 @@ struct User {
 
   /// Taps beside a popover.
   func tapOutside() -> LuaResults {
-    let hierarchy = world.stage.hierarchy
-    let popover = hierarchy.visible.last {
-      hierarchy[$0].presenter.flatMap { hierarchy[$0].presentation?.adaptedStyle } == .popover
-    }
-    guard let popover = popover.flatMap(world.stage.controller) ?? topmostPresented else {
-      return LuaResults(false, "nothing is presented")
-    }
-    return LuaResults(obstacle: popover.userTapsOutside())
+    guard let topmost = topmostPresented else { return LuaResults(false, "nothing is presented") }
+    // What is presented in a popover's context goes with it (P37).
+    let popover = world.stage.hierarchy.popover(around: topmost.id).flatMap(world.stage.controller)
+    return LuaResults(obstacle: (popover ?? topmost).userTapsOutside())
   }
 
   private func barTargets(of nav: UINavigationController) -> [Target] {
