@@ -1,16 +1,23 @@
 extension Complaint.Rule {
   private static let invalidArgument = "NSInvalidArgumentException"
   private static let inconsistency = "NSInternalInconsistencyException"
+  private static let raised = "an exception is raised, and nothing has changed"
+  private static let presentDropped = "the call is dropped, and its completion never runs"
 
   private init(
     _ id: String, category: String? = nil, raises exception: String? = nil,
-    _ wordings: [(Era, String)], hint: String
+    _ wordings: [(Era, String?)], hint: String, why: String, effect: String, facts: [String],
+    script: String
   ) {
     self.id = id
     self.category = category
     self.exception = exception
     self.wordings = wordings.map { Complaint.Wording(since: $0, text: $1) }
     self.hint = hint
+    self.why = why
+    self.effect = effect
+    self.facts = facts
+    self.script = script
   }
 
   /// Every rule there is.
@@ -43,42 +50,60 @@ extension Complaint.Rule {
           + "likely an error in the application : %3"
       ),
     ],
-    hint: "push a new controller, or pop to the one that is in the stack")
+    hint: "push a new controller, or pop to the one that is in the stack",
+    why: "a stack holds a controller once",
+    effect: raised, facts: ["A58"],
+    script: "push-the-same-controller-twice")
   /// A navigation controller is pushed.
   ///
   /// A59
   public static let navigationInNavigation = Complaint.Rule(
     "nav-in-nav", raises: invalidArgument,
     [(.classic, "Pushing a navigation controller is not supported")],
-    hint: "push its root controller, or present the navigation controller")
+    hint: "push its root controller, or present the navigation controller",
+    why: "a stack holds no navigation controller",
+    effect: raised, facts: ["A59"],
+    script: "push-a-navigation-controller")
   /// A split view controller is pushed; it is ignored.
   ///
   /// A60
   public static let splitInStack = Complaint.Rule(
     "split-in-stack",
     [(.classic, "Split View Controllers cannot be pushed to a Navigation Controller %1")],
-    hint: "make it the root of a window, a tab, or a child of a plain container")
+    hint: "make it the root of a window, a tab, or a child of a plain container",
+    why: "a stack holds no split view controller",
+    effect: "the call is ignored, and the stack stays as it is", facts: ["A60"],
+    script: "push-a-split-view-controller")
   /// Nothing is pushed.
   ///
   /// A62
   public static let nilPush = Complaint.Rule(
     "nil-push",
     [(.classic, "Application tried to push a nil view controller on target %1.")],
-    hint: "make the controller before pushing it")
+    hint: "make the controller before pushing it",
+    why: "what was passed is nil",
+    effect: "nothing is pushed", facts: ["A62"],
+    script: "push-nothing")
   /// A stack is popped to a controller that is not in it.
   ///
   /// A63
   public static let popToStranger = Complaint.Rule(
     "pop-to", raises: inconsistency,
     [(.classic, "Tried to pop to a view controller that doesn't exist.")],
-    hint: "pass the same instance that is in viewControllers")
+    hint: "pass the same instance that is in viewControllers",
+    why: "a stack can be popped only to a controller that is in it",
+    effect: raised, facts: ["A63"],
+    script: "pop-to-another-instance")
   /// A stack is given the same controller twice.
   ///
   /// A64
   public static let notDistinct = Complaint.Rule(
     "not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a navigation controller must be distinct (%1)")],
-    hint: "leave every controller in the array once")
+    hint: "leave every controller in the array once",
+    why: "a stack holds a controller once",
+    effect: raised, facts: ["A64"],
+    script: "set-a-stack-with-a-controller-twice")
   /// A stack is changed while something its family presents is coming up.
   ///
   /// A46b
@@ -91,14 +116,21 @@ extension Complaint.Rule {
           + "be updated."
       )
     ],
-    hint: "wait for the completion of the presentation")
+    hint: "wait for the completion of the presentation",
+    why: "a stack does not change while a controller in it is bringing another one up",
+    effect: "the call is dropped, and the stack stays as it is", facts: ["A46", "A49"],
+    script: "push-while-a-sheet-comes-up")
   /// A second animated change of a stack, in old releases.
   ///
   /// A45
   public static let nestedPush = Complaint.Rule(
     "nested-push",
-    [(.classic, "nested push animation can result in corrupted navigation bar")],
-    hint: "wait until the first transition has ended")
+    [(.classic, "nested push animation can result in corrupted navigation bar"), (.modern, nil)],
+    hint: "wait until the first transition has ended",
+    why: "an animated change of the stack came before the last one had ended",
+    effect: "both changes are made all the same; on a device the bar may be wrong from here on",
+    facts: ["A45", "D1", "D2"],
+    script: "push-twice-in-a-row-on-ios-7")
   /// What follows the line above.
   ///
   /// A45
@@ -109,9 +141,15 @@ extension Complaint.Rule {
         .classic,
         "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get "
           + "corrupted."
-      )
+      ),
+      (.modern, nil),
     ],
-    hint: "wait until the first transition has ended")
+    hint: "wait until the first transition has ended",
+    why: "an animated change of the stack came before the last one had ended",
+    effect:
+      "the first change is finished all the same; on a device the bar may be wrong from here on",
+    facts: ["A45", "D1", "D2"],
+    script: "push-twice-in-a-row-on-ios-7")
   /// A tab is selected that is not one.
   ///
   /// A88
@@ -124,7 +162,10 @@ extension Complaint.Rule {
           + "view controllers can be selected."
       )
     ],
-    hint: "select one of viewControllers")
+    hint: "select one of viewControllers",
+    why: "only a tab can be selected",
+    effect: raised, facts: ["A88"],
+    script: "select-a-controller-that-is-no-tab")
 
   /// A page controller is given too many or too few pages; the name of the exception and the wording
   /// are unconfirmed.
@@ -137,7 +178,10 @@ extension Complaint.Rule {
           + "requested transition"
       )
     ],
-    hint: "pass one page, or two where the spine is in the middle")
+    hint: "pass one page, or two where the spine is in the middle",
+    why: "pages passed: %1, different ones needed: %2",
+    effect: raised, facts: ["A24"],
+    script: "turn-to-too-many-pages")
 
   // Presentations
 
@@ -147,40 +191,52 @@ extension Complaint.Rule {
   public static let alreadyPresenting = Complaint.Rule(
     "already-presenting", category: "Presentation",
     [
-      (.classic, "Attempt to present %1  on %2 which is already presenting %4"),
+      (.classic, "Warning: Attempt to present %1  on %2 which is already presenting %4"),
       (.modern, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
     ],
-    hint: "present from the top of the chain, or dismiss the other one first")
+    hint: "present from the top of the chain, or dismiss the other one first",
+    why: "a controller presents one at a time",
+    effect: presentDropped, facts: ["P62", "P79", "P82"],
+    script: "present-on-a-busy-presenter")
   /// The presenter's last presentation is on its way out.
   ///
   /// P63
   public static let presenterLeaving = Complaint.Rule(
     "still-dismissing", category: "Presentation",
     [
-      (.classic, "Attempt to present %1  on %2 which is already presenting (null)"),
+      (.classic, "Warning: Attempt to present %1  on %2 which is already presenting (null)"),
       (.modern, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
     ],
-    hint: "present in the completion of dismiss")
+    hint: "present in the completion of dismiss",
+    why: "a presenter is free when the one it presented has gone",
+    effect: presentDropped, facts: ["P63", "P81", "D4"],
+    script: "present-right-after-dismiss")
   /// The presenter is not on screen.
   ///
   /// P64
   public static let notInWindow = Complaint.Rule(
     "not-in-window", category: "Presentation",
     [
-      (.classic, "Attempt to present %1 on %2 whose view is not in the window hierarchy!"),
+      (.classic, "Warning: Attempt to present %1 on %2 whose view is not in the window hierarchy!"),
       (.modern, "Attempt to present %1 on %2 (from %3) whose view is not in the window hierarchy."),
     ],
-    hint: "present from a controller that is on screen, in viewDidAppear at the earliest")
+    hint: "present from a controller that is on screen, in viewDidAppear at the earliest",
+    why: "a controller presents only while its view is in a window",
+    effect: presentDropped, facts: ["P64", "P79", "P82"],
+    script: "present-before-the-view-is-on-screen")
   /// A presentation of the same presenter is not complete yet.
   ///
   /// P65
   public static let presentationInProgress = Complaint.Rule(
     "presentation-in-progress",
     [
-      (.classic, "Attempt to present %1 on %2 while a presentation is in progress!"),
+      (.mid, "Warning: Attempt to present %1 on %2 while a presentation is in progress!"),
       (.modern, "Attempt to present %1 on %2 (from %3) while a presentation is in progress."),
     ],
-    hint: "present in the completion of the first presentation")
+    hint: "present in the completion of the first presentation",
+    why: "a presenter brings up one controller at a time",
+    effect: presentDropped, facts: ["P65", "D3"],
+    script: "present-twice-in-a-row")
   /// The same in old releases, where it is raised.
   ///
   /// P83
@@ -192,9 +248,13 @@ extension Complaint.Rule {
         "Attempting to begin a modal transition from %2 to %1 while a transition is already in "
           + "progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has "
           + "completed"
-      )
+      ),
+      (.mid, nil),
     ],
-    hint: "present in viewDidAppear of the first one")
+    hint: "present in viewDidAppear of the first one",
+    why: "old releases bring up one controller at a time",
+    effect: raised, facts: ["P83"],
+    script: "present-twice-in-a-row-on-ios-6")
   /// What shall be dismissed is still coming.
   ///
   /// P66
@@ -203,18 +263,25 @@ extension Complaint.Rule {
     [
       (
         .classic,
-        "Attempt to dismiss from view controller %1 while a presentation or dismiss is in progress!"
+        "Warning: Attempt to dismiss from view controller %1 while a presentation or dismiss is in progress!"
       ),
       (.modern, "Trying to dismiss the presentation controller while transitioning already. (%2)"),
     ],
-    hint: "dismiss in the completion of the presentation")
+    hint: "dismiss in the completion of the presentation",
+    why: "a controller that is coming up cannot be sent away yet",
+    effect: "the call is dropped, its completion never runs, and the presentation goes on",
+    facts: ["P66", "P81"],
+    script: "dismiss-right-after-present")
   /// Nothing is presented.
   ///
   /// P72
   public static let presentNil = Complaint.Rule(
     "present-nil", raises: invalidArgument,
     [(.classic, "Application tried to present a nil modal view controller on target %1.")],
-    hint: "make the controller before presenting it")
+    hint: "make the controller before presenting it",
+    why: "what was passed is nil",
+    effect: raised, facts: ["P72"],
+    script: "present-nothing")
   /// A controller presents itself.
   ///
   /// P73
@@ -226,7 +293,10 @@ extension Complaint.Rule {
         "Application tried to present modal view controller on itself. Presenting controller is %1."
       )
     ],
-    hint: "present another controller")
+    hint: "present another controller",
+    why: "a controller cannot be on top of itself",
+    effect: raised, facts: ["P73"],
+    script: "present-a-controller-on-itself")
   /// A controller is presented that is presented already.
   ///
   /// P74, P76
@@ -239,7 +309,10 @@ extension Complaint.Rule {
         "Application tried to present modally a view controller %1 that is already being presented by %2."
       ),
     ],
-    hint: "present a new controller, or dismiss this one first")
+    hint: "present a new controller, or dismiss this one first",
+    why: "a controller is presented once at a time",
+    effect: raised, facts: ["P74", "P76"],
+    script: "present-the-same-controller-twice")
   /// A controller is presented that is somebody's child.
   ///
   /// P75, P76
@@ -252,7 +325,10 @@ extension Complaint.Rule {
         "Application tried to present modally a view controller %1 that has a parent view controller %2."
       ),
     ],
-    hint: "present the container, never one of its children")
+    hint: "present the container, never one of its children",
+    why: "a child comes on screen in its parent and not by itself",
+    effect: raised, facts: ["P75", "P76", "P90"],
+    script: "present-a-controller-out-of-a-stack")
 
   /// The style `none` is asked for, which is an answer only.
   ///
@@ -265,7 +341,10 @@ extension Complaint.Rule {
         "The specified modal presentation style doesn't have a corresponding presentation controller."
       )
     ],
-    hint: "set another modalPresentationStyle; none is for answers of a delegate only")
+    hint: "set another modalPresentationStyle; none is for answers of a delegate only",
+    why: "the style none is for answers of delegates, and nothing can come in it",
+    effect: raised, facts: ["P26"],
+    script: "present-in-the-style-none")
   /// A popover has nothing to point at when it comes.
   ///
   /// P77
@@ -278,7 +357,11 @@ extension Complaint.Rule {
           + "before the presentation occurs."
       )
     ],
-    hint: "set popoverPresentationController.sourceView or .barButtonItem after calling present")
+    hint: "set popoverPresentationController.sourceView or .barButtonItem after calling present",
+    why: "a popover points at something when it comes",
+    effect: "an exception is raised when the turn ends, and the popover does not come",
+    facts: ["P77"],
+    script: "present-a-popover-without-a-source")
   /// A curl is asked for where somebody does not cover the screen.
   ///
   /// P45, P78
@@ -291,7 +374,10 @@ extension Complaint.Rule {
           + "view controller %1."
       )
     ],
-    hint: "set modalPresentationStyle to fullScreen, and present from what covers the screen")
+    hint: "set modalPresentationStyle to fullScreen, and present from what covers the screen",
+    why: "a curl turns one full screen over to show another",
+    effect: raised, facts: ["P45", "P78"],
+    script: "curl-what-does-not-cover-the-screen")
   /// A context style inside a popover asks for another animation than covering it; the wording is
   /// this project's.
   ///
@@ -299,7 +385,10 @@ extension Complaint.Rule {
   public static let transitionInPopover = Complaint.Rule(
     "popover-transition", raises: invalidArgument,
     [(.classic, "%1 cannot be presented inside a popover with another transition than cover.")],
-    hint: "set modalTransitionStyle to coverVertical inside popovers")
+    hint: "set modalTransitionStyle to coverVertical inside popovers",
+    why: "inside a popover of an old release the transition is coverVertical",
+    effect: raised, facts: ["P46"],
+    script: "flip-inside-a-popover")
   /// A controller presents whose view is on screen and whose controller is nobody's child.
   ///
   /// P67
@@ -315,7 +404,10 @@ extension Complaint.Rule {
           + "a future release."
       ),
     ],
-    hint: "call addChild before the view is added")
+    hint: "call addChild before the view is added",
+    why: "a controller presents as a member of a family",
+    effect: "it is presented all the same; later releases may refuse", facts: ["P67"],
+    script: "present-from-a-view-without-its-controller")
   /// A window gets another root while the old one presents; the wording is this project's.
   ///
   /// P88
@@ -328,7 +420,11 @@ extension Complaint.Rule {
           + "behind the new root and is not released."
       )
     ],
-    hint: "dismiss first, and replace the root in the completion")
+    hint: "dismiss first, and replace the root in the completion",
+    why: "what is presented is in the window beside the root and not inside it",
+    effect: "the root is replaced; what it presents goes with it here, and stays on a device",
+    facts: ["P88"],
+    script: "replace-the-root-under-a-sheet")
 
   // Containment
 
@@ -338,25 +434,37 @@ extension Complaint.Rule {
   public static let childOfItself = Complaint.Rule(
     "child-cycle", raises: invalidArgument,
     [(.classic, "%1 cannot become a child of %2, which is the same controller or inside it.")],
-    hint: "a controller has one parent, and no controller is its own ancestor")
+    hint: "a controller has one parent, and no controller is its own ancestor",
+    why: "no controller is inside itself",
+    effect: raised, facts: ["A79"],
+    script: "make-a-controller-its-own-child")
 
   /// A presented controller would become a child; the wording is this project's, unconfirmed.
   public static let alreadyOnScreen = Complaint.Rule(
     "is-presented", raises: invalidArgument,
     [(.classic, "%1 is presented by %2 and cannot become a child of %3.")],
-    hint: "dismiss it first")
+    hint: "dismiss it first",
+    why: "a controller that is presented has no parent",
+    effect: raised, facts: ["P14"],
+    script: "push-a-presented-controller")
   /// A script set a field whose name is one letter from a property's; the wording is this
   /// project's.
   public static let misspelledField = Complaint.Rule(
     "misspelled-field",
     [(.classic, "the field '%1' is new on this %2, which has a property '%3'")],
-    hint: "write the property's name, or choose a name that cannot be mistaken for it")
+    hint: "write the property's name, or choose a name that cannot be mistaken for it",
+    why: "'%1' is almost '%3', and scripts may give objects any field",
+    effect: "the field is set, and the property is not", facts: [],
+    script: "misspell-a-property")
   /// A tab bar controller is given the same controller twice; the wording is this project's,
   /// unconfirmed.
   public static let tabsNotDistinct = Complaint.Rule(
     "tabs-not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
-    hint: "leave every controller in the array once")
+    hint: "leave every controller in the array once",
+    why: "a container holds a controller once",
+    effect: raised, facts: ["A83"],
+    script: "make-two-tabs-of-one-controller")
   /// A controller's view comes into the view of a controller that is not its parent.
   ///
   /// A71
@@ -368,7 +476,10 @@ extension Complaint.Rule {
         "child view controller:%1 should have parent view controller:%2 but actual parent is:%3"
       )
     ],
-    hint: "call addChild before the view is added, on the controller whose view it joins")
+    hint: "call addChild before the view is added, on the controller whose view it joins",
+    why: "a child's view belongs in its parent's view",
+    effect: raised, facts: ["A71"],
+    script: "put-a-childs-view-into-a-stranger")
   /// A controller becomes a child while its view is in another controller's view.
   ///
   /// A71
@@ -380,7 +491,10 @@ extension Complaint.Rule {
         "child view controller:%1 should have parent view controller:%2 but requested parent is:%3"
       )
     ],
-    hint: "take the view out of the other controller's view first")
+    hint: "take the view out of the other controller's view first",
+    why: "a controller's view stays with the parent it has",
+    effect: raised, facts: ["A71", "A72"],
+    script: "adopt-a-controller-and-leave-its-view")
   /// A program calls an appearance callback by hand.
   ///
   /// A77
@@ -397,19 +511,28 @@ extension Complaint.Rule {
           + "debugger. View controller: %2"
       )
     ],
-    hint: "call beginAppearanceTransition and endAppearanceTransition on the child")
+    hint: "call beginAppearanceTransition and endAppearanceTransition on the child",
+    why: "%1 was called by the program, and UIKit calls it when it is time",
+    effect: "the callback runs all the same, once more than it should", facts: ["A75", "A77"],
+    script: "call-an-appearance-callback")
   /// A view is put into itself, or into a view inside it.
   ///
   /// A45
   public static let selfSubview = Complaint.Rule(
     "self-subview", raises: invalidArgument,
     [(.classic, "Can't add self as subview")],
-    hint: "a view has one superview, and no view is inside itself")
+    hint: "a view has one superview, and no view is inside itself",
+    why: "no view is inside itself",
+    effect: raised, facts: ["A45"],
+    script: "put-a-view-into-itself")
   /// The root of a window is presented; the wording is this project's, unconfirmed.
   public static let rootPresented = Complaint.Rule(
     "root-presented", raises: invalidArgument,
     [(.classic, "%1 is the root of a window and cannot be presented by %2.")],
-    hint: "present another controller, or give the window another root first")
+    hint: "present another controller, or give the window another root first",
+    why: "the root of a window cannot come on top of it",
+    effect: raised, facts: ["P2"],
+    script: "present-the-root-of-the-window")
   /// Children are exchanged that are not both children, or by a container that forwards nothing;
   /// the wording is this project's, unconfirmed.
   ///
@@ -423,10 +546,16 @@ extension Complaint.Rule {
           + "calling -[%3 transitionFromViewController:toViewController:]"
       )
     ],
-    hint: "add both children first, and let the container forward appearance methods")
+    hint: "add both children first, and let the container forward appearance methods",
+    why: "two children are exchanged by their parent, which forwards appearance",
+    effect: raised, facts: ["A73", "A74"],
+    script: "exchange-a-child-for-a-stranger")
   /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.
   public static let noSuchTab = Complaint.Rule(
     "no-such-tab", raises: "NSRangeException",
     [(.classic, "selectedIndex %2 is out of bounds for %1 with %3 tabs.")],
-    hint: "tabs count from 0")
+    hint: "tabs count from 0",
+    why: "tabs are counted from 0",
+    effect: raised, facts: ["A82"],
+    script: "select-a-tab-by-its-number")
 }

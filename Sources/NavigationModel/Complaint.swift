@@ -1,20 +1,45 @@
-/// Something UIKit logs or raises: the rule that was broken and the objects it names.
+/// Something UIKit logs or raises: the rule that was broken, the objects it names, and what led to
+/// it.
 public struct Complaint: Sendable, Equatable {
   /// The rule.
   public let rule: Rule
   /// What the text names, as UIKit prints it: `<Detail: 0x140>`.
   public let names: [String]
+  /// What led to it here and now, beyond what the rule says of every case.
+  public let cause: String?
 
   /// A complaint that names these objects.
-  public init(_ rule: Rule, _ names: [String]) {
+  public init(_ rule: Rule, _ names: [String], because cause: String? = nil) {
     self.rule = rule
     self.names = names
+    self.cause = cause
   }
 
-  /// The text of an era: the newest recorded one that is not newer; nil where the era says nothing
-  /// yet.
+  /// What is said in an era, without the mark in front; nil where the era says nothing.
   public func text(_ era: Era) -> String? {
-    rule.wordings.last { $0.since <= era }.map { fill($0.text) }
+    wording(era)?.text.map { fill($0.dropping(prefix: Self.mark)) }
+  }
+
+  /// What the console shows in an era, with the log category or the mark in front; nil where the
+  /// era says nothing.
+  public func consoleText(_ era: Era) -> String? {
+    guard let wording = wording(era), let text = wording.text.map(fill) else { return nil }
+    guard wording.since == .modern, let category = rule.category else { return text }
+    return "[\(category)] \(text)"
+  }
+
+  /// Why it came: the rule, and what led to it.
+  public var why: String {
+    let rule = fill(rule.why)
+    return cause.map { "\(rule); \($0)" } ?? rule
+  }
+
+  /// What older releases write in front of some texts.
+  private static let mark = "Warning: "
+
+  /// The newest recorded wording that is not newer than an era.
+  private func wording(_ era: Era) -> Wording? {
+    rule.wordings.last { $0.since <= era }
   }
 
   /// A template with the names in place of `%1`, `%2` and so on.
@@ -49,6 +74,14 @@ public struct Complaint: Sendable, Equatable {
     public let wordings: [Wording]
     /// What to do instead.
     public let hint: String
+    /// The rule as a clause; `%1` stands for the first name.
+    public let why: String
+    /// What becomes of the call.
+    public let effect: String
+    /// The tags of the facts it rests on; none for a rule of this project's own.
+    public let facts: [String]
+    /// The name of the script that breaks it; the one with `-cured` behind its name does not.
+    public let script: String
 
     /// Whether the program would stop.
     public var isException: Bool { exception != nil }
@@ -59,6 +92,15 @@ public struct Complaint: Sendable, Equatable {
     /// The first era that says so.
     public let since: Era
     /// The text; `%1` stands for the first name.
-    public let text: String
+    ///
+    /// Nil where nothing is said any more.
+    public let text: String?
+  }
+}
+
+extension String {
+  /// The text without some letters in front, where it begins with them.
+  fileprivate func dropping(prefix: String) -> String {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }

@@ -80,7 +80,8 @@ open class UINavigationController: UIViewController {
     -> [UIViewController]?
   {
     guard let index = stage.hierarchy[id].children.lastIndex(of: viewController.id) else {
-      stage.complain(.popToStranger)
+      stage.complain(
+        .popToStranger, because: stage.hierarchy.lack(of: viewController.id, in: id))
       return nil
     }
     return pop(to: index + 1, animated: animated)
@@ -182,8 +183,10 @@ extension UINavigationController {
     _ kind: Choreography.Kind, _ method: String, animated: Bool,
     _ change: @escaping (UINavigationController) -> Void
   ) {
-    guard !stage.engine.isPresenting(from: id) else {
-      return stage.complain(.stackBusy, stage.describe(self), method)
+    if let presenter = stage.engine.busyPresenter(askedFrom: id) {
+      return stage.complain(
+        .stackBusy, stage.describe(self), method,
+        because: stage.hierarchy.engagement(of: presenter, in: stage.trace))
     }
     stage.engine.submit(kind, in: lane, animated: animated) { change(self) }
   }
@@ -209,15 +212,17 @@ extension UINavigationController {
   private func accepts(_ viewController: UIViewController) -> Bool {
     if viewController.stage.hierarchy[viewController.id].parent == id {
       stage.complain(
-        .sameInstance, stage.describe(self), stage.describe(viewController), Self.bundleIdentifier)
+        .sameInstance, stage.describe(self), stage.describe(viewController), Self.bundleIdentifier,
+        because: stage.hierarchy.position(of: viewController.id, in: id))
       return false
     }
     if viewController is UINavigationController {
-      stage.complain(.navigationInNavigation)
+      stage.complain(.navigationInNavigation, because: "\(viewController.label) is one")
       return false
     }
     if viewController is UISplitViewController {
-      stage.complain(.splitInStack, stage.describe(self))
+      stage.complain(
+        .splitInStack, stage.describe(self), because: "\(viewController.label) is one")
       return false
     }
     return mayAdopt(viewController)
@@ -245,14 +250,14 @@ extension UINavigationController {
     guard new != old else { return }
     guard Set(new).count == new.count else {
       let list = viewControllers.map { "\"\(stage.describe($0))\"" }.joined(separator: ", ")
-      return stage.complain(.notDistinct, "( \(list) )")
+      return stage.complain(.notDistinct, "( \(list) )", because: viewControllers.repetition)
     }
     let newcomers = viewControllers.filter { stage.hierarchy[$0.id].parent != id }
-    guard !newcomers.contains(where: { $0 is UINavigationController }) else {
-      return stage.complain(.navigationInNavigation)
+    if let stack = newcomers.first(where: { $0 is UINavigationController }) {
+      return stage.complain(.navigationInNavigation, because: "\(stack.label) is one")
     }
-    guard !newcomers.contains(where: { $0 is UISplitViewController }) else {
-      return stage.complain(.splitInStack, stage.describe(self))
+    if let split = newcomers.first(where: { $0 is UISplitViewController }) {
+      return stage.complain(.splitInStack, stage.describe(self), because: "\(split.label) is one")
     }
     guard newcomers.allSatisfy(mayAdopt) else { return }
     for newcomer in newcomers { newcomer.leaveParent() }
@@ -298,15 +303,16 @@ extension UINavigationController {
 }
 
 extension TransitionEngine {
-  /// Whether something is coming up that a member of a family asked for: its stack must not change
+  /// Who is bringing something up that a member of a family asked for: its stack must not change
   /// then (A46b).
-  func isPresenting(from id: Hierarchy.ID) -> Bool {
-    underWay.contains { transition in
-      guard transition.kind.isPresentation, !transition.isComplete,
-        case .presenter(let presenter) = transition.lane
-      else { return false }
-      return stage.hierarchy.source(ofPresentationBy: presenter, isIn: id)
+  func busyPresenter(askedFrom id: Hierarchy.ID) -> Hierarchy.ID? {
+    for transition in underWay where transition.kind.isPresentation && !transition.isComplete {
+      guard case .presenter(let presenter) = transition.lane,
+        stage.hierarchy.source(ofPresentationBy: presenter, isIn: id)
+      else { continue }
+      return presenter
     }
+    return nil
   }
 }
 

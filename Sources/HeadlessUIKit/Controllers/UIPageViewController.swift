@@ -143,7 +143,8 @@ extension UIPageViewController {
   private func accepts(_ pages: [UIViewController], animated: Bool) -> Bool {
     let needed = pageCount(animated: animated)
     guard pages.count == needed, Set(pages.map(\.id)).count == needed else {
-      stage.complain(.pageCount, String(pages.count), String(needed))
+      stage.complain(
+        .pageCount, String(pages.count), String(needed), because: pages.repetition)
       return false
     }
     return pages.allSatisfy { $0.parent === self || mayAdopt($0) }

@@ -46,7 +46,7 @@ extension UISplitViewController {
   /// Takes over columns without a style, the order being their kind.
   func setColumns(_ new: [UIViewController]) {
     guard Set(new.map(\.id)).count == new.count else {
-      return stage.complain(.tabsNotDistinct, stage.describe(self))
+      return stage.complain(.tabsNotDistinct, stage.describe(self), because: new.repetition)
     }
     let newcomers = new.filter { $0.parent !== self }
     guard newcomers.allSatisfy(mayAdopt) else { return }

@@ -37,7 +37,7 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     guard Set(new.map(\.id)).count == new.count else {
-      return stage.complain(.tabsNotDistinct, stage.describe(self))
+      return stage.complain(.tabsNotDistinct, stage.describe(self), because: new.repetition)
     }
     let known = Set(tabs)
     let newcomers = new.filter { !known.contains($0.id) }
@@ -76,7 +76,7 @@ open class UITabBarController: UIViewController {
     set {
       guard let newValue else { return }
       guard newValue.id == moreID || tabs.contains(newValue.id) else {
-        return stage.complain(.notATab)
+        return stage.complain(.notATab, because: stage.hierarchy.lack(of: newValue.id, in: id))
       }
       select(newValue, as: .select)
     }
@@ -95,7 +95,9 @@ open class UITabBarController: UIViewController {
       let tabs = controllers(tabs)
       guard tabs.indices.contains(newValue) else {
         return stage.complain(
-          .noSuchTab, stage.describe(self), String(newValue), String(tabs.count))
+          .noSuchTab, stage.describe(self), String(newValue), String(tabs.count),
+          because: "\(label) has \(tabs.count) tabs"
+        )
       }
       select(tabs[newValue], as: .select)
     }

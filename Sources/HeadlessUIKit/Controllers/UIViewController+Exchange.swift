@@ -15,7 +15,8 @@ extension UIViewController {
   ) {
     guard old.parent === self, new.parent === self, forwardsAppearance else {
       return stage.complain(
-        .notExchangeable, stage.describe(old), stage.describe(new), stage.describe(self))
+        .notExchangeable, stage.describe(old), stage.describe(new), stage.describe(self),
+        because: stage.hierarchy.obstacleToExchange([old.id, new.id], in: id))
     }
     let shown = stage.hierarchy[id].shown.filter { $0 != old.id && $0 != new.id } + [new.id]
     let finish = TransitionUnderWay.Completion(call: "transition", about: new.label) {

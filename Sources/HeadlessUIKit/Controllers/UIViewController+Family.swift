@@ -43,7 +43,8 @@ extension UIViewController {
       return true
     }
     stage.complain(
-      .requestedParent, stage.describe(self), stage.describe(owner), stage.describe(requested))
+      .requestedParent, stage.describe(self), stage.describe(owner), stage.describe(requested),
+      because: "the view of \(label) is in the view of \(owner.label), not of \(requested.label)")
     return false
   }
 
@@ -90,13 +91,16 @@ extension UIViewController {
   /// Whether a controller may become a child, complaining where not.
   func mayAdopt(_ child: UIViewController) -> Bool {
     if child === self || isInside(child) {
-      stage.complain(.childOfItself, stage.describe(child), stage.describe(self))
+      stage.complain(
+        .childOfItself, stage.describe(child), stage.describe(self),
+        because: child === self ? "\(label) is both" : "\(label) is inside \(child.label)")
       return false
     }
     if let presenter = stage.hierarchy[child.id].presenter {
       stage.complain(
         .alreadyOnScreen, stage.describe(child), stage.describe(controller(presenter)),
-        stage.describe(self))
+        stage.describe(self),
+        because: stage.hierarchy.presentation(of: child.id, in: stage.trace))
       return false
     }
     return true
@@ -148,5 +152,13 @@ extension Stage {
     hierarchy.remove(id)
     registry.remove(id)
     registry.drop(node.children + [node.presentation?.presented].compactMap { $0 })
+  }
+}
+
+extension [UIViewController] {
+  /// That somebody stands in a list more than once; nil where nobody does.
+  var repetition: Complaint.Cause? {
+    var known: Set<Hierarchy.ID> = []
+    return first { !known.insert($0.id).inserted }.map { "\($0.label) stands there twice" }
   }
 }

@@ -28,7 +28,8 @@ extension Stage {
     unlink(transition)
     transition.abort()
     complain(
-      .popoverWithoutSource, "<UIPopoverPresentationController: \(presented.id.partAddress)>")
+      .popoverWithoutSource, "<UIPopoverPresentationController: \(presented.id.partAddress)>",
+      because: "that of \(presented.label) has neither sourceView nor barButtonItem")
   }
 
   /// Gives a presentation the style that it has in the new surroundings.

@@ -77,15 +77,22 @@ extension UIViewController {
     let node = stage.hierarchy[presented.id]
     let name = stage.describe(presented)
     if presented === self {
-      stage.complain(.presentSelf, stage.describe(self))
+      stage.complain(
+        .presentSelf, stage.describe(self), because: "\(label) was asked to present itself")
     } else if let other = node.presenter {
-      stage.complain(.alreadyPresented, name, stage.describe(controller(other)))
+      stage.complain(
+        .alreadyPresented, name, stage.describe(controller(other)),
+        because: stage.hierarchy.engagement(of: other, in: stage.trace))
     } else if let parent = node.parent {
-      stage.complain(.hasParent, name, stage.describe(controller(parent)))
+      stage.complain(
+        .hasParent, name, stage.describe(controller(parent)),
+        because: stage.hierarchy.position(of: presented.id, in: parent))
     } else if node.window != nil {
-      stage.complain(.rootPresented, name, stage.describe(self))
+      stage.complain(
+        .rootPresented, name, stage.describe(self),
+        because: "\(presented.label) is the root of a window")
     } else if presented.modalPresentationStyle == .none {
-      stage.complain(.presentedWithNone, name)
+      stage.complain(.presentedWithNone, name, because: "\(presented.label) asks for it")
     } else {
       return true
     }
@@ -100,23 +107,37 @@ extension UIViewController {
     let presenter = controller(presenterID)
     let names = (stage.describe(presented), stage.describe(presenter), stage.describe(self))
     if presenter?.isInside(presented) == true {
-      stage.complain(.presentSelf, names.1)
+      stage.complain(
+        .presentSelf, names.1,
+        because: "\(stage.hierarchy[presenterID].label), which presents, is in \(presented.label)")
     } else if let offender = stage.hierarchy.curlOffender(presented.id, presenterID, style) {
-      stage.complain(.partialCurl, stage.describe(controller(offender)))
+      stage.complain(
+        .partialCurl, stage.describe(controller(offender)),
+        because: stage.hierarchy.objectionToCurl(offender, style))
     } else if stage.profile.popoversCoverOnly
       && stage.hierarchy.isTurnedInPopover(presented.id, on: presenterID, in: style)
     {
-      stage.complain(.transitionInPopover, names.0)
+      stage.complain(
+        .transitionInPopover, names.0,
+        because: "that of \(presented.label) is \(presented.modalTransitionStyle)")
     } else if !stage.isInWindow(presenterID) {
-      stage.complain(.notInWindow, names.0, names.1, names.2)
+      stage.complain(
+        .notInWindow, names.0, names.1, names.2,
+        because: stage.hierarchy.absence(of: presenterID, askedBy: id, in: stage.trace))
     } else if stage.engine.isPresenting(on: presenterID) {
-      stage.complain(stage.profile.presentationBusyRule, names.0, names.1, names.2)
+      stage.complain(
+        stage.profile.presentationBusyRule, names.0, names.1, names.2,
+        because: stage.hierarchy.engagement(of: presenterID, askedBy: id, in: stage.trace))
     } else if let current = stage.hierarchy[presenterID].presentation {
       let rule: Complaint.Rule = current.isLeaving ? .presenterLeaving : .alreadyPresenting
-      stage.complain(rule, names.0, names.1, names.2, stage.describe(controller(current.presented)))
+      stage.complain(
+        rule, names.0, names.1, names.2, stage.describe(controller(current.presented)),
+        because: stage.hierarchy.engagement(of: presenterID, askedBy: id, in: stage.trace))
     } else {
       if stage.hierarchy[presenterID].host != nil {
-        stage.complain(.detachedPresenter, names.0, names.2)  // shown all the same
+        stage.complain(
+          .detachedPresenter, names.0, names.2,
+          because: stage.hierarchy.detachment(of: presenterID))  // shown all the same
       }
       return true
     }
@@ -139,7 +160,8 @@ extension UIViewController {
     guard !stage.engine.isPresenting(on: presenter) else {
       stage.complain(
         .dismissalInProgress, stage.describe(self),
-        stage.describe(presentation, of: presentation.presented))
+        stage.describe(presentation, of: presentation.presented),
+        because: stage.hierarchy.engagement(of: presenter, in: stage.trace))
       return nil
     }
     let chain = stage.hierarchy.chain(from: presentation.presented)

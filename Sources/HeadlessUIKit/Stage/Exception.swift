@@ -10,6 +10,10 @@ public struct Exception: Error, Sendable, Equatable, CustomStringConvertible {
   public let code: String
   /// What to do instead.
   public let hint: String
+  /// The rule, and what led to its being broken.
+  public let why: String
+  /// What became of the call.
+  public let effect: String
 
   /// The text a device prints.
   public var description: String {
@@ -19,8 +23,10 @@ public struct Exception: Error, Sendable, Equatable, CustomStringConvertible {
 
 extension Stage {
   /// Notes a broken rule: what UIKit logs goes into the trace, what it raises is raised.
-  package func complain(_ rule: Complaint.Rule, _ names: String...) {
-    let complaint = Complaint(rule, names)
+  package func complain(
+    _ rule: Complaint.Rule, _ names: String..., because cause: Complaint.Cause? = nil
+  ) {
+    let complaint = Complaint(rule, names, because: cause.map(clause))
     guard let text = complaint.text(profile.era) else { return }
     onComplaint(complaint)
     guard let name = rule.exception else {
@@ -28,7 +34,15 @@ extension Stage {
       return
     }
     trace.append(Event(at: now, kind: .exception, name: name, callback: rule.id, arguments: [text]))
-    onRaise(Exception(name: name, reason: text, code: rule.id, hint: rule.hint))
+    onRaise(
+      Exception(
+        name: name, reason: text, code: rule.id, hint: rule.hint, why: complaint.why,
+        effect: rule.effect))
+  }
+
+  /// `nav is presenting Login (since 2.0 s)`.
+  private func clause(_ cause: Complaint.Cause) -> String {
+    cause.since.map { "\(cause.text) (since \(momentName($0)))" } ?? cause.text
   }
 
   /// Runs a body and returns what it raised, instead of stopping the program.

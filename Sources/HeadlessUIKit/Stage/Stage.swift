@@ -27,6 +27,8 @@ public final class Stage {
   package weak var observer: (any OwnershipObserver)?
   /// Told of each warning and exception, with its rule.
   package var onComplaint: (Complaint) -> Void = { _ in }
+  /// What people call a moment; by default the virtual time in seconds.
+  package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
   /// Told of an error that could not be raised where it happened.
   package var onTrouble: (String) -> Void = { _ in }
 

@@ -60,7 +60,11 @@ open class UIView: UIResponder {
 
   /// Puts a view among the subviews; index 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
-    guard !isInside(view) else { return Stage.current.complain(.selfSubview) }
+    guard !isInside(view) else {
+      return Stage.current.complain(
+        .selfSubview,
+        because: view === self ? "it was added to itself" : "it was added to a view inside it")
+    }
     let owner = nearestController
     let controllers = view.topControllers
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
@@ -129,7 +133,8 @@ extension UIViewController {
   func viewMayJoin(_ owner: UIViewController?) -> Bool {
     guard let owner, let parent, parent !== owner else { return true }
     stage.complain(
-      .hierarchyInconsistency, stage.describe(self), stage.describe(owner), stage.describe(parent))
+      .hierarchyInconsistency, stage.describe(self), stage.describe(owner), stage.describe(parent),
+      because: "\(label) is a child of \(parent.label), and its view joins that of \(owner.label)")
     return false
   }
 

@@ -45,7 +45,9 @@ open class UIWindow: UIView {
     set {
       guard newValue !== rootViewController, newValue.map(mayBeRoot) ?? true else { return }
       if let old = rootViewController, let presented = stage.presented(by: old) {
-        stage.complain(.rootSwapped, stage.describe(old), stage.describe(presented))  // P88
+        stage.complain(
+          .rootSwapped, stage.describe(old), stage.describe(presented),
+          because: stage.hierarchy.engagement(of: old.id, in: stage.trace))  // P88
       }
       newValue?.leaveParent()
       stage.engine.perform(.root, in: .window(number), animated: false) {
@@ -82,7 +84,7 @@ open class UIWindow: UIView {
     guard let presenter = stage.hierarchy[controller.id].presenter else { return true }
     stage.complain(
       .alreadyOnScreen, stage.describe(controller), stage.describe(stage.registry[presenter]),
-      "its window")
+      "its window", because: stage.hierarchy.presentation(of: controller.id, in: stage.trace))
     return false
   }
 }

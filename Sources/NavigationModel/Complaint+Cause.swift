@@ -1,0 +1,36 @@
+extension Complaint {
+  /// What led to a complaint: a clause about controllers by their names, and when that began.
+  public struct Cause: Sendable, Equatable, ExpressibleByStringInterpolation {
+    /// The clause: `nav is presenting Login`.
+    public let text: String
+    /// When it began; nil where that is not known, or goes without saying.
+    public let since: Moment?
+
+    /// A clause that has been true since a moment.
+    public init(_ text: String, since: Moment? = nil) {
+      self.text = text
+      self.since = since
+    }
+
+    /// A clause.
+    public init(stringLiteral text: String) { self.init(text) }
+  }
+}
+
+/// A place in the trace.
+public struct Moment: Sendable, Equatable {
+  /// The number of events before it.
+  public let event: Int
+  /// The time since the world began.
+  public let at: Duration
+}
+
+extension Trace {
+  /// When a controller last heard a callback; nil where it has not, or where nobody took note.
+  public func moment(of callback: Callback, _ id: Hierarchy.ID) -> Moment? {
+    let index = events.lastIndex {
+      $0.kind == .callback && $0.subject == id && $0.callback == callback.rawValue
+    }
+    return index.map { Moment(event: $0, at: events[$0].at) }
+  }
+}

@@ -1,0 +1,176 @@
+/// Why things are as they are, in clauses that name controllers as trees do.
+extension Hierarchy {
+  /// Why the view of a presenter is in no window.
+  public func absence(of presenter: ID, askedBy source: ID, in trace: Trace) -> Complaint.Cause {
+    let cause = obstacle(of: presenter).map { self.cause($0, in: trace) }
+    return introducing(presenter, askedBy: source, cause ?? "its view is in no window")
+  }
+
+  /// What a presenter does already.
+  public func engagement(
+    of presenter: ID, askedBy source: ID, in trace: Trace
+  ) -> Complaint.Cause {
+    introducing(presenter, askedBy: source, engagement(of: presenter, in: trace))
+  }
+
+  /// What a presenter does: it sends somebody away, brings somebody up, or presents somebody.
+  public func engagement(of presenter: ID, in trace: Trace) -> Complaint.Cause {
+    guard let presentation = self[presenter].presentation else {
+      return "\(name(presenter)) has not finished its last presentation"
+    }
+    let presented = presentation.presented
+    if presentation.isLeaving {
+      return Complaint.Cause(
+        "\(name(presented)) is on its way out",
+        since: trace.moment(of: .viewWillDisappear, presented))
+    }
+    let verb = self[presented].appearance == .appeared ? "is presenting" : "is still bringing up"
+    return Complaint.Cause(
+      "\(name(presenter)) \(verb) \(name(presented))",
+      since: trace.moment(of: .viewWillAppear, presented))
+  }
+
+  /// That a controller is presented already.
+  public func presentation(of presented: ID, in trace: Trace) -> Complaint.Cause {
+    self[presented].presenter.map { engagement(of: $0, in: trace) }
+      ?? "nobody presents \(name(presented))"
+  }
+
+  /// Which child of a container a controller is: `Home is number 1 of the 2 in nav`.
+  public func position(of child: ID, in container: ID) -> Complaint.Cause {
+    let children = self[container].children
+    guard let index = children.firstIndex(of: child) else { return lack(of: child, in: container) }
+    guard children.count > 1 else { return "\(name(child)) is in \(name(container))" }
+    return "\(name(child)) is number \(index + 1) of the \(children.count) in \(name(container))"
+  }
+
+  /// That a controller is no child of a container: `nav has Home and Detail, and not Other`.
+  public func lack(of id: ID, in container: ID) -> Complaint.Cause {
+    let children = self[container].children
+    if let twin = children.first(where: { $0 != id && name($0) == name(id) }) {
+      return "the \(name(id)) in \(name(container)) is another one, \(twin) and not \(id)"
+    }
+    return "\(name(container)) has \(list(children)), and not \(name(id))"
+  }
+
+  /// Why children cannot be exchanged: one of them is none, or the container forwards nothing.
+  public func obstacleToExchange(_ children: [ID], in container: ID) -> Complaint.Cause {
+    let stranger = children.first { self[$0].parent != container }
+    return stranger.map { lack(of: $0, in: container) }
+      ?? "\(name(container)) forwards no appearance methods"
+  }
+
+  /// In whose view a controller's view is, though it is nobody's child.
+  public func detachment(of id: ID) -> Complaint.Cause {
+    let host = self[id].host.map(name) ?? "no controller"
+    return "the view of \(name(id)) is in the view of \(host), and nobody called addChild"
+  }
+
+  /// What is against a curl: a controller comes in another style, covers too little of the screen,
+  /// or came by a curl itself.
+  public func objectionToCurl(_ offender: ID, _ style: PresentationStyle) -> Complaint.Cause {
+    guard let own = self[offender].presenter.flatMap({ self[$0].presentation }) else {
+      return "\(name(offender)) would come as \(style)"
+    }
+    return own.adaptedStyle == .fullScreen
+      ? "\(name(offender)) came by a curl itself" : "\(name(offender)) came as \(own.adaptedStyle)"
+  }
+
+  /// Names in a row, the first few of many: `Home, Detail and 3 more`; `no children` for none.
+  private func list(_ ids: [ID]) -> String {
+    let limit = 3
+    var parts = ids.prefix(limit).map(name)
+    if ids.count > limit { parts.append("\(ids.count - limit) more") }
+    guard let last = parts.popLast() else { return "no children" }
+    let front = parts.reduce("") { $0.isEmpty ? $1 : "\($0), \($1)" }
+    return front.isEmpty ? last : "\(front) and \(last)"
+  }
+
+  /// Says first who presents in the place of the one who was asked (P1).
+  private func introducing(
+    _ presenter: ID, askedBy source: ID, _ cause: Complaint.Cause
+  ) -> Complaint.Cause {
+    guard presenter != source else { return cause }
+    return Complaint.Cause(
+      "\(name(presenter)) presents for \(name(source)), and \(cause.text)", since: cause.since)
+  }
+
+  private func name(_ id: ID) -> String { contains(id) ? self[id].label : "\(id)" }
+}
+
+extension Hierarchy {
+  /// What keeps a controller's view out of the windows.
+  public enum Obstacle: Sendable, Equatable {
+    /// No window, container or presenter has it, or who it is in.
+    case noPlace(ID)
+    /// A container has it and does not show it.
+    case notShown(ID, in: ID)
+    /// It presents a controller that covers it.
+    case covered(ID, by: ID)
+    /// It is being dismissed.
+    case leaving(ID)
+    /// It is in a window that is hidden.
+    case windowHidden(ID)
+    /// Its place is on the screen, and its view is not there yet.
+    case arriving(ID)
+  }
+
+  /// What keeps a controller's view out of the windows, the nearest thing first; nil where it is in
+  /// one.
+  public func obstacle(of id: ID) -> Obstacle? {
+    if let obstacle = cover(of: id) { return obstacle }
+    var current = id
+    while let support = support(of: current) {
+      if self[current].parent == support && !self[support].shown.contains(current) {
+        return .notShown(current, in: support)
+      }
+      if self[current].presenter == support {
+        if self[support].presentation?.isLeaving == true { return .leaving(current) }
+      } else if let obstacle = cover(of: support) {
+        return obstacle
+      }
+      current = support
+    }
+    guard let window = self[current].window else { return .noPlace(current) }
+    if !windows[window - 1].isVisible { return .windowHidden(current) }
+    return self[id].isInWindow ? nil : .arriving(id)
+  }
+
+  private func cover(of id: ID) -> Obstacle? {
+    guard let presentation = self[id].presentation, presentation.hidesPresenter else { return nil }
+    return .covered(id, by: presentation.presented)
+  }
+
+  private func cause(_ obstacle: Obstacle, in trace: Trace) -> Complaint.Cause {
+    switch obstacle {
+    case .noPlace(let id):
+      return Complaint.Cause(
+        "no window, container or presenter has \(name(id))",
+        since: trace.moment(of: .viewDidDisappear, id))
+    case .notShown(let child, let container):
+      return absence(of: child, from: container, in: trace)
+    case .covered(let id, let cover):
+      return Complaint.Cause(
+        "\(name(cover)) covers \(name(id))", since: trace.moment(of: .viewWillAppear, cover))
+    case .leaving(let id):
+      return Complaint.Cause(
+        "\(name(id)) is on its way out", since: trace.moment(of: .viewWillDisappear, id))
+    case .windowHidden(let id):
+      return "the window of \(name(id)) is hidden"
+    case .arriving(let id):
+      return "the view of \(name(id)) comes into its window only after viewWillAppear"
+    }
+  }
+
+  /// Why a container does not show a child.
+  private func absence(
+    of child: ID, from container: ID, in trace: Trace
+  ) -> Complaint.Cause {
+    guard self[container].showing != .placed, let other = self[container].shown.last else {
+      return "the view of \(name(child)) is not in the view of \(name(container))"
+    }
+    return Complaint.Cause(
+      "\(name(container)) shows \(name(other)) and not \(name(child))",
+      since: trace.moment(of: .viewWillAppear, other))
+  }
+}
