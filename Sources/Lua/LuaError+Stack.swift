@@ -26,10 +26,11 @@ extension LuaStack {
   }
 
   private func push(_ details: LuaError.Details) {
-    lua_createtable(state, 0, 5)
+    lua_createtable(state, 0, 7)
     let fields = [
       ("code", details.code), ("name", details.name), ("message", details.message),
-      ("hint", details.hint), ("where", details.position ?? position),
+      ("hint", details.hint), ("why", details.why), ("effect", details.effect),
+      ("where", details.position ?? position),
     ]
     for (key, value) in fields {
       push(key)
@@ -93,6 +94,8 @@ extension LuaStack {
     else { return nil }  // a script took the error apart
     var details = LuaError.Details(code: code, name: name, message: message)
     details.hint = try? fields.read("hint")  // absent in most errors
+    details.why = try? fields.read("why")  // absent in most errors
+    details.effect = try? fields.read("effect")  // absent in most errors
     details.position = try? fields.read("where")  // absent outside Lua
     return details
   }

@@ -14,6 +14,10 @@ nonisolated package struct LuaError: Error, CustomStringConvertible {
     package var name: String
     package var message: String
     package var hint: String?
+    /// Why it is an error.
+    package var why: String?
+    /// What became of the call.
+    package var effect: String?
     package var position: String?
   }
 
@@ -37,9 +41,14 @@ nonisolated package struct LuaError: Error, CustomStringConvertible {
   /// An error of a host function: a string in Lua, with the caller's position before it.
   package init(_ message: String) { self.message = message }
 
-  /// A structured error: the table `{ code, name, message, hint, where }`, which prints as text.
-  package init(code: String, name: String, message: String, hint: String? = nil) {
-    let details = Details(code: code, name: name, message: message, hint: hint)
+  /// A structured error: the table `{ code, name, message, hint, why, effect, where }`, which prints
+  /// as text.
+  package init(
+    code: String, name: String, message: String, hint: String? = nil, why: String? = nil,
+    effect: String? = nil
+  ) {
+    let details = Details(
+      code: code, name: name, message: message, hint: hint, why: why, effect: effect)
     self.message = details.text
     self.details = details
   }

@@ -1,5 +1,5 @@
 /// The candidate with the fewest edits from a mistyped name, nil when none is near.
-nonisolated func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+nonisolated package func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   let limit = max(1, name.utf8.count / 4)
   return
     candidates

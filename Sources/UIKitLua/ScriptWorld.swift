@@ -174,7 +174,8 @@ extension LuaError {
   /// What UIKit raises, as scripts see it.
   init(_ exception: Exception) {
     self.init(
-      code: exception.code, name: exception.name, message: exception.reason, hint: exception.hint)
+      code: exception.code, name: exception.name, message: exception.reason, hint: exception.hint,
+      why: exception.why, effect: exception.effect)
   }
 
   /// The message without the position in front: lines of a script move, and a trace must not.

@@ -76,10 +76,11 @@ struct ErrorTests {
     let script = Script(
       Self.setUp + """
         local ok, e = pcall(function() \(statement) end)
-        print(ok, e.code, e.name, e.where, #e.message > 0, #e.hint > 0)
+        print(ok, e.code, e.name, e.where, #e.message > 0, #e.hint > 0, #e.why > 0, #e.effect > 0)
         print(#nav.viewControllers, home.presentedViewController)
         """)
-    #expect(script.lines == ["false\t\(code)\t\(name)\tscript:5\ttrue\ttrue", "1\tnil"])
+    #expect(
+      script.lines == ["false\t\(code)\t\(name)\tscript:5\ttrue\ttrue\ttrue\ttrue", "1\tnil"])
   }
 
   @Test func pushingNothingIsLoggedAndIgnored() {  // A62
@@ -93,6 +94,26 @@ struct ErrorTests {
       script.lines == [
         "1\tnil-push\tApplication tried to push a nil view controller on target "
           + "<UINavigationController: 0x120>.\t0"
+      ])
+  }
+
+  @Test func warningsSayWhatLedToThemAndWhatBecameOfTheCall() {
+    let script = Script(
+      Self.setUp + """
+        home:present(UIViewController "Login", true)
+        settle()
+        home:present(other)
+        local warning = warnings()[1]
+        print(warning.category, warning.why)
+        print(warning.effect)
+        print(warning.hint)
+        """)
+    #expect(
+      script.lines == [
+        "Presentation\ta controller presents one at a time; nav presents for Home, and nav is "
+          + "presenting Login (since 0.0 s)",
+        "the call is dropped, and its completion never runs",
+        "present from the top of the chain, or dismiss the other one first",
       ])
   }
 

@@ -137,9 +137,12 @@ private struct ScriptWarning: LuaStructure {
   }
 
   static var luaType: String { "warning" }
-  static var luaFields: [String] { ["id", "category", "message", "hint"] }
+  static var luaFields: [String] { ["id", "category", "message", "why", "effect", "hint"] }
 
   var fieldValues: [any LuaConvertible] {
-    [complaint.rule.id, complaint.rule.category, complaint.text(era) ?? "", complaint.rule.hint]
+    let rule = complaint.rule
+    return [
+      rule.id, rule.category, complaint.text(era) ?? "", complaint.why, rule.effect, rule.hint,
+    ]
   }
 }
