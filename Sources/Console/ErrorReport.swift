@@ -5,14 +5,25 @@ package struct ErrorReport {
   /// The lines, with the last one's end.
   package let text: String
 
-  /// A report of an error, and of the callback it came from.
-  package init(_ error: LuaError, context: String? = nil) {
+  /// A report of an error, and of the callback it came from; explained where it is UIKit's.
+  package init(_ error: LuaError, context: String? = nil, isExplained: Bool = false) {
     let place = context.map { "error in \($0): " } ?? "error: "
-    var lines = [place + error.message]
+    let explanation = isExplained ? Explanation(of: error) : nil
+    let message = explanation == nil ? error.message : error.messageWithoutHint
+    var lines = "\(place)\(message)\n\(explanation?.text ?? "")"
     if !error.traceback.isEmpty {
-      lines.append("stack traceback:")
-      lines += error.traceback.map { "  \($0)" }
+      lines += "stack traceback:\n"
+      lines += error.traceback.map { "  \($0)\n" }.joined()
     }
-    text = lines.joined(separator: "\n") + "\n"
+    text = lines
+  }
+}
+
+extension LuaError {
+  /// The message of a structured error whose hint stands elsewhere.
+  fileprivate var messageWithoutHint: String {
+    guard var details else { return message }
+    details.hint = nil
+    return details.text
   }
 }

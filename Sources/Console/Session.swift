@@ -14,7 +14,8 @@ package final class Session {
   package var complain: (String) -> Void
   /// Whether an error was reported.
   package private(set) var hasFailed = false
-  private var inputs = 0
+  /// The number of events before each input.
+  private var firstEvents: [Int] = []
 
   /// A session with a fresh world of a profile.
   package init(
@@ -29,6 +30,7 @@ package final class Session {
     world.onWarning = { [unowned self] complaint, position in
       warn(complaint, at: position)
     }
+    world.stage.momentName = { [unowned self] in name(of: $0) }
   }
 
   /// The name of the releases that the world behaves like.
@@ -95,8 +97,8 @@ package final class Session {
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
   /// the results, what happened, and the tree when it changed.
   package func evaluate(_ input: String) {
-    inputs += 1
     let events = world.stage.trace.events.count
+    firstEvents.append(events)
     let tree = printedTree
     let error = attempt { () throws(LuaError) in
       let results = try world.call(chunk(of: input))
@@ -110,7 +112,7 @@ package final class Session {
   }
 
   private func chunk(of input: String) throws(LuaError) -> LuaFunction {
-    let name = "input \(inputs)"
+    let name = "input \(firstEvents.count)"
     if let expression = try? world.interpreter.load("return " + input, named: name) {
       return expression  // what is no expression is judged as statements
     }
@@ -138,14 +140,29 @@ package final class Session {
 
   // MARK: What went wrong
 
+  /// Whether somebody at a prompt reads along; scripts get by with less.
+  private var isAtPrompt: Bool { !firstEvents.isEmpty }
+
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
-    complain(ErrorReport(error, context: context).text)
+    complain(ErrorReport(error, context: context, isExplained: isAtPrompt).text)
   }
 
   private func warn(_ complaint: Complaint, at position: String?) {
     let place = position.map { "\($0): " } ?? ""
-    let text = complaint.text(world.stage.profile.era) ?? ""
-    complain("warning: \(place)\(text)\n  do    \(complaint.rule.hint)\n")
+    let era = world.stage.profile.era
+    if isAtPrompt {
+      let text = complaint.consoleText(era) ?? ""
+      complain("warning: \(place)\(text)\n\(Explanation(of: complaint).text)")
+    } else {
+      let text = complaint.text(era) ?? ""
+      complain("warning: \(place)\(text)\n  do    \(complaint.rule.hint)\n")
+    }
+  }
+
+  /// The input during which something happened, else the virtual time.
+  private func name(of moment: Moment) -> String {
+    let input = firstEvents.count { $0 <= moment.event }
+    return input > 0 ? "input \(input)" : "\(moment.at.inSeconds) s"
   }
 }

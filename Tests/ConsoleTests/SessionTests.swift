@@ -40,6 +40,47 @@ struct SessionTests {
     #expect(answers("a, b = 1, 2", "local a = 5", "a + b") == ["3"])
   }
 
+  @Test func aWarningIsExplainedAtThePrompt() {
+    #expect(
+      answers(
+        "home = UIViewController \"Home\"", "window.rootViewController = home",
+        "home:present(UIViewController \"Login\")", "home:present(UIViewController \"Help\")"
+      ).suffix(5) == [
+        "warning: input 4:1: [Presentation] Attempt to present <UIViewController: 0x130> on "
+          + "<UIViewController: 0x110> (from <UIViewController: 0x110>) which is already presenting "
+          + "<UIViewController: 0x120>.",
+        "  why    a controller presents one at a time; Home is presenting Login (since input 3)",
+        "  then   the call is dropped, and its completion never runs",
+        "  do     present from the top of the chain, or dismiss the other one first",
+        "  more   drilldown explain already-presenting",
+      ])
+  }
+
+  @Test func anExceptionIsExplainedAtThePrompt() {
+    #expect(
+      answers("UINavigationController{}:pushViewController(UINavigationController \"Inner\")") == [
+        "error: input 1:1: NSInvalidArgumentException: Pushing a navigation controller is not "
+          + "supported",
+        "  why    a stack holds no navigation controller; Inner is one",
+        "  then   an exception is raised, and nothing has changed",
+        "  do     push its root controller, or present the navigation controller",
+        "  more   drilldown explain nav-in-nav", "stack traceback:", "  input 1:1: in main chunk",
+      ])
+  }
+
+  @Test func aScriptIsToldInShort() {
+    var complaints = ""
+    let session = Session(complain: { complaints += $0 })
+    session.run(script: "UINavigationController{ name = 'nav' }:pushViewController()", named: "s")
+    #expect(
+      complaints == """
+        warning: s:1: Application tried to push a nil view controller on target \
+        <UINavigationController: 0x110>.
+          do    make the controller before pushing it
+
+        """)
+  }
+
   @Test func scriptsFailAsAWhole() {
     var complaints = ""
     let session = Session(complain: { complaints += $0 })

@@ -1,0 +1,105 @@
+import Lua
+import NavigationModel
+
+/// What there is to say about a diagnostic beyond its message, a line each.
+///
+///       why    a controller presents one at a time; Home is presenting Login (since input 2)
+///       then   the call is dropped, and its completion never runs
+///       do     present from the top of the chain, or dismiss the other one first
+///       more   drilldown explain already-presenting
+package struct Explanation: Sendable {
+  private let rows: [Row]
+
+  private struct Row {
+    let label, text: String
+  }
+
+  /// What follows the message of something that went wrong.
+  package init(of complaint: Complaint) {
+    self.init(of: complaint.rule, why: complaint.why)
+  }
+
+  /// What follows the message of an error that UIKit raises; nil for other errors.
+  package init?(of error: LuaError) {
+    guard let details = error.details, let why = details.why,
+      let rule = Complaint.Rule.all.first(where: { $0.id == details.code })
+    else { return nil }
+    self.init(of: rule, why: why)
+  }
+
+  /// All about a rule, whoever breaks it: what is said in which releases, and where it is shown.
+  package init(of rule: Complaint.Rule) {
+    let example = Complaint(rule, ["<A>", "<B>", "<C>", "<D>"])
+    let said = rule.spans.map { span in
+      Row(label: span.releases, text: example.consoleText(span.since) ?? "nothing")
+    }
+    let more = rule.facts + ["scripts/mistakes/\(rule.script).lua"]
+    rows = said + Self.rows(of: rule, why: example.why, more: more.joined(separator: ", "))
+  }
+
+  private init(of rule: Complaint.Rule, why: String) {
+    rows = Self.rows(of: rule, why: why, more: "drilldown explain \(rule.id)")
+  }
+
+  private static func rows(of rule: Complaint.Rule, why: String, more: String) -> [Row] {
+    [
+      Row(label: "why", text: why), Row(label: "then", text: rule.effect),
+      Row(label: "do", text: rule.hint), Row(label: "more", text: more),
+    ]
+  }
+
+  /// The lines, each with its end.
+  package var text: String {
+    let width = rows.map(\.label.count).max() ?? 0
+    return rows.map { row in
+      let space = String(repeating: " ", count: width - row.label.count + 3)
+      return "  \(row.label)\(space)\(row.text)\n"
+    }.joined()
+  }
+}
+
+extension Explanation {
+  /// The rules, a line each.
+  package static var index: String {
+    let width = Complaint.Rule.all.map(\.id.count).max() ?? 0
+    return Complaint.Rule.all.sorted { $0.id < $1.id }.map { rule in
+      let space = String(repeating: " ", count: width - rule.id.count + 3)
+      return "\(rule.id)\(space)\(Complaint(rule, ["<A>", "<B>", "<C>", "<D>"]).why)\n"
+    }.joined()
+  }
+
+  /// The page about a rule; nil where there is no such rule.
+  package static func page(on id: String) -> String? {
+    Complaint.Rule.all.first { $0.id == id }.map { rule in
+      "\(rule.id): \(rule.exception ?? "a warning")\n\(Explanation(of: rule).text)"
+    }
+  }
+
+  /// The rule whose name is nearest to a mistyped one; nil where none is near.
+  package static func rule(near id: String) -> String? {
+    nearest(to: id, in: Complaint.Rule.all.map(\.id))
+  }
+}
+
+extension Complaint.Rule {
+  /// A wording's first era, and the releases up to the next wording.
+  fileprivate var spans: [(since: Era, releases: String)] {
+    wordings.indices.filter { wordings[$0].text != nil }.map { index in
+      let since = wordings[index].since
+      let next = wordings[(index + 1)...].first?.since
+      let last = next.map { $0.firstRelease - 1 }
+      return (since, "iOS \(since.firstRelease) \(last.map { "to \($0)" } ?? "and later")")
+    }
+  }
+}
+
+extension Era {
+  /// The first release of iOS in it.
+  fileprivate var firstRelease: Int {
+    switch self {
+    case .classic: 5
+    case .mid: 7
+    case .modern: 13
+    }
+  }
+}
