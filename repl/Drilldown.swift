@@ -14,11 +14,13 @@ struct Drilldown: ParsableCommand {
       drilldown [-q] [--profile <profile>]
       drilldown [-i] [--profile <profile>] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
       drilldown test [--record] [<path> ...]
+      drilldown explain [<name>]
       """,
     discussion: """
       Without a file this is a prompt; standard input that is not a terminal is run as a script. \
       The exit code is 1 when a script went wrong, 2 when the arguments are wrong. \
-      `drilldown test` runs transcripts; its --help tells more.
+      `drilldown test` runs transcripts, `drilldown explain` tells what is behind a warning; \
+      their --help tells more.
       """,
     version: "0.1.0")
 
@@ -49,7 +51,12 @@ struct Drilldown: ParsableCommand {
   /// subcommands would not allow beside arguments that are passed on.
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
-    if words.first == "test" { Test.start(Array(words.dropFirst())) } else { start(words) }
+    let rest = Array(words.dropFirst())
+    switch words.first {
+    case "test": Test.start(rest)
+    case "explain": Explain.start(rest)
+    default: start(words)
+    }
   }
 
   func run() throws {
