@@ -31,7 +31,7 @@ extension Complaint.Rule {
     rootSwapped,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
-    rootPresented, misspelledField, tabsNotDistinct, nestedPush,
+    rootPresented, misspelledField, tabsNotDistinct, unbalanced, nestedPush,
     unexpectedState,
   ]
 
@@ -515,6 +515,16 @@ extension Complaint.Rule {
     why: "%1 was called by the program, and UIKit calls it when it is time",
     effect: "the callback runs all the same, once more than it should", facts: ["A75", "A77"],
     script: "call-an-appearance-callback")
+  /// The end of an appearance is told that nobody began.
+  ///
+  /// A50
+  public static let unbalanced = Complaint.Rule(
+    "unbalanced",
+    [(.classic, "Unbalanced calls to begin/end appearance transitions for %1.")],
+    hint: "call beginAppearanceTransition before, once for each endAppearanceTransition",
+    why: "each end of an appearance has its begin",
+    effect: "the call does nothing", facts: ["A50", "A75"],
+    script: "end-an-appearance-that-nobody-began")
   /// A view is put into itself, or into a view inside it.
   ///
   /// A45

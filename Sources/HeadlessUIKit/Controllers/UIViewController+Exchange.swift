@@ -50,7 +50,11 @@ extension TransitionEngine {
 
   /// Tells them that they have, whichever it was.
   func end(_ id: Hierarchy.ID) {
-    guard drivenByHand.contains(id) else { return }
+    guard drivenByHand.contains(id) else {
+      return stage.complain(
+        .unbalanced, stage.describe(stage.registry[id]),
+        because: "nobody began one of \(stage.hierarchy[id].label)")
+    }
     let hasIsAppearing = stage.profile[.root].committed.contains(.isAppearing)
     byHand(
       (hasIsAppearing ? [.viewIsAppearing] : []) + [.viewDidAppear, .viewDidDisappear], id,
