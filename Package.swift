@@ -69,6 +69,7 @@ let package = Package(
       name: "UIKitLuaTests",
       dependencies: ["HeadlessUIKit", "Lua", "NavigationModel", "UIKitLua"],
       swiftSettings: onMainActor),
-    .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
+    .testTarget(
+      name: "ConsoleTests", dependencies: ["Console", "NavigationModel"], swiftSettings: strict),
   ]
 )

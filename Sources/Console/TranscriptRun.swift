@@ -42,6 +42,12 @@ package final class TranscriptRun {
   /// The errors of the script alone.
   package var scriptErrors: [String] { errors }
 
+  /// The names of the rules that the script broke, in order.
+  package var brokenRules: [String] {
+    session.world.stage.trace.events
+      .filter { $0.kind == .warning || $0.kind == .exception }.map(\.callback)
+  }
+
   /// The script with what it really said.
   package var rebuilt: String { recording.rebuilt }
 

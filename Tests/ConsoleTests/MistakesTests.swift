@@ -1,0 +1,55 @@
+import Console
+import Foundation
+import NavigationModel
+import Testing
+
+/// Every rule is broken by one script under `scripts/mistakes`, and kept by its cured twin.
+@MainActor
+struct MistakesTests {
+  @Test func oneScriptBreaksEachRule() throws {
+    var scripts: [String: Set<String>] = [:]
+    for name in try Self.names() {
+      for rule in try Self.run(name).brokenRules { scripts[rule, default: []].insert(name) }
+    }
+    let expected = Complaint.Rule.all.map { ($0.id, Set([$0.script])) }
+    #expect(scripts == Dictionary(uniqueKeysWithValues: expected))
+  }
+
+  @Test func noCuredScriptBreaksOne() throws {
+    for name in try Self.names() {
+      #expect(try Self.run("\(name)-cured").brokenRules == [], "\(name)")
+    }
+  }
+
+  @Test func everyCuredScriptHasATwin() throws {
+    let cured = try Self.files().filter { $0.hasSuffix("-cured.lua") }
+    #expect(try Set(cured) == Set(Self.names().map { "\($0)-cured.lua" }))
+  }
+
+  @Test func theListNamesEveryScriptAndThirtyProblems() throws {
+    let file = Self.root.appendingPathComponent("docs/mistakes.md")
+    let cells = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| ") }.map { $0.split(separator: "|") }
+    let listed = cells.flatMap { $0.dropLast().last?.split(separator: "`") ?? [] }.map(String.init)
+    #expect(try Set(listed.filter { $0.contains("-") }) == Set(Self.names()))
+    #expect(cells.compactMap { Int($0[0].filter { $0 != " " }) } == Array(1...30))
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+  private static let folder = root.appendingPathComponent("scripts/mistakes")
+
+  private static func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  /// The names of the scripts that are not cured.
+  private static func names() throws -> [String] {
+    try files().filter { !$0.hasSuffix("-cured.lua") }.map { String($0.dropLast(".lua".count)) }
+  }
+
+  private static func run(_ name: String) throws -> TranscriptRun {
+    let file = folder.appendingPathComponent("\(name).lua")
+    return TranscriptRun(of: try String(contentsOf: file, encoding: .utf8), named: file.path)
+  }
+}

@@ -1,0 +1,23 @@
+-- facts: A31, A95
+-- A controller that was popped has no navigation controller any more, in the very next line.
+local home, form = UIViewController "Home", UIViewController "Form"
+window.rootViewController = UINavigationController{ home, form, name = "nav" }
+function form:replace(other)
+  self.navigationController:popViewController(false)
+  print(self.navigationController, other.title)
+end
+settle()
+--> Form viewDidLoad
+--> Form viewWillAppear
+--> Form viewIsAppearing
+--> Form viewDidAppear
+form:replace(UIViewController "Result")
+--> nil Result
+--> Form willMove(toParent: nil)
+--> Home viewDidLoad
+--> Form viewWillDisappear
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Form viewDidDisappear
+--> Home viewDidAppear
+--> Form didMove(toParent: nil)

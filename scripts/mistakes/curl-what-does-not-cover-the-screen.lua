@@ -1,0 +1,16 @@
+-- facts: P24, P78
+-- A curl is asked for, and the style is left to iOS, which takes a sheet since iOS 13.
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local map = UIViewController{ title = "Map", modalTransitionStyle = "partialCurl" }
+local _, e = pcall(function() home:present(map, true) end)
+print(e.message)
+print(e.why)
+--> exception NSInvalidArgumentException: Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <UIViewController: 0x120>.
+--> Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <UIViewController: 0x120>.
+--> a curl turns one full screen over to show another; Map would come as pageSheet

@@ -1,0 +1,31 @@
+-- facts: A14
+-- What was pushed is popped.
+local item = UIViewController "Item"
+local nav = UINavigationController{ UIViewController "List", item, name = "nav" }
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+home:present(nav, true)
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> Item viewDidLoad
+--> Item viewWillAppear(animated)
+--> Item viewIsAppearing(animated)
+--> … 500 ms
+--> Item viewDidAppear(animated)
+item.navigationController:popViewController(true)
+settle()
+print(home.presentedViewController.name, #nav.viewControllers)
+--> Item willMove(toParent: nil)
+--> List viewDidLoad
+--> Item viewWillDisappear(animated)
+--> List viewWillAppear(animated)
+--> List viewIsAppearing(animated)
+--> … 350 ms
+--> Item viewDidDisappear(animated)
+--> List viewDidAppear(animated)
+--> Item didMove(toParent: nil)
+--> nav 1

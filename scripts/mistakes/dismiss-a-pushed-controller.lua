@@ -1,0 +1,25 @@
+-- facts: P53, P54
+-- Dismissing pops nothing: it closes the sheet that the stack is in, else it does nothing.
+local item = UIViewController "Item"
+local nav = UINavigationController{ UIViewController "List", item, name = "nav" }
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+home:present(nav, true)
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> Item viewDidLoad
+--> Item viewWillAppear(animated)
+--> Item viewIsAppearing(animated)
+--> … 500 ms
+--> Item viewDidAppear(animated)
+item:dismiss(true)
+settle()
+print(home.presentedViewController, #nav.viewControllers)
+--> Item viewWillDisappear(animated)
+--> … 500 ms
+--> Item viewDidDisappear(animated)
+--> nil 2

@@ -1,0 +1,25 @@
+-- facts: A73
+-- transition(from:to:) is called before the new controller is a child.
+local box = UIViewController "Box"
+local old, new = UIViewController "Old", UIViewController "New"
+window.rootViewController = box
+box:addChild(old)
+box.view:addSubview(old.view)
+old:didMove(box)
+settle()
+--> Old willMove(toParent: Box)
+--> Box viewDidLoad
+--> Old viewDidLoad
+--> Old didMove(toParent: Box)
+--> Box viewWillAppear
+--> Old viewWillAppear
+--> Box viewIsAppearing
+--> Old viewIsAppearing
+--> Box viewDidAppear
+--> Old viewDidAppear
+local _, e = pcall(function() box:transition(old, new, 0.3) end)
+print(e.message)
+print(e.why)
+--> exception NSInvalidArgumentException: Children view controllers <UIViewController: 0x120> and <UIViewController: 0x130> must have a common parent view controller when calling -[<UIViewController: 0x110> transitionFromViewController:toViewController:]
+--> Children view controllers <UIViewController: 0x120> and <UIViewController: 0x130> must have a common parent view controller when calling -[<UIViewController: 0x110> transitionFromViewController:toViewController:]
+--> two children are exchanged by their parent, which forwards appearance; Box has Old, and not New

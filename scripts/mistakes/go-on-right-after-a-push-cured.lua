@@ -1,0 +1,26 @@
+-- facts: A54, A55
+-- The delegate hears when the push is over; there is no completion for it.
+local home, detail = UIViewController "Home", UIViewController "Detail"
+local nav = UINavigationController{ home, name = "nav" }
+window.rootViewController = nav
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+nav.delegate = {
+  didShow = function(_, controller) print("shown:", controller == detail) end,
+}
+nav:pushViewController(detail, true)
+settle()
+--> Detail willMove(toParent: nav)
+--> Detail viewDidLoad
+--> Home viewWillDisappear(animated)
+--> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
+--> … 350 ms
+--> Home viewDidDisappear(animated)
+--> Detail viewDidAppear(animated)
+--> Detail didMove(toParent: nav)
+--> nav didShow(Detail, animated)
+--> shown: true

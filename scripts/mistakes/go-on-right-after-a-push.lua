@@ -1,0 +1,23 @@
+-- facts: A5, A31
+-- A push returns before anything is to be seen: what follows it comes too early.
+local home, detail = UIViewController "Home", UIViewController "Detail"
+local nav = UINavigationController{ home, name = "nav" }
+window.rootViewController = nav
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+nav:pushViewController(detail, true)
+print("shown:", detail.isViewLoaded)
+settle()
+--> shown: false
+--> Detail willMove(toParent: nav)
+--> Detail viewDidLoad
+--> Home viewWillDisappear(animated)
+--> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
+--> … 350 ms
+--> Home viewDidDisappear(animated)
+--> Detail viewDidAppear(animated)
+--> Detail didMove(toParent: nav)

@@ -1,0 +1,20 @@
+-- facts: D16
+-- Another person is another root; nothing of the last one is left.
+window.rootViewController = UIViewController{ name = "Home" }
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+window.rootViewController = UIViewController "Login"
+settle()
+print(tree())
+--> Login viewDidLoad
+--> Home viewWillDisappear
+--> Login viewWillAppear
+--> Login viewIsAppearing
+--> Home viewDidDisappear
+--> Login viewDidAppear
+--> Home deinit
+--> window
+--> └─ #2  UIViewController "Login"   appeared

@@ -1,0 +1,27 @@
+-- facts: P33, P35
+-- A person swipes the sheet down, and nothing that the program wrote for its Cancel button runs.
+local home, form = UIViewController "Home", UIViewController "Form"
+function form:cancel()
+  print("keep the draft?")
+  self:dismiss(true)
+end
+window.rootViewController = home
+settle()
+home:present(form, true)
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> Form viewDidLoad
+--> Form viewWillAppear(animated)
+--> Form viewIsAppearing(animated)
+--> … 500 ms
+--> Form viewDidAppear(animated)
+user.swipeDown()
+settle()
+print(home.presentedViewController)
+--> Form viewWillDisappear(animated)
+--> … 500 ms
+--> Form viewDidDisappear(animated)
+--> nil

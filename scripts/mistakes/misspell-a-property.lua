@@ -1,0 +1,9 @@
+-- facts: none
+-- A field whose name is almost a property's is set, and the property stays as it was.
+local home = UIViewController "Home"
+home.titel = "Start"
+print(home.title)
+print(warnings()[1].why)
+--> warning misspelled-field: the field 'titel' is new on this UIViewController, which has a property 'title'
+--> Home
+--> 'titel' is almost 'title', and scripts may give objects any field

@@ -1,0 +1,24 @@
+-- facts: P53
+-- What was presented is dismissed; any member of its family may be asked.
+local home, form = UIViewController "Home", UIViewController "Form"
+local nav = UINavigationController{ form, name = "nav" }
+window.rootViewController = home
+settle()
+home:present(nav, true)
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> Form viewDidLoad
+--> Form viewWillAppear(animated)
+--> Form viewIsAppearing(animated)
+--> … 500 ms
+--> Form viewDidAppear(animated)
+form:dismiss(true)
+settle()
+print(home.presentedViewController)
+--> Form viewWillDisappear(animated)
+--> … 500 ms
+--> Form viewDidDisappear(animated)
+--> nil

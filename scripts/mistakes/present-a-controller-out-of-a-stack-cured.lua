@@ -1,0 +1,19 @@
+-- facts: P90
+-- The stack is presented, and brings its controllers along.
+local home, form = UIViewController "Home", UIViewController "Form"
+local nav = UINavigationController{ form, name = "nav" }
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+home:present(nav, true)
+settle()
+print(form.presentingViewController == home, #warnings())
+--> Form viewDidLoad
+--> Form viewWillAppear(animated)
+--> Form viewIsAppearing(animated)
+--> … 500 ms
+--> Form viewDidAppear(animated)
+--> true 0

@@ -1,0 +1,17 @@
+-- facts: P27, P50
+-- overFullScreen leaves the presenter where it is; it hears nothing, for it does not disappear.
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+home:present(UIViewController{ title = "Hint", modalPresentationStyle = "overFullScreen" }, false)
+settle()
+print("Home is seen:", home.view.window == window)
+--> Hint viewDidLoad
+--> Hint viewWillAppear
+--> Hint viewIsAppearing
+--> Hint viewDidAppear
+--> Home is seen: true

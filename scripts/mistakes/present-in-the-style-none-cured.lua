@@ -1,0 +1,23 @@
+-- facts: P26, P31
+-- A delegate answers `none` to keep a popover a popover where there is little room.
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local menu = UIViewController{ title = "Menu", modalPresentationStyle = "popover" }
+menu.popoverPresentationController.sourceView = home.view
+menu.popoverPresentationController.delegate = {
+  adaptivePresentationStyle = function() return "none" end,
+}
+home:present(menu, true)
+settle()
+print(#warnings())
+--> Menu viewDidLoad
+--> Menu viewWillAppear(animated)
+--> Menu viewIsAppearing(animated)
+--> … 500 ms
+--> Menu viewDidAppear(animated)
+--> 0

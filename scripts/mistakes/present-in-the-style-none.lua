@@ -1,0 +1,16 @@
+-- facts: P26
+-- `none` is taken for "nothing special" and asked for in a presentation.
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local login = UIViewController{ title = "Login", modalPresentationStyle = "none" }
+local _, e = pcall(function() home:present(login, true) end)
+print(e.message)
+print(e.why)
+--> exception NSInvalidArgumentException: The specified modal presentation style doesn't have a corresponding presentation controller.
+--> The specified modal presentation style doesn't have a corresponding presentation controller.
+--> the style none is for answers of delegates, and nothing can come in it; Login asks for it

@@ -1,0 +1,23 @@
+-- facts: P53
+-- Whoever is presented goes away by `dismiss`, and what was below is there.
+local home, login = UIViewController "Home", UIViewController "Login"
+window.rootViewController = home
+settle()
+home:present(login, true)
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> Login viewDidLoad
+--> Login viewWillAppear(animated)
+--> Login viewIsAppearing(animated)
+--> … 500 ms
+--> Login viewDidAppear(animated)
+login:dismiss(true)
+settle()
+print(home.presentedViewController, #warnings())
+--> Login viewWillDisappear(animated)
+--> … 500 ms
+--> Login viewDidDisappear(animated)
+--> nil 0

@@ -1,0 +1,20 @@
+-- facts: A59
+-- A stack of its own is presented; otherwise the controller is pushed without a stack.
+local nav = UINavigationController{ UIViewController "Home", name = "nav" }
+local settings = UINavigationController{ UIViewController "Settings", name = "settings" }
+window.rootViewController = nav
+nav:pushViewController(UIViewController "About", true)
+settle()
+--> About viewDidLoad
+--> About viewWillAppear
+--> About viewIsAppearing
+--> About viewDidAppear
+nav:present(settings, true)
+settle()
+print(nav.presentedViewController == settings, #warnings())
+--> Settings viewDidLoad
+--> Settings viewWillAppear(animated)
+--> Settings viewIsAppearing(animated)
+--> … 500 ms
+--> Settings viewDidAppear(animated)
+--> true 0

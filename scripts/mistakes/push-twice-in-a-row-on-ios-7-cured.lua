@@ -1,0 +1,22 @@
+-- facts: A21, A45
+-- The new stack is set in one go, with one transition.
+simulator.profile = "mid"
+local home = UIViewController "Home"
+local nav = UINavigationController{ home, name = "nav" }
+window.rootViewController = nav
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewDidAppear
+nav:setViewControllers({ home, UIViewController "List", UIViewController "Item" }, true)
+settle()
+print(#nav.viewControllers, #warnings())
+--> Item willMove(toParent: nav)
+--> Item viewDidLoad
+--> Home viewWillDisappear(animated)
+--> Item viewWillAppear(animated)
+--> … 350 ms
+--> Home viewDidDisappear(animated)
+--> Item viewDidAppear(animated)
+--> Item didMove(toParent: nav)
+--> 3 0

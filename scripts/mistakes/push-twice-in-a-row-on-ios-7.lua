@@ -1,0 +1,25 @@
+-- facts: A45, D1
+-- Two animated pushes in one turn: releases up to iOS 12 complain, and bars were broken by it.
+simulator.profile = "mid"
+local nav = UINavigationController{ UIViewController "Home", name = "nav" }
+window.rootViewController = nav
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewDidAppear
+nav:pushViewController(UIViewController "List", true)
+nav:pushViewController(UIViewController "Item", true)
+settle()
+for _, warning in ipairs(warnings()) do print(warning.why) end
+--> warning nested-push: nested push animation can result in corrupted navigation bar
+--> warning unexpected-state: Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.
+--> Item willMove(toParent: nav)
+--> Item viewDidLoad
+--> Home viewWillDisappear(animated)
+--> Item viewWillAppear(animated)
+--> … 350 ms
+--> Home viewDidDisappear(animated)
+--> Item viewDidAppear(animated)
+--> Item didMove(toParent: nav)
+--> an animated change of the stack came before the last one had ended
+--> an animated change of the stack came before the last one had ended

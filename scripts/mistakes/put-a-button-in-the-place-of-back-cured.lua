@@ -1,0 +1,25 @@
+-- facts: B19, B67
+-- Back gets another text and stays Back, so that the swipe works.
+local home, detail = UIViewController "Home", UIViewController "Detail"
+local nav = UINavigationController{ home, detail, name = "nav" }
+home.navigationItem.backButtonTitle = "Return"
+window.rootViewController = nav
+settle()
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+print(nav.navigationBar.displayed.left[1], user.swipeBack())
+settle()
+print(nav.topViewController.title)
+--> ‹ Return true
+--> Detail willMove(toParent: nil)
+--> Home viewDidLoad
+--> Detail viewWillDisappear(animated)
+--> Home viewWillAppear(animated)
+--> Home viewIsAppearing(animated)
+--> … 350 ms
+--> Detail viewDidDisappear(animated)
+--> Home viewDidAppear(animated)
+--> Detail didMove(toParent: nil)
+--> Home

@@ -1,0 +1,15 @@
+-- facts: B67
+-- A left item takes the place of Back, and the swipe goes with it.
+local home, detail = UIViewController "Home", UIViewController "Detail"
+local nav = UINavigationController{ home, detail, name = "nav" }
+detail.navigationItem.leftBarButtonItem = UIBarButtonItem{
+  title = "Return", action = function() nav:popViewController(true) end,
+}
+window.rootViewController = nav
+settle()
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+print(user.swipeBack())
+--> false a custom left item replaces the back button, which turns the swipe off

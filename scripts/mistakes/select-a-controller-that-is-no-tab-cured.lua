@@ -1,0 +1,21 @@
+-- facts: A88
+-- The tab is the stack; what it has on top comes with it.
+local detail = UIViewController "Detail"
+local nav = UINavigationController{ UIViewController "List", detail, name = "nav" }
+local tabs = UITabBarController{ UIViewController "News", nav, name = "tabs" }
+window.rootViewController = tabs
+settle()
+--> News viewDidLoad
+--> News viewWillAppear
+--> News viewIsAppearing
+--> News viewDidAppear
+tabs.selectedViewController = detail.navigationController
+settle()
+print(tabs.selectedViewController.topViewController.title, #warnings())
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> News viewWillDisappear
+--> Detail viewIsAppearing
+--> News viewDidDisappear
+--> Detail viewDidAppear
+--> Detail 0

@@ -1,0 +1,17 @@
+-- facts: A88
+-- A controller inside a tab is selected instead of the tab.
+local detail = UIViewController "Detail"
+local nav = UINavigationController{ UIViewController "List", detail, name = "nav" }
+local tabs = UITabBarController{ UIViewController "News", nav, name = "tabs" }
+window.rootViewController = tabs
+settle()
+--> News viewDidLoad
+--> News viewWillAppear
+--> News viewIsAppearing
+--> News viewDidAppear
+local _, e = pcall(function() tabs.selectedViewController = detail end)
+print(e.message)
+print(e.why)
+--> exception NSInvalidArgumentException: -[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected.
+--> -[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected.
+--> only a tab can be selected; tabs has News and nav, and not Detail

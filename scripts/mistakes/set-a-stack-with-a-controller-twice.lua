@@ -1,0 +1,16 @@
+-- facts: A64
+-- The root is appended to the stack once more, to go home by a push.
+local home, item = UIViewController "Home", UIViewController "Item"
+local nav = UINavigationController{ home, item, name = "nav" }
+window.rootViewController = nav
+settle()
+--> Item viewDidLoad
+--> Item viewWillAppear
+--> Item viewIsAppearing
+--> Item viewDidAppear
+local _, e = pcall(function() nav:setViewControllers({ home, item, home }, true) end)
+print(e.message)
+print(e.why)
+--> exception NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct (( "<UIViewController: 0x110>", "<UIViewController: 0x120>", "<UIViewController: 0x110>" ))
+--> All view controllers in a navigation controller must be distinct (( "<UIViewController: 0x110>", "<UIViewController: 0x120>", "<UIViewController: 0x110>" ))
+--> a stack holds a controller once; Home stands there twice

@@ -1,0 +1,14 @@
+-- facts: B16, B19
+-- The controller that Back leads to has the text.
+local home, detail = UIViewController "Home", UIViewController "Detail"
+local nav = UINavigationController{ home, name = "nav" }
+window.rootViewController = nav
+home.navigationItem.backButtonTitle = "Overview"
+nav:pushViewController(detail, false)
+settle()
+print(nav.navigationBar.displayed.left[1])
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+--> ‹ Overview

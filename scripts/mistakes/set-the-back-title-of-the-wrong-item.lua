@@ -1,0 +1,14 @@
+-- facts: B16, B19
+-- The text of Back belongs to the controller below, not to the one that shows it.
+local home, detail = UIViewController "Home", UIViewController "Detail"
+local nav = UINavigationController{ home, name = "nav" }
+window.rootViewController = nav
+detail.navigationItem.backButtonTitle = "Overview"
+nav:pushViewController(detail, false)
+settle()
+print(nav.navigationBar.displayed.left[1])
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+--> ‹ Home

@@ -1,0 +1,8 @@
+-- facts: A1, A2
+-- Reading `view` loads it, and viewDidLoad shows what is not there yet.
+local detail = UIViewController "Detail"
+function detail:viewDidLoad() print("showing", self.book) end
+detail.view.tag = 1
+detail.book = "Emma"
+--> Detail viewDidLoad
+--> showing nil

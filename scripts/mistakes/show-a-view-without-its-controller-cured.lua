@@ -1,0 +1,21 @@
+-- facts: A36, A78, A95
+-- addChild makes the controller a member of the family, which keeps it.
+local home = UIViewController "Home"
+window.rootViewController = UINavigationController{ home, name = "nav" }
+local child = UIViewController{ name = "Child" }
+home:addChild(child)
+home.view:addSubview(child.view)
+child:didMove(home)
+settle()
+print(child.navigationController.name)
+--> Child willMove(toParent: Home)
+--> Home viewDidLoad
+--> Child viewDidLoad
+--> Child didMove(toParent: Home)
+--> Home viewWillAppear
+--> Child viewWillAppear
+--> Home viewIsAppearing
+--> Child viewIsAppearing
+--> Home viewDidAppear
+--> Child viewDidAppear
+--> nav

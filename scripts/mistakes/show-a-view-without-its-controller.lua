@@ -1,0 +1,21 @@
+-- facts: A41, A78
+-- The view is added and its controller is not: nobody keeps the controller, and it has no stack.
+local home = UIViewController "Home"
+window.rootViewController = UINavigationController{ home, name = "nav" }
+local script = { child = UIViewController{ name = "Child" } }
+home.view:addSubview(script.child.view)
+settle()
+print(script.child.navigationController)
+--> Home viewDidLoad
+--> Child viewDidLoad
+--> Home viewWillAppear
+--> Child viewWillAppear
+--> Home viewIsAppearing
+--> Child viewIsAppearing
+--> Child viewDidAppear
+--> Home viewDidAppear
+--> nil
+script.child = nil
+--> Child deinit
+print(#home.view.subviews)
+--> 1

@@ -1,0 +1,46 @@
+-- facts: A42
+-- isMovingFromParent tells the one who leaves from the one who is covered.
+local home, player = UIViewController "Home", UIViewController "Player"
+local nav = UINavigationController{ home, player, name = "nav" }
+function player:viewDidDisappear()
+  print(self.isMovingFromParent and "stop for good" or "pause")
+end
+window.rootViewController = nav
+settle()
+--> Player viewDidLoad
+--> Player viewWillAppear
+--> Player viewIsAppearing
+--> Player viewDidAppear
+nav:pushViewController(UIViewController "Credits", true)
+settle()
+--> Credits willMove(toParent: nav)
+--> Credits viewDidLoad
+--> Player viewWillDisappear(animated)
+--> Credits viewWillAppear(animated)
+--> Credits viewIsAppearing(animated)
+--> … 350 ms
+--> Player viewDidDisappear(animated)
+--> pause
+--> Credits viewDidAppear(animated)
+--> Credits didMove(toParent: nav)
+nav:popViewController(false)
+settle()
+nav:popViewController(true)
+settle()
+--> Credits willMove(toParent: nil)
+--> Credits viewWillDisappear
+--> Player viewWillAppear
+--> Player viewIsAppearing
+--> Credits viewDidDisappear
+--> Player viewDidAppear
+--> Credits didMove(toParent: nil)
+--> Player willMove(toParent: nil)
+--> Home viewDidLoad
+--> Player viewWillDisappear(animated)
+--> Home viewWillAppear(animated)
+--> Home viewIsAppearing(animated)
+--> … 350 ms
+--> Player viewDidDisappear(animated)
+--> stop for good
+--> Home viewDidAppear(animated)
+--> Player didMove(toParent: nil)

@@ -1,0 +1,23 @@
+-- facts: A42, A52
+-- A controller disappears when it is covered, too; it may come back.
+local home, player = UIViewController "Home", UIViewController "Player"
+local nav = UINavigationController{ home, player, name = "nav" }
+function player:viewDidDisappear() print("stop for good") end
+window.rootViewController = nav
+settle()
+--> Player viewDidLoad
+--> Player viewWillAppear
+--> Player viewIsAppearing
+--> Player viewDidAppear
+nav:pushViewController(UIViewController "Credits", true)
+settle()
+--> Credits willMove(toParent: nav)
+--> Credits viewDidLoad
+--> Player viewWillDisappear(animated)
+--> Credits viewWillAppear(animated)
+--> Credits viewIsAppearing(animated)
+--> … 350 ms
+--> Player viewDidDisappear(animated)
+--> stop for good
+--> Credits viewDidAppear(animated)
+--> Credits didMove(toParent: nav)
