@@ -80,7 +80,8 @@ public struct Complaint: Sendable, Equatable {
     public let effect: String
     /// The tags of the facts it rests on; none for a rule of this project's own.
     public let facts: [String]
-    /// The name of the script that breaks it; the one with `-cured` behind its name does not.
+    /// The name of the script under `scripts/mistakes` that breaks it; its twin with `-cured` behind
+    /// the name does not.
     public let script: String
 
     /// Whether the program would stop.
