@@ -14,7 +14,9 @@ read_globals = {
   "record", "mark", "weak", "warnings", "leaks", "class", "Coder", "CATransaction",
   -- Classes.
   "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
-  "UIPageViewController", "UISplitViewController", "UITabBar", "UIPercentDrivenInteractiveTransition",
+  "UIPageViewController", "UIPresentationController", "UISheetPresentationController",
+  "UIPopoverPresentationController", "UIViewControllerContextTransitioning",
+  "UISplitViewController", "UITabBar", "UIPercentDrivenInteractiveTransition",
   "UIWindow",
   "UIView", "UINavigationItem", "UIBarButtonItem", "UINavigationBar",
   "UIViewControllerTransitionCoordinator",

@@ -215,6 +215,8 @@ extension Stage {
   /// Whether a controller's view counts as being in a window for P64: on screen, and not only just
   /// on its way there.
   func isInWindow(_ id: Hierarchy.ID) -> Bool {
+    // Until what it presents has come, its own view is there (D3).
+    if engine.isPresenting(on: id) && hierarchy[id].isInWindow { return true }
     guard hierarchy.isVisible(id) else { return false }
     return hierarchy[id].isInWindow || !engine.isArriving(id)
   }
