@@ -1,0 +1,45 @@
+-- facts: P5, P84, P85
+-- What covers a tab leaves with the tab; what it covered is there afterwards.
+local first, second = UIViewController "First", UIViewController "Second"
+local nav = UINavigationController{ first, name = "nav" }
+window.rootViewController = UITabBarController{ nav, second, name = "tabs" }
+settle()
+--> First viewDidLoad
+--> First viewWillAppear
+--> First viewIsAppearing
+--> First viewDidAppear
+local modal = UIViewController{ title = "Modal", modalPresentationStyle = "currentContext" }
+first:present(modal)
+settle()
+print(modal.presentingViewController.name)
+--> Modal viewDidLoad
+--> First viewWillDisappear
+--> Modal viewWillAppear
+--> Modal viewIsAppearing
+--> Modal viewDidAppear
+--> First viewDidDisappear
+--> nav
+user.selectTab(1)
+settle()
+--> Second viewDidLoad
+--> Second viewWillAppear
+--> Modal viewWillDisappear
+--> Second viewIsAppearing
+--> Modal viewDidDisappear
+--> Second viewDidAppear
+user.selectTab(0)
+settle()
+--> Modal viewWillAppear
+--> Second viewWillDisappear
+--> Modal viewIsAppearing
+--> Second viewDidDisappear
+--> Modal viewDidAppear
+first:dismiss()
+settle()
+print(first.view.window == window)
+--> Modal viewWillDisappear
+--> First viewWillAppear
+--> First viewIsAppearing
+--> First viewDidAppear
+--> Modal viewDidDisappear
+--> true

@@ -1,0 +1,27 @@
+-- facts: P2, P8, P10, rel-tab-child-fullscreen-ios6
+-- A tab asks, its tab bar controller presents, and both see who is presented.
+simulator.profile = "classic"
+local first, second = UIViewController "First", UIViewController "Second"
+local tabs = UITabBarController{ first, second, name = "tabs" }
+window.rootViewController = tabs
+settle()
+--> First viewDidLoad
+--> First viewWillAppear
+--> First viewDidAppear
+local extra = UIViewController{ name = "Extra" }
+first:present(extra, true, function()
+  print(first.presentedViewController.name)
+  print(extra.presentingViewController.name)
+  print(tabs.presentedViewController.name)
+end)
+settle()
+--> Extra viewDidLoad
+--> First viewWillDisappear(animated)
+--> Extra viewWillAppear(animated)
+--> … 400 ms
+--> Extra viewDidAppear(animated)
+--> First viewDidDisappear(animated)
+--> completion of present(Extra)
+--> Extra
+--> tabs
+--> Extra
