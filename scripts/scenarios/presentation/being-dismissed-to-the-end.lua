@@ -1,0 +1,47 @@
+-- facts: P51, dis-isBeingDismissed-in-didDisappear
+-- A controller is being dismissed until its view has gone.
+local home, sheet = UIViewController "Home", UIViewController "Sheet"
+function sheet:viewDidDisappear() print(self.isBeingDismissed) end
+window.rootViewController = home
+local function show()
+  home:present(sheet, true)
+  settle()
+end
+settle()
+show()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> Sheet viewDidLoad
+--> Sheet viewWillAppear(animated)
+--> Sheet viewIsAppearing(animated)
+--> … 500 ms
+--> Sheet viewDidAppear(animated)
+home:dismiss(true)
+settle()
+show()
+--> Sheet viewWillDisappear(animated)
+--> … 500 ms
+--> Sheet viewDidDisappear(animated)
+--> true
+--> Sheet viewWillAppear(animated)
+--> Sheet viewIsAppearing(animated)
+--> … 500 ms
+--> Sheet viewDidAppear(animated)
+sheet:dismiss()
+settle()
+show()
+--> Sheet viewWillDisappear
+--> Sheet viewDidDisappear
+--> true
+--> Sheet viewWillAppear(animated)
+--> Sheet viewIsAppearing(animated)
+--> … 500 ms
+--> Sheet viewDidAppear(animated)
+user.swipeDown()
+settle()
+--> Sheet viewWillDisappear(animated)
+--> … 500 ms
+--> Sheet viewDidDisappear(animated)
+--> true
