@@ -3,41 +3,44 @@ import Testing
 
 struct TraceListTests {
   @Test func everyTranscriptExistsAndNamesItsTrace() throws {
-    let rows = try Self.rows()
-    #expect(!rows.isEmpty)
-    let wrong = rows.filter {
+    let wrong = try Self.tables().joined().filter {
       $0.hasTranscript && !Self.facts(of: $0.transcript).contains($0.trace)
     }
     #expect(wrong == [])
   }
 
   @Test func noTraceIsListedTwiceOrOutOfOrder() throws {
-    let traces = try Self.rows().map(\.trace)
-    #expect(traces == Set(traces).sorted())
+    let tables = try Self.tables().map { $0.map(\.trace) }
+    #expect(tables.count > 1)
+    #expect(tables == tables.map { Set($0).sorted() })
   }
 
   @Test func whatHasNoTranscriptHasAReason() throws {
-    #expect(try Self.rows().filter { $0.transcript == "none" && $0.remark.isEmpty } == [])
+    let silent = try Self.tables().joined().filter { $0.transcript == "none" && $0.remark.isEmpty }
+    #expect(silent == [])
   }
 
   private struct Row: Equatable {
     let trace, transcript, remark: String
 
-    var hasTranscript: Bool { transcript != "none" }
+    var hasTranscript: Bool { transcript != "none" && transcript != "TODO" }
   }
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..")
 
-  private static func rows() throws -> [Row] {
+  /// The rows of each table, without the names of the columns.
+  private static func tables() throws -> [[Row]] {
     let file = root.appendingPathComponent("docs/traces.md")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .filter { $0.hasPrefix("| ") }.dropFirst()
-      .map { line in
-        let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
-          .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")) }
-        return Row(trace: cells[0], transcript: cells[1], remark: cells[2])
-      }
+    return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n\n")
+      .map { $0.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map(row) }
+      .filter { !$0.isEmpty }
+  }
+
+  private static func row(_ line: Substring) -> Row {
+    let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")) }
+    return Row(trace: cells[0], transcript: cells[1], remark: cells[2])
   }
 
   /// The tags of a transcript's first line; none where there is no such file.

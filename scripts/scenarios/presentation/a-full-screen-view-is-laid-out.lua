@@ -1,4 +1,4 @@
--- facts: A26, P15, P48, RMK-01
+-- facts: A26, P15, P48, RMK-01, cb-storyboard-modal-with-layout
 -- A view shown full screen is made and laid out before the presenter has gone.
 local Screen = class("ScreenViewController", UIViewController)
 function Screen:loadView() Screen.super.loadView(self) end
