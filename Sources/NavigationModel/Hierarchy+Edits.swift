@@ -274,13 +274,14 @@ extension Hierarchy {
   }
 
   /// Whether the children of a container hear of moves: not outside windows, and not where it comes
-  /// on screen in this turn and tells them by coming (A34).
+  /// on screen for the first time in this turn and tells them by coming (A34).
   public func isAttached(_ container: ID) -> Bool {
     isAttached(container, in: place(of: container))
   }
 
   private func isAttached(_ container: ID, in place: Place) -> Bool {
-    let isComing = place == .visible && nodes[Int(container.slot)].appearance == .disappeared
+    let node = nodes[Int(container.slot)]
+    let isComing = place == .visible && node.appearance == .disappeared && !node.isLaidOut
     return place != .detached && !isComing
   }
 

@@ -31,6 +31,8 @@ public struct Profile: Sendable {
   public private(set) var popoversCoverOnly = false
   /// Whether the lowest of a chain that is dismissed is seen to go; else the topmost (P57).
   public private(set) var chainShowsLowest = true
+  /// Whether a modal transition makes every other one impossible (P83).
+  public private(set) var modalTransitionsExclude = false
   /// The rule that a second presentation breaks while one is coming up (P65, P83).
   public private(set) var presentationBusyRule = Complaint.Rule.presentationInProgress
   /// The rows, by kind.
@@ -127,6 +129,7 @@ extension Profile {
     profile.adaptations = Adaptation.classic
     profile.chainShowsLowest = false  // P57
     profile.presentationBusyRule = .transitionInProgress  // P83
+    profile.modalTransitionsExclude = true  // P83
     return profile
   }()
 }

@@ -28,6 +28,7 @@ extension UIViewController {
       presented: presented.id, source: id, style: manager.madeFor, adaptedStyle: adapted,
       coversPresenter: covers)
     let stage = stage
+    presented.parts.wishes.manager = manager
     presented.leaveParent()
     stage.gain(presented.id, by: controller(presenter))
     let transition = stage.engine.perform(
@@ -48,13 +49,10 @@ extension UIViewController {
       if let manager = delegate.presentationController(
         forPresented: self, presenting: nil, source: source)
       {
-        parts.wishes.manager = manager
         return manager
       }
     }
-    let manager = style.makeManager(for: self, modern: stage.profile.era == .modern)
-    parts.wishes.manager = manager
-    return manager
+    return style.makeManager(for: self, modern: stage.profile.era == .modern)
   }
 
   /// The controller that the delegate gives for a style for little room, else the same (P32).
@@ -120,6 +118,10 @@ extension UIViewController {
       stage.complain(
         .transitionInPopover, names.0,
         because: "that of \(presented.label) is \(presented.modalTransitionStyle)")
+    } else if stage.profile.modalTransitionsExclude && stage.engine.isInModalTransition {
+      stage.complain(
+        .transitionInProgress, names.0, names.1, names.2,
+        because: stage.engine.modalTransitionUnderWay)
     } else if !stage.isInWindow(presenterID) {
       stage.complain(
         .notInWindow, names.0, names.1, names.2,
@@ -195,6 +197,28 @@ extension TransitionEngine {
     underWay.contains {
       $0.lane == .presenter(presenter) && !$0.isComplete && $0.kind.isPresentation
     }
+  }
+
+  /// Whether anything that is presented comes or goes just now.
+  var isInModalTransition: Bool {
+    underWay.contains { transition in
+      guard case .presenter = transition.lane else { return false }
+      return !transition.isComplete && !transition.isEnding && transition.duration > .zero
+    }
+  }
+
+  /// What is presented that comes or goes just now, in words.
+  var modalTransitionUnderWay: String {
+    let lanes = underWay.map(\.lane)
+    for case .presenter(let presenter) in lanes {
+      guard stage.hierarchy.contains(presenter),
+        let presentation = stage.hierarchy[presenter].presentation
+      else { continue }
+      let deed = presentation.isLeaving ? "sending away" : "bringing up"
+      let presented = stage.hierarchy[presentation.presented].label
+      return "\(stage.hierarchy[presenter].label) is still \(deed) \(presented)"
+    }
+    return "another modal transition is under way"
   }
 
   /// Whether a controller's view is only now coming into its window.
