@@ -68,10 +68,10 @@ public struct Event: Sendable, Equatable {
       if callback == "willMove" || callback == "didMove" {
         "\(name) \(callback)(toParent: \(arguments.first ?? "nil"))"
       } else {
-        "\(name) \(callback)\(isAnimated ? "(animated)" : "")"
+        "\(name) \(callback)\(details.isEmpty ? "" : "(\(details.joinedByComma))")"
       }
     case .delegate:
-      "\(name) \(callback)(\((arguments + (isAnimated ? ["animated"] : [])).joinedByComma))"
+      "\(name) \(callback)(\(details.joinedByComma))"
     case .completion: "completion of \(callback)(\(arguments.joinedByComma))"
     case .transition: "transition \(callback) (\(arguments.first ?? ""))"
     case .warning: "warning \(callback): \(arguments.first ?? "")"
@@ -81,6 +81,8 @@ public struct Event: Sendable, Equatable {
     case .released: "\(name) deinit"
     }
   }
+
+  private var details: [String] { arguments + (isAnimated ? ["animated"] : []) }
 }
 
 extension [String] {

@@ -33,6 +33,8 @@ struct TimelinePrinterTests {
 
   @Test(arguments: [
     (Event.Kind.delegate, "willShow", ["B"], "nav willShow(B, animated)"),
+    (.callback, "viewWillAppear", [], "nav viewWillAppear(animated)"),
+    (.callback, "unwind", ["towards: B"], "nav unwind(towards: B, animated)"),
     (.completion, "present", ["B"], "completion of present(B)"),
     (.transition, "push", ["B over A"], "transition push (B over A)"),
     (.warning, "nil-push", ["text"], "warning nil-push: text"),
