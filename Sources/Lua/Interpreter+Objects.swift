@@ -33,6 +33,11 @@ extension Interpreter {
     dlua_overrides(owner.pointer, address(object), Int32(index))
   }
 
+  /// Whether a script put a function of that name on the object or its class; does not enter Lua.
+  package func hasFunction(_ name: String, of object: AnyObject) -> Bool {
+    withStack { $0.pushOverride(name, of: address(object)) } ?? false
+  }
+
   /// Calls the script's function for an overridable member; nil when there is none.
   @discardableResult
   package func runOverride(

@@ -32,11 +32,27 @@ final class ScriptedBehaviour: ControllerBehaviour {
 
   func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
     var isDone = false
+    let values = Self.values(arguments)
     world.callBack("\(controller.label) \(method)") { () throws(LuaError) in
-      let values = arguments.compactMap { $0 as? any LuaConvertible }
       isDone = try world.interpreter.runOverride(of: controller, method, values) != nil
     }
     return isDone
+  }
+
+  func has(_ method: String, of controller: UIViewController) -> Bool {
+    world.interpreter.hasFunction(method, of: controller)
+  }
+
+  func answer(
+    _ method: String, of controller: UIViewController, _ arguments: [Any?]
+  ) -> OverrideAnswer {
+    var answer = OverrideAnswer.none
+    let values = Self.values(arguments)
+    world.callBack("\(controller.label) \(method)") { () throws(LuaError) in
+      let results = try world.interpreter.runOverride(of: controller, method, values)
+      answer = try meaning(of: results?.first ?? .nil, from: method)
+    }
+    return answer
   }
 
   func respond(
@@ -55,6 +71,34 @@ final class ScriptedBehaviour: ControllerBehaviour {
         }
       if results == nil { controller.performOwn(callback, animated: animated, parent: parent) }
     }
+  }
+
+  /// The framework's arguments as scripts see them; nil for what they have no form of.
+  private static func values(_ arguments: [Any?]) -> [any LuaConvertible] {
+    arguments.map { $0 as? any LuaConvertible ?? LuaValue.nil }
+  }
+
+  /// What an override's first result means.
+  private func meaning(
+    of value: LuaValue, from method: String
+  ) throws(LuaError) -> OverrideAnswer {
+    switch value {
+    case .nil: return .none
+    case .boolean(let flag): return .flag(flag)
+    case .table(let table):
+      let values = table.sequence
+      let list = values.compactMap(controller)
+      if list.count == values.count { return .controllers(list) }
+    default:
+      if let one = controller(value) { return .controllers([one]) }
+    }
+    throw LuaError(
+      "\(method) must return a boolean, a UIViewController or a sequence of them, got "
+        + value.typeName)
+  }
+
+  private func controller(_ value: LuaValue) -> UIViewController? {
+    value.object(in: world.interpreter) as? UIViewController
   }
 
   private func number(of callback: Callback, for controller: UIViewController) -> Int? {

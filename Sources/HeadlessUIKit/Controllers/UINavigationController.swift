@@ -16,6 +16,8 @@ open class UINavigationController: UIViewController {
 
   override class var showing: Node.Showing { .last }
 
+  open override class var overriddenActions: Set<Selector> { ["show"] }
+
   /// An empty stack.
   ///
   /// B41

@@ -7,6 +7,9 @@ open class UIResponder: NSObject {
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
+  /// Whether it performs an action; false.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   /// A name for trees, timelines and tests; nil where none was given.
   package var objectName: String?
 }

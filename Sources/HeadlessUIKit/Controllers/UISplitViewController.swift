@@ -26,6 +26,8 @@ open class UISplitViewController: UIViewController {
 
   override class var showing: Node.Showing { .chosen }
 
+  open override class var overriddenActions: Set<Selector> { ["show", "showDetailViewController"] }
+
   /// A container with columns of a number.
   public init(style: Style) {
     self.style = style

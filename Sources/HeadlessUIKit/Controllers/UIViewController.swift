@@ -287,11 +287,32 @@ open class UIViewController: UIResponder {
   /// A9
   open func viewDidUnload() {}
 
-  /// Shows a controller the way the surroundings do it: a stack pushes, others present.
-  ///
-  /// P121
+  // MARK: Actions
+
+  /// The actions of UIViewController's own, `show` and `showDetailViewController`, that a class
+  /// performs in another way: there is no Objective-C runtime here that could tell (P120).
+  open class var overriddenActions: Set<Selector> { [] }
+
+  /// Whether it performs an action: it has a method for it, a script's included (P120).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    implements(action)
+  }
+
+  /// Itself or the nearest ancestor that performs an action, and in its own way where
+  /// UIViewController has one (P120).
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nearestTarget(for: action, sender: sender)
+  }
+
+  /// Shows a controller the way the surroundings do it: a stack pushes, others present (P121, D20).
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let target = parent { target.show(vc, sender: sender) } else { present(vc, animated: true) }
+    forward("show", vc, sender) { $0.receiveShow(vc, sender: sender) }
+  }
+
+  /// Shows a controller beside this one where there is room: a split view replaces its secondary
+  /// column, others present (A94, P121).
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    forward("showDetailViewController", vc, sender) { $0.receiveShowDetail(vc, sender: sender) }
   }
 
   // MARK: Surroundings
@@ -301,16 +322,6 @@ open class UIViewController: UIResponder {
 
   /// Called when the device was turned or its screen became another one.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Shows a controller beside this one where there is room: a split view replaces its secondary
-  /// column, others present (A94, P121).
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let target = parent {
-      target.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
-  }
 
   /// Called when a split view has room for one column only: takes in the secondary one; does nothing
   /// (A93).

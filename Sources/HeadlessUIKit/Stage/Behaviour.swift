@@ -10,6 +10,12 @@ package protocol ControllerBehaviour: AnyObject {
   /// Performs a method of the class that the framework calls itself; false where it does not
   /// override it.
   func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool
+  /// Whether a controller has a method of a name from it, an override or one of its own.
+  func has(_ method: String, of controller: UIViewController) -> Bool
+  /// What such a method answers.
+  func answer(
+    _ method: String, of controller: UIViewController, _ arguments: [Any?]
+  ) -> OverrideAnswer
   /// Answers a callback it overrides.
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,

@@ -108,10 +108,15 @@ extension ScriptWorld {
         column: UISplitViewController.Column
       ) -> Void in split.setViewController(controller, for: column)
     }
-    .method(
+    .callback(
       "show", "target", "sender",
       summary: "Shows a column; a controller is put into the primary column."
     ) { (split: UISplitViewController, target: SplitTarget, sender: LuaValue) -> Void in
+      switch target {
+      case .column(let column): split.show(column)
+      case .controller(let controller): split.receiveShow(controller, sender: sender)
+      }
+    } super: { split, target, sender in
       switch target {
       case .column(let column): split.show(column)
       case .controller(let controller): split.show(controller, sender: sender)

@@ -27,13 +27,14 @@ extension TransitionStyle: LuaEnumeration {
 extension ScriptWorld {
   var viewController: ClassDescriptor<UIViewController> {
     withCallbacks(
-      withPresentation(
-        withFamily(
-          withBasics(
-            ClassDescriptor(
-              "UIViewController", of: UIViewController.self, extends: "UIResponder",
-              receiver: "controller",
-              summary: "A controller of a view, and a member of the hierarchy.")))))
+      withActions(
+        withPresentation(
+          withFamily(
+            withBasics(
+              ClassDescriptor(
+                "UIViewController", of: UIViewController.self, extends: "UIResponder",
+                receiver: "controller",
+                summary: "A controller of a view, and a member of the hierarchy."))))))
   }
 
   private func withBasics(
@@ -66,18 +67,6 @@ extension ScriptWorld {
       )
       .method("loadViewIfNeeded", summary: "Loads the view if there is none.") {
         (controller: UIViewController) -> Void in controller.loadViewIfNeeded()
-      }
-      .method(
-        "show", "controller", "sender",
-        summary: "Shows a controller as the surroundings do it: a stack pushes, others present."
-      ) { (controller: UIViewController, other: UIViewController, sender: LuaValue) -> Void in
-        controller.show(other, sender: sender)
-      }
-      .method(
-        "showDetailViewController", "controller", "sender",
-        summary: "Shows a controller beside this one: a split view replaces its secondary column."
-      ) { (controller: UIViewController, other: UIViewController, sender: LuaValue) -> Void in
-        controller.showDetailViewController(other, sender: sender)
       }
       .method(
         "perform", "method", "object", "delay",

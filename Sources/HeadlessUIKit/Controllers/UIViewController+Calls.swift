@@ -1,0 +1,70 @@
+import NavigationModel
+
+/// What a script's override answered.
+package enum OverrideAnswer {
+  /// Nothing, or nothing that could be an answer.
+  case none
+  /// True or false.
+  case flag(Bool)
+  /// A controller, or several.
+  case controllers([UIViewController])
+
+  /// True or false; nil for other answers.
+  var flag: Bool? {
+    if case .flag(let value) = self { value } else { nil }
+  }
+
+  /// The controllers; empty for other answers.
+  var controllers: [UIViewController] {
+    if case .controllers(let list) = self { list } else { [] }
+  }
+}
+
+// The doors of calls that have arguments or a result: a script's override answers, and then the call
+// stands in the trace; else the Swift method does. An override that answers nothing useful leaves
+// the answer to UIKit's default.
+extension UIViewController {
+  /// `canPerformAction`.
+  package func receiveCanPerform(_ action: Selector, sender: Any?) -> Bool {
+    answer("canPerformAction", [action.description, sender], "\(action)")?.flag
+      ?? canPerformAction(action, withSender: sender)
+  }
+
+  /// `targetViewController`; an override that answers nothing means that there is none.
+  package func receiveTarget(for action: Selector, sender: Any?) -> UIViewController? {
+    if let answer = answer("targetViewController", [action.description, sender], "\(action)") {
+      return answer.controllers.first
+    }
+    return targetViewController(forAction: action, sender: sender)
+  }
+
+  /// `show`.
+  package func receiveShow(_ controller: UIViewController, sender: Any?) {
+    if answer("show", [controller, sender], controller.label) == nil {
+      show(controller, sender: sender)
+    }
+  }
+
+  /// `showDetailViewController`.
+  package func receiveShowDetail(_ controller: UIViewController, sender: Any?) {
+    if answer("showDetailViewController", [controller, sender], controller.label) == nil {
+      showDetailViewController(controller, sender: sender)
+    }
+  }
+
+  /// What a script's override answers; nil where nobody overrides the method.
+  private func answer(
+    _ method: String, _ arguments: [Any?], _ words: String?...
+  ) -> OverrideAnswer? {
+    guard let behaviour, behaviour.has(method, of: self) else { return nil }
+    note(call: method, words.compactMap { $0 })
+    return behaviour.answer(method, of: self, arguments)
+  }
+
+  private func note(call method: String, _ words: [String]) {
+    stage.trace.append(
+      Event(
+        at: stage.now, kind: .callback, subject: id, name: label, callback: method,
+        arguments: words))
+  }
+}
