@@ -19,5 +19,5 @@ read_globals = {
   "UISplitViewController", "UITabBar", "UIPercentDrivenInteractiveTransition",
   "UIWindow",
   "UIView", "UINavigationItem", "UIBarButtonItem", "UINavigationBar",
-  "UIViewControllerTransitionCoordinator",
+  "UIViewControllerTransitionCoordinator", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
 }

@@ -32,7 +32,7 @@ extension Complaint.Rule {
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     rootPresented, misspelledField, tabsNotDistinct, unbalanced, nestedPush,
-    unexpectedState,
+    unexpectedState, noSuchSegue,
   ]
 
   // Stacks
@@ -568,4 +568,15 @@ extension Complaint.Rule {
     why: "tabs are counted from 0",
     effect: raised, facts: ["A82"],
     script: "select-a-tab-by-its-number")
+
+  // Segues
+
+  /// A segue is performed that the controller does not have.
+  public static let noSuchSegue = Complaint.Rule(
+    "no-such-segue", raises: invalidArgument,
+    [(.classic, "Receiver (%1) has no segue with identifier '%2'")],
+    hint: "there are no storyboards here: put the segue into the controller's segues first",
+    why: "a segue is found by its identifier among those of the controller",
+    effect: raised, facts: ["P124"],
+    script: "perform-a-segue-that-is-not-there")
 }

@@ -35,6 +35,9 @@ public struct Profile: Sendable {
   public private(set) var modalTransitionsExclude = false
   /// The rule that a second presentation breaks while one is coming up (P65, P83).
   public private(set) var presentationBusyRule = Complaint.Rule.presentationInProgress
+  /// Whether an unwind segue goes through the children of each ancestor at any depth (P123), or asks
+  /// each ancestor once for one of its children or itself (P122).
+  public private(set) var unwindsThroughChildren = true
   /// The rows, by kind.
   private var rows: [Choreography]
 
@@ -130,6 +133,7 @@ extension Profile {
     profile.chainShowsLowest = false  // P57
     profile.presentationBusyRule = .transitionInProgress  // P83
     profile.modalTransitionsExclude = true  // P83
+    profile.unwindsThroughChildren = false  // P122
     return profile
   }()
 }

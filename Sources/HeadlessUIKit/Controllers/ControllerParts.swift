@@ -13,6 +13,10 @@ final class ControllerParts {
   var hidesBottomBar = false
   /// What it says about being presented.
   var wishes = PresentationWishes()
+  /// The segues that a storyboard would have drawn from the controller, by identifier.
+  var segues: [String: Segue] = [:]
+  /// The unwind actions of a Swift program.
+  var unwindActions: [Selector: (UIStoryboardSegue) -> Void] = [:]
   private let id: Hierarchy.ID
   private let stage: Stage
 

@@ -114,6 +114,18 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// The controllers of the stack from the top down, but for the one that the source is in (P123).
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+
+  /// Pops to a controller of the stack (P123).
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    reveal(subsequentVC, animated: !unwindSegue.dismisses)
+  }
+
   /// Takes the secondary controller of a split view in, a stack as well (A93).
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController

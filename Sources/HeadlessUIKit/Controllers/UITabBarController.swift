@@ -103,6 +103,14 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Selects a tab (P123).
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard tabs.contains(subsequentVC.id) else { return }
+    selectedViewController = subsequentVC
+  }
+
   override func listens(to call: DelegateCall) -> Bool {
     guard call == .didSelect || call == .shouldSelect, let delegate else { return false }
     return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true

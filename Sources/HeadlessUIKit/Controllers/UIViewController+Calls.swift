@@ -52,6 +52,54 @@ extension UIViewController {
     }
   }
 
+  /// `shouldPerformSegue`; scripts see a segue without an identifier as nil.
+  package func receiveShouldPerform(_ identifier: String?, sender: Any?) -> Bool {
+    answer("shouldPerformSegue", [identifier, sender], identifier)?.flag
+      ?? shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+  }
+
+  /// `prepare`.
+  package func receivePrepare(_ segue: UIStoryboardSegue, sender: Any?) {
+    if answer("prepare", [segue, sender], segue.identifier) == nil {
+      prepare(for: segue, sender: sender)
+    }
+  }
+
+  /// `canPerformUnwindSegueAction`.
+  package func receiveCanUnwind(
+    _ action: Selector, from source: UIViewController, sender: Any?
+  ) -> Bool {
+    let method = "canPerformUnwindSegueAction"
+    return answer(method, [action.description, source, sender], "\(action)", source.label)?.flag
+      ?? canPerformUnwindSegueAction(action, from: source, sender: sender)
+  }
+
+  /// `allowedChildrenForUnwinding`; an override that answers nothing allows none.
+  package func receiveAllowedChildren(
+    for source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    answer("allowedChildrenForUnwinding", [source], source.source.label)?.controllers
+      ?? allowedChildrenForUnwinding(from: source)
+  }
+
+  /// `unwind`.
+  package func receiveUnwind(_ segue: UIStoryboardSegue, towards next: UIViewController) {
+    if answer("unwind", [segue, next], "towards: \(next.label)") == nil {
+      unwind(for: segue, towards: next)
+    }
+  }
+
+  /// An unwind action, which the program itself has named.
+  func receiveUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
+    note(call: action.description, [])
+    if isPerformedByScript(action.description, segue) { return }
+    if let body = parts.unwindActions[action] {
+      body(segue)
+    } else {
+      (self as? any SelectorPerforming)?.perform(action, with: segue)
+    }
+  }
+
   /// What a script's override answers; nil where nobody overrides the method.
   private func answer(
     _ method: String, _ arguments: [Any?], _ words: String?...

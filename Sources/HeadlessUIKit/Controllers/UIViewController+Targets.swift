@@ -2,9 +2,10 @@ extension UIViewController {
   /// The actions that UIViewController itself has.
   private static let ownActions: Set<Selector> = ["show", "showDetailViewController"]
 
-  /// Whether it has a method for an action: one of its own, or a script's function of that name.
+  /// Whether it has a method for an action: one of its own, a script's function of that name, or an
+  /// unwind action that was registered.
   func implements(_ action: Selector) -> Bool {
-    Self.ownActions.contains(action)
+    Self.ownActions.contains(action) || parts.unwindActions[action] != nil
       || behaviour?.has(action.description, of: self) == true
   }
 

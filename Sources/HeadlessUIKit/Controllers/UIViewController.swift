@@ -315,6 +315,46 @@ open class UIViewController: UIResponder {
     forward("showDetailViewController", vc, sender) { $0.receiveShowDetail(vc, sender: sender) }
   }
 
+  // MARK: Segues
+
+  /// Whether a segue that a control has started may go on (P124).
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called on the source before a segue is performed (P123).
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Performs one of `segues`; an identifier that is not there raises.
+  ///
+  /// `shouldPerformSegue` is not asked.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let template = segues[identifier] else { return refuseSegue(identifier) }
+    perform(template, withIdentifier: identifier, sender: sender)
+  }
+
+  /// Whether it may be the destination of an unwind segue: it has the action, and is not the source
+  /// (P123).
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { fromViewController !== self && implements(action) }
+
+  /// The children that are searched for the destination of an unwind segue, in order: all but the
+  /// one that the source is in (P123).
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let origin = childContaining(source)
+    return children.filter { $0 !== origin }
+  }
+
+  /// The child that the source of an unwind segue is in, or that asked for the presentation it is in.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    source.trail.first { $0.parent === self }
+  }
+
+  /// Called on each container on the way down to the destination of an unwind segue: shows the next
+  /// one on that way; does nothing (P123).
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Surroundings
 
   /// What the device is like.

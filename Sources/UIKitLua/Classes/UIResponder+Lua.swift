@@ -24,6 +24,8 @@ extension ScriptWorld {
     interpreter.register(class: popoverPresentationController)
     interpreter.register(class: transitionContext)
     interpreter.register(class: percentDriver)
+    interpreter.register(class: storyboardSegue)
+    interpreter.register(class: unwindSegueSource)
   }
 
   private var responder: ClassDescriptor<UIResponder> {

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A transition from one controller to another that a program prepares before it happens.
+///
+/// [UIStoryboardSegue](https://developer.apple.com/documentation/uikit/uistoryboardsegue)
+open class UIStoryboardSegue: NSObject {
+  /// Its name; nil where it has none.
+  public let identifier: String?
+  /// The controller it starts from.
+  public let source: UIViewController
+  /// The controller it leads to.
+  public let destination: UIViewController
+  private var performHandler: (() -> Void)?
+
+  /// A segue that does nothing when it is performed; for subclasses.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// A segue that runs a closure when it is performed.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+
+  /// Makes the transition.
+  open func perform() { performHandler?() }
+
+  /// Whether it dismisses somebody on its way.
+  var dismisses: Bool { false }
+}
+
+/// What is known of an unwind segue while its destination is looked for.
+///
+/// [UIStoryboardUnwindSegueSource](https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource)
+public final class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller that started the segue.
+  public let source: UIViewController
+  /// The action that the destination has.
+  public let unwindAction: Selector
+  /// What the user touched.
+  public let sender: Any?
+
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+    super.init()
+  }
+
+  /// The source and its ancestors, nearest first: the way up that the search takes.
+  var trail: [UIViewController] { source.trail }
+}
+
+extension UIViewController {
+  /// Itself and its ancestors, nearest first; above a presented controller stands the one that asked
+  /// for the presentation, if it is still in the presenter's family (P123).
+  fileprivate var trail: [UIViewController] {
+    var trail = [self]
+    var current = self
+    while let next = current.parent ?? current.asker {
+      trail.append(next)
+      current = next
+    }
+    return trail
+  }
+
+  private var asker: UIViewController? {
+    guard let presenter = stage.hierarchy[id].presenter,
+      let source = stage.hierarchy[presenter].presentation?.source
+    else { return nil }
+    let isStillThere =
+      stage.hierarchy.contains(source) && stage.hierarchy.lineage(of: source).contains(presenter)
+    return controller(isStillThere ? source : presenter)
+  }
+}

@@ -1,0 +1,66 @@
+import NavigationModel
+
+/// A segue of a controller, in place of one that a storyboard would have drawn.
+public enum Segue {
+  /// Makes a controller and shows it.
+  case show(() -> UIViewController)
+  /// Goes back to the nearest controller that has an action.
+  case unwind(Selector)
+}
+
+extension UIViewController {
+  /// The segues that start here, by identifier; there are no storyboards to take them from.
+  ///
+  ///     detail.segues = ["back": .unwind("returnHome"), "more": .show { More() }]
+  ///     detail.performSegue(withIdentifier: "back", sender: nil)
+  public var segues: [String: Segue] {
+    get { parts.segues }
+    set { parts.segues = newValue }
+  }
+
+  /// Gives it an unwind action: unwind segues of that name may lead here.
+  public func registerUnwindAction(
+    _ action: Selector, handler: @escaping (UIStoryboardSegue) -> Void
+  ) {
+    parts.unwindActions[action] = handler
+  }
+
+  /// Does what a touched control does that a storyboard has connected to an unwind segue: asks
+  /// `shouldPerformSegue`, looks for the destination, and goes back to it (P123, P124).
+  ///
+  /// Nothing happens where nobody has the action (P125).
+  public func performUnwind(_ action: Selector, sender: Any? = nil, identifier: String? = nil) {
+    guard receiveShouldPerform(identifier, sender: sender) else { return }
+    unwind(to: action, identifier, sender)
+  }
+
+  /// Performs a segue of an identifier, without asking whether it should be.
+  package func perform(_ segue: Segue, withIdentifier identifier: String, sender: Any?) {
+    switch segue {
+    case .unwind(let action): unwind(to: action, identifier, sender)
+    case .show(let make):
+      let destination = make()
+      let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
+      { [self] in receiveShow(destination, sender: sender) }
+      receivePrepare(segue, sender: sender)
+      segue.perform()
+    }
+  }
+
+  private func unwind(to action: Selector, _ identifier: String?, _ sender: Any?) {
+    let origin = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
+    var search = UnwindSearch(for: origin)
+    let found =
+      stage.profile.unwindsThroughChildren ? search.throughChildren() : search.byAncestors()
+    guard let destination = found else { return }
+    let segue = UnwindSegue(identifier: identifier, from: origin, to: destination)
+    receivePrepare(segue, sender: sender)
+    destination.receiveUnwindAction(action, segue)
+    segue.perform()
+  }
+
+  /// Complains of an identifier that no segue has.
+  func refuseSegue(_ identifier: String) {
+    stage.complain(.noSuchSegue, stage.describe(self), identifier)
+  }
+}

@@ -1,0 +1,66 @@
+import NavigationModel
+
+/// A segue back to a controller that is there already: one dismissal, then container after container
+/// shows the next one (P123).
+final class UnwindSegue: UIStoryboardSegue {
+  /// The highest presented controller that the way up leaves behind.
+  private let presented: UIViewController?
+  /// Who dismisses it: the highest one on that way that sees it as its own.
+  private let dismisser: UIViewController?
+  /// The controllers to show, each in its parent, from the top down.
+  private let way: [UIViewController]
+
+  /// The segue to the destination that was found for a source.
+  init(
+    identifier: String?, from origin: UIStoryboardUnwindSegueSource,
+    to destination: UIViewController
+  ) {
+    let hierarchy = destination.stage.hierarchy
+    let family = destination.controllers(hierarchy.lineage(of: destination.id))
+    let trail = origin.trail
+    let climb = trail.prefix { controller in !family.contains { $0 === controller } }
+    let peaks = trail.dropFirst(climb.count).prefix(1)
+    let last = peaks.isEmpty ? nil : climb.lastIndex { hierarchy[$0.id].presenter != nil }
+    presented = last.map { climb[$0] }
+    let above = last.map { climb.dropFirst($0 + 1) + peaks } ?? []
+    dismisser = above.last { [presented] in hierarchy.presented(seenFrom: $0.id) == presented?.id }
+    way = peaks.first.map { peak in Array(family.prefix { $0 !== peak }.reversed()) } ?? []
+    super.init(identifier: identifier, source: origin.source, destination: destination)
+  }
+
+  override var dismisses: Bool { dismisser != nil }
+
+  override func perform() {
+    dismissPresented()
+    for next in way {
+      if source.stage.profile.unwindsThroughChildren {
+        next.parent?.receiveUnwind(self, towards: next)
+      } else {
+        // That no other container moved by itself before iOS 9 is unconfirmed.
+        (next.parent as? UINavigationController)?.reveal(next, animated: !dismisses)
+      }
+    }
+  }
+
+  /// Sends away what is in the way, unless the action has done that already.
+  private func dismissPresented() {
+    guard let dismisser, let presented,
+      let presenter = source.stage.hierarchy[presented.id].presenter,
+      source.stage.hierarchy[presenter].presentation?.isLeaving == false,
+      !dismisser.isPerformedByScript("dismiss", true)
+    else { return }
+    dismisser.dismiss(animated: true)
+  }
+}
+
+extension UINavigationController {
+  /// Pops to a controller of the stack.
+  ///
+  /// That this is not animated under a dismissal is unconfirmed.
+  func reveal(_ controller: UIViewController, animated: Bool) {
+    guard controller.parent === self, controller !== topViewController,
+      !isPerformedByScript("popToViewController", controller, animated)
+    else { return }
+    popToViewController(controller, animated: animated)
+  }
+}

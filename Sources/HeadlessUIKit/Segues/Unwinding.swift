@@ -1,0 +1,65 @@
+import NavigationModel
+
+/// The search for the controller that an unwind segue leads to.
+struct UnwindSearch {
+  private let source: UIStoryboardUnwindSegueSource
+  private let trail: [UIViewController]
+  private var asked: Set<Hierarchy.ID> = []
+
+  /// A search that has asked nobody yet.
+  init(for source: UIStoryboardUnwindSegueSource) {
+    self.source = source
+    trail = source.trail
+  }
+
+  /// Goes from ancestor to ancestor, and down into each one's allowed children; nobody is asked
+  /// twice (P123).
+  mutating func throughChildren() -> UIViewController? {
+    for ancestor in trail.dropFirst() {
+      if let destination = look(in: ancestor) { return destination }
+    }
+    return nil
+  }
+
+  /// What a presenter shows on top comes before its children, though the source is in there: the
+  /// source itself is asked this way (P124).
+  private mutating func look(in controller: UIViewController) -> UIViewController? {
+    guard asked.insert(controller.id).inserted else { return nil }
+    if let presented = trail.first(where: { $0.presenter === controller }),
+      let destination = look(in: presented)
+    {
+      return destination
+    }
+    let children = controller.receiveAllowedChildren(for: source)
+    for child in children {
+      if let destination = look(in: child) { return destination }
+    }
+    return children.isEmpty && mayBe(controller) ? controller : nil
+  }
+
+  /// Asks each parent or presenter once: for one of its children, a stack from the top down, or for
+  /// itself (P122).
+  func byAncestors() -> UIViewController? {
+    var ancestor = source.source.owner
+    while let current = ancestor {
+      let isStack = current is UINavigationController
+      let candidates = (isStack ? current.children.reversed() : current.children) + [current]
+      if let destination = candidates.first(where: mayBe) { return destination }
+      ancestor = current.owner
+    }
+    return nil
+  }
+
+  private func mayBe(_ controller: UIViewController) -> Bool {
+    controller.receiveCanUnwind(
+      source.unwindAction, from: source.source, sender: source.sender)
+  }
+}
+
+extension UIViewController {
+  /// Who presents it itself.
+  fileprivate var presenter: UIViewController? { controller(stage.hierarchy[id].presenter) }
+
+  /// Its parent, else who presents it.
+  fileprivate var owner: UIViewController? { controller(stage.hierarchy.owner(of: id)) }
+}
