@@ -20,4 +20,5 @@ read_globals = {
   "UIWindow",
   "UIView", "UINavigationItem", "UIBarButtonItem", "UINavigationBar",
   "UIViewControllerTransitionCoordinator", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
+  "UIAlertController", "UIAlertAction", "UITextField",
 }

@@ -73,4 +73,6 @@ extension LuaValue {
   package static let holders = [LUA_TTABLE, LUA_TUSERDATA]
   /// The type codes of values that name or are something to do.
   package static let actions = [LUA_TSTRING, LUA_TFUNCTION]
+  /// The type codes of values that can be called.
+  package static let functions = [LUA_TFUNCTION]
 }

@@ -32,7 +32,7 @@ extension Complaint.Rule {
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     rootPresented, misspelledField, tabsNotDistinct, unbalanced, nestedPush,
-    unexpectedState, noSuchSegue,
+    unexpectedState, noSuchSegue, secondCancelAction, fieldInActionSheet,
   ]
 
   // Stacks
@@ -569,7 +569,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["A82"],
     script: "select-a-tab-by-its-number")
 
-  // Segues
+  // Segues and alerts
 
   /// A segue is performed that the controller does not have.
   public static let noSuchSegue = Complaint.Rule(
@@ -579,4 +579,30 @@ extension Complaint.Rule {
     why: "a segue is found by its identifier among those of the controller",
     effect: raised, facts: ["P124"],
     script: "perform-a-segue-that-is-not-there")
+  /// An alert is given a second action of the style cancel.
+  public static let secondCancelAction = Complaint.Rule(
+    "second-cancel", raises: inconsistency,
+    [
+      (
+        .classic,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+      )
+    ],
+    hint: "give the other action the style default or destructive",
+    why: "an alert has one action that gives it up",
+    effect: raised, facts: [],
+    script: "an-alert-with-two-ways-to-cancel")
+  /// An action sheet is given a text field.
+  public static let fieldInActionSheet = Complaint.Rule(
+    "field-in-action-sheet", raises: inconsistency,
+    [
+      (
+        .classic,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+      )
+    ],
+    hint: "make the controller with preferredStyle alert",
+    why: "only alerts have room for text fields",
+    effect: raised, facts: [],
+    script: "a-text-field-in-an-action-sheet")
 }

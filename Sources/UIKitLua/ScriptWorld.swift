@@ -117,7 +117,7 @@ package final class ScriptWorld {
     interpreter.warning = { [unowned self] in onError(LuaError($0), "a finalizer") }
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Kept)?.keeperCount ?? 0 }
-    interpreter.hooks.owners = { [unowned self] in owners(of: $0) }
+    interpreter.hooks.owners = { ($0 as? any Kept)?.keepers ?? [] }
     interpreter.hooks.fieldWarning = { [unowned self] object, field, property in
       let name = interpreter.className(of: object) ?? "object"
       stage.complain(.misspelledField, field, name, property)
@@ -151,12 +151,6 @@ package final class ScriptWorld {
     controller.behaviour = behaviour
     guard let name = interpreter.className(of: object), name != controller.className else { return }
     controller.adoptClassName(name)
-  }
-
-  /// Who keeps an object by its place: container, presenter or window, or the superview.
-  private func owners(of object: AnyObject) -> [AnyObject] {
-    if let controller = object as? UIViewController { return controller.keepers }
-    return [(object as? UIView)?.superview].compactMap { $0 }
   }
 }
 

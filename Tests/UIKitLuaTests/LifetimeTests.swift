@@ -83,6 +83,37 @@ struct LifetimeTests {
     #expect(script.world.stage.hierarchy.identifiers.count == 1)
   }
 
+  @Test func alertsAndSeguesDoNotHoldWhomTheyName() {
+    let script = Script(
+      """
+      local home = UIViewController "Home"
+      function home:backHome(segue) segue.source.segue = segue end
+      window.rootViewController = UINavigationController{ home }
+      settle()
+      for i = 1, 20 do
+        local alert = UIAlertController{ title = "A", preferredStyle = "alert" }
+        alert:addTextField(function(field) field.note = alert end)
+        alert:addAction(UIAlertAction{ title = "OK", handler = function() alert.done = true end })
+        alert.preferredAction = alert.actions[1]
+        home:present(alert, true)
+        settle()
+        user.tap "OK"
+        settle()
+        local detail = UIViewController "Detail"
+        detail.segues = { back = "backHome", more = function() return detail end }
+        function detail:allowedChildrenForUnwinding(source) self.origin = source end
+        function detail:prepare(segue) self.segue = segue end
+        home:show(detail)
+        settle()
+        detail:performSegue "back"
+        settle()
+      end
+      """)
+    script.world.collect()
+    #expect(script.error == nil && script.troubles == [])
+    #expect(script.world.stage.hierarchy.identifiers.count == 2)
+  }
+
   @Test func worldsGoWhenNobodyHoldsThem() {
     weak var world: AnyObject?
     do {

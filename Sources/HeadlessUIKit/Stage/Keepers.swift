@@ -6,20 +6,25 @@ package protocol Kept: AnyObject {
   /// How many strong references the framework holds to it because of its place in the hierarchy of
   /// controllers or views; those of properties and of running transitions do not count.
   var keeperCount: Int { get }
+  /// Who holds it: container, presenter or window, or the superview.
+  var keepers: [AnyObject] { get }
+}
+
+extension Kept {
+  package var keeperCount: Int { keepers.count }
 }
 
 extension UIViewController: Kept {
   package var keeperCount: Int { stage.registry.holds(id) ? 1 : 0 }
-}
 
-extension UIViewController {
-  /// Who gives it its place: container, presenter or window.
   package var keepers: [AnyObject] {
     let window = stage.hierarchy[id].window.flatMap { stage.registry.windows[$0 - 1].window }
     let owner = stage.hierarchy.owner(of: id).flatMap { stage.registry[$0] }
     return [owner, window].compactMap { $0 as AnyObject? }
   }
+}
 
+extension UIViewController {
   /// Takes the name of the class that a script made it of.
   package func adoptClassName(_ name: String) {
     stage.hierarchy.update(id) {
@@ -29,6 +34,4 @@ extension UIViewController {
   }
 }
 
-extension UIView: Kept {
-  package var keeperCount: Int { superview == nil ? 0 : 1 }
-}
+extension UIView: Kept {}

@@ -20,6 +20,9 @@ open class UIView: UIResponder {
   /// The controller clears it before it goes away, so that it need not be weak.
   package internal(set) unowned(unsafe) var controller: UIViewController?
 
+  /// Who holds it by its place: the superview.
+  package var keepers: [AnyObject] { superview.map { [$0] } ?? [] }
+
   /// A view with a frame in points.
   public init(frame: CGRect) {
     self.frame = frame

@@ -26,6 +26,9 @@ extension ScriptWorld {
     interpreter.register(class: percentDriver)
     interpreter.register(class: storyboardSegue)
     interpreter.register(class: unwindSegueSource)
+    interpreter.register(class: textField)
+    interpreter.register(class: alertController)
+    interpreter.register(class: alertAction)
   }
 
   private var responder: ClassDescriptor<UIResponder> {

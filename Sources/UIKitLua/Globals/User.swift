@@ -14,6 +14,8 @@ struct User {
     let object: AnyObject
     /// Whether a tap does something.
     let isEnabled: Bool
+    /// Why a tap does nothing just now; nil where it does something.
+    var obstacle: String?
     /// What a tap does.
     let tap: () throws(LuaError) -> Void
   }
@@ -25,13 +27,14 @@ struct User {
       switch controller {
       case let nav as UINavigationController: barTargets(of: nav)
       case let tabs as UITabBarController: tabTargets(of: tabs)
+      case let alert as UIAlertController: actionTargets(of: alert)
       default: []
       }
     }
   }
 
   /// The family on top of the screen: taps do not reach what lies below a presentation (P36).
-  private var reachable: [UIViewController] {
+  var reachable: [UIViewController] {
     world.stage.hierarchy.reachable.compactMap(world.stage.controller)
   }
 
@@ -110,6 +113,7 @@ struct User {
       throw LuaError("no \(text(wanted)) on screen; \(Self.list(targets))")
     }
     guard target.isEnabled else { return LuaResults(false, "\"\(target.text)\" is disabled") }
+    if let obstacle = target.obstacle { return LuaResults(false, obstacle) }
     try target.tap()
     return LuaResults(true)
   }

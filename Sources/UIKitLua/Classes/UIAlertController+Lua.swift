@@ -1,0 +1,120 @@
+import HeadlessUIKit
+import Lua
+
+extension UIAlertAction: LuaObject {}
+
+extension UIAlertAction.Style: LuaEnumeration {
+  package static var luaType: String { "UIAlertAction.Style" }
+  package static var luaCases: KeyValuePairs<String, UIAlertAction.Style> {
+    ["default": .default, "cancel": .cancel, "destructive": .destructive]
+  }
+}
+
+extension UIAlertController.Style: LuaEnumeration {
+  package static var luaType: String { "UIAlertController.Style" }
+  package static var luaCases: KeyValuePairs<String, UIAlertController.Style> {
+    ["alert": .alert, "actionSheet": .actionSheet]
+  }
+}
+
+extension ScriptWorld {
+  var alertController: ClassDescriptor<UIAlertController> {
+    ClassDescriptor(
+      "UIAlertController", of: UIAlertController.self, extends: "UIViewController",
+      receiver: "alert", summary: "A message with buttons over all else; a tap sends it away."
+    )
+    .initializer("title", "message", "preferredStyle") { arguments throws(LuaError) in
+      UIAlertController(
+        title: try arguments.read("title"), message: try arguments.read("message"),
+        preferredStyle: try arguments.read("preferredStyle") ?? .actionSheet)
+    }
+    .children { [unowned self] (alert: UIAlertController, actions: [UIAlertAction]) in
+      for action in actions { add(action, to: alert) }
+    }
+    .property(
+      "message", summary: "The text below the title.", get: { $0.message },
+      set: { $0.message = $1 }
+    )
+    .property(
+      "preferredStyle",
+      summary: "Whether it is an alert or an action sheet; fixed when it is made.",
+      get: { $0.preferredStyle }
+    )
+    .property("actions", summary: "The buttons, in order.", get: { $0.actions })
+    .property(
+      "preferredAction", summary: "The button that is emphasised.", owned: true,
+      get: { $0.preferredAction }, set: { $0.preferredAction = $1 }
+    )
+    .property(
+      "textFields", summary: "The text fields, from the top.", get: { $0.textFields ?? [] }
+    )
+    .method("addAction", "action", summary: "Adds a button; there is one `cancel` at most.") {
+      [unowned self] (alert: UIAlertController, action: UIAlertAction) -> Void in
+      add(action, to: alert)
+    }
+    .method(
+      "addTextField", "configuration",
+      summary: "Adds a text field to an alert, and gives it to the function."
+    ) {
+      [unowned self] (alert: UIAlertController, configuration: LuaFunction?) throws(LuaError)
+        -> Void in
+      var added: UITextField?
+      alert.addTextField { added = $0 }
+      guard let added, let configuration else { return }
+      try interpreter.call(configuration, [added])
+    }
+  }
+
+  var alertAction: ClassDescriptor<UIAlertAction> {
+    ClassDescriptor(
+      "UIAlertAction", of: UIAlertAction.self, receiver: "action", summary: "A button of an alert."
+    )
+    .initializer("title", "style") { arguments throws(LuaError) in
+      UIAlertAction(
+        title: try arguments.read("title"), style: try arguments.read("style") ?? .default)
+    }
+    .stringShorthand("title")
+    .property("title", summary: "Its text.", get: { $0.title })
+    .property("style", summary: "What it stands for.", get: { $0.style })
+    .property(
+      "isEnabled", summary: "Whether it can be tapped; true at first.", get: { $0.isEnabled },
+      set: { $0.isEnabled = $1 }
+    )
+    .slot(
+      "handler", type: "function", taking: LuaValue.functions,
+      summary: "What is done when the alert has gone, `(action)`."
+    ) { [unowned self] action, isNil in
+      action.handler = isNil ? nil : { [weak self] in self?.runHandler(of: $0) }
+    }
+    .description { action in "UIAlertAction \"\(action.title ?? "")\"" }
+  }
+
+  var textField: ClassDescriptor<UITextField> {
+    ClassDescriptor(
+      "UITextField", of: UITextField.self, extends: "UIView", receiver: "field",
+      summary: "A line of text to edit."
+    )
+    .initializer { _ in UITextField() }
+    .property("text", summary: "What was typed.", get: { $0.text }, set: { $0.text = $1 })
+    .property(
+      "placeholder", summary: "What is shown while there is no text.", get: { $0.placeholder },
+      set: { $0.placeholder = $1 }
+    )
+    .property(
+      "isSecureTextEntry", summary: "Whether the text is hidden, as a password is.",
+      get: { $0.isSecureTextEntry }, set: { $0.isSecureTextEntry = $1 }
+    )
+  }
+
+  private func add(_ action: UIAlertAction, to alert: UIAlertController) {
+    let count = alert.actions.count
+    alert.addAction(action)
+    if alert.actions.count > count { interpreter.mirror(owner: alert, owns: action) }
+  }
+
+  private func runHandler(of action: UIAlertAction) {
+    callBack("the handler of \(action.title ?? "an action")") { () throws(LuaError) in
+      try interpreter.callSlot(of: action, "handler", action)
+    }
+  }
+}

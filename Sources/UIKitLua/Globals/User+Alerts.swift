@@ -1,0 +1,22 @@
+import HeadlessUIKit
+import Lua
+
+extension User {
+  /// The buttons of an alert, in the order in which they were added.
+  func actionTargets(of alert: UIAlertController) -> [Target] {
+    alert.actions.map { action in
+      Target(
+        text: action.title ?? "", object: action, isEnabled: action.isEnabled,
+        obstacle: alert.obstacle
+      ) { () throws(LuaError) in alert.userTaps(action) }
+    }
+  }
+
+  /// Taps beside what is on top of the screen.
+  func tapOutside() -> LuaResults {
+    guard let alert = reachable.last as? UIAlertController else {
+      return LuaResults(false, "there is no action sheet on screen")
+    }
+    return alert.userTapsOutside().map { LuaResults(false, $0) } ?? LuaResults(true)
+  }
+}
