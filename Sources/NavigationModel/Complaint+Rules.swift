@@ -33,6 +33,7 @@ extension Complaint.Rule {
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     rootPresented, misspelledField, tabsNotDistinct, unbalanced, nestedPush,
     unexpectedState, noSuchSegue, secondCancelAction, fieldInActionSheet,
+    actionSheetWithoutSource,
   ]
 
   // Stacks
@@ -592,6 +593,26 @@ extension Complaint.Rule {
     why: "an alert has one action that gives it up",
     effect: raised, facts: [],
     script: "an-alert-with-two-ways-to-cancel")
+  /// An action sheet comes as a popover and has nothing to point at.
+  public static let actionSheetWithoutSource = Complaint.Rule(
+    "action-sheet-source", raises: "NSGenericException",
+    [
+      (
+        .classic,
+        "Your application has presented a UIAlertController (%1) of style "
+          + "UIAlertControllerStyleActionSheet from %3 (%2). The modalPresentationStyle of a "
+          + "UIAlertController with this style is UIModalPresentationPopover. You must provide "
+          + "location information for this popover through the alert controller's "
+          + "popoverPresentationController. You must provide either a sourceView and sourceRect or "
+          + "a barButtonItem.  If this information is not known when you present the alert "
+          + "controller, you may provide it in the UIPopoverPresentationControllerDelegate method "
+          + "-prepareForPopoverPresentation."
+      )
+    ],
+    hint: "set popoverPresentationController.sourceView or .barButtonItem after calling present",
+    why: "an action sheet is a popover where there is room for one",
+    effect: raised, facts: ["P30", "P77"],
+    script: "an-action-sheet-on-a-pad")
   /// An action sheet is given a text field.
   public static let fieldInActionSheet = Complaint.Rule(
     "field-in-action-sheet", raises: inconsistency,

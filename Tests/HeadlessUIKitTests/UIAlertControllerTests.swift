@@ -42,7 +42,7 @@ struct UIAlertControllerTests {
     #expect(count == 0)
     home.present(sheet, animated: false)
     world.stage.settle()
-    #expect(sheet.userTapsOutside() == nil)
+    #expect(sheet.userTapsBesideSheet() == nil)
     world.stage.settle()
     #expect(count == 1 && home.presentedViewController == nil)
   }

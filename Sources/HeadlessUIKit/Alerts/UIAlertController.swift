@@ -86,7 +86,7 @@ extension UIAlertController {
 
   /// Taps beside an action sheet, which is a tap on its cancel button; a reason where nothing
   /// happens.
-  package func userTapsOutside() -> String? {
+  package func userTapsBesideSheet() -> String? {
     guard preferredStyle == .actionSheet, let cancelAction, cancelAction.isEnabled else {
       return "only an action sheet with a cancel button goes when it is tapped outside"
     }

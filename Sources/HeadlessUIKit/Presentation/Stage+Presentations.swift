@@ -25,8 +25,14 @@ extension Stage {
       delegate.prepareForPopoverPresentation(popover)
     }
     guard !popover.hasSource else { return }
+    let source = registry[presenter].map { describe($0) } ?? ""
     unlink(transition)
     transition.abort()
+    if presented is UIAlertController {
+      return complain(
+        .actionSheetWithoutSource, describe(presented), source,
+        registry[presenter]?.className ?? "")
+    }
     complain(
       .popoverWithoutSource, "<UIPopoverPresentationController: \(presented.id.partAddress)>",
       because: "that of \(presented.label) has neither sourceView nor barButtonItem")

@@ -121,7 +121,7 @@ extension UIViewController {
     } else if stage.profile.modalTransitionsExclude && stage.engine.isInModalTransition {
       stage.complain(
         .transitionInProgress, names.0, names.1, names.2,
-        because: stage.engine.modalTransitionUnderWay)
+        because: Complaint.Cause(stage.engine.modalTransitionUnderWay))
     } else if !stage.isInWindow(presenterID) {
       stage.complain(
         .notInWindow, names.0, names.1, names.2,

@@ -11,12 +11,4 @@ extension User {
       ) { () throws(LuaError) in alert.userTaps(action) }
     }
   }
-
-  /// Taps beside what is on top of the screen.
-  func tapOutside() -> LuaResults {
-    guard let alert = reachable.last as? UIAlertController else {
-      return LuaResults(false, "there is no action sheet on screen")
-    }
-    return alert.userTapsOutside().map { LuaResults(false, $0) } ?? LuaResults(true)
-  }
 }

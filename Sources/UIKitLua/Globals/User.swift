@@ -63,9 +63,12 @@ struct User {
     return LuaResults(true)
   }
 
-  /// Taps beside a popover.
+  /// Taps beside a popover or an action sheet.
   func tapOutside() -> LuaResults {
     guard let topmost = topmostPresented else { return LuaResults(false, "nothing is presented") }
+    if let alert = topmost as? UIAlertController {
+      return LuaResults(obstacle: alert.userTapsBesideSheet())
+    }
     // What is presented in a popover's context goes with it (P37).
     let popover = world.stage.hierarchy.popover(around: topmost.id).flatMap(world.stage.controller)
     return LuaResults(obstacle: (popover ?? topmost).userTapsOutside())
@@ -232,7 +235,9 @@ extension ScriptWorld {
           "dragDismiss", ["options"],
           "Drives a dismissal that the program animates itself: `{ at =, cancel = }`."
         ) { (options: SwipeOptions) throws(LuaError) in try user.dragDismiss(options) },
-        .function("tapOutside", [], "Taps beside a popover.") { () in user.tapOutside() },
+        .function("tapOutside", [], "Taps beside a popover or an action sheet.") {
+          () in user.tapOutside()
+        },
         .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
           (tab: LuaValue) throws(LuaError) in try user.selectTab(tab)
         },

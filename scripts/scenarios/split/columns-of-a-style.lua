@@ -48,6 +48,8 @@ settle()
 print(tree())
 print(other.navigationController.navigationController == split.viewControllers[1])
 --> UINavigationController#7 didMove(toParent: nil)
+--> UINavigationController#7 willMove(toParent: UINavigationController#4)
+--> UINavigationController#7 didMove(toParent: UINavigationController#4)
 --> window
 --> └─ split  UISplitViewController            appeared
 -->    └─ #4  UINavigationController           appeared

@@ -29,6 +29,8 @@ three:performUnwind("backToOne")
 --> One viewDidLoad
 --> Three viewWillDisappear(animated)
 --> One viewWillAppear(animated)
+--> Two willMove(toParent: nil)
+--> Two didMove(toParent: nil)
 settle()
 --> … 400 ms
 --> One viewDidAppear(animated)

@@ -56,6 +56,7 @@ tabs.presentedViewController:performUnwind("iAmFirst", nil, "unwind")
 --> First iAmFirst
 --> TabBar dismiss
 --> TabBar unwind(towards: Nav)
+--> Pushed viewDidLoad
 --> Nav unwind(towards: First)
 --> Nav popToViewController First
 --> First viewDidLoad

@@ -54,6 +54,8 @@ three:performUnwind("backToOne", nil, "unwind")
 --> VC1 viewDidLoad
 --> VC3 viewWillDisappear(animated)
 --> VC1 viewWillAppear(animated)
+--> VC2 willMove(toParent: nil)
+--> VC2 didMove(toParent: nil)
 settle()
 --> … 500 ms
 --> VC1 viewDidAppear(animated)

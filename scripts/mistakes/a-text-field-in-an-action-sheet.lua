@@ -1,0 +1,9 @@
+-- facts: P79
+-- An action sheet is given a text field.
+local sheet = UIAlertController{ title = "Name", preferredStyle = "actionSheet" }
+local _, problem = pcall(sheet.addTextField, sheet)
+print(problem.code, #sheet.textFields)
+print(problem.why)
+--> exception NSInternalInconsistencyException: Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert
+--> field-in-action-sheet 0
+--> only alerts have room for text fields

@@ -1,0 +1,16 @@
+-- facts: P124
+-- A segue is performed by an identifier that the controller does not have.
+local home = UIViewController "Home"
+window.rootViewController = home
+home.segues = { more = function() return UIViewController "More" end }
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local _, problem = pcall(home.performSegue, home, "mroe")
+print(problem.code)
+print(problem.why)
+--> exception NSInvalidArgumentException: Receiver (<UIViewController: 0x110>) has no segue with identifier 'mroe'
+--> no-such-segue
+--> a segue is found by its identifier among those of the controller
