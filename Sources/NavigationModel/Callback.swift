@@ -64,4 +64,12 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case interactionControllerForPresentation, interactionControllerForDismissal
   case willChangeTo, didCollapse, didExpand
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
+  // What comes with the system (P101 to P117).
+  case didCompleteWithNewPerson, didSelectPerson, shouldContinueAfterSelectingPerson
+  case didResolveToPerson, shouldPerformDefaultActionForPerson
+  case didCompleteWith, defaultCalendarForNewEvents, didFinishWith, didFinish
+  case didFind, didFindPlayers, didFindHostedPlayers, playerQuitFor
+  case sessionFor, didConnectPeer
+  case didPickMediaItems, didFinishPickingMediaWithInfo, didSaveEditedVideoToPath
+  case playbackDidFinish, didFailWithError, didCancel, wasCancelled
 }

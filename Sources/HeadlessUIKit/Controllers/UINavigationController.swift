@@ -12,7 +12,10 @@ open class UINavigationController: UIViewController {
   private lazy var bar = UINavigationBar(of: self)
   private var barIsHidden = false
 
-  override class var isContainer: Bool { true }
+  override class var isContainer: Bool { !isSystemController }
+
+  /// Whether it comes with contents of the system's, so that programs see one screen in it.
+  class var isSystemController: Bool { false }
 
   override class var showing: Node.Showing { .last }
 
@@ -24,6 +27,7 @@ open class UINavigationController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
+    if Self.isSystemController { bringContents() }
   }
 
   /// A stack with a root, which is pushed without an animation (A68).
@@ -37,6 +41,7 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
+    if Self.isSystemController { bringContents() }
   }
 
   // MARK: The stack

@@ -23,6 +23,8 @@ public final class Stage {
   package var shouldHalt: () -> Bool = { false }
   /// The window that gets the keyboard.
   public internal(set) weak var keyWindow: UIWindow?
+  /// What the device can do besides showing controllers.
+  public var services = SystemServices()
   /// Told which links between controllers come and go.
   package weak var observer: (any OwnershipObserver)?
   /// Told of each warning and exception, with its rule.

@@ -1,0 +1,113 @@
+import NavigationModel
+
+/// Where a person chooses a contact, or one value of it.
+///
+/// [ABPeoplePickerNavigationController](https://developer.apple.com/documentation/addressbookui/abpeoplepickernavigationcontroller)
+open class ABPeoplePickerNavigationController: UINavigationController {
+  /// Told of what the person chooses; not retained.
+  open weak var peoplePickerDelegate: (any ABPeoplePickerNavigationControllerDelegate)?
+
+  override class var isSystemController: Bool { true }
+}
+
+extension ABPeoplePickerNavigationController: SystemController {
+  package var listener: AnyObject? { peoplePickerDelegate }
+
+  /// From iOS 8 on it goes away after a choice.
+  ///
+  /// Of the releases that `mid` stands for that is all but the first.
+  package var outcomes: [Outcome] {  // P102
+    asking.map { $0.during(.classic ... .classic) }
+      + telling.map { $0.during(.mid ... .modern).closing }
+      + [
+        .cancel(.didCancel) { [self] in
+          peoplePickerDelegate?.peoplePickerNavigationControllerDidCancel(self)
+        }
+      ]
+  }
+
+  private var asking: [Outcome] {
+    [
+      .value("a person", by: .shouldContinueAfterSelectingPerson) { [self] person in
+        _ = peoplePickerDelegate?.peoplePickerNavigationController(
+          self, shouldContinueAfterSelectingPerson: person)
+      },
+      .pick(
+        "a person, a property and an identifier", by: .shouldContinueAfterSelectingPerson,
+        read: PersonDetail.init
+      ) { [self] detail in
+        _ = peoplePickerDelegate?.peoplePickerNavigationController(
+          self, shouldContinueAfterSelectingPerson: detail.person, property: detail.property,
+          identifier: detail.identifier)
+      },
+    ]
+  }
+
+  private var telling: [Outcome] {
+    [
+      .value("a person", by: .didSelectPerson) { [self] person in
+        peoplePickerDelegate?.peoplePickerNavigationController(self, didSelectPerson: person)
+      },
+      .pick(
+        "a person, a property and an identifier", by: .didSelectPerson, read: PersonDetail.init
+      ) { [self] detail in
+        peoplePickerDelegate?.peoplePickerNavigationController(
+          self, didSelectPerson: detail.person, property: detail.property,
+          identifier: detail.identifier)
+      },
+    ]
+  }
+}
+
+/// Told of the contact that a person chooses.
+public protocol ABPeoplePickerNavigationControllerDelegate: AnyObject {
+  /// Called when a contact was chosen; from iOS 8 on, and the picker goes away by itself.
+  func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord)
+  /// Called when a value was chosen; from iOS 8 on, and the picker goes away by itself.
+  func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord,
+    property: ABPropertyID, identifier: ABMultiValueIdentifier)
+  /// Called when a contact was chosen, up to iOS 7: who has what is wanted dismisses and answers
+  /// false.
+  func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController,
+    shouldContinueAfterSelectingPerson person: ABRecord
+  ) -> Bool
+  /// Called when a value was chosen, up to iOS 7; true does what the system does with such a value.
+  func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController,
+    shouldContinueAfterSelectingPerson person: ABRecord, property: ABPropertyID,
+    identifier: ABMultiValueIdentifier
+  ) -> Bool
+  /// Called when the person cancelled; the delegate dismisses.
+  func peoplePickerNavigationControllerDidCancel(
+    _ peoplePicker: ABPeoplePickerNavigationController)
+}
+
+extension ABPeoplePickerNavigationControllerDelegate {
+  /// Does nothing.
+  public func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord
+  ) {}
+  /// Does nothing.
+  public func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord,
+    property: ABPropertyID, identifier: ABMultiValueIdentifier
+  ) {}
+  /// True: the person goes on to the values.
+  public func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController,
+    shouldContinueAfterSelectingPerson person: ABRecord
+  ) -> Bool { true }
+  /// True: the system calls, writes or shows the place.
+  public func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController,
+    shouldContinueAfterSelectingPerson person: ABRecord, property: ABPropertyID,
+    identifier: ABMultiValueIdentifier
+  ) -> Bool { true }
+  /// Does nothing.
+  public func peoplePickerNavigationControllerDidCancel(
+    _ peoplePicker: ABPeoplePickerNavigationController
+  ) {}
+}

@@ -1,0 +1,56 @@
+/// Shows somebody who is not among the contacts yet; stands in a navigation controller.
+///
+/// [ABUnknownPersonViewController](https://developer.apple.com/documentation/addressbookui/abunknownpersonviewcontroller)
+open class ABUnknownPersonViewController: UIViewController {
+  /// Told of the contact that was made, and dismisses; not retained.
+  open weak var unknownPersonViewDelegate: (any ABUnknownPersonViewControllerDelegate)?
+  /// Whoever is shown.
+  open var displayedPerson: ABRecord?
+}
+
+extension ABUnknownPersonViewController: SystemController {
+  package var listener: AnyObject? { unknownPersonViewDelegate }
+
+  package var outcomes: [Outcome] {  // P104
+    [
+      .value("a person", by: .didResolveToPerson) { [self] person in
+        unknownPersonViewDelegate?.unknownPersonViewController(self, didResolveToPerson: person)
+      },
+      .pick(
+        "a property and an identifier of displayedPerson",
+        by: .shouldPerformDefaultActionForPerson,
+        read: { [self] in PersonDetail($0, of: displayedPerson) }
+      ) { [self] detail in
+        _ = unknownPersonViewDelegate?.unknownPersonViewController(
+          self, shouldPerformDefaultActionForPerson: detail.person, property: detail.property,
+          identifier: detail.identifier)
+      },
+      .cancel(.didResolveToPerson, "nil") { [self] in
+        unknownPersonViewDelegate?.unknownPersonViewController(self, didResolveToPerson: nil)
+      },
+    ]
+  }
+}
+
+/// Told what becomes of an unknown person.
+public protocol ABUnknownPersonViewControllerDelegate: AnyObject {
+  /// Called with the contact that was made or added to; nil when the person cancelled.
+  func unknownPersonViewController(
+    _ unknownCardViewController: ABUnknownPersonViewController,
+    didResolveToPerson person: ABRecord?)
+  /// Called when a value was tapped; false to do something else than the system does with it.
+  func unknownPersonViewController(
+    _ personViewController: ABUnknownPersonViewController,
+    shouldPerformDefaultActionForPerson person: ABRecord, property: ABPropertyID,
+    identifier: ABMultiValueIdentifier
+  ) -> Bool
+}
+
+extension ABUnknownPersonViewControllerDelegate {
+  /// True: the system calls, writes or shows the place.
+  public func unknownPersonViewController(
+    _ personViewController: ABUnknownPersonViewController,
+    shouldPerformDefaultActionForPerson person: ABRecord, property: ABPropertyID,
+    identifier: ABMultiValueIdentifier
+  ) -> Bool { true }
+}

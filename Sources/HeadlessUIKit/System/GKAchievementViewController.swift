@@ -1,0 +1,23 @@
+/// Shows what a player has achieved.
+///
+/// [GKAchievementViewController](https://developer.apple.com/documentation/gamekit/gkachievementviewcontroller)
+open class GKAchievementViewController: GKGameCenterViewController {
+  /// Told when the player is done, and dismisses; not retained.
+  open weak var achievementDelegate: (any GKAchievementViewControllerDelegate)?
+}
+
+extension GKAchievementViewController: SystemController {
+  package var listener: AnyObject? { achievementDelegate }
+
+  package var outcomes: [Outcome] {  // P107
+    [
+      .done(.didFinish) { [self] in achievementDelegate?.achievementViewControllerDidFinish(self) }
+    ]
+  }
+}
+
+/// Told when a player has seen the achievements.
+public protocol GKAchievementViewControllerDelegate: AnyObject {
+  /// Called when the player is done.
+  func achievementViewControllerDidFinish(_ viewController: GKAchievementViewController)
+}

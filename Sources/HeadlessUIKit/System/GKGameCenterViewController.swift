@@ -1,0 +1,6 @@
+/// Shows what Game Center knows; the superclass of two controllers that show a part of it.
+///
+/// [GKGameCenterViewController](https://developer.apple.com/documentation/gamekit/gkgamecenterviewcontroller)
+open class GKGameCenterViewController: UINavigationController {
+  override class var isSystemController: Bool { true }
+}

@@ -1,0 +1,43 @@
+/// Where a person writes a text.
+///
+/// [MFMessageComposeViewController](https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller)
+open class MFMessageComposeViewController: UINavigationController {
+  /// Told when the person is done, and dismisses; not retained.
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+
+  override class var isSystemController: Bool { true }
+
+  /// Whether texts can be sent; to be asked before one is made.
+  open class func canSendText() -> Bool { Stage.current.services.canSendText }
+}
+
+extension MFMessageComposeViewController: SystemController {
+  package var listener: AnyObject? { messageComposeDelegate }
+
+  package var outcomes: [Outcome] {  // P113
+    [
+      .one(of: MessageComposeResult.sent, .failed, by: .didFinishWith) { [self] in
+        finish(with: $0)
+      },
+      .cancel(.didFinishWith, "cancelled") { [self] in finish(with: .cancelled) },
+    ]
+  }
+
+  private func finish(with result: MessageComposeResult) {
+    messageComposeDelegate?.messageComposeViewController(self, didFinishWith: result)
+  }
+}
+
+/// What became of a text.
+public enum MessageComposeResult: Int, Sendable {
+  case cancelled = 0
+  case sent = 1
+  case failed = 2
+}
+
+/// Told when a person has written a text.
+public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+  /// Called when the person is done, in whichever way.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

@@ -1,0 +1,15 @@
+/// What the device can do besides showing controllers.
+public struct SystemServices {
+  /// Whether there is an account to send mail with.
+  ///
+  /// P112
+  public var canSendMail = true
+  /// Whether texts can be sent.
+  ///
+  /// P113
+  public var canSendText = true
+  /// The peer picker on screen; whoever made it keeps it.
+  ///
+  /// P110
+  package weak var peerPicker: GKPeerPickerController?
+}

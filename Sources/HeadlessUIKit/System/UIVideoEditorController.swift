@@ -1,0 +1,52 @@
+/// Where a person shortens a film.
+///
+/// Its delegate is the navigation controller's, of which it wants more (P119).
+/// [UIVideoEditorController](https://developer.apple.com/documentation/uikit/uivideoeditorcontroller)
+open class UIVideoEditorController: UINavigationController {
+  override class var isSystemController: Bool { true }
+}
+
+extension UIVideoEditorController: SystemController {
+  private var editorDelegate: (any UIVideoEditorControllerDelegate)? {
+    delegate as? any UIVideoEditorControllerDelegate
+  }
+
+  package var listener: AnyObject? { editorDelegate }
+
+  package var outcomes: [Outcome] {  // P117
+    [
+      .failure(.didFailWithError) { [self] error in
+        editorDelegate?.videoEditorController(self, didFailWithError: error)
+      },
+      .pick("a path", by: .didSaveEditedVideoToPath, read: { $0.values.first as? String }) {
+        [self] path in editorDelegate?.videoEditorController(self, didSaveEditedVideoToPath: path)
+      },
+      .cancel(.didCancel) { [self] in editorDelegate?.videoEditorControllerDidCancel(self) },
+    ]
+  }
+}
+
+/// Told of the film that a person has shortened.
+public protocol UIVideoEditorControllerDelegate: AnyObject {
+  /// Called with the place of the new film.
+  func videoEditorController(
+    _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
+  /// Called when the film could not be loaded or saved.
+  func videoEditorController(
+    _ editor: UIVideoEditorController, didFailWithError error: any Error)
+  /// Called when the person cancelled.
+  func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
+}
+
+extension UIVideoEditorControllerDelegate {
+  /// Does nothing.
+  public func videoEditorController(
+    _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
+  ) {}
+  /// Does nothing.
+  public func videoEditorController(
+    _ editor: UIVideoEditorController, didFailWithError error: any Error
+  ) {}
+  /// Does nothing.
+  public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {}
+}
