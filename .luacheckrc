@@ -21,4 +21,11 @@ read_globals = {
   "UIView", "UINavigationItem", "UIBarButtonItem", "UINavigationBar",
   "UIViewControllerTransitionCoordinator", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
   "UIAlertController", "UIAlertAction", "UITextField",
+  -- Controllers that come with the system.
+  "ABNewPersonViewController", "ABPeoplePickerNavigationController", "ABPersonViewController",
+  "ABUnknownPersonViewController", "EKEventEditViewController", "EKEventViewController",
+  "GKGameCenterViewController", "GKAchievementViewController", "GKLeaderboardViewController",
+  "GKMatchmakerViewController", "GKPeerPickerController", "GKTurnBasedMatchmakerViewController",
+  "MFMailComposeViewController", "MFMessageComposeViewController", "MPMediaPickerController",
+  "MPMoviePlayerViewController", "UIImagePickerController", "UIVideoEditorController",
 }

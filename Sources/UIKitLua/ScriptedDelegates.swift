@@ -103,7 +103,7 @@ extension ClassDescriptor where Object: DelegateOwner {
 }
 
 /// The delegate of a navigation controller.
-final class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelegate {
+class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

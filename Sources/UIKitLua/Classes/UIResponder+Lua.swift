@@ -29,6 +29,7 @@ extension ScriptWorld {
     interpreter.register(class: textField)
     interpreter.register(class: alertController)
     interpreter.register(class: alertAction)
+    registerSystemClasses()
   }
 
   private var responder: ClassDescriptor<UIResponder> {

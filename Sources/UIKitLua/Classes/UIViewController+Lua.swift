@@ -27,15 +27,16 @@ extension TransitionStyle: LuaEnumeration {
 extension ScriptWorld {
   var viewController: ClassDescriptor<UIViewController> {
     withCallbacks(
-      withSegues(
-        withActions(
-          withPresentation(
-            withFamily(
-              withBasics(
-                ClassDescriptor(
-                  "UIViewController", of: UIViewController.self, extends: "UIResponder",
-                  receiver: "controller",
-                  summary: "A controller of a view, and a member of the hierarchy.")))))))
+      withFilms(
+        withSegues(
+          withActions(
+            withPresentation(
+              withFamily(
+                withBasics(
+                  ClassDescriptor(
+                    "UIViewController", of: UIViewController.self, extends: "UIResponder",
+                    receiver: "controller",
+                    summary: "A controller of a view, and a member of the hierarchy."))))))))
   }
 
   private func withBasics(

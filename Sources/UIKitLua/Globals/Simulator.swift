@@ -42,6 +42,12 @@ final class Simulator: LuaObject {
     world.stage.setTraits(traits)
   }
 
+  /// What the device can do besides showing controllers.
+  var services: SystemServices {
+    get { world.stage.services }
+    set { world.stage.services = newValue }
+  }
+
   /// Tells all controllers that memory is short.
   func sendMemoryWarning() { world.stage.sendMemoryWarning() }
 }
@@ -79,6 +85,14 @@ extension ScriptWorld {
       set: { (simulator: Simulator, width: Traits.SizeClass?) -> Void in
         simulator.change { $0.chosenWidth = width }
       }
+    )
+    .property(
+      "canSendMail", summary: "Whether there is an account to send mail with; true at first.",
+      get: { $0.services.canSendMail }, set: { $0.services.canSendMail = $1 }
+    )
+    .property(
+      "canSendText", summary: "Whether texts can be sent; true at first.",
+      get: { $0.services.canSendText }, set: { $0.services.canSendText = $1 }
     )
     .method("memoryWarning", summary: "Tells all controllers that memory is short.") {
       (simulator: Simulator) -> Void in simulator.sendMemoryWarning()

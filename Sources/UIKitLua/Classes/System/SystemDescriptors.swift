@@ -1,0 +1,128 @@
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  /// Makes a class of the system's known, with a delegate that hears what is said there.
+  func registerSystemClass<Object: DelegateOwner>(
+    _ make: @autoclosure @escaping () -> Object, extends parent: String = "UINavigationController",
+    summary: String, delegate: String, type: String? = nil, hearing calls: String...,
+    set: @escaping (Object, ScriptedSystemDelegate?) -> Void,
+    members: (ClassDescriptor<Object>) -> ClassDescriptor<Object> = { $0 }
+  ) {
+    let descriptor = systemClass(make(), extends: parent, summary: summary)
+      .delegate(
+        delegate, type: type ?? "\(Object.self)Delegate", summary: Self.table(hearing: calls),
+        as: ScriptedSystemDelegate.self, in: self, set)
+    interpreter.register(class: members(descriptor))
+  }
+
+  /// A class of the system's.
+  func systemClass<Object: DelegateOwner>(
+    _ make: @autoclosure @escaping () -> Object, extends parent: String = "UINavigationController",
+    summary: String
+  ) -> ClassDescriptor<Object> {
+    let descriptor = ClassDescriptor(
+      "\(Object.self)", of: Object.self, extends: parent, receiver: "controller", summary: summary
+    )
+    .initializer { _ in make() }
+    guard parent != "UIViewController" else { return descriptor }
+    return descriptor.children { (_: Object, _: [LuaValue]) throws(LuaError) in
+      throw LuaError("\(Object.self) comes with contents of its own")
+    }
+  }
+
+  /// `A table with a(controller) and b(controller)`.
+  static func table(hearing calls: String...) -> String { table(hearing: calls) }
+
+  private static func table(hearing calls: [String]) -> String {
+    "A table with " + calls.map { "`\($0)`" }.joined(separator: " and ") + "."
+  }
+
+  /// What plays a film; it has no delegate, but a function.
+  var moviePlayer: ClassDescriptor<MPMoviePlayerViewController> {
+    ClassDescriptor(
+      "MPMoviePlayerViewController", of: MPMoviePlayerViewController.self,
+      extends: "UIViewController", receiver: "controller", summary: "Shows a film."
+    )
+    .initializer("contentURL") { arguments throws(LuaError) in
+      let text: String? = try arguments.read("contentURL")
+      return MPMoviePlayerViewController(contentURL: text.flatMap(URL.init))
+    }
+    .property(
+      "contentURL", summary: "Where the film is.",
+      get: { $0.moviePlayer.contentURL?.absoluteString }
+    )
+    .slot(
+      "playbackDidFinish", type: "function", taking: LuaValue.functions,
+      summary: "Called `(controller, reason)` with the notification that the film has ended."
+    ) { [unowned self] movie, isNil in
+      movie.onFinish =
+        isNil ? nil : { [unowned self, unowned movie] reason in finished(movie, reason) }
+    }
+  }
+
+  private func finished(_ movie: MPMoviePlayerViewController, _ reason: MPMovieFinishReason) {
+    callBack("\(movie.label) playbackDidFinish") { () throws(LuaError) in
+      try interpreter.callSlot(of: movie, "playbackDidFinish", movie, "\(reason)")
+    }
+  }
+
+  /// What presents and dismisses films.
+  func withFilms(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    descriptor
+      .method(
+        "presentMoviePlayerViewControllerAnimated", "movie", summary: "Presents a film."
+      ) { (controller: UIViewController, movie: MPMoviePlayerViewController) -> Void in
+        controller.presentMoviePlayerViewControllerAnimated(movie)
+      }
+      .method(
+        "dismissMoviePlayerViewControllerAnimated", summary: "Dismisses the film it presents."
+      ) { (controller: UIViewController) -> Void in
+        controller.dismissMoviePlayerViewControllerAnimated()
+      }
+  }
+
+  /// What finds other devices; it is no view controller.
+  var peerPicker: ClassDescriptor<GKPeerPickerController> {
+    ClassDescriptor(
+      "GKPeerPickerController", of: GKPeerPickerController.self, receiver: "picker",
+      summary: "Where a player finds another device; it shows itself, and nobody presents it."
+    )
+    .initializer { _ in GKPeerPickerController() }
+    .property(
+      "name", summary: "A name for timelines and tests.", get: { $0.objectName },
+      set: { $0.objectName = $1 }
+    )
+    .property("isVisible", summary: "Whether it is on screen.", get: { $0.isVisible })
+    .delegate(
+      type: "GKPeerPickerControllerDelegate",
+      summary: Self.table(
+        hearing: "didSelect(picker, type)", "sessionFor(picker, type)",
+        "didConnectPeer(picker, peer, session)", "didCancel(picker)"),
+      as: ScriptedSystemDelegate.self, in: self
+    ) { $0.delegate = $1 }
+    .method("show", summary: "Comes on screen.") { (picker: GKPeerPickerController) -> Void in
+      picker.show()
+    }
+    .method("dismiss", summary: "Goes off the screen.") {
+      (picker: GKPeerPickerController) -> Void in picker.dismiss()
+    }
+    .description { picker in picker.label }
+  }
+}
+
+extension GKPeerPickerController: DelegateOwner {}
+
+/// Stands for a value that lives with the object on the script's side.
+struct ScriptValue {}
+
+extension ClassDescriptor {
+  /// Something that the system shows; Swift is told only that there is something.
+  func content(
+    _ name: String, _ summary: String, set: @escaping (Object, ScriptValue?) -> Void
+  ) -> Self {
+    slot(name, summary: summary) { object, isNil in set(object, isNil ? nil : ScriptValue()) }
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+/// The delegate of a controller that comes with the system.
+final class ScriptedSystemDelegate: ScriptedDelegate {
+  /// Asks about a value of the contact that the script shows.
+  private func mayPerformDefaultAction(
+    _ property: ABPropertyID, _ identifier: ABMultiValueIdentifier
+  ) -> Bool {
+    isTrue(
+      .shouldPerformDefaultActionForPerson,
+      world.interpreter.slot(of: owner, "displayedPerson"), Int(property), Int(identifier))
+  }
+}
+
+/// The delegate of those that want a navigation controller's delegate, and more (P119).
+final class ScriptedPickerDelegate: ScriptedNavigationDelegate {}
+
+// MARK: - Contacts
+
+extension ScriptedSystemDelegate: ABNewPersonViewControllerDelegate {
+  func newPersonViewController(
+    _ newPersonView: ABNewPersonViewController, didCompleteWithNewPerson person: ABRecord?
+  ) {
+    tell(.didCompleteWithNewPerson, LuaValue(plain: person))
+  }
+}
+
+extension ScriptedSystemDelegate: ABPeoplePickerNavigationControllerDelegate {
+  func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord
+  ) {
+    tell(.didSelectPerson, LuaValue(plain: person))
+  }
+
+  func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord,
+    property: ABPropertyID, identifier: ABMultiValueIdentifier
+  ) {
+    tell(.didSelectPerson, LuaValue(plain: person), Int(property), Int(identifier))
+  }
+
+  func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController,
+    shouldContinueAfterSelectingPerson person: ABRecord
+  ) -> Bool {
+    isTrue(.shouldContinueAfterSelectingPerson, LuaValue(plain: person))
+  }
+
+  func peoplePickerNavigationController(
+    _ peoplePicker: ABPeoplePickerNavigationController,
+    shouldContinueAfterSelectingPerson person: ABRecord, property: ABPropertyID,
+    identifier: ABMultiValueIdentifier
+  ) -> Bool {
+    isTrue(
+      .shouldContinueAfterSelectingPerson, LuaValue(plain: person), Int(property), Int(identifier))
+  }
+
+  func peoplePickerNavigationControllerDidCancel(
+    _ peoplePicker: ABPeoplePickerNavigationController
+  ) {
+    tell(.didCancel)
+  }
+}
+
+extension ScriptedSystemDelegate: ABPersonViewControllerDelegate {
+  func personViewController(
+    _ personViewController: ABPersonViewController,
+    shouldPerformDefaultActionForPerson person: ABRecord, property: ABPropertyID,
+    identifier: ABMultiValueIdentifier
+  ) -> Bool {
+    mayPerformDefaultAction(property, identifier)
+  }
+}
+
+extension ScriptedSystemDelegate: ABUnknownPersonViewControllerDelegate {
+  func unknownPersonViewController(
+    _ unknownCardViewController: ABUnknownPersonViewController,
+    didResolveToPerson person: ABRecord?
+  ) {
+    tell(.didResolveToPerson, LuaValue(plain: person))
+  }
+
+  func unknownPersonViewController(
+    _ personViewController: ABUnknownPersonViewController,
+    shouldPerformDefaultActionForPerson person: ABRecord, property: ABPropertyID,
+    identifier: ABMultiValueIdentifier
+  ) -> Bool {
+    mayPerformDefaultAction(property, identifier)
+  }
+}
+
+// MARK: - Events
+
+extension ScriptedSystemDelegate: EKEventEditViewDelegate {
+  func eventEditViewController(
+    _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction
+  ) {
+    tell(.didCompleteWith, "\(action)")
+  }
+
+  /// The title that a script answers is the calendar's.
+  func eventEditViewControllerDefaultCalendar(
+    forNewEvents controller: EKEventEditViewController
+  ) -> EKCalendar {
+    guard case .string(let title) = tell(.defaultCalendarForNewEvents) else {
+      return EKCalendar(title: "Calendar")
+    }
+    return EKCalendar(title: title)
+  }
+}
+
+extension ScriptedSystemDelegate: EKEventViewDelegate {
+  func eventViewController(
+    _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction
+  ) {
+    tell(.didCompleteWith, "\(action)")
+  }
+}
+
+// MARK: - Games
+
+extension ScriptedSystemDelegate: GKAchievementViewControllerDelegate,
+  GKLeaderboardViewControllerDelegate
+{
+  func achievementViewControllerDidFinish(_ viewController: GKAchievementViewController) {
+    tell(.didFinish)
+  }
+
+  func leaderboardViewControllerDidFinish(_ viewController: GKLeaderboardViewController) {
+    tell(.didFinish)
+  }
+}
+
+extension ScriptedSystemDelegate: GKMatchmakerViewControllerDelegate {
+  func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController) {
+    tell(.wasCancelled)
+  }
+
+  func matchmakerViewController(
+    _ viewController: GKMatchmakerViewController, didFailWithError error: any Error
+  ) {
+    tell(.didFailWithError, error.localizedDescription)
+  }
+
+  func matchmakerViewController(
+    _ viewController: GKMatchmakerViewController, didFind match: GKMatch
+  ) {
+    tell(.didFind, LuaValue(plain: match))
+  }
+
+  func matchmakerViewController(
+    _ viewController: GKMatchmakerViewController, didFindPlayers playerIDs: [String]
+  ) {
+    tell(.didFindPlayers, playerIDs)
+  }
+
+  func matchmakerViewController(
+    _ viewController: GKMatchmakerViewController, didFindHostedPlayers players: [GKPlayer]
+  ) {
+    tell(.didFindHostedPlayers, players.map { LuaValue(plain: $0) })
+  }
+}
+
+extension ScriptedSystemDelegate: GKTurnBasedMatchmakerViewControllerDelegate {
+  func turnBasedMatchmakerViewControllerWasCancelled(
+    _ viewController: GKTurnBasedMatchmakerViewController
+  ) {
+    tell(.wasCancelled)
+  }
+
+  func turnBasedMatchmakerViewController(
+    _ viewController: GKTurnBasedMatchmakerViewController, didFailWithError error: any Error
+  ) {
+    tell(.didFailWithError, error.localizedDescription)
+  }
+
+  func turnBasedMatchmakerViewController(
+    _ viewController: GKTurnBasedMatchmakerViewController, didFind match: GKTurnBasedMatch
+  ) {
+    tell(.didFind, LuaValue(plain: match))
+  }
+
+  func turnBasedMatchmakerViewController(
+    _ viewController: GKTurnBasedMatchmakerViewController, playerQuitFor match: GKTurnBasedMatch
+  ) {
+    tell(.playerQuitFor, LuaValue(plain: match))
+  }
+}
+
+extension ScriptedSystemDelegate: GKPeerPickerControllerDelegate {
+  func peerPickerController(
+    _ picker: GKPeerPickerController, didSelect type: GKPeerPickerConnectionType
+  ) {
+    tell(.didSelect, "\(type)")
+  }
+
+  func peerPickerController(
+    _ picker: GKPeerPickerController, sessionFor type: GKPeerPickerConnectionType
+  ) -> GKSession? {
+    tell(.sessionFor, "\(type)")
+  }
+
+  func peerPickerController(
+    _ picker: GKPeerPickerController, didConnectPeer peerID: String, to session: GKSession?
+  ) {
+    tell(.didConnectPeer, peerID, LuaValue(plain: session))
+  }
+
+  func peerPickerControllerDidCancel(_ picker: GKPeerPickerController) { tell(.didCancel) }
+}
+
+// MARK: - Messages and media
+
+extension ScriptedSystemDelegate: MFMailComposeViewControllerDelegate,
+  MFMessageComposeViewControllerDelegate
+{
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) {
+    tell(.didFinishWith, "\(result)", error?.localizedDescription)
+  }
+
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+  ) {
+    tell(.didFinishWith, "\(result)")
+  }
+}
+
+extension ScriptedSystemDelegate: MPMediaPickerControllerDelegate {
+  func mediaPicker(
+    _ mediaPicker: MPMediaPickerController,
+    didPickMediaItems mediaItemCollection: MPMediaItemCollection
+  ) {
+    tell(.didPickMediaItems, mediaItemCollection.items.map { LuaValue(plain: $0) })
+  }
+
+  func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) { tell(.didCancel) }
+}
+
+extension ScriptedPickerDelegate: UIImagePickerControllerDelegate {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    let table = LuaTable(in: world.interpreter)
+    for (key, value) in info { table[key.name] = LuaValue(plain: value) }
+    tell(.didFinishPickingMediaWithInfo, table)
+  }
+
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { tell(.didCancel) }
+}
+
+extension ScriptedPickerDelegate: UIVideoEditorControllerDelegate {
+  func videoEditorController(
+    _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
+  ) {
+    tell(.didSaveEditedVideoToPath, editedVideoPath)
+  }
+
+  func videoEditorController(
+    _ editor: UIVideoEditorController, didFailWithError error: any Error
+  ) {
+    tell(.didFailWithError, error.localizedDescription)
+  }
+
+  func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) { tell(.didCancel) }
+}
