@@ -241,6 +241,10 @@ extension ScriptWorld {
         .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
           (tab: LuaValue) throws(LuaError) in try user.selectTab(tab)
         },
+        .function(
+          "pick", ["..."], "Chooses something in a controller of the system, or is done there."
+        ) { (choice: PickedValues) in user.pick(choice) },
+        .function("cancel", [], "Taps Cancel in a controller of the system.") { user.cancel() },
       ])
   }
 }

@@ -1,0 +1,46 @@
+import HeadlessUIKit
+import Lua
+
+extension User {
+  /// Chooses something in the system's controller on top of the screen; false and the reason where
+  /// that cannot be.
+  func pick(_ picked: PickedValues) -> LuaResults {
+    performInSystem { $0.userPicks(picked.choice) }
+  }
+
+  /// Taps Cancel in the system's controller on top of the screen; false and the reason where it has
+  /// none.
+  func cancel() -> LuaResults { performInSystem { $0.userCancels() } }
+
+  private func performInSystem(_ act: (any SystemController) -> String?) -> LuaResults {
+    guard let controller = systemController else {
+      return LuaResults(false, "no controller of the system is on screen")
+    }
+    return LuaResults(obstacle: act(controller))
+  }
+
+  private var systemController: (any SystemController)? {
+    world.stage.services.peerPicker
+      ?? reachable.lazy.compactMap { $0 as? any SystemController }.last
+  }
+}
+
+/// All arguments from one on: what a person chooses.
+struct PickedValues: LuaConvertible {
+  /// The values, strings and numbers as Swift knows them, anything else as the script's.
+  let choice: Choice
+
+  static var luaType: String { "any" }
+
+  static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> PickedValues {
+    var values = index <= stack.top ? (index...stack.top).map(stack.value) : []
+    while case .nil = values.last { values.removeLast() }
+    var parts: [String: Any] = [:]
+    if case .table(let table) = values.first {
+      for key in table.sortedStringKeys { parts[key] = table[key].plain }
+    }
+    return PickedValues(choice: Choice(values.map(\.plain), parts: parts))
+  }
+
+  func push(onto stack: LuaStack) { stack.pushNil() }
+}

@@ -1,0 +1,41 @@
+-- facts: P112
+-- A person can do nothing in a controller that is covered, or still on its way.
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local mail = MFMailComposeViewController{ name = "mail" }
+mail.mailComposeDelegate = { didFinishWith = function(it) it:dismiss(true) end }
+home:present(mail, true)
+print(user.pick("sent"))
+settle()
+--> mail viewDidLoad
+--> false a transition is under way
+--> mail viewWillAppear(animated)
+--> mail viewIsAppearing(animated)
+--> … 500 ms
+--> mail viewDidAppear(animated)
+mail:present(UIViewController "Cover")
+settle()
+print(user.pick("sent"))
+mail:dismiss()
+settle()
+--> Cover viewDidLoad
+--> Cover viewWillAppear
+--> Cover viewIsAppearing
+--> Cover viewDidAppear
+--> false no controller of the system is on screen
+--> Cover viewWillDisappear
+--> Cover viewDidDisappear
+print(user.pick("sent"))
+print(user.pick("sent"))
+settle()
+--> mail didFinishWith(sent)
+--> true
+--> false no controller of the system is on screen
+--> mail viewWillDisappear(animated)
+--> … 500 ms
+--> mail viewDidDisappear(animated)

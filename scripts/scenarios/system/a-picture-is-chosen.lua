@@ -1,0 +1,30 @@
+-- facts: P116, P119
+-- The picker's delegate is the navigation controller's, too; it gets what is known of the picture.
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local picker = UIImagePickerController{ name = "picker" }
+picker.delegate = {
+  didFinishPickingMediaWithInfo = function(_, info) print(info.originalImage, info.mediaType) end,
+  willShow = function(nav) print(nav == picker) end,
+}
+home:present(picker)
+settle()
+--> picker viewDidLoad
+--> picker viewWillAppear
+--> picker willShow(SystemContents#3)
+--> true
+--> picker viewIsAppearing
+--> picker viewDidAppear
+print(user.pick("cat"))
+print(user.pick{ originalImage = "dog", mediaType = "public.image" })
+--> picker didFinishPickingMediaWithInfo(cat)
+--> cat nil
+--> true
+--> picker didFinishPickingMediaWithInfo(…)
+--> dog public.image
+--> true
