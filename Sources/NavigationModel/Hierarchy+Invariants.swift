@@ -1,7 +1,9 @@
 extension Hierarchy {
   /// What is wrong with the value; empty when its links agree with each other.
   public var faults: [String] {
-    identifiers.flatMap { faults(of: $0) } + rootFaults + visibilityFaults
+    let linkFaults = identifiers.flatMap { faults(of: $0) } + rootFaults
+    // With broken links, to look for those on screen may lead nowhere, or round in a circle.
+    return linkFaults.isEmpty ? visibilityFaults : linkFaults
   }
 
   private func faults(of id: ID) -> [String] {
@@ -36,9 +38,22 @@ extension Hierarchy {
     if let host = node.host, !contains(host) || !self[host].guests.contains(id) {
       faults.append("\(id) is a guest of \(host), which does not know it")
     }
+    if let window = node.window, windows[window - 1].root != id {
+      faults.append("\(id) is the root of window \(window), which does not know it")
+    }
     let places = [node.parent != nil, node.presenter != nil, node.host != nil, node.window != nil]
-    if places.lazy.filter({ $0 }).count > 1 { faults.append("\(id) has several places") }
+    if places.count(where: { $0 }) > 1 { faults.append("\(id) has several places") }
+    if isInsideItself(id) { faults.append("\(id) is inside itself") }
     return faults
+  }
+
+  private func isInsideItself(_ id: ID) -> Bool {
+    var seen: Set<ID> = []
+    var current: ID? = id
+    while let owner = current, contains(owner), seen.insert(owner).inserted {
+      current = self.owner(of: owner)
+    }
+    return current == id
   }
 
   private var rootFaults: [String] {
