@@ -1,0 +1,168 @@
+import NavigationModel
+import Support
+
+/// Makes one random edit of a hierarchy after the other, each as an engine would make it.
+struct HierarchyWalk {
+  /// What is edited: two windows, and whoever was made.
+  private(set) var hierarchy = Hierarchy()
+  /// The only container to edit for a while; nil for any.
+  private(set) var subject: Hierarchy.ID?
+  private var random: SplitMix
+
+  /// A walk that starts from a seed.
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed)
+    for _ in 1...2 {
+      let window = hierarchy.addWindow()
+      _ = hierarchy.setVisible(true, window: window)
+      _ = hierarchy.setRoot(make(), ofWindow: window)
+    }
+  }
+
+  /// An edit: its name, how often it is made, and how; nil where nothing fits it.
+  private struct Edit {
+    let name: String
+    let weight: Int
+    let make: @Sendable (inout HierarchyWalk) -> Change?
+
+    init(
+      _ name: String, weight: Int, _ make: @escaping @Sendable (inout HierarchyWalk) -> Change?
+    ) {
+      self.name = name
+      self.weight = weight
+      self.make = make
+    }
+  }
+
+  /// The edits of a container's children.
+  private static let arrangements: [Edit] = [
+    Edit("append", weight: 6) { walk in
+      let container = walk.container()
+      return walk.hierarchy.append(walk.loose(outside: container), to: container)
+    },
+    Edit("truncate", weight: 2) { walk in
+      let container = walk.container()
+      let count = walk.count(upTo: walk.hierarchy[container].children.count + 1) - 1
+      return walk.hierarchy.truncate(container, to: count)
+    },
+    Edit("setChildren", weight: 6) { walk in
+      let container = walk.container()
+      let news = walk.flag() ? [walk.loose(outside: container)] : []
+      let children = walk.some(of: walk.hierarchy[container].children + news)
+      let isFree = walk.hierarchy[container].showing != .last && walk.flag()
+      return walk.hierarchy.setChildren(
+        children, of: container, shown: isFree ? walk.some(of: children) : nil)
+    },
+    Edit("show", weight: 6) { walk in
+      let container = walk.container()
+      guard walk.hierarchy[container].showing != .last else { return nil }
+      let shown = walk.some(of: walk.hierarchy[container].children)
+      return walk.hierarchy.show(shown, in: container)
+    },
+  ]
+
+  /// The edits of windows and presentations, and the end of a controller.
+  private static let others: [Edit] = [
+    Edit("present", weight: 4) { walk in
+      let presenter = walk.anyone()
+      guard walk.hierarchy[presenter].presentation == nil else { return nil }
+      let presentation = Presentation(
+        presented: walk.loose(outside: presenter), source: presenter, style: .custom,
+        coversPresenter: walk.flag())
+      return walk.hierarchy.present(presentation, by: presenter)
+    },
+    Edit("withdrawPresentation", weight: 1) { walk in
+      guard let presenter = walk.anyone(where: { $0.presentation?.isLeaving == false }) else {
+        return nil
+      }
+      return walk.hierarchy.withdrawPresentation(of: presenter)
+    },
+    Edit("unlink", weight: 2) { walk in
+      guard let presenter = walk.anyone(where: { $0.presentation?.isLeaving == true }) else {
+        return nil
+      }
+      _ = walk.hierarchy.unlink(presentationOf: presenter)
+      return Change(subject: nil)
+    },
+    Edit("setRoot", weight: 1) { walk in
+      let root = walk.count(upTo: 4) > 1 ? walk.loose(outside: nil) : nil
+      return walk.hierarchy.setRoot(root, ofWindow: walk.count(upTo: 2))
+    },
+    Edit("setVisible", weight: 1) { walk in
+      walk.hierarchy.setVisible(walk.count(upTo: 4) > 1, window: walk.count(upTo: 2))
+    },
+    Edit("remove", weight: 1) { walk in
+      guard let id = walk.anyone(where: \.isLoose) else { return nil }
+      walk.hierarchy.remove(id)
+      return Change(subject: nil)
+    },
+  ]
+}
+
+extension HierarchyWalk {
+  /// Makes an edit; returns its name and what it recorded.
+  mutating func step() -> (edit: String, change: Change) {
+    let edits = subject == nil ? Self.allByWeight : Self.arrangementsByWeight
+    while true {
+      let edit = edits[count(upTo: edits.count) - 1]
+      if let change = edit.make(&self) { return (edit.name, change) }
+    }
+  }
+
+  private static let arrangementsByWeight = byWeight(arrangements)
+  private static let allByWeight = byWeight(arrangements + others)
+
+  private static func byWeight(_ edits: [Edit]) -> [Edit] {
+    edits.flatMap { Array(repeating: $0, count: $0.weight) }
+  }
+
+  /// Decides whether to edit any container from now on, or one alone.
+  mutating func settleOnSubject() {
+    subject = flag() ? nil : anyone()
+  }
+
+  /// A random number from 1 on.
+  mutating func count(upTo limit: Int) -> Int { Int(random.next() % UInt64(limit)) + 1 }
+
+  private mutating func flag() -> Bool { random.next() % 2 == 0 }
+
+  private mutating func make() -> Hierarchy.ID {
+    let rules: [Node.Showing] = [.last, .chosen, .placed]
+    return hierarchy.insert(className: "Controller", showing: rules[count(upTo: 3) - 1])
+  }
+
+  private mutating func anyone(where isWanted: (Node) -> Bool) -> Hierarchy.ID? {
+    hierarchy.identifiers.filter { isWanted(hierarchy[$0]) }.randomElement(using: &random)
+  }
+
+  /// One on screen in most cases.
+  private mutating func anyone() -> Hierarchy.ID {
+    let all = count(upTo: 4) > 1 ? hierarchy.visible : hierarchy.identifiers
+    return (all.randomElement(using: &random) ?? hierarchy.identifiers.last) ?? make()
+  }
+
+  private mutating func container() -> Hierarchy.ID { subject ?? anyone() }
+
+  /// One that may be given a place with an owner: it has none, and the owner is not inside it.
+  private mutating func loose(outside owner: Hierarchy.ID?) -> Hierarchy.ID {
+    guard random.next() % 3 > 0 else { return make() }
+    var forbidden: Set<Hierarchy.ID> = []
+    var current = owner
+    while let id = current {
+      forbidden.insert(id)
+      current = hierarchy.owner(of: id)
+    }
+    return anyone { $0.isLoose && !forbidden.contains($0.id) } ?? make()
+  }
+
+  /// Some of a list, in another order.
+  private mutating func some(of list: [Hierarchy.ID]) -> [Hierarchy.ID] {
+    let count = count(upTo: list.count + 1) - 1
+    return Array(list.shuffled(using: &random).prefix(count))
+  }
+}
+
+extension Node {
+  /// Whether it has no place.
+  fileprivate var isLoose: Bool { parent == nil && presenter == nil && window == nil }
+}

@@ -1,0 +1,85 @@
+import NavigationModel
+import Support
+import Testing
+
+/// Random edits of a hierarchy: what is recorded edit by edit is what a comparison of before and
+/// after finds.
+struct HierarchyWalkTests {
+  @Test(arguments: 1...60)
+  func aChangeIsTheDifferenceOfBeforeAndAfter(seed: UInt64) {
+    var walk = HierarchyWalk(seed: seed)
+    for step in 1...300 {
+      let before = walk.hierarchy
+      let (edit, change) = walk.step()
+      let place: Comment = "seed \(seed), step \(step): \(edit)"
+      #expect(walk.hierarchy.faults == [], place)
+      #expect(Difference(change) == Difference(before, walk.hierarchy, of: change.subject), place)
+      #expect(change.isInOrder(before, walk.hierarchy), place)
+    }
+  }
+
+  @Test(arguments: 1...60)
+  func joinedChangesAreTheDifferenceOfFirstAndLast(seed: UInt64) {
+    var walk = HierarchyWalk(seed: seed)
+    for turn in 1...60 {
+      walk.settleOnSubject()
+      let before = walk.hierarchy
+      var (edits, joined) = ([String](), Change(subject: walk.subject))
+      for _ in 1...walk.count(upTo: 6) {
+        let (edit, change) = walk.step()
+        edits.append(edit)
+        joined.join(change)
+      }
+      let difference = Difference(before, walk.hierarchy, of: walk.subject)
+      #expect(Difference(joined) == difference, "seed \(seed), turn \(turn): \(edits)")
+    }
+  }
+}
+
+/// Who is on screen, and a container's child, before only or after only.
+private struct Difference: Equatable {
+  /// Sorted, so that one named twice is seen.
+  var leaving, entering, orphaned, adopted: [Int32]
+
+  /// What an edit recorded.
+  init(_ change: Change) {
+    leaving = Self.sorted(change.leaving)
+    entering = Self.sorted(change.entering)
+    orphaned = change.subject == nil ? [] : Self.sorted(change.orphaned)
+    adopted = change.subject == nil ? [] : Self.sorted(change.adopted)
+  }
+
+  /// What two hierarchies say, and the children of a container in them.
+  init(_ before: Hierarchy, _ after: Hierarchy, of container: Hierarchy.ID?) {
+    (leaving, entering) = Self.split(before.visible, after.visible)
+    let children = { (hierarchy: Hierarchy) -> [Hierarchy.ID] in
+      container.flatMap { hierarchy.contains($0) ? hierarchy[$0].children : nil } ?? []
+    }
+    (orphaned, adopted) = Self.split(children(before), children(after))
+  }
+
+  private static func split(
+    _ before: [Hierarchy.ID], _ after: [Hierarchy.ID]
+  ) -> ([Int32], [Int32]) {
+    (sorted(Set(before).subtracting(after)), sorted(Set(after).subtracting(before)))
+  }
+
+  private static func sorted(_ ids: some Sequence<Hierarchy.ID>) -> [Int32] {
+    ids.map(\.number).sorted()
+  }
+}
+
+extension Change {
+  /// Whether parents stand before their children among those who come and those who go.
+  fileprivate func isInOrder(_ before: Hierarchy, _ after: Hierarchy) -> Bool {
+    isInOrder(leaving, before) && isInOrder(entering, after)
+  }
+
+  private func isInOrder(_ list: [Hierarchy.ID], _ hierarchy: Hierarchy) -> Bool {
+    var late = Set(list)
+    return list.allSatisfy { id in
+      late.remove(id)
+      return hierarchy[id].parent.map { !late.contains($0) } ?? true
+    }
+  }
+}
