@@ -28,3 +28,21 @@ public enum TransitionStyle: Int, Sendable, CaseIterable {
   case crossDissolve = 2
   case partialCurl = 3
 }
+
+extension PresentationStyle {
+  /// The class of the presentation controller that UIKit prints.
+  ///
+  /// P96
+  package var controllerClassName: String {
+    switch self {
+    case .fullScreen, .none, .automatic: "_UIFullscreenPresentationController"
+    case .pageSheet: "_UIPageSheetPresentationController"
+    case .formSheet: "_UIFormSheetPresentationController"  // unconfirmed
+    case .currentContext: "_UICurrentContextPresentationController"  // unconfirmed
+    case .overFullScreen: "_UIOverFullscreenPresentationController"
+    case .overCurrentContext: "_UIOverCurrentContextPresentationController"  // unconfirmed
+    case .popover: "UIPopoverPresentationController"
+    case .custom: "UIPresentationController"
+    }
+  }
+}

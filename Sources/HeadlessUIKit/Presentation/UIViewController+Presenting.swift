@@ -252,26 +252,3 @@ extension Stage {
     "<\(presentation.style.controllerClassName): \(presented.partAddress)>"
   }
 }
-
-extension PresentationStyle {
-  /// The class of the presentation controller that UIKit prints.
-  ///
-  /// P96
-  package var controllerClassName: String {
-    switch self {
-    case .fullScreen, .none, .automatic: "_UIFullscreenPresentationController"
-    case .pageSheet: "_UIPageSheetPresentationController"
-    case .formSheet: "_UIFormSheetPresentationController"  // unconfirmed
-    case .currentContext: "_UICurrentContextPresentationController"  // unconfirmed
-    case .overFullScreen: "_UIOverFullscreenPresentationController"
-    case .overCurrentContext: "_UIOverCurrentContextPresentationController"  // unconfirmed
-    case .popover: "UIPopoverPresentationController"
-    case .custom: "UIPresentationController"
-    }
-  }
-}
-
-extension Hierarchy.ID {
-  /// The made-up address of the presentation controller that belongs to a presented controller.
-  package var partAddress: String { "0x" + String(0x108 + number * 0x10, radix: 16) }
-}

@@ -62,8 +62,3 @@ extension Stage {
     controller.map { "<\($0.className): \($0.id.address)>" } ?? "(null)"
   }
 }
-
-extension Hierarchy.ID {
-  /// A made-up address, the same in every run.
-  package var address: String { "0x" + String(0x100 + number * 0x10, radix: 16) }
-}
