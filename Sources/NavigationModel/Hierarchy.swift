@@ -36,11 +36,13 @@ public struct Hierarchy: Sendable, Equatable {
   public var identifiers: [ID] { nodes.lazy.map(\.id).filter { $0.number > 0 } }
 
   /// Adds a controller that has no place yet.
-  public mutating func insert(className: String, showing: Node.Showing = .placed) -> ID {
+  public mutating func insert(
+    className: String, showing: Node.Showing = .placed, kind: Node.Kind = .plain
+  ) -> ID {
     lastNumber += 1
     let slot = vacantSlots.popLast() ?? Int32(nodes.count)
     let id = ID(slot: slot, number: lastNumber)
-    let node = Node(id: id, className: className, showing: showing)
+    let node = Node(id: id, className: className, showing: showing, kind: kind)
     if slot < nodes.count { nodes[Int(slot)] = node } else { nodes.append(node) }
     return id
   }
@@ -109,9 +111,11 @@ public struct Hierarchy: Sendable, Equatable {
     nodes[Int(id.slot)].isNewcomer = false
   }
 
-  /// Notes whether a controller has a view; a new view has not been laid out.
-  public mutating func noteView(_ isLoaded: Bool, _ id: ID) {
+  /// Notes whether a controller has a view, and its class where that is not the usual one; a new view
+  /// has not been laid out.
+  public mutating func noteView(_ isLoaded: Bool, className: String? = nil, _ id: ID) {
     self[id].isViewLoaded = isLoaded
+    self[id].viewClassName = className
     self[id].isLaidOut = false
   }
 }

@@ -25,6 +25,8 @@ public struct Node: Sendable, Equatable {
   public internal(set) var window: Int?
   /// How the shown children follow from the children.
   public let showing: Showing
+  /// Which of UIKit's containers it is.
+  public let kind: Kind
   /// What it has been told.
   public internal(set) var appearance = Appearance.disappeared
   /// Whether its view has a window (A25: from `viewIsAppearing` on).
@@ -34,6 +36,8 @@ public struct Node: Sendable, Equatable {
 
   /// Whether it has a view.
   public internal(set) var isViewLoaded = false
+  /// The class of its view, where that is not the usual one of its kind.
+  public internal(set) var viewClassName: String?
   /// Whether its view has been laid out since it was loaded (A26).
   public internal(set) var isLaidOut = false
   /// Whether the appearance that its author tells it of is animated (A75).
@@ -44,12 +48,13 @@ public struct Node: Sendable, Equatable {
   /// there (A42).
   public internal(set) var isNewcomer = false
 
-  static let vacant = Node(id: Hierarchy.ID(slot: 0, number: 0), className: "", showing: .placed)
+  static let vacant = Node(id: Hierarchy.ID(slot: 0, number: 0), className: "")
 
   /// The node of a controller without links.
-  init(id: Hierarchy.ID, className: String, showing: Showing) {
+  init(id: Hierarchy.ID, className: String, showing: Showing = .placed, kind: Kind = .plain) {
     self.id = id
     self.showing = showing
+    self.kind = kind
     description = Description(className: className)
   }
 }
@@ -83,6 +88,11 @@ extension Node {
     case chosen
     /// Those whose views were put into the container's, as authors of containers do.
     case placed
+  }
+
+  /// The containers that come with UIKit, and everything else.
+  public enum Kind: Sendable {
+    case plain, navigation, tabBar, split, page
   }
 
   /// The name that trees and timelines use: name, else title, else class and number.

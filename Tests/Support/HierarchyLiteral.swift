@@ -3,7 +3,8 @@ import NavigationModel
 /// A hierarchy written as text: `Nav(A B*)` is a stack with two controllers, `*` marks those that
 /// are shown, and `A=>Sheet` has A present Sheet.
 ///
-/// Names that begin with `Nav` show their last child.
+/// Names that begin with `Nav`, `Tabs`, `Split` and `Pages` are containers of UIKit's; a `Nav` shows
+/// its last child.
 package struct HierarchyLiteral {
   /// The hierarchy, with the first controller as the root of a visible window.
   package var hierarchy = Hierarchy()
@@ -29,11 +30,17 @@ package struct HierarchyLiteral {
 
   /// A new controller without a place.
   package mutating func loose(_ name: String) -> Hierarchy.ID {
-    let id = hierarchy.insert(className: name, showing: name.hasPrefix("Nav") ? .last : .placed)
+    let kind = Self.kinds.first { name.hasPrefix($0.key) }?.value ?? .plain
+    let id = hierarchy.insert(
+      className: name, showing: kind == .navigation ? .last : .placed, kind: kind)
     hierarchy.update(id) { $0.name = name }
     ids[name] = id
     return id
   }
+
+  private static let kinds: [String: Node.Kind] = [
+    "Nav": .navigation, "Tabs": .tabBar, "Split": .split, "Pages": .page,
+  ]
 
   private mutating func readController() -> Hierarchy.ID {
     let name = String(rest.prefix { $0.isLetter || $0.isNumber })

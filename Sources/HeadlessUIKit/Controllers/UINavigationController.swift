@@ -21,6 +21,8 @@ open class UINavigationController: UIViewController {
 
   open override class var overriddenActions: Set<Selector> { ["show"] }
 
+  override class var kind: Node.Kind { .navigation }
+
   /// An empty stack.
   ///
   /// B41

@@ -23,6 +23,8 @@ open class UIPageViewController: UIViewController {
 
   override class var showing: Node.Showing { .chosen }
 
+  override class var kind: Node.Kind { .page }
+
   /// A container without pages.
   public init(
     transitionStyle style: TransitionStyle,

@@ -28,6 +28,8 @@ open class UISplitViewController: UIViewController {
 
   open override class var overriddenActions: Set<Selector> { ["show", "showDetailViewController"] }
 
+  override class var kind: Node.Kind { .split }
+
   /// A container with columns of a number.
   public init(style: Style) {
     self.style = style

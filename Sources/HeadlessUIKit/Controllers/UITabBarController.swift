@@ -19,6 +19,8 @@ open class UITabBarController: UIViewController {
 
   override class var showing: Node.Showing { .chosen }
 
+  override class var kind: Node.Kind { .tabBar }
+
   /// The tabs; nil when there are none.
   ///
   /// Replacing them keeps the selected controller if it stays, else its index, else selects the

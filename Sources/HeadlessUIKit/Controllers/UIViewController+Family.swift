@@ -139,7 +139,8 @@ extension UIViewController {
 extension Stage {
   /// Gives a new controller its node.
   func insert(_ type: UIViewController.Type) -> Hierarchy.ID {
-    hierarchy.insert(className: registry.className(of: type), showing: type.showing)
+    hierarchy.insert(
+      className: registry.className(of: type), showing: type.showing, kind: type.kind)
   }
 
   /// Forgets a controller that is going away, and lets go of those who had a place with it.

@@ -16,7 +16,7 @@ extension UIViewController {
     loadedView?.controller = nil
     parts.view = newView
     newView?.controller = self
-    stage.hierarchy.noteView(newView != nil, id)
+    stage.hierarchy.noteView(newView != nil, className: newView?.ownClassName(on: stage), id)
   }
 
   /// How often loading may ask for the view that is being loaded; UIKit overflows its stack there

@@ -58,6 +58,9 @@ open class UIViewController: UIResponder {
   /// How controllers of this class pick the children they show.
   class var showing: Node.Showing { .placed }
 
+  /// Which of UIKit's containers controllers of this class are.
+  class var kind: Node.Kind { .plain }
+
   // MARK: The view
 
   /// The view; reading it loads it (A1).

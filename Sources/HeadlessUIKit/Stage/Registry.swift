@@ -12,7 +12,7 @@ final class Registry {
 
   /// The name of a class without its module; asking the runtime each time would cost more than all
   /// else in making a controller.
-  func className(of type: UIViewController.Type) -> String {
+  func className(of type: AnyClass) -> String {
     if let name = classNames[ObjectIdentifier(type)] { return name }
     let name = String(describing: type)
     classNames[ObjectIdentifier(type)] = name

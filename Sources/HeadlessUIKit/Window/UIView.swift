@@ -19,6 +19,8 @@ open class UIView: UIResponder {
   ///
   /// The controller clears it before it goes away, so that it need not be weak.
   package internal(set) unowned(unsafe) var controller: UIViewController?
+  /// The name of the class that a script made it of.
+  package var scriptClassName: String?
 
   /// Who holds it by its place: the superview.
   package var keepers: [AnyObject] { superview.map { [$0] } ?? [] }
@@ -103,6 +105,12 @@ open class UIView: UIResponder {
       ancestor = current.superview
     }
     return false
+  }
+
+  /// The name of its class, unless that is `UIView`.
+  func ownClassName(on stage: Stage) -> String? {
+    if let scriptClassName { return scriptClassName }
+    return type(of: self) == UIView.self ? nil : stage.registry.className(of: type(of: self))
   }
 
   /// The controller whose view this is, or is in.
