@@ -25,7 +25,7 @@ public struct TreePrinter: Sendable {
       if window.root == nil { text += "  no root" }
       rows.append(Row(text: text, state: "", notes: ""))
       if let root = window.root {
-        append(root, indent: "", mark: "└─ ", continuing: "   ", notes: [], to: &rows)
+        append(Branch(id: root, indent: "", mark: "└─ ", continuing: "   ", notes: []), to: &rows)
       }
     }
     return format(rows)
@@ -34,7 +34,7 @@ public struct TreePrinter: Sendable {
   /// A controller with all that is below and over it.
   public func text(from root: Hierarchy.ID) -> String {
     var rows: [Row] = []
-    append(root, indent: "", mark: "", continuing: "", notes: [], to: &rows)
+    append(Branch(id: root, indent: "", mark: "", continuing: "", notes: []), to: &rows)
     return format(rows)
   }
 
@@ -52,30 +52,61 @@ public struct TreePrinter: Sendable {
     }
   }
 
-  private func append(
-    _ id: Hierarchy.ID, indent: String, mark: String, continuing: String, notes: [String],
-    to rows: inout [Row]
-  ) {
-    let node = hierarchy[id]
-    let presentation = node.presentation
-    let notes = notes + (node.isViewLoaded ? [] : ["view not loaded"])
+  /// A controller that is to be written, and what stands before it and those below it.
+  private struct Branch {
+    let id: Hierarchy.ID
+    let indent, mark, continuing: String
+    let notes: [String]
+  }
+
+  /// What is below a controller that has been written, and how much of it has been.
+  private struct Level {
+    let node: Node
+    let inside: [Hierarchy.ID]
+    let indent: String
+    var written = 0
+  }
+
+  /// Adds a controller and all that is below and over it; families may be nested deeper than calls.
+  private func append(_ root: Branch, to rows: inout [Row]) {
+    var levels = [write(root, to: &rows)]
+    while !levels.isEmpty {
+      if let branch = nextBranch(in: &levels[levels.count - 1]) {
+        levels.append(write(branch, to: &rows))
+      } else {
+        levels.removeLast()
+      }
+    }
+  }
+
+  private func write(_ branch: Branch, to rows: inout [Row]) -> Level {
+    let node = hierarchy[branch.id]
+    let notes = branch.notes + (node.isViewLoaded ? [] : ["view not loaded"])
     rows.append(
       Row(
-        text: indent + mark + title(of: node), state: node.appearance.rawValue,
+        text: branch.indent + branch.mark + title(of: node), state: node.appearance.rawValue,
         notes: notes.joined(separator: ", ")))
-    let inner = indent + continuing
-    let inside = node.guests.isEmpty ? node.children : node.children + node.guests
-    for (index, child) in inside.enumerated() {
-      let isLast = index == inside.count - 1 && presentation == nil
-      append(
-        child, indent: inner, mark: isLast ? "└─ " : "├─ ", continuing: isLast ? "   " : "│  ",
-        notes: standing(of: child, in: node), to: &rows)
+    return Level(
+      node: node, inside: node.guests.isEmpty ? node.children : node.children + node.guests,
+      indent: branch.indent + branch.continuing)
+  }
+
+  /// The next of those inside a controller, and after them whom it presents.
+  private func nextBranch(in level: inout Level) -> Branch? {
+    let index = level.written
+    level.written += 1
+    let presentation = level.node.presentation
+    if index < level.inside.count {
+      let isLast = index == level.inside.count - 1 && presentation == nil
+      return Branch(
+        id: level.inside[index], indent: level.indent, mark: isLast ? "└─ " : "├─ ",
+        continuing: isLast ? "   " : "│  ",
+        notes: standing(of: level.inside[index], in: level.node))
     }
-    if let presentation {
-      append(
-        presentation.presented, indent: inner, mark: "=> ", continuing: "   ",
-        notes: ["\(presentation.style)"] + (presentation.isLeaving ? ["leaving"] : []), to: &rows)
-    }
+    guard let presentation, index == level.inside.count else { return nil }
+    return Branch(
+      id: presentation.presented, indent: level.indent, mark: "=> ", continuing: "   ",
+      notes: ["\(presentation.style)"] + (presentation.isLeaving ? ["leaving"] : []))
   }
 
   /// `nav  UINavigationController "Items"`; the number stands for a missing name.

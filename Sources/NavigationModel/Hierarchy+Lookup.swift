@@ -2,13 +2,20 @@
 extension Hierarchy {
   /// Everyone in a window, seen or not: parents before children, presenters before those they
   /// present.
-  public var members: [ID] {
-    windows.compactMap(\.root).flatMap(members)
-  }
+  public var members: [ID] { members(below: windows.compactMap(\.root)) }
 
-  private func members(from id: ID) -> [ID] {
-    let presented = self[id].presentation.map { [$0.presented] } ?? []
-    return [id] + (self[id].children + self[id].guests + presented).flatMap(members)
+  /// Controllers with everyone below and over them, in the same order; families may be nested deeper
+  /// than calls.
+  public func members(below roots: [ID]) -> [ID] {
+    var result: [ID] = []
+    var rest = Array(roots.reversed())
+    while let id = rest.popLast() {
+      result.append(id)
+      if let presented = self[id].presentation?.presented { rest.append(presented) }
+      rest += self[id].guests.reversed()
+      rest += self[id].children.reversed()
+    }
+    return result
   }
 
   /// The parent, else the presenter.
