@@ -6,7 +6,7 @@ import NavigationModel
 ///     └─ nav  UINavigationController     appeared
 ///        ├─ #2  TestBed "Root Level"     disappeared
 ///        └─ #4  TestBed "Level 3"        appeared     top
-public struct TreePrinter: Sendable {
+public struct TreePrinter: HierarchyText {
   private let hierarchy: Hierarchy
 
   /// A printer of a hierarchy.

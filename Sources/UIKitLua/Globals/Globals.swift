@@ -44,7 +44,7 @@ extension ScriptWorld {
     [
       .function("tree", ["root", "style"], "The hierarchy as text.") {
         [unowned self] (root: UIViewController?, style: TreeStyle?) -> String in
-        let printer = TreePrinter(stage.hierarchy)
+        let printer = (style ?? .tree).printer.init(stage.hierarchy)
         return root.map { printer.text(from: $0.id) } ?? printer.text()
       },
       .function("timeline", ["from"], "The trace as text, from a time in seconds on.") {
@@ -90,10 +90,20 @@ extension ScriptWorld {
 
 /// How `tree` writes.
 enum TreeStyle: LuaEnumeration {
-  case tree
+  case tree, uikit
 
   static var luaType: String { "tree style" }
-  static var luaCases: KeyValuePairs<String, TreeStyle> { ["tree": .tree] }
+  static var luaCases: KeyValuePairs<String, TreeStyle> {
+    ["tree": .tree, "uikit": .uikit]
+  }
+
+  /// What writes in the style.
+  var printer: any HierarchyText.Type {
+    switch self {
+    case .tree: TreePrinter.self
+    case .uikit: HierarchyPrinter.self
+    }
+  }
 }
 
 /// What `timeline` is asked for: nothing, a time in seconds, or a table with `from` and
