@@ -3,7 +3,7 @@ import NavigationModel
 import Testing
 
 struct HierarchyTextTests {
-  @Test(arguments: [TreePrinter.self, HierarchyPrinter.self] as [Printer])
+  @Test(arguments: [TreePrinter.self, HierarchyPrinter.self, JSONPrinter.self] as [Printer])
   func familiesMayBeNestedDeeperThanCalls(printer: Printer) {
     var hierarchy = Hierarchy()
     let root = hierarchy.insert(className: "Root")

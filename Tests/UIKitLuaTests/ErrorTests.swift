@@ -51,7 +51,7 @@ struct ErrorTests {
     (
       "tree(home, 'trea')",
       "script:5: bad argument #2 to 'tree' (invalid tree style 'trea', "
-        + "did you mean 'tree'? valid: 'tree', 'uikit')"
+        + "did you mean 'tree'? valid: 'tree', 'uikit', 'json')"
     ),
   ])
   func oneMessage(statement: String, message: String) {

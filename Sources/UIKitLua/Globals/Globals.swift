@@ -90,11 +90,11 @@ extension ScriptWorld {
 
 /// How `tree` writes.
 enum TreeStyle: LuaEnumeration {
-  case tree, uikit
+  case tree, uikit, json
 
   static var luaType: String { "tree style" }
   static var luaCases: KeyValuePairs<String, TreeStyle> {
-    ["tree": .tree, "uikit": .uikit]
+    ["tree": .tree, "uikit": .uikit, "json": .json]
   }
 
   /// What writes in the style.
@@ -102,6 +102,7 @@ enum TreeStyle: LuaEnumeration {
     switch self {
     case .tree: TreePrinter.self
     case .uikit: HierarchyPrinter.self
+    case .json: JSONPrinter.self
     }
   }
 }

@@ -1,0 +1,101 @@
+import Foundation
+import NavigationModel
+
+/// Writes a hierarchy as one JSON document: a list of controllers that name each other by number, so
+/// that families may be nested to any depth.
+///
+///     {
+///       "controllers" : [
+///         {
+///           "children" : [
+///             1
+///           ],
+///           "class" : "UINavigationController",
+///           "id" : 2,
+///           …
+///
+/// Lists without entries, and texts that nobody set, are left out.
+public struct JSONPrinter: HierarchyText {
+  private let hierarchy: Hierarchy
+
+  /// A printer of a hierarchy.
+  public init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+  }
+
+  /// The windows, back to front, and everyone in them.
+  public func text() -> String {
+    let windows = hierarchy.windows.filter { !$0.isClosed }
+    return text(of: windows.compactMap(\.root), in: windows.map(JSONWindow.init))
+  }
+
+  /// A controller, and everyone below and over it.
+  public func text(from root: Hierarchy.ID) -> String { text(of: [root], in: nil) }
+
+  private func text(of roots: [Hierarchy.ID], in windows: [JSONWindow]?) -> String {
+    let controllers = hierarchy.members(below: roots).map { JSONController(hierarchy[$0]) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let document = JSONDocument(windows: windows, controllers: controllers)
+    guard let data = try? encoder.encode(document) else {
+      preconditionFailure("numbers and texts can be encoded")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+private struct JSONDocument: Encodable {
+  let windows: [JSONWindow]?
+  let controllers: [JSONController]
+}
+
+private struct JSONWindow: Encodable {
+  let number: Int
+  let visible: Bool
+  let root: Int32?
+
+  init(_ window: Hierarchy.Window) {
+    number = window.number
+    visible = window.isVisible
+    root = window.root?.number
+  }
+}
+
+private struct JSONController: Encodable {
+  let id: Int32
+  let `class`: String
+  let title, name: String?
+  let state: String
+  let loaded: Bool
+  let children, shown, guests: [Int32]?
+  let presented: JSONPresentation?
+
+  init(_ node: Node) {
+    id = node.id.number
+    `class` = node.description.className
+    title = node.description.title
+    name = node.description.name
+    state = node.appearance.rawValue
+    loaded = node.isViewLoaded
+    children = Self.numbers(node.children)
+    shown = Self.numbers(node.shown)
+    guests = Self.numbers(node.guests)
+    presented = node.presentation.map(JSONPresentation.init)
+  }
+
+  private static func numbers(_ ids: [Hierarchy.ID]) -> [Int32]? {
+    ids.isEmpty ? nil : ids.map(\.number)
+  }
+}
+
+private struct JSONPresentation: Encodable {
+  let style: String
+  let leaving: Bool
+  let node: Int32
+
+  init(_ presentation: Presentation) {
+    style = "\(presentation.style)"
+    leaving = presentation.isLeaving
+    node = presentation.presented.number
+  }
+}
