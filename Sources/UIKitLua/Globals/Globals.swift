@@ -47,6 +47,9 @@ extension ScriptWorld {
         let printer = (style ?? .tree).printer.init(stage.hierarchy)
         return root.map { printer.text(from: $0.id) } ?? printer.text()
       },
+      .function("families", [], "Who stands to whom in which relation; prints as a table.") {
+        [unowned self] () throws(LuaError) -> LuaValue in try tableOfFamilies()
+      },
       .function("timeline", ["from"], "The trace as text, from a time in seconds on.") {
         [unowned self] (options: TimelineOptions) -> String in
         var printer = TimelinePrinter(from: options.start, showsContainers: options.showsContainers)

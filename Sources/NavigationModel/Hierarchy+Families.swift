@@ -1,0 +1,69 @@
+/// Who stands to whom in which relation, family by family (R12).
+extension Hierarchy {
+  /// A controller without a parent, and everyone below it.
+  public struct Family: Sendable, Equatable {
+    /// The number of the window it is in.
+    public let window: Int
+    /// Its members, parents before their children.
+    public let members: [ID]
+
+    /// The top of the family.
+    public var root: ID { members[0] }
+  }
+
+  /// What one controller is to another; named as scripts name it.
+  public enum Relation: String, Sendable, CaseIterable {
+    case parent, navigationController, tabBarController, splitViewController, presenting, presented
+  }
+
+  /// The families of all windows, back to front: each window's own, and those presented by the
+  /// members of one, or with a view in theirs, after it.
+  public var families: [Family] {
+    windows.flatMap { window in
+      window.root.map { families(from: $0, in: window.number) } ?? []
+    }
+  }
+
+  /// Whom a controller has in a relation to it.
+  public func relative(_ relation: Relation, of id: ID) -> ID? {
+    switch relation {
+    case .parent: self[id].parent  // P14
+    case .navigationController: nearest(.navigation, around: id)
+    case .tabBarController: nearest(.tabBar, around: id)
+    case .splitViewController: nearest(.split, around: id)
+    case .presenting: presenter(seenFrom: id)
+    case .presented: presented(seenFrom: id)
+    }
+  }
+
+  /// The nearest container of a kind around a controller; never itself (A95, A96).
+  private func nearest(_ kind: Node.Kind, around id: ID) -> ID? {
+    lineage(of: id).dropFirst().first { self[$0].kind == kind }
+  }
+
+  private func families(from root: ID, in window: Int) -> [Family] {
+    var result: [Family] = []
+    var rest = [root]
+    while let top = rest.popLast() {
+      let members = family(of: top)
+      result.append(Family(window: window, members: members))
+      rest += members.flatMap(separateFamilies).reversed()
+    }
+    return result
+  }
+
+  private func family(of top: ID) -> [ID] {
+    var result: [ID] = []
+    var rest = [top]
+    while let id = rest.popLast() {
+      result.append(id)
+      rest += self[id].children.reversed()
+    }
+    return result
+  }
+
+  /// The tops of the families that begin at a controller: its guests', and what it presents.
+  private func separateFamilies(at id: ID) -> [ID] {
+    self[id].guests + [self[id].presentation?.presented].compactMap { $0 }
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  /// The families as a sequence of tables that prints as a table of text.
+  func tableOfFamilies() throws(LuaError) -> LuaValue {
+    let hierarchy = stage.hierarchy
+    let families = hierarchy.families.map { family in
+      ScriptFamily(
+        root: stage.controller(family.root), members: family.members.map(member(in: hierarchy)))
+    }
+    let prelude = try interpreter.load(Self.prelude, named: "families")
+    return try interpreter.call(prelude, [families, FamilyPrinter(hierarchy).text()]).first ?? .nil
+  }
+
+  private func member(in hierarchy: Hierarchy) -> (Hierarchy.ID) -> ScriptMember {
+    { [stage] id in
+      ScriptMember(
+        controllers: [stage.controller(id)]
+          + Hierarchy.Relation.allCases.map { relation in
+            hierarchy.relative(relation, of: id).flatMap { stage.controller($0) }
+          })
+    }
+  }
+
+  private static let prelude = """
+    local families, text = ...
+    return setmetatable(families, { __tostring = function() return text end })
+    """
+}
+
+/// A family as scripts see it.
+private struct ScriptFamily: LuaStructure {
+  let root: UIViewController?
+  let members: [ScriptMember]
+
+  init(root: UIViewController?, members: [ScriptMember]) {
+    self.root = root
+    self.members = members
+  }
+
+  init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("families come from the hierarchy")
+  }
+
+  static var luaType: String { "family" }
+  static var luaFields: [String] { ["root", "members"] }
+
+  var fieldValues: [any LuaConvertible] { [root, members] }
+}
+
+/// A member of a family as scripts see it: itself, and whom it has in each relation.
+private struct ScriptMember: LuaStructure {
+  let controllers: [UIViewController?]
+
+  init(controllers: [UIViewController?]) { self.controllers = controllers }
+
+  init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("members of families come from the hierarchy")
+  }
+
+  static var luaType: String { "member" }
+  static var luaFields: [String] { ["vc"] + Hierarchy.Relation.allCases.map(\.rawValue) }
+
+  var fieldValues: [any LuaConvertible] { controllers }
+}
