@@ -61,8 +61,7 @@ public struct HierarchyPrinter: HierarchyText {
   private func presenter(of node: Node) -> String {
     guard let presenter = node.presenter, let presentation = hierarchy[presenter].presentation
     else { return "" }
-    let name = presentation.style.controllerClassName
-    return ", presented with: <\(name) \(node.id.partAddress)>"
+    return ", presented with: <\(presentation.managerClassName) \(node.id.partAddress)>"
   }
 
   /// The views that containers make for themselves.

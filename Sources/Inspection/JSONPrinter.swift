@@ -89,12 +89,13 @@ private struct JSONController: Encodable {
 }
 
 private struct JSONPresentation: Encodable {
-  let style: String
+  let style, adaptedStyle: String
   let leaving: Bool
   let node: Int32
 
   init(_ presentation: Presentation) {
     style = "\(presentation.style)"
+    adaptedStyle = "\(presentation.adaptedStyle)"
     leaving = presentation.isLeaving
     node = presentation.presented.number
   }

@@ -118,18 +118,21 @@ public struct Presentation: Sendable, Equatable {
   public internal(set) var adaptedStyle: PresentationStyle
   /// Whether the presenter's view leaves the screen (P27).
   public internal(set) var coversPresenter: Bool
+  /// The class of the presentation controller, as UIKit prints it (P96).
+  public let managerClassName: String
   /// Whether it is on its way out; the links still stand then (D4).
   public internal(set) var isLeaving = false
 
   /// A presentation that is coming up.
   public init(
     presented: Hierarchy.ID, source: Hierarchy.ID, style: PresentationStyle,
-    adaptedStyle: PresentationStyle? = nil, coversPresenter: Bool
+    adaptedStyle: PresentationStyle? = nil, coversPresenter: Bool, managerClassName: String? = nil
   ) {
     self.presented = presented
     self.source = source
     self.style = style
     self.adaptedStyle = adaptedStyle ?? style
     self.coversPresenter = coversPresenter
+    self.managerClassName = managerClassName ?? style.controllerClassName
   }
 }

@@ -146,17 +146,17 @@ package final class ScriptWorld {
 
   /// A script put something on an object, or made it of a class of its own.
   private func gotState(_ object: AnyObject) {
-    (object as? UIPresentationController)?.behaviour = presentationBehaviour
-    if let view = object as? UIView { return gotState(view) }
-    guard let controller = object as? UIViewController else { return }
-    controller.behaviour = behaviour
-    guard let name = interpreter.className(of: object), name != controller.className else { return }
-    controller.adoptClassName(name)
-  }
-
-  private func gotState(_ view: UIView) {
-    guard let name = interpreter.className(of: view), name != "UIView" else { return }
-    view.scriptClassName = name
+    let name = interpreter.className(of: object)
+    switch object {
+    case let controller as UIViewController:
+      controller.behaviour = behaviour
+      if let name, name != controller.className { controller.adoptClassName(name) }
+    case let view as UIView where name != "UIView": view.scriptClassName = name
+    case let manager as UIPresentationController:
+      manager.behaviour = presentationBehaviour
+      manager.scriptClassName = name
+    default: break
+    }
   }
 }
 

@@ -23,6 +23,7 @@ struct JSONPrinterTests {
               "loaded" : false,
               "name" : "Nav",
               "presented" : {
+                "adaptedStyle" : "pageSheet",
                 "leaving" : false,
                 "node" : 4,
                 "style" : "pageSheet"

@@ -9,6 +9,8 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Answers for a script that overrides methods; nil where nobody does.
   package var behaviour: (any PresentationBehaviour)?
+  /// The name of the class that a script made it of.
+  package var scriptClassName: String?
   /// What a script's side of it needs to keep.
   package var scriptStorage: [String: AnyObject] = [:]
   private weak var presented: UIViewController?
@@ -26,6 +28,11 @@ open class UIPresentationController: NSObject {
     presenting = presentingViewController
     madeFor = presentedViewController.modalPresentationStyle
     super.init()
+  }
+
+  /// The name of its class where the program chose it.
+  var ownClassName: String? {
+    madeFor == .custom ? scriptClassName ?? String(describing: type(of: self)) : nil
   }
 
   /// The controller that is presented.

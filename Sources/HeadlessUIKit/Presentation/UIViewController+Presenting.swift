@@ -26,7 +26,7 @@ extension UIViewController {
     let covers = adapted == .custom ? manager.removesPresentersView : adapted.coversPresenter
     let presentation = Presentation(
       presented: presented.id, source: id, style: manager.madeFor, adaptedStyle: adapted,
-      coversPresenter: covers)
+      coversPresenter: covers, managerClassName: manager.ownClassName)
     let stage = stage
     presented.parts.wishes.manager = manager
     presented.leaveParent()
@@ -249,6 +249,6 @@ extension Stage {
   ///
   /// P96
   func describe(_ presentation: Presentation, of presented: Hierarchy.ID) -> String {
-    "<\(presentation.style.controllerClassName): \(presented.partAddress)>"
+    "<\(presentation.managerClassName): \(presented.partAddress)>"
   }
 }
