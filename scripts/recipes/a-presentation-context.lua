@@ -1,0 +1,119 @@
+-- facts: R13, P3, P5, P8, P27, D9, bars-058-figure-13-9
+-- Figure 13.9 of the book: a controller that defines the context is covered, and nothing around it.
+--
+-- The book is of the time of iOS 5, and its program runs on an iPad.
+
+simulator.profile = "classic"
+simulator.device = "iPad"
+
+local items = UIViewController{ name = "items", title = "Items" }
+items.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = "+", action = function() end }
+local nav = UINavigationController{ items, name = "N1" }
+window.rootViewController = nav
+settle()
+--> items viewDidLoad
+--> items viewWillAppear
+--> items viewDidAppear
+
+local function present(style)
+  local other = UINavigationController{ UIViewController{ name = "detail" }, name = "N2" }
+  other.modalPresentationStyle = style
+  other.modalTransitionStyle = "flipHorizontal"
+  items:present(other, true)
+  settle()
+end
+
+local function show()
+  print(tree())
+  print(families())
+  print("the bar's button is " .. (pcall(user.tap, "+") and "there" or "covered"))
+end
+
+-- Both are needed: the context of the one, and the style of the other. Then the list is covered,
+-- and the bar over it stays where it was.
+items.definesPresentationContext = true
+present "currentContext"
+show()
+--> detail viewDidLoad
+--> items viewWillDisappear(animated)
+--> detail viewWillAppear(animated)
+--> … 400 ms
+--> detail viewDidAppear(animated)
+--> items viewDidDisappear(animated)
+--> window
+--> └─ N1  UINavigationController           appeared
+-->    └─ items  UIViewController "Items"   disappeared
+-->       => N2  UINavigationController     appeared      currentContext
+-->          └─ detail  UIViewController    appeared
+-->           parent  navigationController  tabBarController  splitViewController  presenting  presented
+--> family 1
+-->   N1      nil     nil                   nil               nil                  nil         nil
+-->   items   N1      N1                    nil               nil                  nil         N2
+--> family 2
+-->   N2      nil     nil                   nil               nil                  items       nil
+-->   detail  N2      N2                    nil               nil                  items       nil
+--> the bar's button is there
+items:dismiss(false)
+settle()
+--> detail viewWillDisappear
+--> items viewWillAppear
+--> items viewDidAppear
+--> detail viewDidDisappear
+--> N2 deinit
+--> detail deinit
+
+-- The style alone finds no context: the oldest of the family presents, and all of it is covered.
+items.definesPresentationContext = false
+present "currentContext"
+show()
+--> detail viewDidLoad
+--> items viewWillDisappear(animated)
+--> detail viewWillAppear(animated)
+--> … 400 ms
+--> detail viewDidAppear(animated)
+--> items viewDidDisappear(animated)
+--> window
+--> └─ N1  UINavigationController           disappeared
+-->    ├─ items  UIViewController "Items"   disappeared
+-->    => N2  UINavigationController        appeared      currentContext
+-->       └─ detail  UIViewController       appeared
+-->           parent  navigationController  tabBarController  splitViewController  presenting  presented
+--> family 1
+-->   N1      nil     nil                   nil               nil                  nil         N2
+-->   items   N1      N1                    nil               nil                  nil         N2
+--> family 2
+-->   N2      nil     nil                   nil               nil                  N1          nil
+-->   detail  N2      N2                    nil               nil                  N1          nil
+--> the bar's button is covered
+items:dismiss(false)
+settle()
+--> detail viewWillDisappear
+--> items viewWillAppear
+--> items viewDidAppear
+--> detail viewDidDisappear
+--> N2 deinit
+--> detail deinit
+
+-- The context alone is not asked for by another style.
+items.definesPresentationContext = true
+present "fullScreen"
+show()
+--> detail viewDidLoad
+--> items viewWillDisappear(animated)
+--> detail viewWillAppear(animated)
+--> … 400 ms
+--> detail viewDidAppear(animated)
+--> items viewDidDisappear(animated)
+--> window
+--> └─ N1  UINavigationController           disappeared
+-->    ├─ items  UIViewController "Items"   disappeared
+-->    => N2  UINavigationController        appeared      fullScreen
+-->       └─ detail  UIViewController       appeared
+-->           parent  navigationController  tabBarController  splitViewController  presenting  presented
+--> family 1
+-->   N1      nil     nil                   nil               nil                  nil         N2
+-->   items   N1      N1                    nil               nil                  nil         N2
+--> family 2
+-->   N2      nil     nil                   nil               nil                  N1          nil
+-->   detail  N2      N2                    nil               nil                  N1          nil
+--> the bar's button is covered

@@ -1,0 +1,33 @@
+-- facts: R12, P7, P8, P9, P13, P14
+-- Figure 13.7 of the book: whom somebody presents is not its child, but stands over it.
+local image = UIViewController{ name = "image", modalPresentationStyle = "fullScreen" }
+local detail = UIViewController{ name = "detail" }
+window.rootViewController = detail
+settle()
+--> detail viewDidLoad
+--> detail viewWillAppear
+--> detail viewIsAppearing
+--> detail viewDidAppear
+detail:present(image, true)
+settle()
+print(tree())
+print(families())
+print(detail.presentedViewController == image, image.presentingViewController == detail)
+print(image.parent, #detail.children)
+--> image viewDidLoad
+--> detail viewWillDisappear(animated)
+--> image viewWillAppear(animated)
+--> image viewIsAppearing(animated)
+--> … 500 ms
+--> image viewDidAppear(animated)
+--> detail viewDidDisappear(animated)
+--> window
+--> └─ detail  UIViewController     disappeared
+-->    => image  UIViewController   appeared      fullScreen
+-->           parent  navigationController  tabBarController  splitViewController  presenting  presented
+--> family 1
+-->   detail  nil     nil                   nil               nil                  nil         image
+--> family 2
+-->   image   nil     nil                   nil               nil                  detail      nil
+--> true true
+--> nil 0

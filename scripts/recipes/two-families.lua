@@ -1,0 +1,89 @@
+-- facts: R12, P2, P8, P9, P10, P14, bars-057-figure-13-8
+-- Figure 13.8 of the book: who is what to whom, when one family has presented another.
+--
+-- Whoever of the first family is asked, its oldest member presents; and every member of a family
+-- sees the other family by its oldest member. The containers end at the family.
+
+local function firstFamily()
+  local a = UIViewController{ name = "A" }
+  return UITabBarController{ UINavigationController{ a, name = "N1" }, name = "T" }
+end
+
+local function secondFamily()
+  local nav = UINavigationController{ UIViewController{ name = "B" }, name = "N2" }
+  nav.modalPresentationStyle = "fullScreen"
+  return nav
+end
+
+local tabs = firstFamily()
+local nav = tabs.viewControllers[1]
+window.rootViewController = tabs
+settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+nav.topViewController:present(secondFamily(), true)
+settle()
+print(families())
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> B viewIsAppearing(animated)
+--> … 500 ms
+--> B viewDidAppear(animated)
+--> A viewDidDisappear(animated)
+-->       parent  navigationController  tabBarController  splitViewController  presenting  presented
+--> family 1
+-->   T   nil     nil                   nil               nil                  nil         N2
+-->   N1  T       nil                   T                 nil                  nil         N2
+-->   A   N1      N1                    T                 nil                  nil         N2
+--> family 2
+-->   N2  nil     nil                   nil               nil                  T           nil
+-->   B   N2      N2                    nil               nil                  T           nil
+
+-- The second family covers all of the first: the tab bar and the navigation bar, too.
+print(tree())
+--> window
+--> └─ T  UITabBarController           disappeared
+-->    ├─ N1  UINavigationController   disappeared
+-->    │  └─ A  UIViewController       disappeared
+-->    => N2  UINavigationController   appeared      fullScreen
+-->       └─ B  UIViewController       appeared
+
+-- Asking the stack, or the tab bar controller, makes no difference.
+for _, asked in ipairs{ nav, tabs } do
+  tabs:dismiss(false)
+  settle()
+  asked:present(secondFamily(), false)
+  settle()
+  print(asked.name, tabs.presentedViewController.presentingViewController.name)
+end
+--> B viewWillDisappear
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+--> B viewDidDisappear
+--> N2 deinit
+--> B deinit
+--> B viewDidLoad
+--> A viewWillDisappear
+--> B viewWillAppear
+--> B viewIsAppearing
+--> B viewDidAppear
+--> A viewDidDisappear
+--> N1 T
+--> B viewWillDisappear
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+--> B viewDidDisappear
+--> B viewDidLoad
+--> A viewWillDisappear
+--> B viewWillAppear
+--> B viewIsAppearing
+--> B viewDidAppear
+--> A viewDidDisappear
+--> T T
+--> N2 deinit
+--> B deinit
