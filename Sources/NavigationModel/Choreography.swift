@@ -41,7 +41,7 @@ public struct Choreography: Sendable, Equatable {
 
   /// Whether two changes of a turn become one: not when the first has already told somebody
   /// something (A32, A35).
-  public var joins: Bool { asked.allSatisfy { !$0.isAppearance } }
+  public var joins: Bool { whenPending != .apart && asked.allSatisfy { !$0.isAppearance } }
 }
 
 extension Choreography {
@@ -69,6 +69,8 @@ extension Choreography {
     case cancelScroll, cancelCurl
     /// Nothing changes, and the caller is told so.
     case nothing
+    /// Those hear of it who have come or gone behind the backs of other changes.
+    case catchUp
     /// A container made by hand shows one child in the place of another.
     case exchange
     /// A container made by hand takes in a child, or its view; or lets it go.
@@ -112,6 +114,8 @@ extension Choreography {
     case joinWithWarnings
     /// An animated one is kept until the turn has ended (A46d).
     case holdAnimated
+    /// It stays a change of its own, and none joins it.
+    case apart
   }
 
   /// When an unanimated change is over.

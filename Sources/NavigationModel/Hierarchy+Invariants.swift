@@ -1,9 +1,11 @@
 extension Hierarchy {
   /// What is wrong with the value; empty when its links agree with each other.
   public var faults: [String] {
-    let linkFaults = identifiers.flatMap { faults(of: $0) } + rootFaults
-    // With broken links, to look for those on screen may lead nowhere, or round in a circle.
-    return linkFaults.isEmpty ? visibilityFaults : linkFaults
+    let ids = identifiers
+    let linkFaults = ids.flatMap { faults(of: $0) } + rootFaults
+    guard linkFaults.isEmpty else { return linkFaults }
+    // From here on links can be followed; in a circle they lead nowhere.
+    return isFree(ofCircles: ids) ? visibilityFaults(of: ids) : ["somebody is inside itself"]
   }
 
   private func faults(of id: ID) -> [String] {
@@ -43,17 +45,20 @@ extension Hierarchy {
     }
     let places = [node.parent != nil, node.presenter != nil, node.host != nil, node.window != nil]
     if places.count(where: { $0 }) > 1 { faults.append("\(id) has several places") }
-    if isInsideItself(id) { faults.append("\(id) is inside itself") }
     return faults
   }
 
-  private func isInsideItself(_ id: ID) -> Bool {
-    var seen: Set<ID> = []
-    var current: ID? = id
-    while let owner = current, contains(owner), seen.insert(owner).inserted {
-      current = self.owner(of: owner)
+  /// Whether everybody is found below those who are inside nobody.
+  private func isFree(ofCircles ids: [ID]) -> Bool {
+    var found = 0
+    var rest = ids.filter { support(of: $0) == nil }
+    while let id = rest.popLast() {
+      found += 1
+      rest += self[id].children
+      rest += self[id].guests
+      if let presented = self[id].presentation?.presented { rest.append(presented) }
     }
-    return current == id
+    return found == ids.count
   }
 
   private var rootFaults: [String] {
@@ -66,11 +71,11 @@ extension Hierarchy {
     }
   }
 
-  private var visibilityFaults: [String] {
+  private func visibilityFaults(of ids: [ID]) -> [String] {
     let visible = visible
     let seen = Set(visible)
     var faults = seen.count == visible.count ? [] : ["somebody is visible twice"]
-    for id in identifiers where isVisible(id) != seen.contains(id) {
+    for id in ids where isVisible(id) != seen.contains(id) {
       faults.append("\(id) is visible one way and not the other")
     }
     return faults

@@ -8,6 +8,8 @@ public struct Hierarchy: Sendable, Equatable {
   /// Grows with every edit that may change who is visible.
   public internal(set) var revision = 0
   var nodes: [Node] = []
+  /// Those who have been told that they appear, and not yet that they have disappeared.
+  private var told: Set<ID> = []
   private var vacantSlots: [Int32] = []
   private var lastNumber: Int32 = 0
 
@@ -61,6 +63,7 @@ public struct Hierarchy: Sendable, Equatable {
     if let presenter = node.presenter { self[presenter].presentation = nil }
     for index in windows.indices where windows[index].root == id { windows[index].root = nil }
     nodes[Int(id.slot)] = .vacant
+    told.remove(id)
     vacantSlots.append(id.slot)
     revision += 1
   }
@@ -75,7 +78,23 @@ public struct Hierarchy: Sendable, Equatable {
   @inline(__always)
   public mutating func note(_ appearance: Appearance, of id: ID) {
     nodes[Int(id.slot)].appearance = appearance
+    if appearance == .disappeared { told.remove(id) } else { told.insert(id) }
     if appearance == .appearing { nodes[Int(id.slot)].hasHeardIsAppearing = false }
+  }
+
+  /// What has to be told so that everybody knows where they are: from what was told to what is
+  /// visible; costs what is on screen.
+  public func catchUp() -> Change {
+    var change = Change(subject: nil)
+    change.isAttached = true
+    change.revision = revision
+    let visible = visible
+    let seen = Set(visible)
+    change.leaving = told.filter { !seen.contains($0) }.sorted { $0.number < $1.number }
+    change.entering = visible.filter {
+      self[$0].appearance == .disappeared || self[$0].appearance == .disappearing
+    }
+    return change
   }
 
   /// Notes that a controller hears `viewIsAppearing`, and says whether it is the first time since it

@@ -26,7 +26,7 @@ extension Profile {
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .animationEnded]),
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
-        "cancel", duration: .milliseconds(350),
+        "cancel", duration: .milliseconds(350), whenPending: .apart,
         committed: [],
         ended: [
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .didPart,
@@ -40,7 +40,7 @@ extension Profile {
         ],
         ended: [.didAppear, .didDisappear, .didPart, .didJoin, .didShow, .completion]),
       .cancelScroll: Choreography(  // A24, WL-04
-        "cancel", duration: .milliseconds(300),
+        "cancel", duration: .milliseconds(300), whenPending: .apart,
         committed: [],
         ended: [
           .willAppear, .enterWindow, .didAppear, .willDisappear, .didDisappear, .didPart,
@@ -54,7 +54,7 @@ extension Profile {
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .completion]),
       .cancelCurl: Choreography(  // A24, WL-06
-        "cancel", duration: .milliseconds(500),
+        "cancel", duration: .milliseconds(500), whenPending: .apart,
         committed: [],
         ended: [
           .willDisappear, .willAppear, .enterWindow, .didDisappear, .didAppear, .didPart,
@@ -87,7 +87,13 @@ extension Profile {
         ],
         ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
       .nothing: Choreography(  // D6, unconfirmed
-        "dismiss", whenBusy: .proceed, committed: [], ended: [.completion]),
+        "dismiss", whenBusy: .proceed, whenPending: .apart, committed: [], ended: [.completion]),
+      .catchUp: Choreography(  // unconfirmed
+        "catch up", whenBusy: .proceed, whenPending: .apart,
+        committed: [
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+        ],
+        ended: [.didDisappear, .didAppear, .didShow]),
       .exchange: Choreography(  // A23
         "transition", whenBusy: .proceed,
         committed: [
@@ -134,14 +140,14 @@ extension Profile {
         committed: [.askForAnimator, .dismissalWillBegin, .willDisappear, .animate],
         ended: [.unlink, .didDisappear, .dismissalDidEnd, .animationEnded, .completion]),
       .cancelPresent: Choreography(  // as A17, unconfirmed
-        "cancel", duration: .milliseconds(500),
+        "cancel", duration: .milliseconds(500), whenPending: .apart,
         committed: [],
         ended: [
           .willDisappear, .unlink, .didDisappear, .willAppear, .enterWindow, .didAppear,
           .presentationDidEnd, .animationEnded,
         ]),
       .cancelDismiss: Choreography(  // D15, unconfirmed
-        "cancel", duration: .milliseconds(500),
+        "cancel", duration: .milliseconds(500), whenPending: .apart,
         committed: [],
         ended: [
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .dismissalDidEnd,

@@ -137,7 +137,6 @@ open class UINavigationController: UIViewController {
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
-    secondaryViewController.leaveParent()
     takeIn(secondaryViewController, lentBy: nil, animated: false)
   }
 
@@ -214,7 +213,7 @@ extension UINavigationController {
 
   private func push(_ viewController: UIViewController, animated: Bool) {
     guard accepts(viewController) else { return }
-    viewController.leaveParent()
+    guard viewController.leaveParent(), !isWithin(viewController) else { return }
     stage.engine.perform(.push, in: lane, animated: animated) {
       $0.append(viewController.id, to: id)
     }
@@ -223,7 +222,7 @@ extension UINavigationController {
   /// Takes a column of a split view, or a tab that the bar has no room for; it goes back to who
   /// lends it.
   func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
-    controller.leaveParent()
+    guard controller.leaveParent(), !isWithin(controller) else { return }
     stage.engine.perform(.push, in: lane, animated: animated) {
       $0.append(controller.id, to: id)
     }
@@ -281,7 +280,7 @@ extension UINavigationController {
       return stage.complain(.splitInStack, stage.describe(self), because: "\(split.label) is one")
     }
     guard newcomers.allSatisfy(mayAdopt) else { return }
-    for newcomer in newcomers { newcomer.leaveParent() }
+    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
     let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
     stage.engine.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
   }

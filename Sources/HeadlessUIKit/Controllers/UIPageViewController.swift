@@ -157,7 +157,8 @@ extension UIPageViewController {
   private func turn(
     to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
   ) -> TransitionUnderWay? {
-    for page in pages where page.parent !== self { page.leaveParent() }
+    let newcomers = pages.filter { $0.parent !== self }
+    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return nil }
     let ids = pages.map(\.id)
     let shown = spineLocation == .mid ? ids : Array(ids.prefix(1))
     let finish = completion.map { completion in

@@ -50,7 +50,7 @@ extension UISplitViewController {
     }
     let newcomers = new.filter { $0.parent !== self }
     guard newcomers.allSatisfy(mayAdopt) else { return }
-    for newcomer in newcomers { newcomer.leaveParent() }
+    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
     columns = [:]
     stage.engine.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(new.map(\.id), of: id, shown: [])
@@ -67,7 +67,9 @@ extension UISplitViewController {
   func place(_ vc: UIViewController?, in column: Column) {
     recallColumns()
     let isWrapped = vc != nil && column != .compact && !(vc is UINavigationController)
-    vc?.leaveParent()
+    if let vc {
+      guard vc.leaveParent(), !isWithin(vc) else { return }
+    }
     let root = isWrapped ? vc.map(UINavigationController.init(rootViewController:)) : vc
     columns[column] = root.map { ColumnPlace(id: $0.id, isWrapped: isWrapped) }
     arrange(Column.allCases.compactMap { columns[$0]?.id }, showing: [])
@@ -176,9 +178,9 @@ extension UISplitViewController {
     }
     let children = stage.hierarchy[stack.id].children
     let index = column == .primary ? 0 : children.firstIndex(of: place.id)
-    guard let index, let target = controller(children[isShown ? index : max(index - 1, 0)]) else {
-      return
-    }
+    guard let index, !children.isEmpty,
+      let target = controller(children[isShown ? index : max(index - 1, 0)])
+    else { return }
     stack.popToViewController(target, animated: true)
   }
 
@@ -187,7 +189,6 @@ extension UISplitViewController {
     let primary = controller(stage.hierarchy[id].shown.last)
     if let stack = primary as? UINavigationController {
       guard mayAdopt(vc) else { return }
-      vc.leaveParent()
       stack.takeIn(vc, lentBy: nil, animated: true)
     } else {
       (primary ?? self).present(vc, animated: true)
@@ -214,7 +215,7 @@ extension UISplitViewController {
     }
     secondary = secondary ?? primary.separateSecondaryViewController(for: self)
     guard let secondary, mayAdopt(secondary) else { return }
-    secondary.leaveParent()
+    guard secondary.leaveParent(), !isWithin(secondary) else { return }
     arrange([primary.id, secondary.id], showing: [primary.id])
   }
 
@@ -225,7 +226,11 @@ extension UISplitViewController {
       else { continue }
       root.leaveParent()
     }
-    let all = Column.allCases.compactMap { columns[$0]?.id }.filter(stage.hierarchy.contains)
+    let all = Column.allCases.compactMap { columns[$0]?.id }.filter { id in
+      stage.hierarchy.contains(id)
+        && (stage.hierarchy[id].parent == self.id
+          || stage.hierarchy.support(of: id) == nil && stage.hierarchy[id].window == nil)
+    }
     guard all != stage.hierarchy[id].children else { return }
     arrange(all, showing: stage.hierarchy[id].shown.filter(all.contains))
   }

@@ -76,8 +76,7 @@ extension UITabBarController {
     guard let more else { return }
     for tab in stage.hierarchy[more.id].children
     where tab != kept && stage.hierarchy[tab].home == id {
-      controller(tab)?.leaveParent()
-      takeBack(tab)
+      if controller(tab)?.leaveParent() == true { takeBack(tab) }
     }
   }
 

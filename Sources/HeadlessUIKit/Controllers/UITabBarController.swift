@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController {
     guard !new.contains(where: { $0.id == moreID }), newcomers.allSatisfy(mayAdopt) else { return }
     let index = selectedIndex, former = selectedTab, showsList = isMoreListShown
     recall(except: nil)
-    for newcomer in newcomers { newcomer.leaveParent() }
+    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
     let ids = new.map(\.id)
     order = ids
     let kept = former.flatMap { ids.contains($0) ? $0 : nil }

@@ -31,7 +31,7 @@ extension UIViewController {
       stage.gain(child.id, by: self)
       stage.engine.perform(.embed, in: lane, animated: false) { $0.adopt(guest: child.id, by: id) }
     } else {
-      child.leaveParent()
+      guard child.leaveParent(), !isWithin(child) else { return }
       stage.engine.perform(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
     }
     child.receive(.willMove, parent: self)
@@ -66,10 +66,17 @@ extension UIViewController {
 
   /// Leaves the container, window or view that has it, at once (A70, D19); outside a window nobody
   /// is told (A34).
-  func leaveParent() {
+  ///
+  /// False where somebody who heard of it gave the controller another place meanwhile.
+  @discardableResult
+  func leaveParent() -> Bool {
     let isTold = parent.map { stage.hierarchy.isAttached($0.id) } ?? false
     leavePlace()
-    if isTold { receive(.didMove, parent: nil) }
+    if isTold {
+      receive(.didMove, parent: nil)
+      leavePlace()
+    }
+    return stage.hierarchy.support(of: id) == nil && stage.hierarchy[id].window == nil
   }
 
   private func leavePlace() {
@@ -79,7 +86,7 @@ extension UIViewController {
       }
     }
     if let host = stage.hierarchy[id].host {
-      stage.engine.perform(.embed, in: .container(host), animated: false) { $0.dismiss(guest: id) }
+      stage.engine.perform(.lose, in: .container(host), animated: false) { $0.dismiss(guest: id) }
     }
     guard let parent else { return }
     let rest = stage.hierarchy[parent.id].children.filter { $0 != id }
@@ -90,7 +97,7 @@ extension UIViewController {
 
   /// Whether a controller may become a child, complaining where not.
   func mayAdopt(_ child: UIViewController) -> Bool {
-    if child === self || isInside(child) {
+    if isWithin(child) {
       stage.complain(
         .childOfItself, stage.describe(child), stage.describe(self),
         because: child === self ? "\(label) is both" : "\(label) is inside \(child.label)")
@@ -106,8 +113,10 @@ extension UIViewController {
     return true
   }
 
-  /// Whether another controller is one of its ancestors, presenters and hosts included.
-  func isInside(_ other: UIViewController) -> Bool {
+  /// Whether another controller is the same, or one of its ancestors, presenters and hosts included.
+  func isWithin(_ other: UIViewController) -> Bool { other === self || isInside(other) }
+
+  private func isInside(_ other: UIViewController) -> Bool {
     // Nobody is inside a controller without children, whatever the depth.
     guard stage.hierarchy.supportsAnybody(other.id) else { return false }
     var ancestor = stage.hierarchy.support(of: id)

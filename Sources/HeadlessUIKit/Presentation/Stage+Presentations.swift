@@ -13,7 +13,7 @@ extension Stage {
   /// Raises where a popover has nothing to point at when it comes, and gives the presentation up
   /// (P77).
   func checkSource(of transition: TransitionUnderWay) {
-    guard case .presenter(let presenter) = transition.lane,
+    guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
       hierarchy[presenter].presentation?.adaptedStyle == .popover,
       let popover = transition.manager as? UIPopoverPresentationController,
       let presented = popover.controller
@@ -55,7 +55,8 @@ extension Stage {
   func animation(of transition: TransitionUnderWay, presenter id: Hierarchy.ID)
     -> TransitionContext?
   {
-    guard let presentation = hierarchy[id].presentation, let presenter = registry[id],
+    guard hierarchy.contains(id), let presentation = hierarchy[id].presentation,
+      let presenter = registry[id],
       let presented = registry[presentation.presented],
       let delegate = presented.transitioningDelegate
     else { return nil }

@@ -28,8 +28,11 @@ extension UIViewController {
       presented: presented.id, source: id, style: manager.madeFor, adaptedStyle: adapted,
       coversPresenter: covers, managerClassName: manager.ownClassName)
     let stage = stage
+    // Delegates and those who lose the controller may have changed the world meanwhile.
+    guard presented.leaveParent(), stage.hierarchy[presenter].presentation == nil,
+      controller(presenter)?.isWithin(presented) == false, stage.hierarchy.isVisible(presenter)
+    else { return }
     presented.parts.wishes.manager = manager
-    presented.leaveParent()
     stage.gain(presented.id, by: controller(presenter))
     let transition = stage.engine.perform(
       covers ? .present : .presentOver, in: .presenter(presenter), animated: animated,
@@ -104,7 +107,7 @@ extension UIViewController {
   ) -> Bool {
     let presenter = controller(presenterID)
     let names = (stage.describe(presented), stage.describe(presenter), stage.describe(self))
-    if presenter?.isInside(presented) == true {
+    if presenter?.isWithin(presented) == true {
       stage.complain(
         .presentSelf, names.1,
         because: "\(stage.hierarchy[presenterID].label), which presents, is in \(presented.label)")

@@ -94,7 +94,9 @@ extension Stage {
     let change = transition.transition.change
     switch transition.lane {
     case .presenter(let presenter):
-      guard let presentation = hierarchy[presenter].presentation else { return nil }
+      guard hierarchy.contains(presenter),
+        let presentation = hierarchy[presenter].presentation
+      else { return nil }
       // Of a chain that is dismissed one is seen to go (P57).
       let top = transition.dismissed.last { hierarchy.contains($0) }
       let seen = profile.chainShowsLowest ? presentation.presented : top ?? presentation.presented

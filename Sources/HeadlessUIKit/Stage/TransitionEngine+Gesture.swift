@@ -79,9 +79,18 @@ extension TransitionEngine {
       let undo = undoing(transition)
     else { return finish(transition) }
     running.removeAll { $0 === transition }
+    mayHaveMissed = true
     let way = perform(
       cancellation, in: transition.lane, animated: true, lasting: duration, edit: undo)
-    if let way { transition.handOver(to: way) }
+    if let way {
+      transition.handOver(to: way)
+    } else {
+      // Off the screen there is nobody to tell, and nothing to wait for.
+      transition.isCancelled = true
+      transition.endContext()
+      transition.endCompanions()
+      makeWaitingCalls(of: transition.lane)
+    }
     transition.releaseCast()
   }
 
@@ -89,7 +98,9 @@ extension TransitionEngine {
   private func undoing(_ transition: TransitionUnderWay) -> ((inout Hierarchy) -> Change)? {
     switch transition.lane {
     case .container(let id):
-      guard let before = transition.before, stage.hierarchy.canRestore(before, of: id) else {
+      guard stage.hierarchy.contains(id), let before = transition.before,
+        stage.hierarchy.canRestore(before, of: id)
+      else {
         return nil
       }
       return { $0.restore(before, of: id) }

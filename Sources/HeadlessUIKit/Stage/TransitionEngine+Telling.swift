@@ -55,7 +55,10 @@ extension TransitionEngine {
       controller.adaptToTraits()
       return controller.loadViewIfNeeded()
     case .viewWillAppear:
-      guard stage.hierarchy.isVisible(id), isParentTold(id) else { return }
+      guard stage.hierarchy.isVisible(id), isParentTold(id) else {
+        mayHaveMissed = true
+        return
+      }
       controller.loadViewIfNeeded()
       stage.layOut(controller)
     case .viewIsAppearing:
@@ -67,7 +70,10 @@ extension TransitionEngine {
         tell(guest, .viewDidAppear, parent: nil, in: transition)
       }
     case .viewWillDisappear:
-      guard !stage.hierarchy.isVisible(id) else { return }
+      guard !stage.hierarchy.isVisible(id) else {
+        mayHaveMissed = true
+        return
+      }
     case .viewWillLayoutSubviews:
       guard stage.hierarchy[id].isInWindow, stage.hierarchy.noteLayout(id) else { return }
       deliver(callback, to: controller, parent: nil, in: transition)

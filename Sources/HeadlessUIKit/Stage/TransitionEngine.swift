@@ -16,6 +16,8 @@ final class TransitionEngine {
   var gesture: Gesture?
   /// Who keeps the animations that the running call makes, until a finger is lifted.
   var collector: TransitionContext?
+  /// Whether somebody may have come or gone without hearing of it.
+  var mayHaveMissed = false
   /// Who is being told something right now, innermost last.
   var telling: [Telling] = []
   /// Those whose author tells them of their appearance just now (A75).
@@ -49,10 +51,15 @@ final class TransitionEngine {
   var isIdle: Bool { pending.isEmpty && running.isEmpty && waiting.isEmpty }
 
   /// Whether something is to be told at the end of this turn or the next.
-  var wantsTurn: Bool { !pending.isEmpty || !unsettled.isEmpty }
+  var wantsTurn: Bool { !pending.isEmpty || !unsettled.isEmpty || wantsToCatchUp }
+
+  private var wantsToCatchUp: Bool { mayHaveMissed && running.isEmpty && pending.isEmpty }
 
   /// Whether a lane plays a transition, so that further changes of it have to wait.
-  func isBusy(_ lane: Lane) -> Bool { running.contains { $0.lane == lane && !$0.isEnding } }
+  func isBusy(_ lane: Lane) -> Bool {
+    running.contains { $0.lane == lane && !$0.isEnding }
+      || pending.contains { $0.lane == lane && $0.isCancelled }
+  }
 
   /// The transitions asked for or running, oldest first.
   var underWay: [TransitionUnderWay] { running + pending }
@@ -117,6 +124,7 @@ final class TransitionEngine {
     let before = arrangement(of: lane, before: row, animated: animated)
     let change = edit(&stage.hierarchy)
     if let duration { row.duration = duration }
+    if !change.isAttached || change.isEmpty { mayHaveMissed = true }
     if !change.isAttached && completion == nil {
       stage.noteOwnership(change, in: lane, by: nil)
       return nil
@@ -127,6 +135,7 @@ final class TransitionEngine {
       if row.whenPending == .joinWithWarnings && (animated || earlier.transition.isAnimated) {
         warnOfOverlap()
       }
+      mayHaveMissed = true
       stage.noteOwnership(change, in: lane, by: earlier)
       earlier.join(change, row, kind: kind, animated: animated, completion: completion)
     } else {
@@ -173,8 +182,25 @@ final class TransitionEngine {
       running += batch
       for transition in batch { start(transition) }
       rounds += 1
+      if wantsToCatchUp { catchUp() }
     }
+    if wantsToCatchUp { catchUp() }
     if wantsTurn { stage.clock.turnNeeded() }
+  }
+
+  /// Tells those who have come or gone without hearing of it.
+  private func catchUp() {
+    mayHaveMissed = false
+    for id in stage.hierarchy.visible where stage.hierarchy[id].appearance == .appeared {
+      if !stage.hierarchy[id].isInWindow { stage.hierarchy.noteInWindow(true, id) }
+    }
+    let change = stage.hierarchy.catchUp()
+    guard change.isVisible else { return }
+    let transition = TransitionUnderWay(
+      Transition(stage.profile[.catchUp], change, isAnimated: false), kind: .catchUp,
+      lane: .window(0), completion: nil)
+    running.append(transition)
+    start(transition)
   }
 
   /// How often a turn may ask for more before the rest is left to the next.
@@ -215,7 +241,7 @@ final class TransitionEngine {
   }
 
   /// Makes the calls that waited for a lane, until one of them makes it busy again.
-  private func makeWaitingCalls(of lane: Lane) {
+  func makeWaitingCalls(of lane: Lane) {
     while !isBusy(lane), let index = waiting.firstIndex(where: { $0.lane == lane }) {
       waiting.remove(at: index).call()
     }

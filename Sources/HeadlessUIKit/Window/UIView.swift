@@ -165,7 +165,7 @@ extension UIViewController {
   private func becomeGuest(of host: UIViewController) {
     let node = stage.hierarchy[id]
     guard node.parent == nil, node.presenter == nil, node.window == nil, node.host == nil,
-      !host.isInside(self), host !== self
+      !host.isWithin(self)
     else { return }
     let transition = stage.engine.perform(.embed, in: host.lane, animated: false) {
       $0.take(id, asGuestOf: host.id)

@@ -49,7 +49,9 @@ open class UIWindow: UIView {
           .rootSwapped, stage.describe(old), stage.describe(presented),
           because: stage.hierarchy.engagement(of: old.id, in: stage.trace))  // P88
       }
-      newValue?.leaveParent()
+      if let newValue {
+        guard newValue.leaveParent() else { return }
+      }
       stage.engine.perform(.root, in: .window(number), animated: false) {
         $0.setRoot(newValue?.id, ofWindow: number)
       }

@@ -44,6 +44,8 @@ settle()
 --> Other viewDidLoad
 --> Other viewWillAppear
 --> Other viewDidAppear
+--> One viewWillDisappear
+--> One viewDidDisappear
 other:performUnwind("backToOne")
 settle()
 print(window.rootViewController.selectedIndex)

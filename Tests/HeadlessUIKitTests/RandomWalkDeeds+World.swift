@@ -1,0 +1,240 @@
+import HeadlessUIKit
+import NavigationModel
+
+extension RandomWalk.Deed {
+  /// What authors of containers do.
+  static let containment: [Self] = [
+    Self(
+      "addChild", weight: 2, cast: [.one("box"), .newcomer()],
+      perform: { $0.one.addChild($0.other) }, lua: { "\($0.one):addChild(\($0.other))" }),
+    Self(
+      "addChildAgain", cast: [.anyone, .anyone], perform: { $0.one.addChild($0.other) },
+      lua: { "\($0.one):addChild(\($0.other))" }),
+    Self(
+      "removeFromParent", weight: 2, cast: [.anyone], perform: { $0.one.removeFromParent() },
+      lua: { "\($0.one):removeFromParent()" }),
+    Self(
+      "addSubview", weight: 3, cast: [.one("box"), .child],
+      perform: { $0.one.view.addSubview($0.other.view) },
+      lua: { "\($0.one).view:addSubview(\($0.other).view)" }),
+    Self(
+      "addSubviewAgain", cast: [.anyone, .anyone],
+      perform: { $0.one.view.addSubview($0.other.view) },
+      lua: { "\($0.one).view:addSubview(\($0.other).view)" }),
+    Self(
+      "removeFromSuperview", weight: 2, cast: [.anyone],
+      perform: { $0.one.view.removeFromSuperview() },
+      lua: { "\($0.one).view:removeFromSuperview()" }),
+    Self(
+      "exchange", weight: 2, cast: [.one("box"), .child, .child], choices: 400,
+      perform: {
+        $0.one.transition(
+          from: $0.other, to: $0.controllers[2], duration: Double($0.number) / 1000)
+      },
+      lua: { "\($0.one):transition(\($0.other), \($0.members[2]), \(seconds($0.number)))" }),
+  ]
+
+  /// What is done to the window.
+  static let windows: [Self] = [
+    Self(
+      "root", cast: [.newcomer(of: ["nav", "tabs", "box"])],
+      perform: { $0.scene.window.rootViewController = $0.one },
+      lua: { "window.rootViewController = \($0.one)" }),
+    Self(
+      "rootAgain", cast: [.anyone], perform: { $0.scene.window.rootViewController = $0.one },
+      lua: { "window.rootViewController = \($0.one)" }),
+    Self(
+      "hide", weight: 3, choices: 6, perform: { $0.scene.window.isHidden = $0.number == 1 },
+      lua: { "window.isHidden = \($0.number == 1)" }),
+  ]
+
+  /// What is done to pages and columns.
+  static let pagesAndColumns: [Self] = [
+    Self(
+      "turn", weight: 2, cast: [.one("pages"), .newcomer(of: ["plain", "box"])], choices: 2,
+      perform: {
+        ($0.one as? UIPageViewController)?.setViewControllers(
+          [$0.other], direction: $0.number == 0 ? .forward : .reverse, animated: $0.flag)
+      },
+      lua: {
+        let direction = $0.number == 0 ? "forward" : "reverse"
+        return "\($0.one):setViewControllers({ \($0.other) }, \"\(direction)\", \($0.flag))"
+      }),
+    Self(
+      "showDetail", weight: 2, cast: [.anyone, .newcomer(of: ["plain", "nav"])],
+      perform: { $0.one.showDetailViewController($0.other, sender: nil) },
+      lua: { "\($0.one):showDetailViewController(\($0.other))" }),
+    Self(
+      "showColumn", cast: [.one("columns")], choices: 2,
+      perform: {
+        ($0.one as? UISplitViewController)?.show($0.number == 0 ? .primary : .secondary)
+      }, lua: { "\($0.one):show(\"\($0.number == 0 ? "primary" : "secondary")\")" }),
+    Self(
+      "hideColumn", cast: [.one("columns")],
+      perform: { ($0.one as? UISplitViewController)?.hide(.primary) },
+      lua: { "\($0.one):hide(\"primary\")" }),
+    Self(
+      "setColumn", cast: [.one("columns"), .newcomer(of: ["plain", "nav"])], choices: 2,
+      perform: {
+        ($0.one as? UISplitViewController)?.setViewController(
+          $0.other, for: $0.number == 0 ? .primary : .secondary)
+      },
+      lua: {
+        "\($0.one):setViewController(\($0.other), "
+          + "\"\($0.number == 0 ? "primary" : "secondary")\")"
+      }),
+    Self(
+      "width", weight: 2, choices: 3, perform: { $0.scene.setWidth(widths[$0.number]) },
+      lua: {
+        "simulator.horizontalSizeClass = "
+          + (widths[$0.number].map { "\"\($0.rawValue)\"" } ?? "nil")
+      }),
+    Self(
+      "rotate", weight: 2, choices: 2,
+      perform: { $0.scene.rotate(to: $0.number == 0 ? .portrait : .landscape) },
+      lua: { "user.rotate(\"\($0.number == 0 ? "portrait" : "landscape")\")" }),
+    Self(
+      "more", cast: [.one("many")],
+      perform: { $0.scene.showMore($0.one as? UITabBarController) },
+      lua: { "\($0.one).selectedViewController = \($0.one).moreNavigationController" }),
+    Self(
+      "selectMany", weight: 2, cast: [.one("many")], choices: 7,
+      perform: { ($0.one as? UITabBarController)?.selectedIndex = $0.number },
+      lua: { "\($0.one).selectedIndex = \($0.number)" }),
+  ]
+
+  private static let widths: [Traits.SizeClass?] = [nil, .compact, .regular]
+
+  /// What the user does.
+  static let fingers: [Self] = [
+    Self(
+      "swipeBack", weight: 3, .outside, choices: swipes.count,
+      perform: { $0.scene.swipeBack(swipes[$0.number].gesture) },
+      lua: { "user.swipeBack\(swipes[$0.number].lua)" }),
+    Self(
+      "release", weight: 2, .outside, perform: { _ = $0.stage.release(cancelled: $0.flag) },
+      lua: { "user.release{ cancel = \($0.flag) }" }),
+    Self(
+      "swipeDown", weight: 3, .outside, choices: swipes.count,
+      perform: { $0.scene.swipeDown(swipes[$0.number].gesture) },
+      lua: { "user.swipeDown\(swipes[$0.number].lua)" }),
+    Self(
+      "tapOutside", .outside, perform: { $0.scene.tapOutside() }, lua: { _ in "user.tapOutside()" }),
+    Self(
+      "tapTab", .outside, choices: 3, perform: { $0.scene.tapTab($0.number) },
+      lua: { "pcall(user.selectTab, \($0.number))" }),
+  ]
+
+  /// What becomes of a script's variables.
+  static let memory: [Self] = [
+    Self(
+      "forget", weight: 6, cast: [.outsiders], clears: true,
+      perform: { $0.scene.forget($0.operands.members) }, lua: { forget($0) }),
+    Self(
+      "forgetAnyone", cast: [.anyone], clears: true,
+      perform: { $0.scene.forget($0.operands.members) }, lua: { forget($0) }),
+  ]
+}
+
+extension RandomWalk.Deed {
+  /// The styles that are presented in.
+  static let styles: [UIModalPresentationStyle] = [
+    .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext,
+    .popover, .custom, .automatic,
+  ]
+
+  /// The ways to swipe back.
+  private static let swipes: [(gesture: Gesture, lua: String)] = [
+    (Gesture(progress: 0.5, isHeld: false, isCancelled: false), "()"),
+    (Gesture(progress: 0.5, isHeld: false, isCancelled: true), "{ cancel = true }"),
+    (Gesture(progress: 0.3, isHeld: true, isCancelled: false), "{ at = 0.3 }"),
+  ]
+
+  /// `0.25`.
+  static func seconds(_ milliseconds: Int) -> String {
+    milliseconds == 0 ? "0" : "\(Double(milliseconds) / 1000)"
+  }
+
+  /// `{ plain1, nav2 }`.
+  static func list(_ members: some Collection<RandomWalk.Member>) -> String {
+    members.isEmpty ? "{}" : "{ \(members.map(\.description).joined(separator: ", ")) }"
+  }
+
+  /// Clears the variables of all members.
+  static func forget(_ operands: RandomWalk.Operands) -> String {
+    (operands.members.map { "\($0) = nil" } + ["collectgarbage()"]).joined(separator: "\n")
+  }
+
+  /// Presents in one of the styles.
+  static func presentOther(_ operands: RandomWalk.Operands) -> String {
+    """
+    \(operands.other).modalPresentationStyle = "\(styles[operands.number])"
+    \(operands.one):present(\(operands.other), \(operands.flag))
+    """
+  }
+}
+
+extension RandomWalk.Deed.Performance {
+  /// Presents in one of the styles.
+  func presentOther() {
+    other.modalPresentationStyle = RandomWalk.Deed.styles[number]
+    one.present(other, animated: flag)
+  }
+}
+
+extension RandomWalkScene {
+  /// Drags the stack in front back from the edge.
+  fileprivate func swipeBack(_ gesture: Gesture) {
+    let stacks = reachable.compactMap { $0 as? UINavigationController }
+    guard let nav = stacks.last, nav.swipeObstacle == nil else { return }
+    stage.perform(gesture) { _ = nav.popViewController(animated: true) }
+  }
+
+  /// What is presented on top of all else.
+  private var topmostPresented: UIViewController? {
+    stage.hierarchy.visible.last { stage.hierarchy[$0].presenter != nil }.flatMap(stage.controller)
+  }
+
+  /// Drags the card in front down.
+  fileprivate func swipeDown(_ gesture: Gesture) {
+    _ = stage.perform(gesture) { topmostPresented?.userSwipesDown() }
+  }
+
+  /// Taps beside the popover in front.
+  fileprivate func tapOutside() { _ = topmostPresented?.userTapsOutside() }
+
+  /// Makes the screen wide or narrow.
+  fileprivate func setWidth(_ width: Traits.SizeClass?) {
+    var traits = stage.traits
+    traits.chosenWidth = width
+    stage.setTraits(traits)
+  }
+
+  /// Turns the device.
+  fileprivate func rotate(to orientation: Traits.Orientation) {
+    var traits = stage.traits
+    traits.orientation = orientation
+    stage.setTraits(traits)
+  }
+
+  /// Shows the list of the tabs that do not fit.
+  fileprivate func showMore(_ tabs: UITabBarController?) {
+    tabs?.selectedViewController = tabs?.moreNavigationController
+  }
+
+  /// Taps a tab of the container in front.
+  fileprivate func tapTab(_ index: Int) {
+    guard let tabs = reachable.lazy.compactMap({ $0 as? UITabBarController }).first,
+      tabs.children.indices.contains(index)
+    else { return }
+    tabs.userSelects(tabs.children[index])
+  }
+
+  /// The family on top of the screen; taps do not reach what lies below a presentation.
+  private var reachable: [UIViewController] {
+    let visible = stage.hierarchy.visible
+    let topmost = visible.last { stage.hierarchy[$0].presenter != nil }
+    return visible.filter { topmost == nil || stage.hierarchy.top(of: $0) == topmost }
+      .compactMap(stage.controller)
+  }
+}

@@ -1,0 +1,154 @@
+import HeadlessUIKit
+import NavigationModel
+
+extension RandomWalk {
+  /// A row of the table of controllers that walks make: to add a container, add a row.
+  struct Kind {
+    /// What a row is found by; with a number it is a controller's name in a script.
+    let name: String
+    /// The class in a script.
+    let className: String
+    /// How often it is made, compared with others.
+    let weight: Int
+    /// How many children it is made with.
+    let childCount: ClosedRange<Int>
+    /// The rows its children are of; one that stands here twice is drawn twice as often.
+    let childKinds: [String]
+    /// What is told to its delegate.
+    let delegateCalls: [DelegateCall]
+    /// Makes one.
+    let make: ([UIViewController]) -> UIViewController
+    /// Writes the statements of a script that make one, given its name and its children's.
+    let lua: (_ name: String, _ children: [String]) -> String
+
+    /// A row; the usual statement calls the class with a table of the children and the name.
+    init(
+      _ name: String, _ className: String, weight: Int,
+      children childCount: ClosedRange<Int> = 0...0,
+      of childKinds: [String] = [], delegateCalls: [DelegateCall] = [],
+      make: @escaping ([UIViewController]) -> UIViewController,
+      lua: ((_ name: String, _ children: [String]) -> String)? = nil
+    ) {
+      self.name = name
+      self.className = className
+      self.weight = weight
+      self.childCount = childCount
+      self.childKinds = childKinds
+      self.delegateCalls = delegateCalls
+      self.make = make
+      self.lua =
+        lua ?? { name, children in
+          let entries = children + ["name = \"\(name)\""]
+          return "local \(name) = \(className){ \(entries.joined(separator: ", ")) }"
+        }
+    }
+  }
+}
+
+extension RandomWalk.Kind {
+  /// The table.
+  static let all: [Self] = [
+    Self("plain", "UIViewController", weight: 4, make: { _ in UIViewController() }),
+    Self(
+      "nav", "UINavigationController", weight: 2, children: 1...2,
+      of: ["plain", "plain", "plain", "plain", "tabs"],
+      delegateCalls: [.willShow, .didShow],
+      make: {
+        let nav = UINavigationController()
+        nav.viewControllers = $0
+        return nav
+      }),
+    Self(
+      "tabs", "UITabBarController", weight: 1, children: 1...3,
+      of: ["plain", "plain", "nav", "box"],
+      delegateCalls: [.didSelect],
+      make: {
+        let tabs = UITabBarController()
+        tabs.viewControllers = $0
+        return tabs
+      }),
+    Self(
+      "many", "UITabBarController", weight: 1, children: 5...7, of: ["plain", "plain", "nav"],
+      delegateCalls: [.didSelect],
+      make: {
+        let tabs = UITabBarController()
+        tabs.viewControllers = $0
+        return tabs
+      }),
+    Self(
+      "pages", "UIPageViewController", weight: 1, children: 1...1, of: ["plain", "plain", "box"],
+      make: {
+        let pages = UIPageViewController(
+          transitionStyle: .scroll, navigationOrientation: .horizontal)
+        if !$0.isEmpty { pages.setViewControllers($0, direction: .forward, animated: false) }
+        return pages
+      },
+      lua: { pages, children in
+        let list = children.joined(separator: ", ")
+        return "local \(pages) = UIPageViewController{ transitionStyle = \"scroll\", "
+          + "name = \"\(pages)\", \(list) }"
+      }),
+    Self(
+      "split", "UISplitViewController", weight: 1, children: 2...2, of: ["nav", "plain"],
+      make: {
+        let split = UISplitViewController()
+        split.viewControllers = $0
+        return split
+      }),
+    Self(
+      "columns", "UISplitViewController", weight: 1, children: 2...2, of: ["nav", "plain"],
+      make: {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController($0.first, for: .primary)
+        if $0.count > 1 { split.setViewController($0[1], for: .secondary) }
+        return split
+      },
+      lua: { split, children in
+        let list = children.joined(separator: ", ")
+        return "local \(split) = UISplitViewController{ style = \"doubleColumn\", "
+          + "name = \"\(split)\", \(list) }"
+      }),
+    Self(
+      "box", "UIViewController", weight: 1, children: 1...2, of: ["plain", "plain", "nav"],
+      make: {
+        let box = UIViewController()
+        for child in $0 {
+          box.addChild(child)
+          box.view.addSubview(child.view)
+          child.receive(.didMove, parent: box)
+        }
+        return box
+      },
+      lua: { box, children in
+        let statements = children.map { child in
+          """
+          \(box):addChild(\(child))
+          \(box).view:addSubview(\(child).view)
+          \(child):didMove(\(box))
+          """
+        }
+        return (["local \(box) = UIViewController{ name = \"\(box)\" }"] + statements)
+          .joined(separator: "\n")
+      }),
+  ]
+
+  /// What one of this kind, or its delegate, may be told.
+  var signals: [RandomWalk.Signal] {
+    let callbacks: [Callback] = [
+      .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .willMove, .didMove,
+    ]
+    return callbacks.map { .callback($0) } + delegateCalls.map { .delegate($0) }
+  }
+
+  /// A row by its name.
+  static func named(_ name: String) -> Self {
+    guard let kind = byName[name] else { preconditionFailure("no kind is called \(name)") }
+    return kind
+  }
+
+  /// The rows, each as often as its weight says.
+  static let byWeight = all.flatMap { Array(repeating: $0, count: $0.weight) }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}

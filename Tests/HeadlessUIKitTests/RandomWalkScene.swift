@@ -1,0 +1,128 @@
+import HeadlessUIKit
+import NavigationModel
+
+/// A world that a walk goes through, with those of its members who have been made.
+final class RandomWalkScene {
+  /// The world.
+  let stage: Stage
+  /// Its window.
+  let window: UIWindow
+  /// Hears what everybody is told.
+  let witness = RandomWalkWitness()
+  /// The members that a script would have variables for, in the order they were made.
+  private(set) var members: [RandomWalk.Member] = []
+  /// The steps whose operations raised something.
+  private(set) var raising: Set<Int> = []
+  /// What the clock complained of.
+  private(set) var troubles: [String] = []
+  private var controllers: [RandomWalk.Member: UIViewController] = [:]
+  private var forgotten: Set<RandomWalk.Member> = []
+  private var armed: [Trigger: (index: Int, operation: RandomWalk.Operation)] = [:]
+  private var names: [Hierarchy.ID: RandomWalk.Member] = [:]
+  private var soundHierarchy = Hierarchy()
+
+  private struct Trigger: Hashable {
+    let listener: Hierarchy.ID
+    let signal: RandomWalk.Signal
+  }
+
+  /// A scene without members.
+  init() {
+    let world = World()
+    stage = world.stage
+    window = world.window
+    stage.onTrouble = { [unowned self] in troubles.append($0) }
+    witness.onSignal = { [unowned self] in heard($1, by: $0) }
+  }
+
+  /// Takes a step of a walk; one about somebody who is forgotten is left out.
+  func take(_ index: Int, of walk: RandomWalk) {
+    let step = walk.steps[index]
+    guard forgotten.isDisjoint(with: step.mentioned) else { return }
+    for member in step.mentioned { make(member, of: walk) }
+    switch step.moment {
+    case .now: perform(step.operation, index)
+    case .hearing(let member, let signal): arm(index, step.operation, member, signal)
+    case .later(let milliseconds):
+      stage.after(.milliseconds(milliseconds)) { [weak self] in
+        self?.perform(step.operation, index)
+      }
+    }
+  }
+
+  /// Gives up the references to members, as a script does that clears its variables.
+  func forget(_ gone: [RandomWalk.Member]) {
+    forgotten.formUnion(gone)
+    members.removeAll(where: gone.contains)
+    for member in gone { controllers[member] = nil }
+  }
+
+  /// The controller of a member that is not forgotten.
+  subscript(member: RandomWalk.Member) -> UIViewController? { controllers[member] }
+
+  /// The member that a controller is, unless it is forgotten.
+  func member(_ id: Hierarchy.ID) -> RandomWalk.Member? {
+    names[id].flatMap { forgotten.contains($0) ? nil : $0 }
+  }
+
+  /// A text with names in place of identifiers.
+  func named(_ text: String) -> String {
+    text.replacing(/#(\d+)/) { match in
+      names.first { String($0.key.number) == match.1 }?.value.description ?? String(match.0)
+    }
+  }
+
+  /// What is wrong with the links; those that are as they were when nothing was are not followed
+  /// again.
+  var linkFaults: [String] {
+    guard stage.hierarchy != soundHierarchy else { return [] }
+    let faults = stage.hierarchy.faults
+    if faults.isEmpty { soundHierarchy = stage.hierarchy }
+    return faults
+  }
+
+  private func perform(_ operation: RandomWalk.Operation, _ index: Int) {
+    let cast = operation.operands.members.compactMap { controllers[$0] }
+    guard cast.count == operation.operands.members.count else { return }
+    let performance = RandomWalk.Deed.Performance(
+      scene: self, controllers: cast, operands: operation.operands)
+    let raised = stage.exceptions {
+      RandomWalk.Deed.named(operation.deed).perform(performance)
+    }
+    if !raised.isEmpty { raising.insert(index) }
+  }
+
+  private func arm(
+    _ index: Int, _ operation: RandomWalk.Operation, _ member: RandomWalk.Member,
+    _ signal: RandomWalk.Signal
+  ) {
+    guard let listener = controllers[member]?.id else { return }
+    if case .delegate = signal {
+      // A new delegate takes the place of the old one, whatever that one waited for.
+      for call in DelegateCall.allCases {
+        armed[Trigger(listener: listener, signal: .delegate(call))] = nil
+      }
+    }
+    armed[Trigger(listener: listener, signal: signal)] = (index, operation)
+  }
+
+  private func heard(_ signal: RandomWalk.Signal, by controller: UIViewController) {
+    let trigger = Trigger(listener: controller.id, signal: signal)
+    guard let (index, operation) = armed.removeValue(forKey: trigger) else { return }
+    perform(operation, index)
+  }
+
+  private func make(_ member: RandomWalk.Member, of walk: RandomWalk) {
+    guard controllers[member] == nil, !forgotten.contains(member) else { return }
+    // One that was made before stays where it is.
+    let children = (walk.birth(of: member)?.children ?? []).filter { controllers[$0] == nil }
+    for child in children { make(child, of: walk) }
+    let controller = RandomWalk.Kind.named(member.kind).make(
+      children.compactMap { controllers[$0] })
+    controller.objectName = member.description
+    witness.watch(controller)
+    controllers[member] = controller
+    names[controller.id] = member
+    members.append(member)
+  }
+}

@@ -1,0 +1,112 @@
+import NavigationModel
+
+extension RandomWalk {
+  /// The walk in Lua, with the check that fails at the end.
+  func script(ending outcome: Outcome) -> String {
+    var script = RandomWalkScript(walk: self, raising: outcome.raising)
+    for index in steps.indices { script.append(index) }
+    let end = outcome.breach.map { ["-- \($0.check)? \($0.text)"] } ?? []
+    return (script.lines + end).joined(separator: "\n")
+  }
+}
+
+/// Writes a walk as a script, a step at a time.
+private struct RandomWalkScript {
+  private(set) var lines: [String] = []
+  private let walk: RandomWalk
+  private let raising: Set<Int>
+  private var born: Set<RandomWalk.Member> = []
+  /// Those whose variables are cleared.
+  private var forgotten: Set<RandomWalk.Member> = []
+  /// Those whose variables a function written above may have cleared.
+  private var doubtful: Set<RandomWalk.Member> = []
+  /// Those whose variables are cleared anywhere.
+  private let mortal: Set<RandomWalk.Member>
+
+  init(walk: RandomWalk, raising: Set<Int>) {
+    self.walk = walk
+    self.raising = raising
+    mortal = Set(walk.steps.flatMap(\.operation.forgotten))
+  }
+
+  /// Writes a step; one about somebody whose variable is cleared is left out.
+  mutating func append(_ index: Int) {
+    let step = walk.steps[index]
+    guard forgotten.isDisjoint(with: step.mentioned) else { return }
+    for member in step.mentioned { declare(member) }
+    let deed = RandomWalk.Deed.named(step.operation.deed)
+    var body = Self.lines(of: deed.lua(step.operation.operands))
+    if raising.contains(index) { body = Self.block("pcall(function()", body, end: "end)") }
+    let later = Self.ask(for: step.operation.operands.members.filter(mortal.contains), body)
+    let statements =
+      switch step.moment {
+      case .now: body
+      case .hearing(let listener, .callback(let callback)):
+        Self.override(callback, of: listener, later)
+      case .hearing(let listener, .delegate(let call)): Self.delegate(call, of: listener, later)
+      case .later(let milliseconds):
+        Self.block("after(\(RandomWalk.Deed.seconds(milliseconds)), function()", later, end: "end)")
+      }
+    lines += Self.ask(for: step.mentioned.filter(doubtful.contains), statements)
+    if step.moment == .now {
+      forgotten.formUnion(step.operation.forgotten)
+    } else {
+      doubtful.formUnion(step.operation.forgotten)
+    }
+  }
+
+  private mutating func declare(_ member: RandomWalk.Member) {
+    guard !forgotten.contains(member), born.insert(member).inserted else { return }
+    // One that was made before stays where it is.
+    let children = (walk.birth(of: member)?.children ?? []).filter { !born.contains($0) }
+    for child in children { declare(child) }
+    let kind = RandomWalk.Kind.named(member.kind)
+    lines += Self.lines(of: kind.lua("\(member)", children.map(\.description)))
+  }
+}
+
+extension RandomWalkScript {
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+
+  private static func block(_ start: String, _ body: [String], end: String) -> [String] {
+    [start] + body.map { "  \($0)" } + [end]
+  }
+
+  /// Asks whether members have a variable before something is done to them.
+  private static func ask(for members: [RandomWalk.Member], _ body: [String]) -> [String] {
+    guard !members.isEmpty else { return body }
+    let condition = members.map(\.description).joined(separator: " and ")
+    return block("if \(condition) then", body, end: "end")
+  }
+
+  /// An override that is there for one call.
+  private static func override(
+    _ callback: Callback, of listener: RandomWalk.Member, _ body: [String]
+  ) -> [String] {
+    let isMove = callback == .willMove || callback == .didMove
+    let parameter = isMove ? "parent" : callback.isAppearance ? "animated" : nil
+    let arguments = (["self"] + [parameter].compactMap { $0 }).joined(separator: ", ")
+    let className = RandomWalk.Kind.named(listener.kind).className
+    return block(
+      "function \(listener):\(callback)(\(parameter ?? ""))",
+      ["self.\(callback) = nil", "\(className).\(callback)(\(arguments))"] + body, end: "end")
+  }
+
+  /// A delegate that is there for one call.
+  private static func delegate(
+    _ call: DelegateCall, of listener: RandomWalk.Member, _ body: [String]
+  ) -> [String] {
+    let function = block(
+      "\(call) = function(sender)", ["sender.delegate = nil"] + body, end: "end,")
+    return block("\(listener).delegate = {", function, end: "}")
+  }
+}
+
+extension RandomWalk.Operation {
+  /// Those whose variables it clears.
+  fileprivate var forgotten: [RandomWalk.Member] {
+    RandomWalk.Deed.named(deed).clears ? operands.members : []
+  }
+}

@@ -1,0 +1,149 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// What becomes of a walk that fails.
+struct RandomWalkScriptTests {
+  private typealias Walk = RandomWalk
+
+  @Test(arguments: 1...5)
+  func aWalkThatFailsIsShortenedToWhatMatters(seed: UInt64) throws {
+    let check = Walk.Check("nobody presents") { scene in
+      let hierarchy = scene.stage.hierarchy
+      return hierarchy.identifiers.filter { hierarchy[$0].presentation != nil }.map {
+        "\($0) presents"
+      }
+    }
+    let (walk, breach) = Walk.drawn(seed: seed, length: 200, [check])
+    let shortest = walk.shortened(until: try #require(breach), [check])
+    #expect(
+      shortest.script(ending: shortest.outcome([check])) == """
+        local plain1 = UIViewController{ name = "plain1" }
+        window.rootViewController = plain1
+        local plain2 = UIViewController{ name = "plain2" }
+        plain2.modalPresentationStyle = "fullScreen"
+        plain1:present(plain2, false)
+        -- nobody presents? plain1 presents
+        """)
+  }
+
+  @Test func aChainOfTwoTakesFourSteps() throws {
+    let check = Walk.Check("nobody is presented, and presents") { scene in
+      let nodes = scene.stage.hierarchy.identifiers.map { scene.stage.hierarchy[$0] }
+      return nodes.filter { $0.presenter != nil && $0.presentation != nil }.map { "\($0.id) does" }
+    }
+    let failing = (1...50).lazy.map { Walk.drawn(seed: $0, length: 200, [check]) }
+      .first { $0.breach != nil }
+    let (walk, breach) = try #require(failing)
+    let shortest = walk.shortened(until: try #require(breach), [check])
+    #expect(
+      shortest.script(ending: shortest.outcome([check])) == """
+        local plain1 = UIViewController{ name = "plain1" }
+        window.rootViewController = plain1
+        local plain2 = UIViewController{ name = "plain2" }
+        plain2.modalPresentationStyle = "fullScreen"
+        plain1:present(plain2, false)
+        wait(0)
+        local plain3 = UIViewController{ name = "plain3" }
+        plain3.modalPresentationStyle = "fullScreen"
+        plain2:present(plain3, false)
+        -- nobody is presented, and presents? plain2 does
+        """)
+  }
+
+  @Test func everyMomentIsWritten() {
+    let plain = Walk.Member(number: 1, kind: "plain")
+    let nav = Walk.Member(number: 2, kind: "nav")
+    let box = Walk.Member(number: 3, kind: "box")
+    let pushed = Walk.Member(number: 4, kind: "plain")
+    let push = Walk.Operation("push", [nav, pushed], flag: true)
+    let walk = Walk(
+      births: [
+        Walk.Birth(member: plain), Walk.Birth(member: nav, children: [plain]),
+        Walk.Birth(member: box, children: [nav]), Walk.Birth(member: pushed),
+      ],
+      steps: [
+        Walk.Step(operation: Walk.Operation("root", [box])),
+        Walk.Step(operation: push, moment: .hearing(plain, .callback(.viewDidAppear))),
+        Walk.Step(
+          operation: Walk.Operation("pop", [nav]), moment: .hearing(nav, .delegate(.didShow))),
+        Walk.Step(operation: Walk.Operation("settle")),
+        Walk.Step(operation: push),
+        Walk.Step(operation: push),
+        Walk.Step(operation: push, moment: .later(milliseconds: 250)),
+        Walk.Step(
+          operation: Walk.Operation("forget", [pushed]),
+          moment: .hearing(pushed, .callback(.didMove))),
+        Walk.Step(operation: Walk.Operation("pushAgain", [nav, pushed])),
+        Walk.Step(operation: Walk.Operation("swipeBack", number: 2)),
+        Walk.Step(operation: Walk.Operation("forget", [pushed])),
+        Walk.Step(operation: push),
+        Walk.Step(operation: Walk.Operation("release", flag: true)),
+        Walk.Step(operation: Walk.Operation("settle")),
+      ])
+    #expect(walk.outcome().breach == nil)
+    #expect(
+      walk.script(ending: walk.outcome()) == """
+        local plain1 = UIViewController{ name = "plain1" }
+        local nav2 = UINavigationController{ plain1, name = "nav2" }
+        local box3 = UIViewController{ name = "box3" }
+        box3:addChild(nav2)
+        box3.view:addSubview(nav2.view)
+        nav2:didMove(box3)
+        window.rootViewController = box3
+        local plain4 = UIViewController{ name = "plain4" }
+        function plain1:viewDidAppear(animated)
+          self.viewDidAppear = nil
+          UIViewController.viewDidAppear(self, animated)
+          if plain4 then
+            nav2:pushViewController(plain4, true)
+          end
+        end
+        nav2.delegate = {
+          didShow = function(sender)
+            sender.delegate = nil
+            nav2:popViewController(false)
+          end,
+        }
+        settle()
+        nav2:pushViewController(plain4, true)
+        pcall(function()
+          nav2:pushViewController(plain4, true)
+        end)
+        after(0.25, function()
+          if plain4 then
+            nav2:pushViewController(plain4, true)
+          end
+        end)
+        function plain4:didMove(parent)
+          self.didMove = nil
+          UIViewController.didMove(self, parent)
+          if plain4 then
+            plain4 = nil
+            collectgarbage()
+          end
+        end
+        if plain4 then
+          pcall(function()
+            nav2:pushViewController(plain4, false)
+          end)
+        end
+        user.swipeBack{ at = 0.3 }
+        if plain4 then
+          plain4 = nil
+          collectgarbage()
+        end
+        user.release{ cancel = true }
+        settle()
+        """)
+  }
+}
+
+extension RandomWalk.Operation {
+  fileprivate init(
+    _ deed: String, _ members: [RandomWalk.Member] = [], number: Int = 0, flag: Bool = false
+  ) {
+    self.init(
+      deed: deed, operands: RandomWalk.Operands(members: members, number: number, flag: flag))
+  }
+}

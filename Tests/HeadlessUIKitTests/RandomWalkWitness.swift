@@ -1,0 +1,108 @@
+import HeadlessUIKit
+import NavigationModel
+
+/// Hears what every controller of a scene is told, and whether it makes sense to that controller.
+final class RandomWalkWitness: ControllerBehaviour {
+  /// Called after a controller, or its delegate, has heard something.
+  var onSignal: (UIViewController, RandomWalk.Signal) -> Void = { _, _ in }
+  /// What did not make sense.
+  private(set) var faults: [String] = []
+  private var watched: [Hierarchy.ID: Watched] = [:]
+  private var last: [Hierarchy.ID: Callback] = [:]
+  private var loaded: Set<Hierarchy.ID> = []
+
+  private struct Watched {
+    weak var controller: UIViewController?
+  }
+
+  /// What must have come right before: how callbacks alternate.
+  private static let predecessors: [Callback: Set<Callback>] = [
+    .viewWillAppear: [.viewDidDisappear, .viewWillDisappear],
+    .viewIsAppearing: [.viewWillAppear],
+    .viewDidAppear: [.viewWillAppear, .viewIsAppearing],
+    .viewWillDisappear: [.viewDidAppear, .viewWillAppear, .viewIsAppearing],
+    .viewDidDisappear: [.viewWillDisappear],
+  ]
+
+  /// Listens to a new controller.
+  func watch(_ controller: UIViewController) {
+    watched[controller.id] = Watched(controller: controller)
+    controller.behaviour = self
+    (controller as? UINavigationController)?.delegate = self
+    (controller as? UITabBarController)?.delegate = self
+  }
+
+  /// Whether the object of an identifier is alive; of those that containers made themselves the
+  /// stage knows.
+  func isAlive(_ id: Hierarchy.ID, on stage: Stage) -> Bool {
+    watched[id].map { $0.controller != nil } ?? (stage.controller(id) != nil)
+  }
+
+  /// What a controller has heard last about its appearance; nil for those that containers made
+  /// themselves, to whom nobody listens.
+  func lastHeard(by id: Hierarchy.ID) -> Callback? {
+    watched[id] == nil ? nil : last[id] ?? .viewDidDisappear
+  }
+
+  func overrides(_ callback: Callback, of controller: UIViewController) -> Bool {
+    !callback.isQuiet
+  }
+
+  func flag(_ name: String, of controller: UIViewController) -> Bool? { nil }
+
+  func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
+    false
+  }
+
+  func has(_ method: String, of controller: UIViewController) -> Bool { false }
+
+  func answer(
+    _ method: String, of controller: UIViewController, _ arguments: [Any?]
+  ) -> OverrideAnswer { .none }
+
+  func respond(
+    to callback: Callback, of controller: UIViewController, animated: Bool,
+    parent: UIViewController?
+  ) {
+    note(callback, of: controller)
+    controller.performOwn(callback, animated: animated, parent: parent)
+    onSignal(controller, .callback(callback))
+  }
+
+  private func note(_ callback: Callback, of controller: UIViewController) {
+    let id = controller.id
+    if callback == .viewDidLoad && !loaded.insert(id).inserted {
+      faults.append("\(id) hears viewDidLoad twice")
+    }
+    if callback == .viewDidUnload { loaded.remove(id) }
+    guard let predecessors = Self.predecessors[callback] else { return }
+    let former = last[id] ?? .viewDidDisappear
+    if !predecessors.contains(former) {
+      faults.append("\(id) hears \(callback) after \(former)")
+    }
+    if !controller.isViewLoaded { faults.append("\(id) hears \(callback) without a view") }
+    last[id] = callback
+  }
+}
+
+extension RandomWalkWitness: UINavigationControllerDelegate, UITabBarControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    onSignal(navigationController, .delegate(.willShow))
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    onSignal(navigationController, .delegate(.didShow))
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    onSignal(tabBarController, .delegate(.didSelect))
+  }
+}
