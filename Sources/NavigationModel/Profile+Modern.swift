@@ -154,7 +154,7 @@ extension Profile {
           .animationEnded,
         ]),
       .adapt: Choreography(  // unconfirmed
-        "adapt", whenBusy: .proceed,
+        "adapt", whenBusy: .proceed, whenPending: .apart,
         committed: [
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
         ],

@@ -11,7 +11,7 @@ extension RandomWalk {
 
   /// Goes through a fresh world, up to the first check that fails.
   func outcome(_ checks: [Check] = Check.all) -> Outcome {
-    let scene = RandomWalkScene()
+    let scene = RandomWalkScene(setting)
     for index in steps.indices {
       if let breach = scene.breach(of: checks, after: index, of: self) {
         return Outcome(breach: breach, raising: scene.raising)
@@ -23,10 +23,11 @@ extension RandomWalk {
   /// Draws a walk while going it, up to the first check that fails; the end of a whole one is
   /// settled.
   static func drawn(
-    seed: UInt64, length: Int, _ checks: [Check] = Check.all
+    seed: UInt64, length: Int, in setting: Setting = .plain, _ checks: [Check] = Check.all
   ) -> (walk: RandomWalk, breach: Breach?) {
-    let scene = RandomWalkScene()
+    let scene = RandomWalkScene(setting)
     var drawer = RandomWalkDrawer(seed: seed, scene: scene)
+    drawer.walk.setting = setting
     for index in 0..<length {
       switch index {
       case 0: drawer.draw(.named("root"))

@@ -5,10 +5,28 @@ import NavigationModel
 /// It can be gone again, whole or in part, and printed as a script. A member is made when a step
 /// first mentions it, so that no step depends on another one having been gone.
 nonisolated struct RandomWalk: Equatable, Sendable {
+  /// Where it takes place.
+  var setting = Setting.plain
   /// All members, children before their container.
   var births: [Birth] = []
   /// What is done.
   var steps: [Step] = []
+
+  /// The releases and the device that a walk goes through.
+  struct Setting: Equatable, Sendable {
+    /// The releases.
+    let profile: String
+    /// The device.
+    let device: Traits.Device
+
+    /// The newest releases on a phone.
+    static let plain = Setting(profile: Profile.modern.name, device: .iPhone)
+
+    /// Every profile on every device.
+    static let all = Profile.all.flatMap { profile in
+      Traits.Device.allCases.map { Setting(profile: profile.name, device: $0) }
+    }
+  }
 
   /// A controller that takes part, by number and kind: `nav2`.
   struct Member: Hashable, Sendable, CustomStringConvertible {
@@ -93,7 +111,8 @@ extension RandomWalk {
       for member in step.mentioned { append(member, to: &members) }
     }
     let numbers = Dictionary(uniqueKeysWithValues: zip(members, 1...))
-    let result = RandomWalk(births: members.compactMap(birth), steps: steps)
+    let result = RandomWalk(
+      setting: setting, births: members.compactMap(birth), steps: steps)
     return result.renamed { Member(number: numbers[$0] ?? $0.number, kind: $0.kind) }
   }
 
@@ -106,6 +125,7 @@ extension RandomWalk {
   /// The same walk with other members.
   func renamed(_ name: (Member) -> Member) -> RandomWalk {
     RandomWalk(
+      setting: setting,
       births: births.map { Birth(member: name($0.member), children: $0.children.map(name)) },
       steps: steps.map { $0.renamed(name) })
   }

@@ -55,6 +55,7 @@ extension RandomWalk.Check {
         return last == expected ? nil : "\(id) heard \(last) last, and not \(expected)"
       }
     },
+    Self("completions run once", whenSettled: true) { $0.completions.faults },
     Self("visible views have a window", whenSettled: true) { scene in
       let visible = Set(scene.stage.hierarchy.visible)
       return scene.stage.hierarchy.identifiers.compactMap { id in

@@ -178,7 +178,7 @@ extension RandomWalk.Deed.Performance {
   /// Presents in one of the styles.
   func presentOther() {
     other.modalPresentationStyle = RandomWalk.Deed.styles[number]
-    one.present(other, animated: flag)
+    one.present(other, animated: flag, completion: scene.counted("present", other, one))
   }
 }
 

@@ -111,7 +111,10 @@ extension RandomWalk.Deed {
         """
       }),
     Self(
-      "dismiss", weight: 3, cast: [.anyone], perform: { $0.one.dismiss(animated: $0.flag) },
+      "dismiss", weight: 3, cast: [.anyone],
+      perform: {
+        $0.one.dismiss(animated: $0.flag, completion: $0.scene.counted("dismiss", $0.one))
+      },
       lua: { "\($0.one):dismiss(\($0.flag))" }),
     Self(
       "define", cast: [.anyone], perform: { $0.one.definesPresentationContext = $0.flag },

@@ -5,7 +5,7 @@ import Support
 /// Draws the steps of a walk, one at a time, while it is gone.
 struct RandomWalkDrawer {
   /// The walk as far as it is drawn.
-  private(set) var walk = RandomWalk()
+  var walk = RandomWalk()
   private let scene: RandomWalkScene
   private var random: SplitMix
 

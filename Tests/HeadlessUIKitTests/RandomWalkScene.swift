@@ -13,6 +13,8 @@ final class RandomWalkScene {
   private(set) var members: [RandomWalk.Member] = []
   /// The steps whose operations raised something.
   private(set) var raising: Set<Int> = []
+  /// How often closures of presentations and dismissals have run.
+  private(set) var completions = RandomWalkCompletions()
   /// What the clock complained of.
   private(set) var troubles: [String] = []
   private var controllers: [RandomWalk.Member: UIViewController] = [:]
@@ -27,11 +29,15 @@ final class RandomWalkScene {
   }
 
   /// A scene without members.
-  init() {
-    let world = World()
+  init(_ setting: RandomWalk.Setting) {
+    let world = World(profile: Profile.named(setting.profile) ?? .modern)
     stage = world.stage
     window = world.window
     stage.onTrouble = { [unowned self] in troubles.append($0) }
+    var traits = stage.traits
+    traits.device = setting.device
+    stage.setTraits(traits)
+    stage.onComplaint = { [unowned self] in excuse($0) }
     witness.onSignal = { [unowned self] in heard($1, by: $0) }
   }
 
@@ -80,6 +86,14 @@ final class RandomWalkScene {
     if faults.isEmpty { soundHierarchy = stage.hierarchy }
     return faults
   }
+
+  /// A closure for a call about controllers, which is counted.
+  func counted(_ call: String, _ controllers: UIViewController...) -> () -> Void {
+    let number = completions.ask(call, controllers)
+    return { [weak self] in self?.completions.run(number) }
+  }
+
+  private func excuse(_ complaint: Complaint) { completions.excuse(complaint) }
 
   private func perform(_ operation: RandomWalk.Operation, _ index: Int) {
     let cast = operation.operands.members.compactMap { controllers[$0] }

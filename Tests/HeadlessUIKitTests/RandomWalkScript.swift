@@ -4,6 +4,7 @@ extension RandomWalk {
   /// The walk in Lua, with the check that fails at the end.
   func script(ending outcome: Outcome) -> String {
     var script = RandomWalkScript(walk: self, raising: outcome.raising)
+    script.appendSetting()
     for index in steps.indices { script.append(index) }
     let end = outcome.breach.map { ["-- \($0.check)? \($0.text)"] } ?? []
     return (script.lines + end).joined(separator: "\n")
@@ -53,6 +54,15 @@ private struct RandomWalkScript {
     } else {
       doubtful.formUnion(step.operation.forgotten)
     }
+  }
+
+  /// Chooses the releases and the device, unless they are the usual ones.
+  mutating func appendSetting() {
+    let setting = walk.setting, usual = RandomWalk.Setting.plain
+    if setting.profile != usual.profile {
+      lines.append("simulator.profile = \"\(setting.profile)\"")
+    }
+    if setting.device != usual.device { lines.append("simulator.device = \"\(setting.device)\"") }
   }
 
   private mutating func declare(_ member: RandomWalk.Member) {

@@ -6,7 +6,7 @@ import Testing
 struct RandomWalkScriptTests {
   private typealias Walk = RandomWalk
 
-  @Test(arguments: 1...5)
+  @Test(arguments: 1...4)
   func aWalkThatFailsIsShortenedToWhatMatters(seed: UInt64) throws {
     let check = Walk.Check("nobody presents") { scene in
       let hierarchy = scene.stage.hierarchy

@@ -6,7 +6,9 @@ import Testing
 struct RandomWalkTests {
   @Test(.serialized, arguments: 1...500)
   func everyCheckHolds(seed: UInt64) {
-    let (walk, breach) = RandomWalk.drawn(seed: seed, length: 240)
+    let (walk, breach) = RandomWalk.drawn(
+      seed: seed, length: 240,
+      in: RandomWalk.Setting.all[Int(seed) % RandomWalk.Setting.all.count])
     guard let breach else { return }
     let shortest = walk.shortened(until: breach)
     Issue.record("seed \(seed):\n\(shortest.script(ending: shortest.outcome()))")
