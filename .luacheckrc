@@ -16,6 +16,7 @@ read_globals = {
   "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
   "UIPageViewController", "UISplitViewController", "UITabBar", "UIPercentDrivenInteractiveTransition",
   "UIWindow",
-  "UIView", "UINavigationItem", "UIBarButtonItem", "UINavigationBar",
+  "UIView", "UINavigationItem", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationBar",
+  "UIToolbar",
   "UIViewControllerTransitionCoordinator",
 }

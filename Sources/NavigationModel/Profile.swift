@@ -33,6 +33,8 @@ public struct Profile: Sendable {
   public private(set) var chainShowsLowest = true
   /// The rule that a second presentation breaks while one is coming up (P65, P83).
   public private(set) var presentationBusyRule = Complaint.Rule.presentationInProgress
+  /// What bars do (B12, B19, B22, B52, B64, B66, B67).
+  public private(set) var bars = BarRules.modern
   /// The rows, by kind.
   private var rows: [Choreography]
 
@@ -105,6 +107,7 @@ extension Profile {
     profile.adaptations = Adaptation.mid
     profile.sheetsCanBeSwiped = false
     profile.popoversCoverOnly = true  // P46
+    profile.bars = BarRules.mid
     return profile
   }()
 
@@ -127,6 +130,7 @@ extension Profile {
     profile.adaptations = Adaptation.classic
     profile.chainShowsLowest = false  // P57
     profile.presentationBusyRule = .transitionInProgress  // P83
+    profile.bars = BarRules.classic
     return profile
   }()
 }

@@ -147,6 +147,7 @@ package final class ScriptWorld {
   /// A script put something on an object, or made it of a class of its own.
   private func gotState(_ object: AnyObject) {
     (object as? UIPresentationController)?.behaviour = presentationBehaviour
+    if let view = object as? UIView { view.scriptClassName = interpreter.className(of: view) }
     guard let controller = object as? UIViewController else { return }
     controller.behaviour = behaviour
     guard let name = interpreter.className(of: object), name != controller.className else { return }

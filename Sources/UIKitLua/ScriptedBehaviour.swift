@@ -18,6 +18,25 @@ final class ScriptedBehaviour: ControllerBehaviour {
     return world.interpreter.overrides(of: controller, number)
   }
 
+  func overrides(_ method: String, of controller: UIViewController) -> Bool {
+    world.interpreter.overrideIndex(method, of: controller).map {
+      world.interpreter.overrides(of: controller, $0)
+    } ?? false
+  }
+
+  func answer(
+    _ question: String, of controller: UIViewController, _ arguments: [Any]
+  ) -> Bool? {
+    guard overrides(question, of: controller) else { return nil }
+    var isNo = false
+    world.callBack("\(controller.label) \(question)") { () throws(LuaError) in
+      let values = arguments.compactMap { $0 as? any LuaConvertible }
+      let results = try world.interpreter.runOverride(of: controller, question, values)
+      if case .boolean(false) = results?.first { isNo = true }
+    }
+    return !isNo
+  }
+
   func flag(_ name: String, of controller: UIViewController) -> Bool? {
     guard let number = world.interpreter.overrideIndex(name, of: controller),
       world.interpreter.overrides(of: controller, number)

@@ -9,8 +9,7 @@ import NavigationModel
 open class UINavigationController: UIViewController {
   /// Told of transitions; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  private lazy var bar = UINavigationBar(of: self)
-  private var barIsHidden = false
+  let bars = NavigationBars()
 
   override class var isContainer: Bool { true }
 
@@ -35,6 +34,17 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
+  }
+
+  /// An empty stack with bars of other classes; nil for UIKit's (B40).
+  ///
+  /// A bar is made by its `init(coder:)`, the initialiser that every subclass has.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = stage.profile.navigationControllerDefinesContext
+    bars.takeIn(
+      make(navigationBarClass, as: UINavigationBar.self), make(toolbarClass, as: UIToolbar.self),
+      for: self)
   }
 
   // MARK: The stack
@@ -70,7 +80,9 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     let count = stage.hierarchy[id].children.count
-    return count > 1 ? pop(to: count - 1, animated: animated)?.last : nil
+    guard count > 1, let popped = pop(to: count - 1, animated: animated)?.last else { return nil }
+    askShouldPop(afterPopOf: popped)
+    return popped
   }
 
   /// Takes away all that is above a controller of the stack and returns it, in stack order (A67);
@@ -126,19 +138,70 @@ open class UINavigationController: UIViewController {
     popViewController(animated: false)
   }
 
-  // MARK: The bar
+  // MARK: The bars
 
   /// The bar at the top; what it shows follows from the stack's items (B14 to B26).
-  open var navigationBar: UINavigationBar { bar }
+  open var navigationBar: UINavigationBar { bars.navigationBar(of: self) }
 
   /// Whether the bar is hidden; stays as set across pushes and pops (B51).
   open var isNavigationBarHidden: Bool {
-    get { barIsHidden }
+    get { !showsNavigationBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the bar (B51).
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { barIsHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    bars.visibility.hidesNavigationBar = hidden
+  }
+
+  /// The bar at the bottom; it shows the items of the top (B53).
+  open var toolbar: UIToolbar! { bars.toolbar(of: self) }
+
+  /// Whether the toolbar is hidden; true at first (B53).
+  open var isToolbarHidden: Bool {
+    get { bars.visibility.hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar (B53).
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    bars.visibility.hidesToolbar = hidden
+  }
+
+  /// Whether a tap that nobody handles hides the bars, or shows them (B52).
+  open var hidesBarsOnTap: Bool {
+    get { bars.visibility.togglesOnTap }
+    set { bars.visibility.togglesOnTap = newValue }
+  }
+
+  /// Whether a swipe up hides the bars, and a swipe down shows them (B52).
+  open var hidesBarsOnSwipe: Bool {
+    get { bars.visibility.togglesOnSwipe }
+    set { bars.visibility.togglesOnSwipe = newValue }
+  }
+
+  /// Whether the keyboard hides the bars when it comes (B52).
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { bars.visibility.hidesWhenKeyboardAppears }
+    set { bars.visibility.hidesWhenKeyboardAppears = newValue }
+  }
+
+  /// Whether the bars are hidden where there is little room from top to bottom (B52).
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { bars.visibility.hidesWhenVerticallyCompact }
+    set { bars.visibility.hidesWhenVerticallyCompact = newValue }
+  }
+
+  /// What a tab bar shows for it: its own item or title, else the item of its root (B6).
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard parts.tabBarItem == nil, title == nil, let root = viewControllers.first else {
+        return ownTabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { parts.tabBarItem = newValue }
+  }
 
   override func listens(to call: DelegateCall) -> Bool {
     guard let delegate else { return false }
@@ -191,6 +254,8 @@ extension UINavigationController {
   private func push(_ viewController: UIViewController, animated: Bool) {
     guard accepts(viewController) else { return }
     viewController.leaveParent()
+    topViewController?.readBottomBarFlag()
+    viewController.readBottomBarFlag()
     stage.engine.perform(.push, in: lane, animated: animated) {
       $0.append(viewController.id, to: id)
     }
@@ -200,10 +265,21 @@ extension UINavigationController {
   /// lends it.
   func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
     controller.leaveParent()
+    controller.readBottomBarFlag()
     stage.engine.perform(.push, in: lane, animated: animated) {
       $0.append(controller.id, to: id)
     }
     if let home { stage.hierarchy.noteHome(home.id, of: controller.id) }
+  }
+
+  /// A bar of a class; another class than the bar's raises.
+  private func make<Bar: UIView>(_ barClass: AnyClass?, as _: Bar.Type) -> Bar? {
+    guard let barClass else { return nil }
+    guard let type = barClass as? Bar.Type else {
+      stage.complain(.barClass, "\(barClass)", "\(Bar.self)")
+      return nil
+    }
+    return type.init(coder: NSCoder())
   }
 
   private func accepts(_ viewController: UIViewController) -> Bool {
@@ -232,6 +308,7 @@ extension UINavigationController {
       let gone = nav.controllers(Array(nav.stage.hierarchy[nav.id].children.dropFirst(count)))
       popped = gone
       guard !gone.isEmpty else { return }
+      nav.controller(nav.stage.hierarchy[nav.id].children.prefix(count).last)?.readBottomBarFlag()
       nav.stage.engine.perform(.pop, in: nav.lane, animated: animated) {
         $0.truncate(nav.id, to: count)
       }
@@ -256,6 +333,7 @@ extension UINavigationController {
     }
     guard newcomers.allSatisfy(mayAdopt) else { return }
     for newcomer in newcomers { newcomer.leaveParent() }
+    for newcomer in newcomers + viewControllers.suffix(1) { newcomer.readBottomBarFlag() }
     let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
     stage.engine.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
   }
@@ -283,7 +361,7 @@ extension UINavigationController {
   /// Why a swipe from the edge would not be honoured now; nil where it would be (B67).
   package var swipeObstacle: String? {
     let item = topViewController?.navigationItem
-    if stage.profile.era == .classic { return "iOS 5 and 6 have no swipe back" }
+    if !stage.profile.bars.hasSwipe { return "iOS 5 and 6 have no swipe back" }
     if viewControllers.count < 2 { return "there is nothing to go back to" }
     if stage.engine.isBusy(lane) || stage.isHeld { return "a transition is under way" }
     if isNavigationBarHidden { return "the bar is hidden, which turns the swipe off" }

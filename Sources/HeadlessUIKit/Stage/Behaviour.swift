@@ -5,6 +5,10 @@ package protocol ControllerBehaviour: AnyObject {
   /// Whether it answers a callback; false sends the callback to the Swift method without further
   /// ado.
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool
+  /// Whether it overrides a method that the framework calls itself.
+  func overrides(_ method: String, of controller: UIViewController) -> Bool
+  /// What it answers to a question; only a plain false is a no, and nil is no answer of its own.
+  func answer(_ question: String, of controller: UIViewController, _ arguments: [Any]) -> Bool?
   /// What it answers for a property that scripts may override by a function; nil where it does not.
   func flag(_ name: String, of controller: UIViewController) -> Bool?
   /// Performs a method of the class that the framework calls itself; false where it does not

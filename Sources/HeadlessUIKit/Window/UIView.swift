@@ -20,6 +20,9 @@ open class UIView: UIResponder {
   /// The controller clears it before it goes away, so that it need not be weak.
   package internal(set) unowned(unsafe) var controller: UIViewController?
 
+  /// The name that a script gave to its class.
+  package var scriptClassName: String?
+
   /// A view with a frame in points.
   public init(frame: CGRect) {
     self.frame = frame
@@ -42,6 +45,9 @@ open class UIView: UIResponder {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
+
+  /// The name of its class.
+  package var className: String { scriptClassName ?? "\(type(of: self))" }
 
   open override var next: UIResponder? { controller ?? superview }
 

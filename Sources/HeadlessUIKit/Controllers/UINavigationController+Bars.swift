@@ -1,0 +1,107 @@
+import Foundation
+import NavigationModel
+
+extension UINavigationController {
+  /// A stack with bars that a script has made of classes of its own (B40).
+  package convenience init(navigationBar: UINavigationBar?, toolbar: UIToolbar?) {
+    self.init(nibName: nil, bundle: nil)
+    bars.takeIn(navigationBar, toolbar, for: self)
+  }
+
+  /// Whether the navigation bar is on screen with it (B51, B52).
+  var showsNavigationBar: Bool {
+    bars.visibility.showsNavigationBar(stage.traits, stage.profile.bars)
+  }
+
+  /// Whether the toolbar is on screen with it (B53, B55).
+  var showsToolbar: Bool {
+    bars.visibility.showsToolbar(
+      topHidesIt: topViewController?.hidesBottomBar == true, stage.traits, stage.profile.bars)
+  }
+
+  /// What a person does to the contents, where nobody else handles it, may hide or show the bars
+  /// (B52).
+  ///
+  /// Returns why nothing happens; nil where something does.
+  @discardableResult
+  package func userTouchesContents(_ gesture: ContentGesture) -> String? {
+    let before = bars.visibility
+    bars.visibility = before.after(
+      gesture, hasToolbarItems: topViewController?.toolbarItems?.isEmpty == false,
+      stage.profile.bars)
+    return before == bars.visibility ? "nothing handles it" : nil
+  }
+
+  // MARK: Back
+
+  /// What a tap on Back and a swipe do: the bar asks whether it may pop, and the stack pops (B63,
+  /// B64, B68).
+  ///
+  /// Returns why nothing happens.
+  package func userGoesBack<Failure: Error>(
+    _ pop: () throws(Failure) -> Void
+  ) throws(Failure) -> String? {
+    guard let item = navigationBar.topItem, let mayPop = askShouldPop(item) else {
+      try pop()
+      return nil
+    }
+    guard mayPop else { return "shouldPop refused" }  // B65
+    if stage.profile.bars.popsAfterShouldPop { try navigationBar.withoutAsking(pop) }
+    return nil
+  }
+
+  /// Asks about a pop that a program has made; the answer comes too late to change anything (B63).
+  ///
+  /// That it is ignored is unconfirmed.
+  func askShouldPop(afterPopOf controller: UIViewController) {
+    guard answersShouldPop else { return }
+    _ = askShouldPop(controller.navigationItem, isLeaving: true)
+  }
+
+  /// Whether somebody answers `shouldPop`: a subclass does so for its own bar.
+  private var answersShouldPop: Bool {
+    behaviour?.overrides("shouldPop", of: self) == true || self is any UINavigationBarDelegate
+  }
+
+  /// What is answered; nil where nobody is asked.
+  private func askShouldPop(_ item: UINavigationItem, isLeaving: Bool = false) -> Bool? {
+    guard answersShouldPop, !navigationBar.isAsking else { return nil }
+    stage.noteDelegateCall(.shouldPop, of: navigationBar, item)
+    return navigationBar.withoutAsking(leaving: isLeaving ? item : nil) {
+      behaviour?.answer("shouldPop", of: self, [navigationBar, item])
+        ?? (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item)
+    }
+  }
+}
+
+/// The bars of a stack.
+final class NavigationBars {
+  /// Which of them are on screen.
+  var visibility = BarVisibility()
+  private var navigationBar: UINavigationBar?
+  private var toolbar: UIToolbar?
+
+  /// The bar at the top; made when first asked for.
+  func navigationBar(of stack: UINavigationController) -> UINavigationBar {
+    if navigationBar == nil { takeIn(UINavigationBar(), nil, for: stack) }
+    return navigationBar!  // made by the line above
+  }
+
+  /// The bar at the bottom; made when first asked for.
+  func toolbar(of stack: UINavigationController) -> UIToolbar {
+    if toolbar == nil { takeIn(nil, UIToolbar(), for: stack) }
+    return toolbar!  // made by the line above
+  }
+
+  /// Takes bars that somebody else has made.
+  func takeIn(_ bar: UINavigationBar?, _ toolbar: UIToolbar?, for stack: UINavigationController) {
+    if let bar {
+      navigationBar = bar
+      bar.manage(by: stack)
+    }
+    if let toolbar {
+      self.toolbar = toolbar
+      toolbar.manage(by: stack)
+    }
+  }
+}
