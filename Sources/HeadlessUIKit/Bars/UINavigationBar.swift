@@ -125,7 +125,7 @@ open class UINavigationBar: UIView {
     willSet { complainOfGeometry("hidden property") }
   }
 
-  /// B33, R17
+  /// Complains where it belongs to a controller (B33, R17).
   private func complainOfGeometry(_ property: String) {
     guard let navigationController else { return }
     stage.complain(.managedBarGeometry, property, stage.describe(navigationController))

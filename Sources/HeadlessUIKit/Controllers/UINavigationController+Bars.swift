@@ -75,26 +75,32 @@ extension UINavigationController {
 }
 
 /// The bars of a stack.
-final class NavigationBars {
+struct NavigationBars {
   /// Which of them are on screen.
   var visibility = BarVisibility()
   private var navigationBar: UINavigationBar?
   private var toolbar: UIToolbar?
 
   /// The bar at the top; made when first asked for.
-  func navigationBar(of stack: UINavigationController) -> UINavigationBar {
-    if navigationBar == nil { takeIn(UINavigationBar(), nil, for: stack) }
-    return navigationBar!  // made by the line above
+  mutating func navigationBar(of stack: UINavigationController) -> UINavigationBar {
+    if let navigationBar { return navigationBar }
+    let made = UINavigationBar()
+    takeIn(made, nil, for: stack)
+    return made
   }
 
   /// The bar at the bottom; made when first asked for.
-  func toolbar(of stack: UINavigationController) -> UIToolbar {
-    if toolbar == nil { takeIn(nil, UIToolbar(), for: stack) }
-    return toolbar!  // made by the line above
+  mutating func toolbar(of stack: UINavigationController) -> UIToolbar {
+    if let toolbar { return toolbar }
+    let made = UIToolbar()
+    takeIn(nil, made, for: stack)
+    return made
   }
 
   /// Takes bars that somebody else has made.
-  func takeIn(_ bar: UINavigationBar?, _ toolbar: UIToolbar?, for stack: UINavigationController) {
+  mutating func takeIn(
+    _ bar: UINavigationBar?, _ toolbar: UIToolbar?, for stack: UINavigationController
+  ) {
     if let bar {
       navigationBar = bar
       bar.manage(by: stack)

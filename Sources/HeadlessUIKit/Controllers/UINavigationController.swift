@@ -9,7 +9,7 @@ import NavigationModel
 open class UINavigationController: UIViewController {
   /// Told of transitions; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  let bars = NavigationBars()
+  var bars = NavigationBars()
 
   override class var isContainer: Bool { true }
 
