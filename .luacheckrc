@@ -17,6 +17,6 @@ read_globals = {
   "UIPageViewController", "UISplitViewController", "UITabBar", "UIPercentDrivenInteractiveTransition",
   "UIWindow",
   "UIView", "UINavigationItem", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationBar",
-  "UIToolbar",
+  "UIToolbar", "UIGestureRecognizer",
   "UIViewControllerTransitionCoordinator",
 }

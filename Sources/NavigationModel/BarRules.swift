@@ -53,7 +53,7 @@ extension BarRules {
   /// B19, B20, B21
   func backTexts(_ item: BarContents.Item) -> [String] {
     switch hasDisplayModes ? item.backButtonDisplayMode : .default {
-    case .default: [ownBackText(item) ?? Self.generic, Self.generic, ""]
+    case .default: ownBackTexts(item) + [Self.generic, ""]
     case .generic: [item.backItemTitle ?? Self.generic, Self.generic, ""]
     case .minimal: [""]
     }
@@ -62,10 +62,11 @@ extension BarRules {
   /// What the menu of the back button calls an item: its display mode only saves room in the bar
   /// (B66; of the generic one unconfirmed).
   public func menuText(_ item: BarContents.Item) -> String {
-    ownBackText(item) ?? Self.generic
+    ownBackTexts(item).first ?? Self.generic
   }
 
-  private func ownBackText(_ item: BarContents.Item) -> String? {
-    item.backItemTitle ?? (hasBackButtonTitle ? item.backButtonTitle : nil) ?? item.title
+  private func ownBackTexts(_ item: BarContents.Item) -> [String] {
+    if let title = item.backItemTitle { return [title] }
+    return [hasBackButtonTitle ? item.backButtonTitle : nil, item.title].compactMap { $0 }
   }
 }

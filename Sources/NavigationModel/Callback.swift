@@ -64,5 +64,5 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case interactionControllerForPresentation, interactionControllerForDismissal
   case willChangeTo, didCollapse, didExpand
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
-  case shouldPush, didPush, shouldPop, didPop
+  case shouldPush, didPush, shouldPop, didPop, shouldBegin
 }

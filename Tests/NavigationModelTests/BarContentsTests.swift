@@ -60,6 +60,10 @@ struct BarContentsTests {
       "a long title beside a long title", top: Item(title: "All Details"),
       back: Item(title: "Everything there is"), ["‹"], classic: ["‹ Everyt…"], budget: 14),
     Case(
+      "the title where the back title is too long", top: Item(title: "D"),
+      back: Item(title: "Home", backButtonTitle: "The Home Screen"), ["‹ Home"],
+      classic: ["‹ Home"], budget: 6),
+    Case(
       "a generic button", back: Item(title: "Home", backButtonDisplayMode: .generic), ["‹ Back"],
       classic: ["‹ Home"]),
     Case(

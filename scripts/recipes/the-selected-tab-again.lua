@@ -1,4 +1,4 @@
--- facts: R19, B69
+-- facts: R19, B69, bars-042-tab-retap-pops
 -- A tap on the selected tab pops its stack to the root, unless the delegate refuses.
 local r, a, b = UIViewController "r", UIViewController "a", UIViewController "b"
 local nav = UINavigationController{ r, a, b, name = "nav" }

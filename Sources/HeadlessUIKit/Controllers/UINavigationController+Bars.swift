@@ -74,10 +74,40 @@ extension UINavigationController {
   }
 }
 
+extension UINavigationController {
+  /// Why a drag from the edge would not be honoured now; nil where it would be (B67).
+  package var swipeObstacle: String? {
+    guard let recognizer = interactivePopGestureRecognizer else {
+      return "iOS 5 and 6 have no swipe back"
+    }
+    if viewControllers.count < 2 { return "there is nothing to go back to" }
+    if stage.engine.isBusy(lane) || stage.isHeld { return "a transition is under way" }
+    if !recognizer.isEnabled { return "the gesture recogniser is disabled" }
+    if recognizer.hasUIKitsDelegate { return conditionOfSwipe }
+    let mayBegin = recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
+    return mayBegin == false ? "the gesture recogniser's delegate refused" : nil
+  }
+
+  /// The condition of UIKit's that does not hold (B67).
+  private var conditionOfSwipe: String? {
+    let item = topViewController?.navigationItem
+    if isNavigationBarHidden { return "the bar is hidden, which turns the swipe off" }
+    if item?.hidesBackButton == true {
+      return "the back button is hidden, which turns the swipe off"
+    }
+    if item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton == false {
+      return "a custom left item replaces the back button, which turns the swipe off"
+    }
+    return nil
+  }
+}
+
 /// The bars of a stack.
 struct NavigationBars {
   /// Which of them are on screen.
   var visibility = BarVisibility()
+  /// What recognises a drag from the left edge.
+  private(set) lazy var swipe = UIGestureRecognizer()
   private var navigationBar: UINavigationBar?
   private var toolbar: UIToolbar?
 

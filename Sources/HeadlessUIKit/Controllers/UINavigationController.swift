@@ -192,6 +192,11 @@ open class UINavigationController: UIViewController {
     set { bars.visibility.hidesWhenVerticallyCompact = newValue }
   }
 
+  /// What recognises a drag from the left edge; nil where there is none (B67).
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    stage.profile.bars.hasSwipe ? bars.swipe : nil
+  }
+
   /// What a tab bar shows for it: its own item or title, else the item of its root (B6).
   open override var tabBarItem: UITabBarItem! {
     get {
@@ -356,22 +361,6 @@ extension UINavigationController {
       case .pop: "pop"
       }
     }
-  }
-
-  /// Why a swipe from the edge would not be honoured now; nil where it would be (B67).
-  package var swipeObstacle: String? {
-    let item = topViewController?.navigationItem
-    if !stage.profile.bars.hasSwipe { return "iOS 5 and 6 have no swipe back" }
-    if viewControllers.count < 2 { return "there is nothing to go back to" }
-    if stage.engine.isBusy(lane) || stage.isHeld { return "a transition is under way" }
-    if isNavigationBarHidden { return "the bar is hidden, which turns the swipe off" }
-    if item?.hidesBackButton == true {
-      return "the back button is hidden, which turns the swipe off"
-    }
-    if item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton == false {
-      return "a custom left item replaces the back button, which turns the swipe off"
-    }
-    return nil
   }
 }
 

@@ -114,6 +114,11 @@ extension ScriptWorld {
         get: { $0.hidesBarsWhenVerticallyCompact },
         set: { $0.hidesBarsWhenVerticallyCompact = $1 }
       )
+      .property(
+        "interactivePopGestureRecognizer",
+        summary: "What recognises a drag from the left edge; nil where there is none.", owned: true,
+        get: { $0.interactivePopGestureRecognizer }
+      )
       .method("setNavigationBarHidden", "hidden", "animated", summary: "Hides or shows the bar.") {
         (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
         nav.setNavigationBarHidden(hidden, animated: animated)

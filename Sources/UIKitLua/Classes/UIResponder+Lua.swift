@@ -21,6 +21,7 @@ extension ScriptWorld {
     interpreter.register(class: barItem)
     interpreter.register(class: barButtonItem)
     interpreter.register(class: tabBarItem)
+    interpreter.register(class: gestureRecognizer)
     interpreter.register(class: transitionCoordinator)
     interpreter.register(class: presentationController)
     interpreter.register(class: sheetPresentationController)

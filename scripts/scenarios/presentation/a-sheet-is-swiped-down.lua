@@ -1,4 +1,4 @@
--- facts: P33, P34, P35, D15, ad-swipe-order
+-- facts: P33, P34, P35, D15, ad-swipe-order, bars-044-sheet-refused
 -- A person sends a sheet away; the delegate hears of it, and of an attempt that is refused.
 local home, sheet = UIViewController "Home", UIViewController "Sheet"
 window.rootViewController = home
