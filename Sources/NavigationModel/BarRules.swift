@@ -20,6 +20,11 @@ public struct BarRules: Sendable, Equatable {
   /// Whether what is below a new bar shines through (B49: iOS 7).
   public var areTranslucent = true
 
+  /// How high they are (B46, B48).
+  public var heights = BarHeights.modern
+  /// Whether contents begin below the bars, in a view of their own (B47, B49: up to iOS 6).
+  public var insetsContents = false
+
   /// iOS 13 and later.
   static let modern = BarRules()
 
@@ -29,6 +34,7 @@ public struct BarRules: Sendable, Equatable {
     rules.hasDisplayModes = false
     rules.hasBackMenu = false
     rules.popsAfterShouldPop = false
+    rules.heights = .mid
     return rules
   }()
 
@@ -41,6 +47,8 @@ public struct BarRules: Sendable, Equatable {
     rules.hasSwipe = false
     rules.hideByThemselves = false
     rules.areTranslucent = false
+    rules.heights = .classic
+    rules.insetsContents = true
     return rules
   }()
 }

@@ -117,8 +117,13 @@ open class UINavigationBar: UIView {
 
   // MARK: Geometry
 
+  /// The place in the superview; that of a controller's follows from its size (B46).
   open override var frame: CGRect {
-    willSet { complainOfGeometry("frame") }
+    get { navigationController?.navigationBarFrame ?? super.frame }
+    set {
+      complainOfGeometry("frame")
+      super.frame = newValue
+    }
   }
 
   open override var isHidden: Bool {

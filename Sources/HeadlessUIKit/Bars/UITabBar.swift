@@ -44,6 +44,12 @@ open class UITabBar: UIView {
   /// Lets the person arrange the tabs; those of a controller must not be (B38).
   open func beginCustomizingItems(_ items: [UITabBarItem]) { _ = mayChange() }
 
+  /// The place in the superview; that of a controller's follows from its size (B46).
+  open override var frame: CGRect {
+    get { tabBarController?.tabBarFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+
   /// Whether it belongs to no controller, complaining where it does.
   private func mayChange() -> Bool {
     tabBarController?.stage.complain(.managedTabBar)

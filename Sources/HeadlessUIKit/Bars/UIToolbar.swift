@@ -46,6 +46,12 @@ open class UIToolbar: UIView {
     }
   }
 
+  /// The place in the superview; that of a controller's follows from its size (B46).
+  open override var frame: CGRect {
+    get { navigationController?.toolbarFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+
   /// Whether it belongs to a controller.
   package var isManaged: Bool { navigationController != nil }
 

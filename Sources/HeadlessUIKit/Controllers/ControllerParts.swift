@@ -21,6 +21,10 @@ final class ControllerParts {
   var hidesBottomBar = false
   /// The same, as it was when a stack last looked (B57).
   var hidesBottomBarAsRead = false
+  /// The edges at which the view runs under bars.
+  var extendedEdges = UIRectEdge.all
+  /// Whether it does so under bars that nothing shines through.
+  var extendsUnderOpaqueBars = false
   /// What it says about being presented.
   var wishes = PresentationWishes()
   private let id: Hierarchy.ID

@@ -9,7 +9,11 @@ import NavigationModel
 open class UINavigationController: UIViewController {
   /// Told of transitions; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  var bars = NavigationBars()
+  var bars = NavigationBars() {
+    didSet {
+      if bars.visibility != oldValue.visibility { layOutTop() }
+    }
+  }
 
   override class var isContainer: Bool { true }
 
@@ -207,6 +211,8 @@ open class UINavigationController: UIViewController {
     }
     set { parts.tabBarItem = newValue }
   }
+
+  override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
   override func listens(to call: DelegateCall) -> Bool {
     guard let delegate else { return false }

@@ -101,6 +101,8 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
+
   override func listens(to call: DelegateCall) -> Bool {
     guard call == .didSelect || call == .shouldSelect, let delegate else { return false }
     return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true

@@ -360,6 +360,9 @@ open class UIViewController: UIResponder {
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
+  /// Where the view of a child is; nil for a child that fills the view.
+  func frame(ofChild child: UIViewController) -> CGRect? { nil }
+
   /// Fits what is shown to the device, before it comes on screen and when the device changes.
   func adaptToTraits() {}
 

@@ -22,6 +22,13 @@ extension UIBarStyle: LuaEnumeration {
   }
 }
 
+extension UIRectEdge: LuaEnumeration {
+  package static var luaType: String { "UIRectEdge" }
+  package static var luaCases: KeyValuePairs<String, UIRectEdge> {
+    ["none": [], "top": .top, "bottom": .bottom, "left": .left, "right": .right, "all": .all]
+  }
+}
+
 extension UINavigationBar: DelegateOwner {
   var label: String { objectName ?? className }
 }

@@ -65,6 +65,16 @@ extension ScriptWorld {
         get: { $0.hidesBottomBarWhenPushed }, set: { $0.hidesBottomBarWhenPushed = $1 }
       )
       .property(
+        "edgesForExtendedLayout", summary: "The edges at which its view runs under bars.",
+        get: { $0.edgesForExtendedLayout }, set: { $0.edgesForExtendedLayout = $1 }
+      )
+      .property(
+        "extendedLayoutIncludesOpaqueBars",
+        summary: "Whether its view runs under bars that nothing shines through.",
+        get: { $0.extendedLayoutIncludesOpaqueBars },
+        set: { $0.extendedLayoutIncludesOpaqueBars = $1 }
+      )
+      .property(
         "tabBarItem", summary: "What a tab bar shows for it.", owned: true,
         ownedValue: { $0.tabBarItemIfMade }, get: { $0.tabBarItem }, set: { $0.tabBarItem = $1 }
       )
