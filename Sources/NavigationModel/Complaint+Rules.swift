@@ -128,7 +128,8 @@ extension Complaint.Rule {
     ],
     hint: "select one of viewControllers")
 
-  /// A bar's items are changed that a navigation controller manages.
+  /// A bar's items are changed that a navigation controller manages; the name of the pop in it is
+  /// unconfirmed.
   ///
   /// B34, B35
   public static let managedBar = Complaint.Rule(

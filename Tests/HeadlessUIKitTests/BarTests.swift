@@ -72,6 +72,18 @@ struct BarTests {
     #expect(nav.tabBarItem.tag == 1)
   }
 
+  @Test func anEmptyStackTakesItsTabLater() {  // B6
+    let world = World()
+    let nav = UINavigationController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav]
+    #expect(tabs.tabBar.displayed?.titles == [""])
+    nav.pushViewController(world.controller("Root"), animated: false)
+    #expect(tabs.tabBar.displayed?.titles == ["Root"])
+    nav.title = "Mine"
+    #expect(tabs.tabBar.displayed?.titles == ["Mine"])
+  }
+
   @Test func theEditButtonTogglesEditing() {  // B60, B61
     let world = World()
     let controller = Editing()

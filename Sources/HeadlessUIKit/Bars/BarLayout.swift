@@ -81,7 +81,15 @@ extension UINavigationController {
     CGRect(
       stage.profile.bars.contents(
         width: Double(area.width), height: Double(area.height), top: topEdge(for: child),
-        bottom: child.barEdge(.bottom, isTranslucent: toolbar.isTranslucent, heightBelow)))
+        bottom: bottomEdge(for: child)))
+  }
+
+  /// The bars at the bottom.
+  private func bottomEdge(for child: UIViewController) -> BarEdge? {
+    guard showsToolbar || parent is UITabBarController else { return nil }
+    return child.barEdge(
+      .bottom, isTranslucent: toolbar.isTranslucent,
+      (showsToolbar ? heights.toolbar(stage.traits) : 0) + tabBarHeight)
   }
 
   /// The bars at the top; below a hidden one contents of old releases leave out the status bar.
@@ -92,11 +100,6 @@ extension UINavigationController {
     }
     guard stage.profile.bars.insetsContents else { return nil }
     return BarEdge(height: statusBarHeight, isUnderlapped: false)
-  }
-
-  /// The height of the bars at the bottom.
-  private var heightBelow: Double {
-    (showsToolbar ? heights.toolbar(stage.traits) : 0) + tabBarHeight
   }
 
   /// Where the navigation bar is in its view (B46, B48).

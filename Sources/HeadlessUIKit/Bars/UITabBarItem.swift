@@ -41,6 +41,9 @@ open class UITabBarItem: UIBarItem {
   /// The tabs that the system draws.
   public typealias SystemItem = SystemTab
 
+  /// Whether nobody has said anything about it yet.
+  var isBlank: Bool { systemItem == nil && title == nil && image == nil && badgeValue == nil }
+
   /// What the bar shows for it: the system's own title, else its title, else its picture.
   package var displayedText: String { systemItem?.text ?? title ?? image?.textInBar ?? "" }
 }

@@ -10,12 +10,12 @@ extension UINavigationController {
 
   /// Whether the navigation bar is on screen with it (B51, B52).
   var showsNavigationBar: Bool {
-    bars.visibility.showsNavigationBar(stage.traits, stage.profile.bars)
+    visibleBars.showsNavigationBar(stage.traits, stage.profile.bars)
   }
 
   /// Whether the toolbar is on screen with it (B53, B55).
   var showsToolbar: Bool {
-    bars.visibility.showsToolbar(
+    visibleBars.showsToolbar(
       topHidesIt: topViewController?.hidesBottomBar == true, stage.traits, stage.profile.bars)
   }
 
@@ -25,11 +25,11 @@ extension UINavigationController {
   /// Returns why nothing happens; nil where something does.
   @discardableResult
   package func userTouchesContents(_ gesture: ContentGesture) -> String? {
-    let before = bars.visibility
-    bars.visibility = before.after(
+    let before = visibleBars
+    visibleBars = before.after(
       gesture, hasToolbarItems: topViewController?.toolbarItems?.isEmpty == false,
       stage.profile.bars)
-    return before == bars.visibility ? "nothing handles it" : nil
+    return before == visibleBars ? "nothing handles it" : nil
   }
 
   // MARK: Back
@@ -104,8 +104,6 @@ extension UINavigationController {
 
 /// The bars of a stack.
 struct NavigationBars {
-  /// Which of them are on screen.
-  var visibility = BarVisibility()
   /// What recognises a drag from the left edge.
   private(set) lazy var swipe = UIGestureRecognizer()
   private var navigationBar: UINavigationBar?

@@ -9,9 +9,11 @@ import NavigationModel
 open class UINavigationController: UIViewController {
   /// Told of transitions; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  var bars = NavigationBars() {
+  var bars = NavigationBars()
+  /// Which of its bars are on screen.
+  var visibleBars = BarVisibility() {
     didSet {
-      if bars.visibility != oldValue.visibility { layOutTop() }
+      if visibleBars != oldValue { layOutTop() }
     }
   }
 
@@ -155,7 +157,7 @@ open class UINavigationController: UIViewController {
 
   /// Hides or shows the bar (B51).
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    bars.visibility.hidesNavigationBar = hidden
+    visibleBars.hidesNavigationBar = hidden
   }
 
   /// The bar at the bottom; it shows the items of the top (B53).
@@ -163,37 +165,37 @@ open class UINavigationController: UIViewController {
 
   /// Whether the toolbar is hidden; true at first (B53).
   open var isToolbarHidden: Bool {
-    get { bars.visibility.hidesToolbar }
+    get { visibleBars.hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the toolbar (B53).
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    bars.visibility.hidesToolbar = hidden
+    visibleBars.hidesToolbar = hidden
   }
 
   /// Whether a tap that nobody handles hides the bars, or shows them (B52).
   open var hidesBarsOnTap: Bool {
-    get { bars.visibility.togglesOnTap }
-    set { bars.visibility.togglesOnTap = newValue }
+    get { visibleBars.togglesOnTap }
+    set { visibleBars.togglesOnTap = newValue }
   }
 
   /// Whether a swipe up hides the bars, and a swipe down shows them (B52).
   open var hidesBarsOnSwipe: Bool {
-    get { bars.visibility.togglesOnSwipe }
-    set { bars.visibility.togglesOnSwipe = newValue }
+    get { visibleBars.togglesOnSwipe }
+    set { visibleBars.togglesOnSwipe = newValue }
   }
 
   /// Whether the keyboard hides the bars when it comes (B52).
   open var hidesBarsWhenKeyboardAppears: Bool {
-    get { bars.visibility.hidesWhenKeyboardAppears }
-    set { bars.visibility.hidesWhenKeyboardAppears = newValue }
+    get { visibleBars.hidesWhenKeyboardAppears }
+    set { visibleBars.hidesWhenKeyboardAppears = newValue }
   }
 
   /// Whether the bars are hidden where there is little room from top to bottom (B52).
   open var hidesBarsWhenVerticallyCompact: Bool {
-    get { bars.visibility.hidesWhenVerticallyCompact }
-    set { bars.visibility.hidesWhenVerticallyCompact = newValue }
+    get { visibleBars.hidesWhenVerticallyCompact }
+    set { visibleBars.hidesWhenVerticallyCompact = newValue }
   }
 
   /// What recognises a drag from the left edge; nil where there is none (B67).
@@ -204,9 +206,8 @@ open class UINavigationController: UIViewController {
   /// What a tab bar shows for it: its own item or title, else the item of its root (B6).
   open override var tabBarItem: UITabBarItem! {
     get {
-      guard parts.tabBarItem == nil, title == nil, let root = viewControllers.first else {
-        return ownTabBarItem
-      }
+      let isUnset = parts.tabBarItem.map(\.isBlank) ?? true
+      guard isUnset, title == nil, let root = viewControllers.first else { return ownTabBarItem }
       return root.tabBarItem
     }
     set { parts.tabBarItem = newValue }

@@ -105,7 +105,7 @@ open class UIView: UIResponder {
   }
 
   /// The controller whose view this is, or is in.
-  var nearestController: UIViewController? {
+  package var nearestController: UIViewController? {
     var ancestor: UIView? = self
     while let current = ancestor {
       if let controller = current.controller { return controller }

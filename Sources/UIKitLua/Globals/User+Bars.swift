@@ -119,6 +119,9 @@ extension User {
     guard let view = wanted.object(in: world.interpreter) as? UIView, view.window != nil else {
       return nil
     }
+    guard let controller = view.nearestController, reachable.contains(controller) else {
+      return LuaResults(false, "it is covered")
+    }
     return LuaResults(obstacle: view.userTouches(.tap))
   }
 

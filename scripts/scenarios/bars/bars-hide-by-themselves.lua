@@ -37,6 +37,19 @@ user.rotate "portrait"
 show()
 --> true true
 --> false false
+-- What is covered is out of reach.
+home:present(UIViewController "Sheet", false)
+settle()
+print(user.tap(home.view))
+home:dismiss(false)
+settle()
+--> Sheet viewDidLoad
+--> Sheet viewWillAppear
+--> Sheet viewIsAppearing
+--> Sheet viewDidAppear
+--> false it is covered
+--> Sheet viewWillDisappear
+--> Sheet viewDidDisappear
 -- What is hidden by hand stays so across pushes.
 nav:setNavigationBarHidden(true, true)
 nav:pushViewController(UIViewController "Detail", false)
