@@ -18,7 +18,8 @@ read_globals = {
   "UIPopoverPresentationController", "UIViewControllerContextTransitioning",
   "UISplitViewController", "UITabBar", "UIPercentDrivenInteractiveTransition",
   "UIWindow",
-  "UIView", "UINavigationItem", "UIBarButtonItem", "UINavigationBar",
+  "UIView", "UINavigationItem", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationBar",
+  "UIToolbar", "UIGestureRecognizer",
   "UIViewControllerTransitionCoordinator", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
   "UIAlertController", "UIAlertAction", "UITextField",
   -- Controllers that come with the system.

@@ -1,4 +1,4 @@
-/// What a navigation bar shows: a function of the top two items and nothing else (B1, B14 to B26).
+/// What a navigation bar shows: a function of the stack's items and flags (B1, B14 to B26).
 public struct BarContents: Sendable, Equatable {
   /// From the left edge on; the back button first, with its chevron.
   public let left: [String]
@@ -10,34 +10,50 @@ public struct BarContents: Sendable, Equatable {
   public let right: [String]
   /// The text of the back button without its chevron; nil where there is none.
   public let back: String?
+  /// Whether the title stands below the buttons, in large letters (B12).
+  public let hasLargeTitle: Bool
 
   /// The bar of a stack: its top item and the one below.
-  public init(top: Item?, back: Item?, era: Era) {
+  ///
+  /// `budget` is the number of characters there is room for, nil for as many as there are.
+  public init(
+    top: Item?, back: Item?, rules: BarRules, hasLargeTitle: Bool = false, budget: Int? = nil
+  ) {
     let custom = top?.left ?? []
-    let showsBack =
-      back != nil && top?.hidesBackButton == false  // B18
-      && (custom.isEmpty || top?.leftItemsSupplementBackButton == true)  // B15, B17
-    self.back = showsBack ? back.map { Self.backText($0, era: era) } : nil
-    left = (self.back.map { [$0.isEmpty ? Self.chevron : "\(Self.chevron) \($0)"] } ?? []) + custom
-    title = top?.title ?? ""  // B7
+    let right = (top?.right ?? []).reversed()  // B10, B24
+    let wanted = Self.showsBack(top: top, back: back) ? back.map(rules.backTexts) : nil
+    let others = (custom + right).reduce(0) { $0 + $1.count }
+    let fitted = rules.shortening.fit(
+      back: wanted, title: top?.titleView ?? top?.title ?? "",  // B7
+      isTitleBeside: !hasLargeTitle, budget: budget.map { $0 - others })
+    self.back = fitted.back
+    self.right = Array(right)
+    left = (fitted.back.map { [Self.backButton($0)] } ?? []) + custom  // B17
+    title = fitted.title
     prompt = top?.prompt
-    right = (top?.right ?? []).reversed()  // B10, B24
+    self.hasLargeTitle = hasLargeTitle
+  }
+
+  /// Whether there is a back button (B15 to B18).
+  private static func showsBack(top: Item?, back: Item?) -> Bool {
+    guard let top, back != nil, !top.hidesBackButton else { return false }
+    return top.left.isEmpty || top.leftItemsSupplementBackButton
+  }
+
+  /// A back button as it is seen.
+  private static func backButton(_ text: String) -> String {
+    text.isEmpty ? chevron : "\(chevron) \(text)"
   }
 
   /// The mark before a back button's text.
   public static let chevron = "‹"
 
-  /// The text of the back button that stands for an item.
-  ///
-  /// B19, B20, B21
-  private static func backText(_ item: Item, era: Era) -> String {
-    if let title = item.backItemTitle { return title }
-    guard era == .modern else { return item.title ?? "Back" }
-    switch item.backButtonDisplayMode {
-    case .default: return item.backButtonTitle ?? item.title ?? "Back"
-    case .generic: return "Back"
-    case .minimal: return ""
-    }
+  /// Whether the last of a stack's titles is large: an automatic one is as the one below it, the
+  /// lowest as the bar prefers (B12).
+  public static func hasLargeTitle(
+    _ modes: [LargeTitleDisplayMode], prefersLargeTitles: Bool
+  ) -> Bool {
+    prefersLargeTitles && modes.last { $0 != .automatic } != .never
   }
 
   /// What the bar needs to know of a controller's navigation item.
@@ -51,13 +67,15 @@ public struct BarContents: Sendable, Equatable {
     var backButtonDisplayMode: BackButtonDisplayMode
     var hidesBackButton: Bool
     var leftItemsSupplementBackButton: Bool
+    var titleView: String?
 
     /// An item; most say nothing but their title.
     public init(
       title: String?, prompt: String? = nil, left: [String] = [], right: [String] = [],
       backItemTitle: String? = nil,
       backButtonTitle: String? = nil, backButtonDisplayMode: BackButtonDisplayMode = .default,
-      hidesBackButton: Bool = false, leftItemsSupplementBackButton: Bool = false
+      hidesBackButton: Bool = false, leftItemsSupplementBackButton: Bool = false,
+      titleView: String? = nil
     ) {
       self.title = title
       self.prompt = prompt
@@ -68,6 +86,7 @@ public struct BarContents: Sendable, Equatable {
       self.backButtonDisplayMode = backButtonDisplayMode
       self.hidesBackButton = hidesBackButton
       self.leftItemsSupplementBackButton = leftItemsSupplementBackButton
+      self.titleView = titleView
     }
   }
 
@@ -76,5 +95,12 @@ public struct BarContents: Sendable, Equatable {
     case `default` = 0
     case generic = 1
     case minimal = 2
+  }
+
+  /// How large a title is where the bar prefers large ones (B12).
+  public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
+    case automatic = 0
+    case always = 1
+    case never = 2
   }
 }

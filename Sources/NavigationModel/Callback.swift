@@ -72,4 +72,5 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case sessionFor, didConnectPeer
   case didPickMediaItems, didFinishPickingMediaWithInfo, didSaveEditedVideoToPath
   case playbackDidFinish, didFailWithError, didCancel, wasCancelled
+  case shouldPush, didPush, shouldPop, didPop, shouldBegin
 }

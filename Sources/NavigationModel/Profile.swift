@@ -38,6 +38,8 @@ public struct Profile: Sendable {
   /// Whether an unwind segue goes through the children of each ancestor at any depth (P123), or asks
   /// each ancestor once for one of its children or itself (P122).
   public private(set) var unwindsThroughChildren = true
+  /// What bars do (B12, B19, B22, B52, B64, B66, B67).
+  public private(set) var bars = BarRules.modern
   /// The rows, by kind.
   private var rows: [Choreography]
 
@@ -110,6 +112,7 @@ extension Profile {
     profile.adaptations = Adaptation.mid
     profile.sheetsCanBeSwiped = false
     profile.popoversCoverOnly = true  // P46
+    profile.bars = BarRules.mid
     return profile
   }()
 
@@ -134,6 +137,7 @@ extension Profile {
     profile.presentationBusyRule = .transitionInProgress  // P83
     profile.modalTransitionsExclude = true  // P83
     profile.unwindsThroughChildren = false  // P122
+    profile.bars = BarRules.classic
     return profile
   }()
 }

@@ -4,10 +4,13 @@ public struct TabBarContents: Sendable, Equatable {
   public let titles: [String]
   /// The title of the selected tab; nil where there is none.
   public let selected: String?
+  /// The badges of the tabs; nil where a tab has none.
+  public let badges: [String?]
 
   /// The contents of a bar.
-  public init(titles: [String], selected: String?) {
+  public init(titles: [String], selected: String?, badges: [String?] = []) {
     self.titles = titles
     self.selected = selected
+    self.badges = badges
   }
 }

@@ -18,6 +18,12 @@ final class ScriptedBehaviour: ControllerBehaviour {
     return world.interpreter.overrides(of: controller, number)
   }
 
+  func overrides(_ method: String, of controller: UIViewController) -> Bool {
+    world.interpreter.overrideIndex(method, of: controller).map {
+      world.interpreter.overrides(of: controller, $0)
+    } ?? false
+  }
+
   func flag(_ name: String, of controller: UIViewController) -> Bool? {
     guard let number = world.interpreter.overrideIndex(name, of: controller),
       world.interpreter.overrides(of: controller, number)

@@ -54,6 +54,8 @@ final class RandomWalkWitness: ControllerBehaviour {
     false
   }
 
+  func overrides(_ method: String, of controller: UIViewController) -> Bool { false }
+
   func has(_ method: String, of controller: UIViewController) -> Bool { false }
 
   func answer(

@@ -1,4 +1,4 @@
--- facts: R1, A21, A31, A35, A46, A48, B19
+-- facts: R1, R1b, A21, A31, A35, A46, A48, B19, bars-051-momentary, bars-052-momentary-sample-titles
 -- Recipe 1 of the guide to creative popping: a momentary view steps aside for its successor.
 --
 -- From the root a button pushes as usual. From level 2 on it puts the next level in its own

@@ -1,37 +1,58 @@
 import Foundation
+import NavigationModel
 
 /// A button of a bar.
 ///
 /// B27 to B31
 ///
 /// [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem)
-open class UIBarButtonItem: NSObject {
-  /// Its text.
-  open var title: String?
+open class UIBarButtonItem: UIBarItem {
   /// How it is emphasised.
-  open var style: Style
+  open var style = Style.plain
   /// Who performs the action; not retained (B27).
   open weak var target: AnyObject?
   /// What the target performs.
   open var action: Selector?
   /// What is done instead of target and action, when set.
   open var primaryAction: UIAction?
-  /// Whether it can be tapped; true at first (B27).
-  open var isEnabled = true
-  /// A number of the program's own; 0 at first.
-  open var tag = 0
-  /// A name for trees, timelines and tests.
-  package var objectName: String?
+  /// The view that stands in its place and handles its own taps (B28).
+  open var customView: UIView?
+  /// Its width in points; 0 for as wide as it must be (B27).
+  open var width: CGFloat = 0
+  /// The titles that its width is made for (B27).
+  open var possibleTitles: Set<String>?
+  /// Which of the system's items it is, if it is one.
+  package var systemItem: SystemItem?
   /// Performs the action in place of target and action; how scripts come in.
   package var onTap: ((UIBarButtonItem) -> Void)?
 
+  /// A plain item without a text.
+  public override init() { super.init() }
+
   /// An item with a title that sends an action to a target.
-  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(style, target, action)
     self.title = title
-    self.style = style
-    self.target = target.map { $0 as AnyObject }
-    self.action = action
-    super.init()
+  }
+
+  /// An item with a picture that sends an action to a target.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(style, target, action)
+    self.image = image
+  }
+
+  /// An item that the system draws.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem == .done ? .done : .plain, target, action)
+    self.systemItem = systemItem
+  }
+
+  /// An item that the system draws and that runs an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
   }
 
   /// An item that runs an action.
@@ -40,20 +61,50 @@ open class UIBarButtonItem: NSObject {
     self.primaryAction = primaryAction
   }
 
+  /// A view that stands in a bar; it handles its own taps (B28).
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  private convenience init(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.init()
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// A space that takes what room is left (B11).
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// A space of some points (B11).
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
   /// How an item is emphasised.
   public enum Style: Int, Sendable, CaseIterable {
     /// An ordinary item.
     case plain = 0
+    /// An ordinary item with a border; on iOS 7 and later the same as plain (B27).
+    case bordered = 1
     /// The item that ends a task.
     case done = 2
   }
 
-  /// What a tap does; nothing while disabled (B31).
+  /// The items that the system draws (B29).
+  public typealias SystemItem = NavigationModel.SystemItem
+
+  /// What a tap does; nothing while disabled (B31), and nothing on a space or a view (B28).
   ///
   /// False when there is nothing to do.
   @discardableResult
   package func tap() -> Bool {
-    guard isEnabled else { return false }
+    guard isEnabled, customView == nil, displayedText != nil else { return false }
     if let onTap {
       onTap(self)
     } else if let primaryAction {
@@ -66,8 +117,16 @@ open class UIBarButtonItem: NSObject {
     return true
   }
 
-  /// What the bar shows for it.
-  package var displayedText: String { title ?? "" }
+  /// What the bar shows for it; nil for a space (B11, B30).
+  package var displayedText: String? {
+    if let customView { return customView.textInBar }
+    if let systemItem { return systemItem.text }
+    return image?.textInBar ?? title ?? ""
+  }
+
+  /// What a back button made of it reads: its view counts for nothing, and without a title it is as
+  /// if there were no item (B20, B21).
+  var backText: String? { image?.textInBar ?? title }
 }
 
 /// The name of a method that a target performs: without the Objective-C runtime the target finds

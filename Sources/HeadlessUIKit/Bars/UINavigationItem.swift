@@ -25,6 +25,10 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// Whether custom left items stand beside the back button instead of in its place (B17).
   open var leftItemsSupplementBackButton = false
+  /// What stands in the middle instead of the title (B7).
+  open var titleView: UIView?
+  /// How large the title is where the bar prefers large ones (B12).
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   // The owner clears it before it goes away.
   unowned(unsafe) var owner: UIViewController?
 
@@ -56,6 +60,16 @@ open class UINavigationItem: NSObject {
     rightBarButtonItem = item
   }
 
+  /// Sets the items from the right edge on (B13).
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the items from the left edge on (B13).
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
   /// Sets the element 0 of `leftBarButtonItems` (B13).
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
@@ -66,6 +80,12 @@ open class UINavigationItem: NSObject {
 
   /// How much text a default back button has (B19).
   public typealias BackButtonDisplayMode = BarContents.BackButtonDisplayMode
+
+  /// How large a title is (B12).
+  public typealias LargeTitleDisplayMode = BarContents.LargeTitleDisplayMode
+
+  /// Its name in timelines.
+  package var label: String { title ?? owner?.title ?? "item" }
 
   /// An item replaces element 0, nil removes it, one that is in the list already moves to the front
   /// (B9).
@@ -81,10 +101,11 @@ open class UINavigationItem: NSObject {
   package var contents: BarContents.Item {
     BarContents.Item(
       title: title ?? owner?.title, prompt: prompt,
-      left: leftBarButtonItems?.map(\.displayedText) ?? [],
-      right: rightBarButtonItems?.map(\.displayedText) ?? [],
-      backItemTitle: backBarButtonItem.map { $0.title ?? "" }, backButtonTitle: backButtonTitle,
+      left: leftBarButtonItems?.compactMap(\.displayedText) ?? [],
+      right: rightBarButtonItems?.compactMap(\.displayedText) ?? [],
+      backItemTitle: backBarButtonItem?.backText, backButtonTitle: backButtonTitle,
       backButtonDisplayMode: backButtonDisplayMode, hidesBackButton: hidesBackButton,
-      leftItemsSupplementBackButton: leftItemsSupplementBackButton)
+      leftItemsSupplementBackButton: leftItemsSupplementBackButton,
+      titleView: titleView?.textInBar)
   }
 }

@@ -9,8 +9,22 @@ final class ControllerParts {
   var view: UIView?
   /// The navigation item, once somebody has asked for it.
   var navigationItem: UINavigationItem?
-  /// Whether tab bars are hidden while the controller is in a stack.
+  /// What a tab bar shows for it, once somebody has asked for it.
+  var tabBarItem: UITabBarItem?
+  /// What a toolbar shows while it is on top of a stack.
+  var toolbarItems: [UIBarButtonItem]?
+  /// The button that begins and ends editing, once somebody has asked for it.
+  var editButtonItem: UIBarButtonItem?
+  /// Whether its contents are being edited.
+  var isEditing = false
+  /// Whether bars at the bottom are hidden while the controller is in a stack.
   var hidesBottomBar = false
+  /// The same, as it was when a stack last looked (B57).
+  var hidesBottomBarAsRead = false
+  /// The edges at which the view runs under bars.
+  var extendedEdges = UIRectEdge.all
+  /// Whether it does so under bars that nothing shines through.
+  var extendsUnderOpaqueBars = false
   /// What it says about being presented.
   var wishes = PresentationWishes()
   /// The segues that a storyboard would have drawn from the controller, by identifier.

@@ -9,8 +9,13 @@ import NavigationModel
 open class UINavigationController: UIViewController {
   /// Told of transitions; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  private lazy var bar = UINavigationBar(of: self)
-  private var barIsHidden = false
+  var bars = NavigationBars()
+  /// Which of its bars are on screen.
+  var visibleBars = BarVisibility() {
+    didSet {
+      if visibleBars != oldValue { layOutTop() }
+    }
+  }
 
   override class var isContainer: Bool { !isSystemController }
 
@@ -46,6 +51,17 @@ open class UINavigationController: UIViewController {
     if Self.isSystemController { bringContents() }
   }
 
+  /// An empty stack with bars of other classes; nil for UIKit's (B40).
+  ///
+  /// A bar is made by its `init(coder:)`, the initialiser that every subclass has.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = stage.profile.navigationControllerDefinesContext
+    bars.takeIn(
+      make(navigationBarClass, as: UINavigationBar.self), make(toolbarClass, as: UIToolbar.self),
+      for: self)
+  }
+
   // MARK: The stack
 
   /// The stack, root first.
@@ -79,7 +95,9 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     let count = stage.hierarchy[id].children.count
-    return count > 1 ? pop(to: count - 1, animated: animated)?.last : nil
+    guard count > 1, let popped = pop(to: count - 1, animated: animated)?.last else { return nil }
+    askShouldPop(afterPopOf: popped)
+    return popped
   }
 
   /// Takes away all that is above a controller of the stack and returns it, in stack order (A67);
@@ -147,19 +165,76 @@ open class UINavigationController: UIViewController {
     popViewController(animated: false)
   }
 
-  // MARK: The bar
+  // MARK: The bars
 
   /// The bar at the top; what it shows follows from the stack's items (B14 to B26).
-  open var navigationBar: UINavigationBar { bar }
+  open var navigationBar: UINavigationBar { bars.navigationBar(of: self) }
 
   /// Whether the bar is hidden; stays as set across pushes and pops (B51).
   open var isNavigationBarHidden: Bool {
-    get { barIsHidden }
+    get { !showsNavigationBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the bar (B51).
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { barIsHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    visibleBars.hidesNavigationBar = hidden
+  }
+
+  /// The bar at the bottom; it shows the items of the top (B53).
+  open var toolbar: UIToolbar! { bars.toolbar(of: self) }
+
+  /// Whether the toolbar is hidden; true at first (B53).
+  open var isToolbarHidden: Bool {
+    get { visibleBars.hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar (B53).
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    visibleBars.hidesToolbar = hidden
+  }
+
+  /// Whether a tap that nobody handles hides the bars, or shows them (B52).
+  open var hidesBarsOnTap: Bool {
+    get { visibleBars.togglesOnTap }
+    set { visibleBars.togglesOnTap = newValue }
+  }
+
+  /// Whether a swipe up hides the bars, and a swipe down shows them (B52).
+  open var hidesBarsOnSwipe: Bool {
+    get { visibleBars.togglesOnSwipe }
+    set { visibleBars.togglesOnSwipe = newValue }
+  }
+
+  /// Whether the keyboard hides the bars when it comes (B52).
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { visibleBars.hidesWhenKeyboardAppears }
+    set { visibleBars.hidesWhenKeyboardAppears = newValue }
+  }
+
+  /// Whether the bars are hidden where there is little room from top to bottom (B52).
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { visibleBars.hidesWhenVerticallyCompact }
+    set { visibleBars.hidesWhenVerticallyCompact = newValue }
+  }
+
+  /// What recognises a drag from the left edge; nil where there is none (B67).
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    stage.profile.bars.hasSwipe ? bars.swipe : nil
+  }
+
+  /// What a tab bar shows for it: its own item or title, else the item of its root (B6).
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      let isUnset = parts.tabBarItem.map(\.isBlank) ?? true
+      guard isUnset, title == nil, let root = viewControllers.first else { return ownTabBarItem }
+      return root.tabBarItem
+    }
+    set { parts.tabBarItem = newValue }
+  }
+
+  override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
   override func listens(to call: DelegateCall) -> Bool {
     guard let delegate else { return false }
@@ -214,6 +289,8 @@ extension UINavigationController {
   private func push(_ viewController: UIViewController, animated: Bool) {
     guard accepts(viewController) else { return }
     guard viewController.leaveParent(), !isWithin(viewController) else { return }
+    topViewController?.readBottomBarFlag()
+    viewController.readBottomBarFlag()
     stage.engine.perform(.push, in: lane, animated: animated) {
       $0.append(viewController.id, to: id)
     }
@@ -223,10 +300,21 @@ extension UINavigationController {
   /// lends it.
   func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
     guard controller.leaveParent(), !isWithin(controller) else { return }
+    controller.readBottomBarFlag()
     stage.engine.perform(.push, in: lane, animated: animated) {
       $0.append(controller.id, to: id)
     }
     if let home { stage.hierarchy.noteHome(home.id, of: controller.id) }
+  }
+
+  /// A bar of a class; another class than the bar's raises.
+  private func make<Bar: UIView>(_ barClass: AnyClass?, as _: Bar.Type) -> Bar? {
+    guard let barClass else { return nil }
+    guard let type = barClass as? Bar.Type else {
+      stage.complain(.barClass, "\(barClass)", "\(Bar.self)")
+      return nil
+    }
+    return type.init(coder: NSCoder())
   }
 
   private func accepts(_ viewController: UIViewController) -> Bool {
@@ -257,6 +345,7 @@ extension UINavigationController {
       let gone = nav.controllers(Array(nav.stage.hierarchy[nav.id].children.dropFirst(count)))
       popped = gone
       guard !gone.isEmpty else { return }
+      nav.controller(nav.stage.hierarchy[nav.id].children.prefix(count).last)?.readBottomBarFlag()
       nav.stage.engine.perform(.pop, in: nav.lane, animated: animated) {
         $0.truncate(nav.id, to: count)
       }
@@ -281,6 +370,7 @@ extension UINavigationController {
     }
     guard newcomers.allSatisfy(mayAdopt) else { return }
     guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
+    for newcomer in newcomers + viewControllers.suffix(1) { newcomer.readBottomBarFlag() }
     let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
     stage.engine.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
   }
@@ -303,22 +393,6 @@ extension UINavigationController {
       case .pop: "pop"
       }
     }
-  }
-
-  /// Why a swipe from the edge would not be honoured now; nil where it would be (B67).
-  package var swipeObstacle: String? {
-    let item = topViewController?.navigationItem
-    if stage.profile.era == .classic { return "iOS 5 and 6 have no swipe back" }
-    if viewControllers.count < 2 { return "there is nothing to go back to" }
-    if stage.engine.isBusy(lane) || stage.isHeld { return "a transition is under way" }
-    if isNavigationBarHidden { return "the bar is hidden, which turns the swipe off" }
-    if item?.hidesBackButton == true {
-      return "the back button is hidden, which turns the swipe off"
-    }
-    if item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton == false {
-      return "a custom left item replaces the back button, which turns the swipe off"
-    }
-    return nil
   }
 }
 

@@ -112,6 +112,7 @@ open class UITabBarController: UIViewController {
     guard tabs.contains(subsequentVC.id) else { return }
     selectedViewController = subsequentVC
   }
+  override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
   override func listens(to call: DelegateCall) -> Bool {
     guard call == .didSelect || call == .shouldSelect, let delegate else { return false }
@@ -144,9 +145,7 @@ extension UITabBarController {
   }
 
   /// The title of a tab: a stack takes it from its root (B6).
-  package func tabTitle(of tab: UIViewController) -> String {
-    tab.title ?? (tab as? UINavigationController)?.viewControllers.first?.title ?? ""
-  }
+  package func tabTitle(of tab: UIViewController) -> String { tab.tabBarItem.displayedText }
 
   /// What a tap on a tab does: the delegate may refuse; the tab is selected, or its stack popped to
   /// the root; the delegate is told in any case (A85, A87, B69).

@@ -208,6 +208,7 @@ open class UIViewController: UIResponder {
     set {
       stage.hierarchy.update(id) { $0.title = newValue }
       parts.navigationItem?.title = newValue
+      parts.tabBarItem?.title = newValue
     }
   }
 
@@ -219,7 +220,8 @@ open class UIViewController: UIResponder {
   /// The name of its class, as UIKit prints it.
   package var className: String { stage.hierarchy[id].description.className }
 
-  /// Whether tab bars are hidden while it is in a stack (B56).
+  /// Whether the tab bar is hidden while it is in a stack (B56), and the toolbar while it is on top
+  /// (B55); a stack looks when it is pushed (B57).
   open var hidesBottomBarWhenPushed: Bool {
     get { parts.hidesBottomBar }
     set { parts.hidesBottomBar = newValue }
@@ -234,6 +236,41 @@ open class UIViewController: UIResponder {
     parts.navigationItem = item
     return item
   }
+
+  /// What a tab bar shows for it; made when first asked for, with its title (B4).
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { parts.tabBarItem = newValue }
+  }
+
+  /// What a toolbar shows while it is on top of a stack (B53).
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { parts.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what a toolbar shows while it is on top of a stack (B53).
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    parts.toolbarItems = toolbarItems
+  }
+
+  // MARK: Editing
+
+  /// Whether its contents are being edited.
+  open var isEditing: Bool {
+    get { parts.isEditing }
+    set { edit(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; an override calls super, which changes `isEditing` and the edit button
+  /// (B61, B62).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    parts.isEditing = editing
+    parts.editButtonItem.map(nameEditButton)
+  }
+
+  /// The button that begins and ends editing, "Edit" or "Done"; the same one each time (B60).
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
   open override var next: UIResponder? {
     loadedView?.superview ?? parent ?? presentingViewController
@@ -376,6 +413,9 @@ open class UIViewController: UIResponder {
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
+
+  /// Where the view of a child is; nil for a child that fills the view.
+  func frame(ofChild child: UIViewController) -> CGRect? { nil }
 
   /// Fits what is shown to the device, before it comes on screen and when the device changes.
   func adaptToTraits() {}

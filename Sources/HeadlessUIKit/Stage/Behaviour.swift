@@ -5,6 +5,8 @@ package protocol ControllerBehaviour: AnyObject {
   /// Whether it answers a callback; false sends the callback to the Swift method without further
   /// ado.
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool
+  /// Whether it overrides a method that the framework calls itself.
+  func overrides(_ method: String, of controller: UIViewController) -> Bool
   /// What it answers for a property that scripts may override by a function; nil where it does not.
   func flag(_ name: String, of controller: UIViewController) -> Bool?
   /// Performs a method of the class that the framework calls itself; false where it does not
@@ -23,6 +25,13 @@ package protocol ControllerBehaviour: AnyObject {
 }
 
 extension UIViewController {
+  /// What a script's override answers to a question; only a plain false is a no, and nil is no
+  /// answer of its own.
+  package func scriptAnswer(to question: String, _ arguments: Any...) -> Bool? {
+    guard let behaviour, behaviour.overrides(question, of: self) else { return nil }
+    return behaviour.answer(question, of: self, arguments).flag ?? true
+  }
+
   /// Whether a script's override performed a method in place of the Swift one.
   func isPerformedByScript(_ method: String, _ arguments: Any...) -> Bool {
     behaviour?.perform(method, of: self, arguments) == true

@@ -17,6 +17,8 @@ public final class Stage {
   public package(set) var profile: Profile
   /// What the device is like.
   public internal(set) var traits = Traits()
+  /// How many characters a bar has room for; nil for as many as there are (B22).
+  package var textBudget: Int?
   /// What becomes of an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Asked between turns; true ends a wait early (an interrupted script).

@@ -48,6 +48,9 @@ open class UIView: UIResponder {
     set { frame.size = newValue.size }
   }
 
+  /// The name of its class.
+  package var className: String { scriptClassName ?? "\(type(of: self))" }
+
   open override var next: UIResponder? { controller ?? superview }
 
   /// The window it is in; a controller's view has one from `viewIsAppearing` on (A25).
@@ -114,7 +117,7 @@ open class UIView: UIResponder {
   }
 
   /// The controller whose view this is, or is in.
-  var nearestController: UIViewController? {
+  package var nearestController: UIViewController? {
     var ancestor: UIView? = self
     while let current = ancestor {
       if let controller = current.controller { return controller }

@@ -3,12 +3,12 @@ import Lua
 import NavigationModel
 
 extension UINavigationItem: LuaObject {}
-extension UIBarButtonItem: LuaObject {}
+extension UIBarItem: LuaObject {}
 
 extension UIBarButtonItem.Style: LuaEnumeration {
   package static var luaType: String { "UIBarButtonItem.Style" }
   package static var luaCases: KeyValuePairs<String, UIBarButtonItem.Style> {
-    ["plain": .plain, "done": .done]
+    ["plain": .plain, "bordered": .bordered, "done": .done]
   }
 }
 
@@ -16,6 +16,27 @@ extension BarContents.BackButtonDisplayMode: LuaEnumeration {
   package static var luaType: String { "UINavigationItem.BackButtonDisplayMode" }
   package static var luaCases: KeyValuePairs<String, BarContents.BackButtonDisplayMode> {
     ["default": .default, "generic": .generic, "minimal": .minimal]
+  }
+}
+
+extension BarContents.LargeTitleDisplayMode: LuaEnumeration {
+  package static var luaType: String { "UINavigationItem.LargeTitleDisplayMode" }
+  package static var luaCases: KeyValuePairs<String, BarContents.LargeTitleDisplayMode> {
+    ["automatic": .automatic, "always": .always, "never": .never]
+  }
+}
+
+extension SystemItem: LuaEnumeration {
+  package static var luaType: String { "UIBarButtonItem.SystemItem" }
+  package static var luaCases: KeyValuePairs<String, SystemItem> {
+    [
+      "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+      "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+      "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+      "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+      "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+      "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
+    ]
   }
 }
 
@@ -34,6 +55,14 @@ extension ScriptWorld {
     )
     .property(
       "prompt", summary: "A line above the buttons.", get: { $0.prompt }, set: { $0.prompt = $1 }
+    )
+    .property(
+      "titleView", summary: "What stands in the middle instead of the title.", owned: true,
+      get: { $0.titleView }, set: { $0.titleView = $1 }
+    )
+    .property(
+      "largeTitleDisplayMode", summary: "How large the title is where the bar prefers large ones.",
+      get: { $0.largeTitleDisplayMode }, set: { $0.largeTitleDisplayMode = $1 }
     )
     .property(
       "leftBarButtonItem", summary: "The first of the left items.", owned: true,
@@ -83,25 +112,35 @@ extension ScriptWorld {
       item.setLeftBarButton(button, animated: animated)
       if let button { interpreter.mirror(owner: item, owns: button) }
     }
+    .method("setRightBarButtonItems", "items", "animated", summary: "Sets all the right items.") {
+      [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem], animated: Bool) -> Void in
+      item.setRightBarButtonItems(buttons, animated: animated)
+      for button in buttons { interpreter.mirror(owner: item, owns: button) }
+    }
+    .method("setLeftBarButtonItems", "items", "animated", summary: "Sets all the left items.") {
+      [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem], animated: Bool) -> Void in
+      item.setLeftBarButtonItems(buttons, animated: animated)
+      for button in buttons { interpreter.mirror(owner: item, owns: button) }
+    }
     .method("setHidesBackButton", "hides", "animated", summary: "Leaves Back out, or not.") {
       (item: UINavigationItem, hides: Bool, animated: Bool) -> Void in
       item.setHidesBackButton(hides, animated: animated)
     }
   }
 
-  var barButtonItem: ClassDescriptor<UIBarButtonItem> {
+  var barItem: ClassDescriptor<UIBarItem> {
     ClassDescriptor(
-      "UIBarButtonItem", of: UIBarButtonItem.self, receiver: "item", summary: "A button of a bar."
+      "UIBarItem", of: UIBarItem.self, receiver: "item",
+      summary: "What stands in a bar: a button or a tab."
     )
-    .initializer { _ in UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil) }
-    .stringShorthand("title")
     .property(
       "name", summary: "A name for trees, timelines and tests.", get: { $0.objectName },
       set: { $0.objectName = $1 }
     )
     .property("title", summary: "Its text.", get: { $0.title }, set: { $0.title = $1 })
     .property(
-      "style", summary: "How it is emphasised.", get: { $0.style }, set: { $0.style = $1 }
+      "image", summary: "The name of its picture.", get: { $0.image?.name },
+      set: { (item: UIBarItem, name: String?) in item.image = name.flatMap(UIImage.init(named:)) }
     )
     .property(
       "isEnabled", summary: "Whether it can be tapped; true at first.", get: { $0.isEnabled },
@@ -111,6 +150,40 @@ extension ScriptWorld {
       "tag", summary: "A number of the program's own; 0 at first.", get: { $0.tag },
       set: { $0.tag = $1 }
     )
+  }
+
+  var barButtonItem: ClassDescriptor<UIBarButtonItem> {
+    ClassDescriptor(
+      "UIBarButtonItem", of: UIBarButtonItem.self, extends: "UIBarItem", receiver: "item",
+      summary: "A button of a bar."
+    )
+    .initializer("systemItem") { arguments throws(LuaError) in
+      let systemItem: SystemItem? = try arguments.read("systemItem")
+      return systemItem.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
+    }
+    .stringShorthand("title")
+    .property(
+      "style", summary: "How it is emphasised.", get: { $0.style }, set: { $0.style = $1 }
+    )
+    .property(
+      "systemItem", summary: "Which of the system's items it is; given when it is made.",
+      get: { $0.systemItem }
+    )
+    .property(
+      "customView", summary: "The view that stands in its place and handles its own taps.",
+      owned: true, get: { $0.customView }, set: { $0.customView = $1 }
+    )
+    .property(
+      "width", summary: "Its width in points; 0 for as wide as it must be.",
+      get: { Double($0.width) },
+      set: { (item: UIBarButtonItem, width: Double) in item.width = width }
+    )
+    .function("flexibleSpace", summary: "A space that takes what room is left.") {
+      () -> UIBarButtonItem in UIBarButtonItem.flexibleSpace()
+    }
+    .function("fixedSpace", "width", summary: "A space of some points.") {
+      (width: Double) -> UIBarButtonItem in UIBarButtonItem.fixedSpace(width)
+    }
     .slot(
       "target", type: "table or object", taking: LuaValue.holders,
       summary: "The object or table that has the action's method."
@@ -119,7 +192,7 @@ extension ScriptWorld {
       "action", type: "string or function", taking: LuaValue.actions,
       summary: "The name of the target's method, called `(target, sender)`, or a function."
     ) { [unowned self] item, _ in connect(item) }
-    .description { item in "UIBarButtonItem \"\(item.title ?? "")\"" }
+    .description { item in "UIBarButtonItem \"\(item.displayedText ?? "")\"" }
   }
 
   /// Makes a tap perform what stands in the item's slots.
@@ -133,21 +206,45 @@ extension ScriptWorld {
 
   /// Taps an item for a script: what its action raises goes to the script.
   func tap(_ item: UIBarButtonItem) throws(LuaError) {
-    if item.onTap == nil { item.tap() } else { try performAction(of: item) }
+    if case .nil = interpreter.slot(of: item, "action") {
+      item.tap()
+    } else {
+      try performAction(of: item)
+    }
   }
 
   private func performAction(of item: UIBarButtonItem) throws(LuaError) {
-    let target = interpreter.slot(of: item, "target")
     switch interpreter.slot(of: item, "action") {
     case .function(let function): try interpreter.call(function, [item])
     case .string(let name):
-      let title = item.title ?? "a bar button"
-      if case .nil = target { throw LuaError("'\(title)' has the action '\(name)' and no target") }
+      let target = interpreter.slot(of: item, "target")
+      if case .nil = target { return try send(name, toResponderChainFrom: item) }
       guard case .function(let method) = try interpreter.field(name, of: target) else {
-        throw LuaError("the target of '\(title)' has no method '\(name)'")
+        throw LuaError("the target of '\(text(of: item))' has no method '\(name)'")
       }
       try interpreter.call(method, [target, item])
     default: return
     }
   }
+
+  /// Performs an action without a target: the first of the responders that has the method gets it
+  /// (B31).
+  private func send(
+    _ name: String, toResponderChainFrom item: UIBarButtonItem
+  ) throws(LuaError) {
+    var responder: UIResponder? = stage.hierarchy.reachable.last.flatMap(stage.controller)
+    while let current = responder {
+      let value = interpreter.value(of: current)
+      if case .function(let method) = try interpreter.field(name, of: value) {
+        try interpreter.call(method, [value, item])
+        return
+      }
+      responder = current.next
+    }
+    throw LuaError(
+      "'\(text(of: item))' has the action '\(name)' and no target, and nobody on screen has such a "
+        + "method")
+  }
+
+  private func text(of item: UIBarButtonItem) -> String { item.displayedText ?? "a bar button" }
 }

@@ -2,104 +2,162 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-extension BarContents: LuaStructure {
-  package static var luaType: String { "BarContents" }
-  package static var luaFields: [String] { ["left", "title", "prompt", "right"] }
-
-  package init(fields: LuaFields) throws(LuaMismatch) {
-    throw LuaMismatch("what a bar displays follows from the stack's items and cannot be written")
-  }
-
-  package var fieldValues: [any LuaConvertible] { [left, title, prompt, right] }
-}
-
 extension ScriptWorld {
   var navigationController: ClassDescriptor<UINavigationController> {
-    ClassDescriptor(
-      "UINavigationController", of: UINavigationController.self, extends: "UIViewController",
-      receiver: "nav", summary: "A container that shows the last of a stack of controllers."
-    )
-    .initializer("rootViewController") { arguments throws(LuaError) in
-      let root: UIViewController? = try arguments.read("rootViewController")
-      return root.map { UINavigationController(rootViewController: $0) } ?? UINavigationController()
-    }
-    .children { (nav: UINavigationController, stack: [UIViewController]) in
-      nav.viewControllers = nav.viewControllers + stack
-    }
-    .property(
-      "viewControllers", summary: "The stack, root first; assigning it is not animated.",
-      get: { $0.viewControllers }, set: { $0.viewControllers = $1 }
-    )
-    .property(
-      "topViewController", summary: "The last of the stack.", get: { $0.topViewController }
-    )
-    .property(
-      "visibleViewController", summary: "What the top presents, else the top.",
-      get: { $0.visibleViewController }
-    )
-    .property(
-      "navigationBar", summary: "The bar at the top.", owned: true, get: { $0.navigationBar }
-    )
-    .property(
-      "isNavigationBarHidden", summary: "Whether the bar is hidden.",
-      get: { $0.isNavigationBarHidden }, set: { $0.isNavigationBarHidden = $1 }
-    )
-    .delegate(
-      type: "UINavigationControllerDelegate",
-      summary:
-        "A table with `willShow(nav, controller, animated)`, `didShow`, "
-        + "`animationControllerFor(nav, operation, from, to)` and "
-        + "`interactionControllerFor(nav, animator)`.",
-      as: ScriptedNavigationDelegate.self, in: self
-    ) { $0.delegate = $1 }
-    .method(
-      "pushViewController", "viewController", "animated", summary: "Puts a controller on top."
-    ) {
-      [unowned self]
-      (nav: UINavigationController, viewController: UIViewController?, animated: Bool) -> Void in
-      guard let viewController else { return stage.complain(.nilPush, stage.describe(nav)) }
-      nav.pushViewController(viewController, animated: animated)
-    }
-    .method(
-      "popViewController", "animated",
-      summary: "Takes the top away and returns it; nil at the root."
-    ) { (nav: UINavigationController, animated: Bool) in nav.popViewController(animated: animated) }
-    .method(
-      "popToViewController", "viewController", "animated",
-      summary: "Takes away all that is above a controller, and returns it in stack order."
-    ) { (nav: UINavigationController, viewController: UIViewController, animated: Bool) in
-      nav.popToViewController(viewController, animated: animated)
-    }
-    .method(
-      "popToRootViewController", "animated",
-      summary: "Takes away all but the root, and returns it in stack order."
-    ) { (nav: UINavigationController, animated: Bool) in
-      nav.popToRootViewController(animated: animated)
-    }
-    .method(
-      "setViewControllers", "viewControllers", "animated",
-      summary: "Replaces the stack with one transition at most."
-    ) { (nav: UINavigationController, stack: [UIViewController], animated: Bool) -> Void in
-      nav.setViewControllers(stack, animated: animated)
-    }
-    .method(
-      "setNavigationBarHidden", "hidden", "animated", summary: "Hides or shows the bar."
-    ) { (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
-      nav.setNavigationBarHidden(hidden, animated: animated)
-    }
+    withBars(
+      withStack(
+        ClassDescriptor(
+          "UINavigationController", of: UINavigationController.self, extends: "UIViewController",
+          receiver: "nav", summary: "A container that shows the last of a stack of controllers.")))
   }
 
-  var navigationBar: ClassDescriptor<UINavigationBar> {
-    ClassDescriptor(
-      "UINavigationBar", of: UINavigationBar.self, extends: "UIView", receiver: "bar",
-      summary: "The bar of a navigation controller."
-    )
-    .property(
-      "displayed", summary: "What can be read in the bar; nil while it is hidden.",
-      get: { $0.displayed }
-    )
-    .property("items", summary: "The items of the stack, root first.", get: { $0.items ?? [] })
-    .property("topItem", summary: "The item of the top.", get: { $0.topItem })
-    .property("backItem", summary: "The item that Back stands for.", get: { $0.backItem })
+  /// Adds what is about the stack.
+  private func withStack(
+    _ descriptor: ClassDescriptor<UINavigationController>
+  ) -> ClassDescriptor<UINavigationController> {
+    descriptor
+      .initializer("rootViewController", "navigationBarClass", "toolbarClass") {
+        [unowned self] arguments throws(LuaError) in
+        let root: UIViewController? = try arguments.read("rootViewController")
+        let nav = try stack(arguments)
+        if let root { nav.pushViewController(root, animated: false) }
+        return nav
+      }
+      .children { (nav: UINavigationController, stack: [UIViewController]) in
+        nav.viewControllers = nav.viewControllers + stack
+      }
+      .property(
+        "viewControllers", summary: "The stack, root first; assigning it is not animated.",
+        get: { $0.viewControllers }, set: { $0.viewControllers = $1 }
+      )
+      .property(
+        "topViewController", summary: "The last of the stack.", get: { $0.topViewController }
+      )
+      .property(
+        "visibleViewController", summary: "What the top presents, else the top.",
+        get: { $0.visibleViewController }
+      )
+      .delegate(
+        type: "UINavigationControllerDelegate",
+        summary:
+          "A table with `willShow(nav, controller, animated)`, `didShow`, "
+          + "`animationControllerFor(nav, operation, from, to)` and "
+          + "`interactionControllerFor(nav, animator)`.",
+        as: ScriptedNavigationDelegate.self, in: self
+      ) { $0.delegate = $1 }
+      .method(
+        "pushViewController", "viewController", "animated", summary: "Puts a controller on top."
+      ) {
+        [unowned self]
+        (nav: UINavigationController, viewController: UIViewController?, animated: Bool) -> Void in
+        guard let viewController else { return stage.complain(.nilPush, stage.describe(nav)) }
+        nav.pushViewController(viewController, animated: animated)
+      }
+      .method(
+        "popViewController", "animated",
+        summary: "Takes the top away and returns it; nil at the root."
+      ) { (nav: UINavigationController, animated: Bool) in nav.popViewController(animated: animated)
+      }
+      .method(
+        "popToViewController", "viewController", "animated",
+        summary: "Takes away all that is above a controller, and returns it in stack order."
+      ) { (nav: UINavigationController, viewController: UIViewController, animated: Bool) in
+        nav.popToViewController(viewController, animated: animated)
+      }
+      .method(
+        "popToRootViewController", "animated",
+        summary: "Takes away all but the root, and returns it in stack order."
+      ) { (nav: UINavigationController, animated: Bool) in
+        nav.popToRootViewController(animated: animated)
+      }
+      .method(
+        "setViewControllers", "viewControllers", "animated",
+        summary: "Replaces the stack with one transition at most."
+      ) { (nav: UINavigationController, stack: [UIViewController], animated: Bool) -> Void in
+        nav.setViewControllers(stack, animated: animated)
+      }
+  }
+
+  /// Adds what is about the bars.
+  private func withBars(
+    _ descriptor: ClassDescriptor<UINavigationController>
+  ) -> ClassDescriptor<UINavigationController> {
+    descriptor
+      .property(
+        "navigationBar", summary: "The bar at the top.", owned: true, get: { $0.navigationBar }
+      )
+      .property(
+        "isNavigationBarHidden", summary: "Whether the bar is hidden.",
+        get: { $0.isNavigationBarHidden }, set: { $0.isNavigationBarHidden = $1 }
+      )
+      .property("toolbar", summary: "The bar at the bottom.", owned: true, get: { $0.toolbar })
+      .property(
+        "isToolbarHidden", summary: "Whether the toolbar is hidden; true at first.",
+        get: { $0.isToolbarHidden }, set: { $0.isToolbarHidden = $1 }
+      )
+      .property(
+        "hidesBarsOnTap",
+        summary: "Whether a tap that nobody handles hides the bars, or shows them.",
+        get: { $0.hidesBarsOnTap }, set: { $0.hidesBarsOnTap = $1 }
+      )
+      .property(
+        "hidesBarsOnSwipe", summary: "Whether a swipe up hides the bars, and one down shows them.",
+        get: { $0.hidesBarsOnSwipe }, set: { $0.hidesBarsOnSwipe = $1 }
+      )
+      .property(
+        "hidesBarsWhenKeyboardAppears", summary: "Whether the keyboard hides the bars.",
+        get: { $0.hidesBarsWhenKeyboardAppears }, set: { $0.hidesBarsWhenKeyboardAppears = $1 }
+      )
+      .property(
+        "hidesBarsWhenVerticallyCompact",
+        summary: "Whether the bars are hidden where there is little room from top to bottom.",
+        get: { $0.hidesBarsWhenVerticallyCompact },
+        set: { $0.hidesBarsWhenVerticallyCompact = $1 }
+      )
+      .property(
+        "interactivePopGestureRecognizer",
+        summary: "What recognises a drag from the left edge; nil where there is none.", owned: true,
+        get: { $0.interactivePopGestureRecognizer }
+      )
+      .method("setNavigationBarHidden", "hidden", "animated", summary: "Hides or shows the bar.") {
+        (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
+        nav.setNavigationBarHidden(hidden, animated: animated)
+      }
+      .method("setToolbarHidden", "hidden", "animated", summary: "Hides or shows the toolbar.") {
+        (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
+        nav.setToolbarHidden(hidden, animated: animated)
+      }
+      .callback(
+        "shouldPop", "bar", "item",
+        summary: "Whether a tap on Back may pop: the controller is the delegate of its bar.",
+        send: {
+          (nav: UINavigationController, bar: UINavigationBar, item: UINavigationItem) -> Bool in
+          nav.scriptAnswer(to: "shouldPop", bar, item) ?? true
+        },
+        super: { _, _, _ in true })
+  }
+
+  /// A stack with bars of a script's own classes.
+  private func stack(_ arguments: LuaArguments) throws(LuaError) -> UINavigationController {
+    let bar = try make(UINavigationBar.self, "navigationBarClass", arguments)
+    let toolbar = try make(UIToolbar.self, "toolbarClass", arguments)
+    let nav = UINavigationController(navigationBar: bar, toolbar: toolbar)
+    if let bar { interpreter.mirror(owner: nav, owns: bar) }
+    if let toolbar { interpreter.mirror(owner: nav, owns: toolbar) }
+    return nav
+  }
+
+  /// Makes a bar of the class that stands in a field; another class raises (B40).
+  private func make<Bar: UIView>(
+    _: Bar.Type, _ field: String, _ arguments: LuaArguments
+  ) throws(LuaError) -> Bar? {
+    let value: LuaValue = try arguments.read(field)
+    if case .nil = value { return nil }
+    let construct = try interpreter.load("local class = ... return class{}", named: field)
+    let object = try interpreter.call(construct, [value]).first?.object(in: interpreter)
+    if object as? Bar == nil {
+      stage.complain(.barClass, interpreter.toString(value) ?? field, "\(Bar.self)")
+    }
+    return object as? Bar
   }
 }

@@ -14,11 +14,68 @@ extension TabBarContents: LuaStructure {
   package var fieldValues: [any LuaConvertible] { [titles, selected] }
 }
 
+extension SystemTab: LuaEnumeration {
+  package static var luaType: String { "UITabBarItem.SystemItem" }
+  package static var luaCases: KeyValuePairs<String, SystemTab> {
+    [
+      "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+      "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+      "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+      "mostViewed": .mostViewed,
+    ]
+  }
+}
+
 extension ScriptWorld {
+  var tabBarItem: ClassDescriptor<UITabBarItem> {
+    ClassDescriptor(
+      "UITabBarItem", of: UITabBarItem.self, extends: "UIBarItem", receiver: "item",
+      summary: "What a tab bar shows for a controller."
+    )
+    .initializer("systemItem") { arguments throws(LuaError) in
+      let systemItem: SystemTab? = try arguments.read("systemItem")
+      return systemItem.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
+    }
+    .stringShorthand("title")
+    .property(
+      "badgeValue", summary: "The text on a spot at its corner.", get: { $0.badgeValue },
+      set: { $0.badgeValue = $1 }
+    )
+    .property(
+      "systemItem", summary: "Which of the system's tabs it is; given when it is made.",
+      get: { $0.systemItem }
+    )
+    .description { item in "UITabBarItem \"\(item.displayedText)\"" }
+  }
+
   var tabBar: ClassDescriptor<UITabBar> {
     ClassDescriptor(
       "UITabBar", of: UITabBar.self, extends: "UIView", receiver: "bar",
-      summary: "The bar of a tab bar controller."
+      summary: "A row of tabs."
+    )
+    .initializer { _ in UITabBar() }
+    .property(
+      "items", summary: "The items of the tabs.", owned: true, get: { $0.items ?? [] },
+      set: { $0.items = $1 }
+    )
+    .property(
+      "selectedItem", summary: "The item of the selected tab.", get: { $0.selectedItem },
+      set: { $0.selectedItem = $1 }
+    )
+    .method("setItems", "items", "animated", summary: "Replaces the items.") {
+      (bar: UITabBar, items: [UITabBarItem], animated: Bool) -> Void in
+      bar.setItems(items, animated: animated)
+    }
+    .method(
+      "beginCustomizingItems", "items", summary: "Lets the person arrange the tabs."
+    ) { (bar: UITabBar, items: [UITabBarItem]) -> Void in bar.beginCustomizingItems(items) }
+    .property(
+      "barStyle", summary: "How its ground is drawn.", get: { $0.barStyle },
+      set: { $0.barStyle = $1 }
+    )
+    .property(
+      "isTranslucent", summary: "Whether what is below shines through.", get: { $0.isTranslucent },
+      set: { $0.isTranslucent = $1 }
     )
     .property(
       "displayed",

@@ -67,6 +67,49 @@ extension ScriptWorld {
         "hidesBottomBarWhenPushed", summary: "Whether tab bars are hidden while it is in a stack.",
         get: { $0.hidesBottomBarWhenPushed }, set: { $0.hidesBottomBarWhenPushed = $1 }
       )
+      .property(
+        "edgesForExtendedLayout", summary: "The edges at which its view runs under bars.",
+        get: { $0.edgesForExtendedLayout }, set: { $0.edgesForExtendedLayout = $1 }
+      )
+      .property(
+        "extendedLayoutIncludesOpaqueBars",
+        summary: "Whether its view runs under bars that nothing shines through.",
+        get: { $0.extendedLayoutIncludesOpaqueBars },
+        set: { $0.extendedLayoutIncludesOpaqueBars = $1 }
+      )
+      .property(
+        "tabBarItem", summary: "What a tab bar shows for it.", owned: true,
+        ownedValue: { $0.tabBarItemIfMade }, get: { $0.tabBarItem }, set: { $0.tabBarItem = $1 }
+      )
+      .property(
+        "toolbarItems", summary: "What a toolbar shows while it is on top of a stack.", owned: true,
+        get: { $0.toolbarItems ?? [] }, set: { $0.toolbarItems = $1 }
+      )
+      .method("setToolbarItems", "items", "animated", summary: "Sets what a toolbar shows for it.")
+    {
+      [unowned self] (controller: UIViewController, items: [UIBarButtonItem], animated: Bool)
+        -> Void in
+      controller.setToolbarItems(items, animated: animated)
+      for item in items { interpreter.mirror(owner: controller, owns: item) }
+    }
+      .property(
+        "isEditing", summary: "Whether its contents are being edited.", get: { $0.isEditing },
+        set: { $0.edit($1, animated: false) }
+      )
+      .property(
+        "editButtonItem", summary: "The button that begins and ends editing.", owned: true,
+        ownedValue: { $0.editButtonIfMade }, get: { $0.editButtonItem }
+      )
+      .callback(
+        "setEditing", "editing", "animated",
+        summary: "Begins or ends editing; an override calls super.",
+        send: { (controller: UIViewController, editing: Bool, animated: Bool) -> Void in
+          controller.edit(editing, animated: animated)
+        },
+        super: { controller, editing, animated in
+          controller.setEditing(editing, animated: animated)
+        }
+      )
       .method("loadViewIfNeeded", summary: "Loads the view if there is none.") {
         (controller: UIViewController) -> Void in controller.loadViewIfNeeded()
       }

@@ -35,6 +35,12 @@ final class Simulator: LuaObject {
   /// What the device is like.
   var traits: Traits { world.stage.traits }
 
+  /// How many characters a bar has room for; nil for as many as there are.
+  var textBudget: Int? {
+    get { world.stage.textBudget }
+    set { world.stage.textBudget = newValue }
+  }
+
   /// Changes what the device is like.
   func change(_ edit: (inout Traits) -> Void) {
     var traits = world.stage.traits
@@ -93,6 +99,11 @@ extension ScriptWorld {
     .property(
       "canSendText", summary: "Whether texts can be sent; true at first.",
       get: { $0.services.canSendText }, set: { $0.services.canSendText = $1 }
+    )
+    .property(
+      "fits", summary: "How many characters a bar has room for; nil for as many as there are.",
+      get: { $0.textBudget },
+      set: { (simulator: Simulator, budget: Int?) -> Void in simulator.textBudget = budget }
     )
     .method("memoryWarning", summary: "Tells all controllers that memory is short.") {
       (simulator: Simulator) -> Void in simulator.sendMemoryWarning()

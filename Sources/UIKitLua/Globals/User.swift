@@ -24,12 +24,14 @@ struct User {
   /// a sheet.
   var targets: [Target] {
     reachable.flatMap { controller -> [Target] in
-      switch controller {
-      case let nav as UINavigationController: barTargets(of: nav)
-      case let tabs as UITabBarController: tabTargets(of: tabs)
-      case let alert as UIAlertController: actionTargets(of: alert)
-      default: []
-      }
+      let own: [Target] =
+        switch controller {
+        case let nav as UINavigationController: barTargets(of: nav)
+        case let tabs as UITabBarController: tabTargets(of: tabs)
+        case let alert as UIAlertController: actionTargets(of: alert)
+        default: []
+        }
+      return own + targetsOfBars(in: controller.viewIfLoaded)
     }
   }
 
@@ -74,31 +76,13 @@ struct User {
     return LuaResults(obstacle: (popover ?? topmost).userTapsOutside())
   }
 
-  private func barTargets(of nav: UINavigationController) -> [Target] {
-    guard let bar = nav.navigationBar.displayed, let item = nav.topViewController?.navigationItem
-    else {
-      return []
-    }
-    let back = bar.back.map { _ in
-      Target(text: bar.left[0], object: nav.navigationBar, isEnabled: true) { () throws(LuaError) in
-        try world.send("popViewController", to: nav, [true])
-      }
-    }
-    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()
-    return [back].compactMap { $0 }
-      + buttons.map { button in
-        Target(text: button.title ?? "", object: button, isEnabled: button.isEnabled) {
-          () throws(LuaError) in try world.tap(button)
-        }
-      }
-  }
-
   private func tabTargets(of tabs: UITabBarController) -> [Target] {
     let list = tabs.selectedViewController.map { more in
       tabs.tabsInList((more as? UINavigationController)?.topViewController ?? more)
     }
     return tabs.tabsInBar.map { tab in
-      Target(text: tabs.tabTitle(of: tab), object: tab, isEnabled: true) { () throws(LuaError) in
+      Target(text: tabs.tabTitle(of: tab), object: tab, isEnabled: tab.tabBarItem.isEnabled) {
+        () throws(LuaError) in
         tabs.userSelects(tab)
       }
     }
@@ -113,32 +97,20 @@ struct User {
   func tap(_ wanted: LuaValue) throws(LuaError) -> LuaResults {
     let targets = targets
     guard let target = targets.first(where: { matches($0, wanted) }) else {
+      if let results = touch(wanted) { return results }
       throw LuaError("no \(text(wanted)) on screen; \(Self.list(targets))")
     }
     guard target.isEnabled else { return LuaResults(false, "\"\(target.text)\" is disabled") }
     if let obstacle = target.obstacle { return LuaResults(false, obstacle) }
-    try target.tap()
-    return LuaResults(true)
-  }
-
-  /// Taps the back button.
-  func back() throws(LuaError) -> LuaResults {
-    guard let target = targets.last(where: { $0.object is UINavigationBar }) else {
-      return LuaResults(false, "there is no back button on screen")
+    if let bar = target.object as? UINavigationBar {
+      return LuaResults(obstacle: try goBack(bar))
+    }
+    if let button = target.object as? UIBarButtonItem, let view = button.customView,
+      !(view is any UserTappable)
+    {
+      return LuaResults(false, "\"\(target.text)\" is a view, which handles its own taps")  // B28
     }
     try target.tap()
-    return LuaResults(true)
-  }
-
-  /// Drags from the left edge: a pop that the finger drives (B67).
-  func swipeBack(_ options: SwipeOptions) throws(LuaError) -> LuaResults {
-    guard
-      let nav = reachable.last(where: { $0 is UINavigationController }) as? UINavigationController
-    else { return LuaResults(false, "there is no navigation controller on screen") }
-    if let obstacle = nav.swipeObstacle { return LuaResults(false, obstacle) }
-    _ = try world.stage.perform(options.gesture) { () throws(LuaError) in
-      try world.send("popViewController", to: nav, [true])
-    }
     return LuaResults(true)
   }
 
@@ -188,6 +160,7 @@ struct User {
   private func matches(_ target: Target, _ wanted: LuaValue) -> Bool {
     if case .string(let text) = wanted {
       return target.text == text || target.text == "\(BarContents.chevron) \(text)"
+        || target.text == "[\(text)]" || isSystemItem(target.object, named: text)
     }
     return wanted.object(in: world.interpreter) === target.object
   }
@@ -213,6 +186,12 @@ extension ScriptWorld {
         .function("tap", ["target"], "Taps what has this text, or the object itself.") {
           (target: LuaValue) throws(LuaError) in try user.tap(target)
         },
+        .function(
+          "holdBack", ["title"], "Holds Back: the titles of its menu; with a title, picks that one."
+        ) { (title: LuaValue) throws(LuaError) in try user.holdBack(title) },
+        .function(
+          "swipe", ["direction"], "Swipes over the contents of a stack, \"up\" or \"down\"."
+        ) { (direction: SwipeDirection) in user.swipe(direction) },
         .function("back", [], "Taps the back button.") { () throws(LuaError) in try user.back() },
         .function("swipeBack", ["options"], "Drags from the left edge: `{ at =, cancel = }`.") {
           (options: SwipeOptions) throws(LuaError) in try user.swipeBack(options)

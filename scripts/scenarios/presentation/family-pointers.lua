@@ -1,4 +1,4 @@
--- facts: P2, P8, P9, P10, P14, R12, rel-tab-child-fullscreen-ios6
+-- facts: P2, P8, P9, P10, P14, R12, rel-tab-child-fullscreen-ios6, bars-057-figure-13-8
 -- Whoever of a family is asked, its top presents, and both families see each other as a whole.
 local items = UIViewController{ name = "items" }
 local first = UINavigationController{ items, name = "first" }

@@ -1,4 +1,4 @@
--- facts: A9, A10, B85, B86
+-- facts: A9, A10, B85, B86, bars-063-viewdidunload
 -- Up to iOS 5 a memory warning took the views that were not on screen; coming back loads again.
 simulator.profile = "classic"
 local first = UIViewController "First"

@@ -1,0 +1,155 @@
+import Foundation
+import NavigationModel
+
+/// Edges of a rectangle.
+///
+/// [UIRectEdge](https://developer.apple.com/documentation/uikit/uirectedge)
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The edges as bits.
+  public let rawValue: UInt
+
+  /// Edges as bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All of them.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+extension UIViewController {
+  /// The edges at which its view runs under bars that shine through; all at first (B49).
+  public var edgesForExtendedLayout: UIRectEdge {
+    get { parts.extendedEdges }
+    set { parts.extendedEdges = newValue }
+  }
+
+  /// Whether its view runs under other bars, too; false at first (B49).
+  public var extendedLayoutIncludesOpaqueBars: Bool {
+    get { parts.extendsUnderOpaqueBars }
+    set { parts.extendsUnderOpaqueBars = newValue }
+  }
+
+  /// Bars along an edge of a container, as they are to its child.
+  func barEdge(
+    _ edge: UIRectEdge, isTranslucent: Bool, _ height: @autoclosure () -> Double
+  ) -> BarEdge {
+    let isUnderlapped = stage.profile.bars.underlaps(
+      isTranslucent: isTranslucent, extendsEdge: edgesForExtendedLayout.contains(edge),
+      includesOpaque: extendedLayoutIncludesOpaqueBars)
+    return BarEdge(height: isUnderlapped ? 0 : height(), isUnderlapped: isUnderlapped)
+  }
+
+  /// Whether its family reaches the upper edge of the screen, where the status bar is.
+  fileprivate var touchesStatusBar: Bool {
+    var top = self
+    while let parent = top.parent { top = parent }
+    guard let presenter = stage.hierarchy[top.id].presenter else { return true }
+    return stage.hierarchy[presenter].presentation?.coversPresenter == true
+  }
+
+  /// The size of its view, or of the screen before there is one.
+  fileprivate var area: CGSize {
+    let screen = stage.traits.screen
+    return viewIfLoaded?.frame.size ?? CGSize(width: screen.width, height: screen.height)
+  }
+}
+
+extension UINavigationController {
+  private var heights: BarHeights { stage.profile.bars.heights }
+
+  private var statusBarHeight: Double {
+    touchesStatusBar ? heights.statusBar(stage.traits) : 0
+  }
+
+  /// The height of the tab bar that lies over the lower edge of its view.
+  private var tabBarHeight: Double {
+    guard let tabs = parent as? UITabBarController, tabs.showsBar,
+      tabs.barEdge(for: self)?.isUnderlapped == true
+    else { return 0 }
+    return BarHeights.tabBar
+  }
+
+  /// Where the view of a controller of the stack is (B47, B49).
+  func contents(for child: UIViewController) -> CGRect {
+    CGRect(
+      stage.profile.bars.contents(
+        width: Double(area.width), height: Double(area.height), top: topEdge(for: child),
+        bottom: bottomEdge(for: child)))
+  }
+
+  /// The bars at the bottom.
+  private func bottomEdge(for child: UIViewController) -> BarEdge? {
+    guard showsToolbar || parent is UITabBarController else { return nil }
+    return child.barEdge(
+      .bottom, isTranslucent: toolbar.isTranslucent,
+      (showsToolbar ? heights.toolbar(stage.traits) : 0) + tabBarHeight)
+  }
+
+  /// The bars at the top; below a hidden one contents of old releases leave out the status bar.
+  private func topEdge(for child: UIViewController) -> BarEdge? {
+    if showsNavigationBar {
+      return child.barEdge(
+        .top, isTranslucent: navigationBar.isTranslucent, Double(navigationBarFrame.maxY))
+    }
+    guard stage.profile.bars.insetsContents else { return nil }
+    return BarEdge(height: statusBarHeight, isUnderlapped: false)
+  }
+
+  /// Where the navigation bar is in its view (B46, B48).
+  var navigationBarFrame: CGRect {
+    let bar = navigationBar.displayed
+    let height = heights.navigationBar(
+      stage.traits, hasPrompt: bar?.prompt != nil, hasLargeTitle: bar?.hasLargeTitle == true)
+    return CGRect(
+      x: 0, y: statusBarHeight, width: Double(area.width), height: height)
+  }
+
+  /// Where the toolbar is in its view (B46).
+  var toolbarFrame: CGRect {
+    let height = heights.toolbar(stage.traits)
+    return CGRect(
+      x: 0, y: Double(area.height) - tabBarHeight - height, width: Double(area.width),
+      height: height)
+  }
+
+  /// Gives the view of the top its place again after the bars have changed.
+  func layOutTop() {
+    guard let top = topViewController, top.isViewLoaded, stage.hierarchy.isAttached(id) else {
+      return
+    }
+    stage.layOut(top)
+  }
+}
+
+extension UITabBarController {
+  /// Whether the bar is on screen with it.
+  var showsBar: Bool { !tabBar.isHidden && !hidesBar }
+
+  /// The bar as it is to a tab; nil while it is hidden.
+  func barEdge(for child: UIViewController) -> BarEdge? {
+    guard showsBar else { return nil }
+    return child.barEdge(.bottom, isTranslucent: tabBar.isTranslucent, BarHeights.tabBar)
+  }
+
+  /// Where the view of a tab is (B47, B49).
+  func contents(for child: UIViewController) -> CGRect {
+    CGRect(
+      stage.profile.bars.contents(
+        width: Double(area.width), height: Double(area.height), top: nil,
+        bottom: barEdge(for: child)))
+  }
+
+  /// Where the bar is in its view (B46).
+  var tabBarFrame: CGRect {
+    CGRect(
+      x: 0, y: Double(area.height) - BarHeights.tabBar, width: Double(area.width),
+      height: BarHeights.tabBar)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import NavigationModel
+
+/// Asked and told about the items of a bar; the answers of a managed bar's are its controller's.
+///
+/// [UINavigationBarDelegate](https://developer.apple.com/documentation/uikit/uinavigationbardelegate)
+public protocol UINavigationBarDelegate: AnyObject {
+  /// Whether an item may be pushed (B43).
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called when an item has been pushed; after the animation, if there is one (B43).
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether an item may be popped (B43, B63).
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called when an item has been popped; after the animation, if there is one (B43).
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// Always.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// Always.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+// A bar without a controller keeps a stack of items of its own.
+extension UINavigationBar {
+  func push(_ item: UINavigationItem, animated: Bool) {
+    let mayPush = ask(.shouldPush, item) { $0.navigationBar(self, shouldPush: item) }
+    guard mayPush else { return }
+    ownItems.append(item)
+    tell(.didPush, item, animated: animated) { $0.navigationBar($1, didPush: item) }
+  }
+
+  func pop(animated: Bool, asks: Bool = true) -> UINavigationItem? {
+    guard let item = ownItems.last else { return nil }
+    let mayPop = !asks || ask(.shouldPop, item) { $0.navigationBar(self, shouldPop: item) }
+    guard mayPop else { return nil }
+    ownItems.removeAll { $0 === item }
+    tell(.didPop, item, animated: animated) { $0.navigationBar($1, didPop: item) }
+    return item
+  }
+
+  /// What a tap on Back does (B45); says why nothing.
+  package func userGoesBack() -> String? {
+    pop(animated: true) == nil ? "shouldPop refused" : nil
+  }
+
+  /// What choosing an entry of the menu does: the delegate is not asked (B66).
+  package func userPicks(menuEntry index: Int) {
+    let item = ownItems.dropLast(index + 1).last
+    while let top = ownItems.last, top !== item { _ = pop(animated: true, asks: false) }
+  }
+
+  private func ask(
+    _ call: DelegateCall, _ item: UINavigationItem,
+    _ question: (any UINavigationBarDelegate) -> Bool
+  ) -> Bool {
+    guard !isAsking, let delegate, listens(delegate, to: call) else { return true }
+    stage.noteDelegateCall(call, of: self, item)
+    return withoutAsking { question(delegate) }
+  }
+
+  private func tell(
+    _ call: DelegateCall, _ item: UINavigationItem, animated: Bool,
+    _ statement: @escaping (any UINavigationBarDelegate, UINavigationBar) -> Void
+  ) {
+    let say = { [weak self] in
+      guard let self, let delegate, listens(delegate, to: call) else { return }
+      stage.noteDelegateCall(call, of: self, item)
+      statement(delegate, self)
+    }
+    if animated { stage.after(stage.profile[.push].duration, say) } else { say() }
+  }
+
+  private func listens(_ delegate: any UINavigationBarDelegate, to call: DelegateCall) -> Bool {
+    (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
+  }
+}
+
+extension Stage {
+  /// Puts a call about an item of a bar into the trace.
+  func noteDelegateCall(_ call: DelegateCall, of bar: UINavigationBar, _ item: UINavigationItem) {
+    trace.append(
+      Event(
+        at: now, kind: .delegate, subject: bar.navigationController?.id,
+        name: bar.navigationController?.label ?? bar.objectName ?? bar.className,
+        callback: call.rawValue, arguments: [item.label]))
+  }
+}

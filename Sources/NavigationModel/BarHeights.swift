@@ -1,0 +1,66 @@
+/// How high bars are, in points, by release.
+public struct BarHeights: Sendable, Equatable {
+  /// The status bar of an iPhone held upright; of recent ones unconfirmed.
+  var statusBar = 47.0
+  /// The same in landscape; of recent ones unconfirmed.
+  var statusBarInLandscape = 0.0
+  /// A navigation bar and a toolbar of an iPad (B48).
+  var padBar = 50.0
+
+  /// iOS 13 and later.
+  static let modern = BarHeights()
+
+  /// iOS 7 to 12.
+  static let mid = BarHeights(statusBar: 20, statusBarInLandscape: 0, padBar: 44)  // B46, B48
+
+  /// iOS 5 and 6.
+  static let classic = BarHeights(statusBar: 20, statusBarInLandscape: 20, padBar: 44)  // B46, B47
+
+  /// The status bar.
+  public func statusBar(_ traits: Traits) -> Double {
+    if traits.device == .iPad { return 20 }  // B47
+    return traits.orientation == .portrait ? statusBar : statusBarInLandscape
+  }
+
+  /// A navigation bar; how much a prompt adds is unconfirmed.
+  public func navigationBar(_ traits: Traits, hasPrompt: Bool, hasLargeTitle: Bool) -> Double {
+    let bar = traits.device == .iPad ? padBar : traits.orientation == .portrait ? 44 : 32  // B46
+    return bar + (hasPrompt ? 30 : 0) + (hasLargeTitle ? 52 : 0)  // B8, B48
+  }
+
+  /// A toolbar.
+  public func toolbar(_ traits: Traits) -> Double { traits.device == .iPad ? padBar : 44 }  // B46
+
+  /// A tab bar.
+  public static let tabBar = 49.0  // B46, C2
+}
+
+/// The bars along one edge of a container.
+public struct BarEdge: Sendable, Equatable {
+  /// How high they are together.
+  public let height: Double
+  /// Whether the contents run under them.
+  public let isUnderlapped: Bool
+
+  /// The bars along one edge.
+  public init(height: Double, isUnderlapped: Bool) {
+    self.height = height
+    self.isUnderlapped = isUnderlapped
+  }
+}
+
+extension BarRules {
+  /// Whether contents run under a bar: in old releases under every one that shines through, later as
+  /// the controller says (B49).
+  public func underlaps(isTranslucent: Bool, extendsEdge: Bool, includesOpaque: Bool) -> Bool {
+    insetsContents ? isTranslucent : extendsEdge && (isTranslucent || includesOpaque)
+  }
+
+  /// Where the contents are in a container of a size (B47, B49).
+  public func contents(width: Double, height: Double, top: BarEdge?, bottom: BarEdge?) -> Frame {
+    let above = top.map { $0.isUnderlapped ? 0 : $0.height } ?? 0
+    let below = bottom.map { $0.isUnderlapped ? 0 : $0.height } ?? 0
+    return Frame(
+      x: 0, y: insetsContents ? 0 : above, width: width, height: max(height - above - below, 0))
+  }
+}

@@ -1,0 +1,80 @@
+/// What bars do, by release.
+public struct BarRules: Sendable, Equatable {
+  /// Whether an item can say what Back reads (B19: iOS 11).
+  public var hasBackButtonTitle = true
+  /// Whether an item can say how much text Back has (B19: iOS 14).
+  public var hasDisplayModes = true
+  /// What becomes of a back button's text that is too long (B22).
+  public var shortening = TextFitting.replaced
+  /// Whether titles can be large (B12: iOS 11).
+  public var hasLargeTitles = true
+  /// Whether a drag from the left edge pops (B67: iOS 7).
+  public var hasSwipe = true
+  /// Whether holding Back opens a menu of the stack (B66: iOS 14).
+  public var hasBackMenu = true
+  /// Whether UIKit pops when a subclass's `shouldPop` answers true; else it must do so itself (B64:
+  /// iOS 13).
+  public var popsAfterShouldPop = true
+  /// Whether a stack can hide its bars by itself (B52: iOS 8).
+  public var hideByThemselves = true
+  /// Whether what is below a new bar shines through (B49: iOS 7).
+  public var areTranslucent = true
+
+  /// How high they are (B46, B48).
+  public var heights = BarHeights.modern
+  /// Whether contents begin below the bars, in a view of their own (B47, B49: up to iOS 6).
+  public var insetsContents = false
+
+  /// iOS 13 and later.
+  static let modern = BarRules()
+
+  /// iOS 7 to 12.
+  static let mid: BarRules = {
+    var rules = modern
+    rules.hasDisplayModes = false
+    rules.hasBackMenu = false
+    rules.popsAfterShouldPop = false
+    rules.heights = .mid
+    return rules
+  }()
+
+  /// iOS 5 and 6.
+  static let classic: BarRules = {
+    var rules = mid
+    rules.hasBackButtonTitle = false
+    rules.shortening = .ellipsis
+    rules.hasLargeTitles = false
+    rules.hasSwipe = false
+    rules.hideByThemselves = false
+    rules.areTranslucent = false
+    rules.heights = .classic
+    rules.insetsContents = true
+    return rules
+  }()
+}
+
+extension BarRules {
+  private static let generic = "Back"
+
+  /// The texts that a back button for an item may have, the best one first.
+  ///
+  /// B19, B20, B21
+  func backTexts(_ item: BarContents.Item) -> [String] {
+    switch hasDisplayModes ? item.backButtonDisplayMode : .default {
+    case .default: ownBackTexts(item) + [Self.generic, ""]
+    case .generic: [item.backItemTitle ?? Self.generic, Self.generic, ""]
+    case .minimal: [""]
+    }
+  }
+
+  /// What the menu of the back button calls an item: its display mode only saves room in the bar
+  /// (B66; of the generic one unconfirmed).
+  public func menuText(_ item: BarContents.Item) -> String {
+    ownBackTexts(item).first ?? Self.generic
+  }
+
+  private func ownBackTexts(_ item: BarContents.Item) -> [String] {
+    if let title = item.backItemTitle { return [title] }
+    return [hasBackButtonTitle ? item.backButtonTitle : nil, item.title].compactMap { $0 }
+  }
+}

@@ -1,0 +1,62 @@
+/// Which bars a stack shows: a function of its flags and of the device.
+public struct BarVisibility: Sendable, Equatable {
+  /// Whether the navigation bar is hidden; false at first (B51).
+  public var hidesNavigationBar = false
+  /// Whether the toolbar is hidden; true at first (B53).
+  public var hidesToolbar = true
+  /// Whether both are hidden where there is little room from top to bottom (B52).
+  public var hidesWhenVerticallyCompact = false
+  /// Whether a tap that nobody handles hides both, or shows them (B52).
+  public var togglesOnTap = false
+  /// Whether a swipe up hides both, and a swipe down shows them (B52).
+  public var togglesOnSwipe = false
+  /// Whether both are hidden when the keyboard comes (B52).
+  public var hidesWhenKeyboardAppears = false
+
+  /// As a new stack has them.
+  public init() {}
+
+  /// Whether the navigation bar is on screen.
+  public func showsNavigationBar(_ traits: Traits, _ rules: BarRules) -> Bool {
+    !hidesNavigationBar && !isCompact(traits, rules)
+  }
+
+  /// Whether the toolbar is on screen: the flag of the top hides it (B55).
+  public func showsToolbar(topHidesIt: Bool, _ traits: Traits, _ rules: BarRules) -> Bool {
+    !hidesToolbar && !topHidesIt && !isCompact(traits, rules)
+  }
+
+  private func isCompact(_ traits: Traits, _ rules: BarRules) -> Bool {
+    hidesWhenVerticallyCompact && rules.hideByThemselves && traits.vertical == .compact
+  }
+
+  /// The same with both bars hidden or shown; a toolbar without items stays hidden (B52).
+  public func changed(hidden: Bool, hasToolbarItems: Bool) -> BarVisibility {
+    var copy = self
+    copy.hidesNavigationBar = hidden
+    if hidden || hasToolbarItems { copy.hidesToolbar = hidden }
+    return copy
+  }
+
+  /// The same after the person did something to the contents that nobody else handled.
+  public func after(
+    _ gesture: ContentGesture, hasToolbarItems: Bool, _ rules: BarRules
+  ) -> BarVisibility {
+    guard rules.hideByThemselves else { return self }
+    let hidden: Bool? =
+      switch gesture {
+      case .tap where togglesOnTap: !hidesNavigationBar
+      case .tap where hidesWhenKeyboardAppears && hidesNavigationBar: false
+      case .swipeUp where togglesOnSwipe: true
+      case .swipeDown where togglesOnSwipe: false
+      case .keyboard where hidesWhenKeyboardAppears: true
+      default: nil
+      }
+    return hidden.map { changed(hidden: $0, hasToolbarItems: hasToolbarItems) } ?? self
+  }
+}
+
+/// What a person does to the contents below a bar.
+public enum ContentGesture: String, Sendable, CaseIterable {
+  case tap, swipeUp, swipeDown, keyboard
+}

@@ -1,0 +1,33 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension UIGestureRecognizer: DelegateOwner {
+  var label: String { "gesture" }
+}
+
+extension ScriptWorld {
+  var gestureRecognizer: ClassDescriptor<UIGestureRecognizer> {
+    ClassDescriptor(
+      "UIGestureRecognizer", of: UIGestureRecognizer.self, receiver: "recognizer",
+      summary: "Recognises a gesture of the person's."
+    )
+    .property(
+      "isEnabled", summary: "Whether it recognises anything; true at first.",
+      get: { $0.isEnabled }, set: { $0.isEnabled = $1 }
+    )
+    .delegate(
+      type: "UIGestureRecognizerDelegate", summary: "A table with `shouldBegin(recognizer)`.",
+      as: ScriptedRecognizerDelegate.self, in: self
+    ) { $0.delegate = $1 }
+  }
+}
+
+/// The delegate of a gesture recogniser.
+final class ScriptedRecognizerDelegate: ScriptedDelegate, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // Only a plain false refuses; a function that forgets to answer does not.
+    if case .boolean(false) = tell(.shouldBegin) { return false }
+    return true
+  }
+}

@@ -1,0 +1,150 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension BarContents: LuaStructure {
+  package static var luaType: String { "BarContents" }
+  package static var luaFields: [String] { ["left", "title", "prompt", "right", "hasLargeTitle"] }
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("what a bar displays follows from the stack's items and cannot be written")
+  }
+
+  package var fieldValues: [any LuaConvertible] {
+    [left, title, prompt, right, hasLargeTitle ? true : LuaValue.nil]
+  }
+}
+
+extension UIBarStyle: LuaEnumeration {
+  package static var luaType: String { "UIBarStyle" }
+  package static var luaCases: KeyValuePairs<String, UIBarStyle> {
+    ["default": .default, "black": .black]
+  }
+}
+
+extension UIRectEdge: LuaEnumeration {
+  package static var luaType: String { "UIRectEdge" }
+  package static var luaCases: KeyValuePairs<String, UIRectEdge> {
+    ["none": [], "top": .top, "bottom": .bottom, "left": .left, "right": .right, "all": .all]
+  }
+}
+
+extension UINavigationBar: DelegateOwner {
+  var label: String { objectName ?? className }
+}
+
+extension ScriptWorld {
+  var navigationBar: ClassDescriptor<UINavigationBar> {
+    ClassDescriptor(
+      "UINavigationBar", of: UINavigationBar.self, extends: "UIView", receiver: "bar",
+      summary: "A bar that shows the top of a stack of items."
+    )
+    .initializer { _ in UINavigationBar() }
+    .property(
+      "displayed", summary: "What can be read in the bar; nil while it is hidden.",
+      get: { $0.displayed }
+    )
+    .property(
+      "items", summary: "The items of the stack, root first.", owned: true,
+      get: { $0.items ?? [] }, set: { $0.items = $1 }
+    )
+    .property("topItem", summary: "The item of the top.", get: { $0.topItem })
+    .property("backItem", summary: "The item that Back stands for.", get: { $0.backItem })
+    .property(
+      "prefersLargeTitles", summary: "Whether titles may be large.",
+      get: { $0.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }
+    )
+    .property(
+      "barStyle", summary: "How its ground is drawn.", get: { $0.barStyle },
+      set: { $0.barStyle = $1 }
+    )
+    .property(
+      "isTranslucent", summary: "Whether what is below shines through.", get: { $0.isTranslucent },
+      set: { $0.isTranslucent = $1 }
+    )
+    .slot("tintColor", summary: "The colour of its buttons.")
+    .slot(
+      "delegate", type: "UINavigationBarDelegate", taking: LuaValue.holders,
+      summary: "A table with `shouldPush(bar, item)`, `didPush`, `shouldPop` and `didPop`."
+    ) { [unowned self] bar, isNil in
+      let delegate = isNil ? nil : ScriptedBarDelegate(of: bar, in: "delegate", world: self)
+      if !bar.isManaged { bar.scriptStorage["delegate"] = delegate }
+      bar.delegate = delegate
+    }
+    .method("pushItem", "item", "animated", summary: "Puts an item on top.") {
+      [unowned self] (bar: UINavigationBar, item: UINavigationItem, animated: Bool) -> Void in
+      bar.pushItem(item, animated: animated)
+      if !bar.isManaged { interpreter.mirror(owner: bar, owns: item) }
+    }
+    .method("popItem", "animated", summary: "Takes the top away and returns it.") {
+      (bar: UINavigationBar, animated: Bool) in bar.popItem(animated: animated)
+    }
+    .method("setItems", "items", "animated", summary: "Replaces the items.") {
+      [unowned self] (bar: UINavigationBar, items: [UINavigationItem], animated: Bool) -> Void in
+      bar.setItems(items, animated: animated)
+      guard !bar.isManaged else { return }
+      for item in items { interpreter.mirror(owner: bar, owns: item) }
+    }
+  }
+
+  var toolbar: ClassDescriptor<UIToolbar> {
+    ClassDescriptor(
+      "UIToolbar", of: UIToolbar.self, extends: "UIView", receiver: "toolbar",
+      summary: "A row of buttons at the bottom."
+    )
+    .initializer { _ in UIToolbar() }
+    .property(
+      "displayed", summary: "The texts in the bar; nil while it is hidden.", get: { $0.displayed }
+    )
+    .property(
+      "items", summary: "Its items, from left to right.", owned: true, get: { $0.items ?? [] },
+      set: { $0.items = $1 }
+    )
+    .property(
+      "barStyle", summary: "How its ground is drawn.", get: { $0.barStyle },
+      set: { $0.barStyle = $1 }
+    )
+    .property(
+      "isTranslucent", summary: "Whether what is below shines through.", get: { $0.isTranslucent },
+      set: { $0.isTranslucent = $1 }
+    )
+    .slot("tintColor", summary: "The colour of its buttons.")
+    .slot(
+      "delegate", type: "UIToolbarDelegate", taking: LuaValue.holders,
+      summary: "Asked where the bar stands."
+    ) { toolbar, _ in
+      if toolbar.isManaged { toolbar.delegate = nil }
+    }
+    .method("setItems", "items", "animated", summary: "Replaces the items.") {
+      [unowned self] (toolbar: UIToolbar, items: [UIBarButtonItem], animated: Bool) -> Void in
+      toolbar.setItems(items, animated: animated)
+      guard !toolbar.isManaged else { return }
+      for item in items { interpreter.mirror(owner: toolbar, owns: item) }
+    }
+  }
+}
+
+/// The delegate of a navigation bar that stands alone.
+final class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    allows(.shouldPush, item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    tell(.didPush, item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    allows(.shouldPop, item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    tell(.didPop, item)
+  }
+
+  /// Only a plain false refuses; a function that forgets to answer does not.
+  private func allows(_ call: DelegateCall, _ item: UINavigationItem) -> Bool {
+    if case .boolean(false) = tell(call, item) { return false }
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// A bar that stands alone (B42 to B45).
+struct UINavigationBarTests {
+  private let world = World()
+
+  @Test func itKeepsAStackOfItems() {  // B42
+    let bar = world.stage.perform { UINavigationBar() }
+    let one = UINavigationItem(title: "One"), two = UINavigationItem(title: "Two")
+    bar.items = [one]
+    bar.pushItem(two, animated: false)
+    #expect(bar.topItem === two && bar.backItem === one)
+    #expect(bar.displayed?.left == ["‹ One"])
+    #expect(bar.popItem(animated: false) === two)
+    #expect(bar.displayed?.title == "One" && bar.displayed?.left == [])
+  }
+
+  @Test func didComesAfterTheAnimation() {  // B43
+    let bar = world.stage.perform { UINavigationBar() }
+    let delegate = Listener()
+    bar.delegate = delegate
+    bar.pushItem(UINavigationItem(title: "One"), animated: false)
+    bar.pushItem(UINavigationItem(title: "Two"), animated: true)
+    #expect(delegate.heard == ["shouldPush One", "didPush One", "shouldPush Two"])
+    world.stage.settle()
+    #expect(delegate.heard.last == "didPush Two")
+    delegate.allows = false
+    #expect(bar.popItem(animated: true) == nil)
+    #expect(bar.items?.count == 2)
+  }
+}
+
+private final class Listener: UINavigationBarDelegate {
+  var heard: [String] = []
+  var allows = true
+
+  private func note(_ call: String, _ item: UINavigationItem) -> Bool {
+    heard.append("\(call) \(item.title ?? "")")
+    return allows
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    note("shouldPush", item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    _ = note("didPush", item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    note("shouldPop", item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    _ = note("didPop", item)
+  }
+}

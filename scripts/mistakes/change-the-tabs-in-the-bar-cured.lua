@@ -1,0 +1,6 @@
+-- facts: B38
+-- The tabs are changed in their container.
+local tabs = UITabBarController{ UIViewController "A", UIViewController "B" }
+tabs.viewControllers = { UIViewController "X" }
+print(tabs.tabBar.displayed.titles[1], #warnings())
+--> X 0

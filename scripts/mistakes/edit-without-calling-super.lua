@@ -1,0 +1,10 @@
+-- facts: B61
+-- An override of setEditing leaves super out.
+local list = UIViewController "List"
+function list.setEditing() end
+list:setEditing(true, false)
+print(list.isEditing)
+print(warnings()[1].why)
+--> warning super-left-out: <UIViewController: 0x110> overrides setEditing:animated: and does not call super, so that nothing has changed.
+--> false
+--> what the method does is done in super

@@ -1,0 +1,8 @@
+-- facts: B40
+-- A stack is to have a bar that is none.
+local _, problem = pcall(UINavigationController, { navigationBarClass = UIView })
+print(problem.code)
+print(problem.why)
+--> exception NSInvalidArgumentException: UIView must be a subclass of UINavigationBar.
+--> bar-class
+--> a bar of one's own is a bar all the same

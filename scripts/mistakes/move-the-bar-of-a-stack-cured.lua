@@ -1,0 +1,6 @@
+-- facts: B33
+-- The stack hides its bar.
+local nav = UINavigationController{ UIViewController "A", name = "nav" }
+nav:setNavigationBarHidden(true)
+print(nav.navigationBar.displayed, #warnings())
+--> nil 0

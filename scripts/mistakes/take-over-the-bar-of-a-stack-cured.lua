@@ -1,0 +1,18 @@
+-- facts: B36
+-- A subclass of the stack refuses the way back.
+local Careful = class("Careful", UINavigationController)
+function Careful:shouldPop()
+  return false
+end
+local nav = Careful{ UIViewController "A", UIViewController "B" }
+window.rootViewController = nav
+settle()
+--> B viewDidLoad
+--> B viewWillAppear
+--> B viewIsAppearing
+--> B viewDidAppear
+user.back()
+settle()
+print(#nav.viewControllers, #warnings())
+--> Careful#3 shouldPop(B)
+--> 2 0

@@ -1,0 +1,9 @@
+-- facts: B36
+-- The bar of a stack is given another delegate.
+local nav = UINavigationController{ UIViewController "A", name = "nav" }
+local _, problem = pcall(function() nav.navigationBar.delegate = {} end)
+print(problem.code)
+print(problem.why)
+--> exception NSInternalInconsistencyException: Cannot manually set the delegate on a UINavigationBar managed by a controller.
+--> managed-bar-delegate
+--> a stack is the delegate of its own bar

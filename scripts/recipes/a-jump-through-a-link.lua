@@ -1,0 +1,93 @@
+-- facts: R4, A21, B16
+-- A symbolic link leads to another branch: the stack becomes the path to it, in one transition.
+local top = UIViewController "top"
+local function folder(name)
+  return UIViewController(name)
+end
+
+local nav = UINavigationController{ top, folder "photos", folder "trip", name = "nav" }
+local trip = nav.topViewController
+trip.navigationItem.rightBarButtonItem = UIBarButtonItem{
+  title = "old",
+  action = function()
+    nav:setViewControllers({ top, folder "archive", folder "2009" }, true)
+  end,
+}
+window.rootViewController = nav
+settle()
+--> trip viewDidLoad
+--> trip viewWillAppear
+--> trip viewIsAppearing
+--> trip viewDidAppear
+user.tap "old"
+settle()
+--> trip willMove(toParent: nil)
+--> 2009 willMove(toParent: nav)
+--> 2009 viewDidLoad
+--> trip viewWillDisappear(animated)
+--> 2009 viewWillAppear(animated)
+--> 2009 viewIsAppearing(animated)
+--> photos didMove(toParent: nil)
+--> … 350 ms
+--> trip viewDidDisappear(animated)
+--> 2009 viewDidAppear(animated)
+--> trip didMove(toParent: nil)
+--> 2009 didMove(toParent: nav)
+local function path()
+  local names = {}
+  for index, controller in ipairs(nav.viewControllers) do
+    names[index] = controller.title
+  end
+  return table.concat(names, "/")
+end
+print(path(), nav.navigationBar.displayed.left[1], nav.viewControllers[1] == top)
+--> top/archive/2009 ‹ archive true
+user.back()
+settle()
+print(path(), nav.navigationBar.displayed.left[1])
+--> 2009 willMove(toParent: nil)
+--> archive viewDidLoad
+--> 2009 viewWillDisappear(animated)
+--> archive viewWillAppear(animated)
+--> archive viewIsAppearing(animated)
+--> … 350 ms
+--> 2009 viewDidDisappear(animated)
+--> archive viewDidAppear(animated)
+--> 2009 didMove(toParent: nil)
+--> top/archive ‹ top
+user.back()
+settle()
+print(path(), nav.navigationBar.displayed.left[1])
+--> archive willMove(toParent: nil)
+--> top viewDidLoad
+--> archive viewWillDisappear(animated)
+--> top viewWillAppear(animated)
+--> top viewIsAppearing(animated)
+--> … 350 ms
+--> archive viewDidDisappear(animated)
+--> top viewDidAppear(animated)
+--> archive didMove(toParent: nil)
+--> top nil
+
+-- A link to an ancestor: the new top was in the stack, so that is a pop.
+nav.viewControllers = { top, folder "photos", folder "trip" }
+settle()
+--> trip willMove(toParent: nav)
+--> trip viewDidLoad
+--> top viewWillDisappear
+--> trip viewWillAppear
+--> trip viewIsAppearing
+--> top viewDidDisappear
+--> trip viewDidAppear
+--> trip didMove(toParent: nav)
+nav:setViewControllers({ top }, true)
+settle()
+--> trip willMove(toParent: nil)
+--> trip viewWillDisappear(animated)
+--> top viewWillAppear(animated)
+--> top viewIsAppearing(animated)
+--> photos didMove(toParent: nil)
+--> … 350 ms
+--> trip viewDidDisappear(animated)
+--> top viewDidAppear(animated)
+--> trip didMove(toParent: nil)

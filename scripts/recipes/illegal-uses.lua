@@ -1,0 +1,50 @@
+-- facts: R17, B33, B34, B35, B36, B38, B39, bars-022, bars-023
+-- Bars that a controller manages belong to it: what they show is changed through controllers.
+local nav = UINavigationController{ UIViewController "A", name = "nav" }
+local tabs = UITabBarController{ nav, UIViewController "Other" }
+local bar, item = nav.navigationBar, UINavigationItem "X"
+
+local function try(fn)
+  local ok, e = pcall(fn)
+  print(ok and "fine" or e.message)
+end
+
+try(function() bar:pushItem(item, true) end)
+try(function() bar:popItem(true) end)
+try(function() bar:setItems({ item }, true) end)
+try(function() bar.items = { item } end)
+try(function() bar.delegate = {} end)
+try(function() nav.toolbar.delegate = {} end)
+try(function() tabs.tabBar.items = { UITabBarItem "X" } end)
+try(function() tabs.tabBar.selectedItem = tabs.tabBar.items[2] end)
+--> exception NSInternalInconsistencyException: Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.
+--> Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.
+--> exception NSInternalInconsistencyException: Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller.
+--> Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller.
+--> exception NSInternalInconsistencyException: Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.
+--> Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.
+--> exception NSInternalInconsistencyException: Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.
+--> Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.
+--> exception NSInternalInconsistencyException: Cannot manually set the delegate on a UINavigationBar managed by a controller.
+--> Cannot manually set the delegate on a UINavigationBar managed by a controller.
+--> exception NSInternalInconsistencyException: Cannot manually set the delegate on a UIToolbar managed by a controller.
+--> Cannot manually set the delegate on a UIToolbar managed by a controller.
+--> exception NSInternalInconsistencyException: Directly modifying a tab bar managed by a tab bar controller is not allowed.
+--> Directly modifying a tab bar managed by a tab bar controller is not allowed.
+--> exception NSInternalInconsistencyException: Directly modifying a tab bar managed by a tab bar controller is not allowed.
+--> Directly modifying a tab bar managed by a tab bar controller is not allowed.
+-- Nothing has changed.
+print(bar.displayed.title, bar.delegate, tabs.selectedIndex)
+--> A nil 0
+-- How it looks is free.
+try(function()
+  bar.barStyle = "black"
+  bar.isTranslucent = false
+  bar.tintColor = "red"
+end)
+--> fine
+-- Its place, and whether it is seen, are not; a toolbar's items come from the top.
+bar.frame = { x = 0, y = 0, width = 10, height = 10 }
+nav.toolbar.items = { UIBarButtonItem "x" }
+--> warning managed-bar-geometry: The frame of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
+--> warning managed-toolbar-items: The items of the UIToolbar managed by <UINavigationController: 0x120> come from its top view controller; setting them has no effect.

@@ -1,0 +1,34 @@
+-- facts: R15, B55, B56, B57
+-- A tab bar hides for anybody in the stack who wants it; a toolbar looks at the top alone.
+local nav = UINavigationController{ UIViewController "r", name = "nav" }
+nav.isToolbarHidden = false
+local tabs = UITabBarController{ nav }
+
+local function show()
+  local top = nav.topViewController.title
+  print(top, tabs.tabBar.displayed ~= nil, nav.toolbar.displayed ~= nil)
+end
+
+show()
+local a = UIViewController{ title = "a", hidesBottomBarWhenPushed = true }
+nav:pushViewController(a, false)
+show()
+local b = UIViewController "b"
+nav:pushViewController(b, false)
+show()
+-- The flag is read when a controller is pushed, and when it becomes the top again.
+b.hidesBottomBarWhenPushed = true
+show()
+nav:popViewController(false)
+show()
+nav:popViewController(false)
+show()
+nav:pushViewController(UIViewController "c", false)
+show()
+--> r true true
+--> a false false
+--> b false true
+--> b false true
+--> a false false
+--> r true true
+--> c true true

@@ -1,0 +1,50 @@
+-- facts: R19, B69, bars-042-tab-retap-pops
+-- A tap on the selected tab pops its stack to the root, unless the delegate refuses.
+local r, a, b = UIViewController "r", UIViewController "a", UIViewController "b"
+local nav = UINavigationController{ r, a, b, name = "nav" }
+local tabs = UITabBarController{ nav, UIViewController "Other", name = "tabs" }
+local asks = { didSelect = function() end }
+tabs.delegate = asks
+window.rootViewController = tabs
+settle()
+--> b viewDidLoad
+--> b viewWillAppear
+--> b viewIsAppearing
+--> b viewDidAppear
+user.selectTab(0)
+settle()
+print(#nav.viewControllers)
+--> tabs didSelect(nav)
+--> b willMove(toParent: nil)
+--> r viewDidLoad
+--> b viewWillDisappear(animated)
+--> r viewWillAppear(animated)
+--> r viewIsAppearing(animated)
+--> a didMove(toParent: nil)
+--> … 350 ms
+--> b viewDidDisappear(animated)
+--> r viewDidAppear(animated)
+--> b didMove(toParent: nil)
+--> 1
+nav.viewControllers = { r, a, b }
+settle()
+--> b willMove(toParent: nav)
+--> r viewWillDisappear
+--> b viewWillAppear
+--> b viewIsAppearing
+--> r viewDidDisappear
+--> b viewDidAppear
+--> b didMove(toParent: nav)
+function asks.shouldSelect(controller, tab)
+  return controller.selectedViewController ~= tab
+end
+user.selectTab(0)
+settle()
+print(#nav.viewControllers)
+--> tabs shouldSelect(nav)
+--> 3
+-- The program's own selection pops nothing and tells nobody.
+tabs.selectedIndex = 0
+settle()
+print(#nav.viewControllers)
+--> 3

@@ -1,0 +1,27 @@
+-- facts: R16, B11, B13, B53, B54
+-- A toolbar is hidden at first; when shown it has the items of the top, and may be empty.
+local a, b = UIViewController "A", UIViewController "B"
+local nav = UINavigationController{ a }
+
+local function show()
+  local texts = nav.toolbar.displayed
+  print(texts and ("[%s]"):format(table.concat(texts, ", ")))
+end
+
+a.toolbarItems = { UIBarButtonItem "x", UIBarButtonItem.flexibleSpace(), UIBarButtonItem "y" }
+print(nav.isToolbarHidden)
+show()
+nav:setToolbarHidden(false, true)
+show()
+nav:pushViewController(b, false)
+show()
+b:setToolbarItems({ UIBarButtonItem{ systemItem = "trash" } }, true)
+show()
+nav:popViewController(false)
+show()
+--> true
+--> nil
+--> [x, y]
+--> []
+--> [[trash]]
+--> [x, y]

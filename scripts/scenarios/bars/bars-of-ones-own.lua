@@ -1,0 +1,17 @@
+-- facts: B40, B41
+-- A stack can be made with bars of other classes; it is empty at first.
+local MyBar = class("MyBar", UINavigationBar)
+local MyToolbar = class("MyToolbar", UIToolbar)
+local nav = UINavigationController{ navigationBarClass = MyBar, toolbarClass = MyToolbar }
+print(nav.navigationBar, nav.toolbar, #nav.viewControllers)
+--> MyBar MyToolbar 0
+nav:pushViewController(UIViewController "A", false)
+print(nav.navigationBar.displayed.title, nav.navigationBar:isKind(MyBar))
+--> A true
+local plain = UINavigationController{ toolbarClass = MyToolbar, UIViewController "B" }
+print(plain.navigationBar, plain.toolbar)
+local ok, e = pcall(UINavigationController, { navigationBarClass = UIView })
+print(ok, e.message)
+--> UINavigationBar MyToolbar
+--> exception NSInvalidArgumentException: UIView must be a subclass of UINavigationBar.
+--> false UIView must be a subclass of UINavigationBar.

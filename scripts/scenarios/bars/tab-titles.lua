@@ -1,0 +1,44 @@
+-- facts: B4, B5, B6, bars-018-title-last-writer, bars-019-nav-inherits-tab-item, bars-020-tab-title-empty
+-- A tab shows its controller's tab item, a stack's that of its root; who writes last wins.
+local home = UIViewController{}
+local nav = UINavigationController{ home }
+local plain = UIViewController{}
+local tabs = UITabBarController{ nav, plain }
+
+local function show()
+  local bar = tabs.tabBar.displayed
+  print(("[%s] [%s], bar [%s]"):format(
+    bar.titles[1], bar.titles[2], nav.navigationBar.displayed.title))
+end
+
+plain.tabBarItem.title = "x"
+show()
+plain.title = "y"
+show()
+home.navigationItem.title = "Bar"
+home.tabBarItem.title = "Tab"
+show()
+nav:pushViewController(UIViewController "Top", false)
+show()
+nav.tabBarItem = UITabBarItem{ title = "Mine", tag = 3 }
+show()
+--> [] [x], bar []
+--> [] [y], bar []
+--> [Tab] [y], bar [Bar]
+--> [Tab] [y], bar [Top]
+--> [Mine] [y], bar [Top]
+-- The system's tabs have titles of their own; a disabled tab cannot be tapped.
+plain.tabBarItem = UITabBarItem{ systemItem = "favorites", badgeValue = "2" }
+plain.tabBarItem.isEnabled = false
+show()
+print(plain.tabBarItem.badgeValue, nav.tabBarItem.tag)
+window.rootViewController = tabs
+settle()
+--> [Mine] [Favorites], bar [Top]
+--> 2 3
+--> Top viewDidLoad
+--> Top viewWillAppear
+--> Top viewIsAppearing
+--> Top viewDidAppear
+print(user.tap "Favorites")
+--> false "Favorites" is disabled

@@ -1,0 +1,29 @@
+-- facts: A21, bars-054-set-array-transition
+-- A new top that was in the stack comes with a pop.
+local a, b, c = UIViewController "A", UIViewController "B", UIViewController "C"
+local nav = UINavigationController{ a, b, c, name = "nav" }
+window.rootViewController = nav
+settle()
+--> C viewDidLoad
+--> C viewWillAppear
+--> C viewIsAppearing
+--> C viewDidAppear
+nav:setViewControllers({ UIViewController "D", a, b }, true)
+settle()
+print(timeline():match "transition [^\n]*")
+for _, controller in ipairs(nav.viewControllers) do
+  print(controller.title)
+end
+--> C willMove(toParent: nil)
+--> B viewDidLoad
+--> C viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> B viewIsAppearing(animated)
+--> … 350 ms
+--> C viewDidDisappear(animated)
+--> B viewDidAppear(animated)
+--> C didMove(toParent: nil)
+--> transition pop (B over C)
+--> D
+--> A
+--> B

@@ -1,0 +1,35 @@
+-- facts: B56, B58, bars-032-ios14-tabbar-missing
+-- Back at the root the tab bar is there again, however one got there.
+local root = UIViewController "root"
+local nav = UINavigationController{ root }
+local tabs = UITabBarController{ nav }
+window.rootViewController = tabs
+settle()
+--> root viewDidLoad
+--> root viewWillAppear
+--> root viewIsAppearing
+--> root viewDidAppear
+local function deeper()
+  for _, title in ipairs{ "2", "3" } do
+    local controller = UIViewController{ title = title, hidesBottomBarWhenPushed = true }
+    nav:pushViewController(controller, false)
+  end
+end
+
+for _, animated in ipairs{ true, false } do
+  deeper()
+  nav:popToRootViewController(animated)
+  print(tabs.tabBar.displayed ~= nil)
+  deeper()
+  nav:popToViewController(root, animated)
+  print(tabs.tabBar.displayed ~= nil)
+  deeper()
+  nav:setViewControllers({ root }, animated)
+  print(tabs.tabBar.displayed ~= nil)
+end
+--> true
+--> true
+--> true
+--> true
+--> true
+--> true

@@ -1,0 +1,54 @@
+-- facts: B63, B64, B65, B68, D10
+-- A stack is its bar's delegate: its class may refuse what the person wants to pop.
+local Guarded = class("GuardedNavigationController", UINavigationController)
+function Guarded:shouldPop(bar, item)
+  print("may", item.title, "go?", #bar.items, #self.viewControllers)
+  return self.answer
+end
+
+local nav = Guarded{ UIViewController "A", UIViewController "B", UIViewController "C" }
+nav.name = "nav"
+window.rootViewController = nav
+settle()
+--> C viewDidLoad
+--> C viewWillAppear
+--> C viewIsAppearing
+--> C viewDidAppear
+nav.answer = false
+print(user.back())
+print(user.swipeBack{})
+--> nav shouldPop(C)
+--> may C go? 3 3
+--> false shouldPop refused
+--> nav shouldPop(C)
+--> may C go? 3 3
+--> false shouldPop refused
+nav.answer = true
+print(user.back())
+settle()
+--> nav shouldPop(C)
+--> may C go? 3 3
+--> true
+--> C willMove(toParent: nil)
+--> B viewDidLoad
+--> C viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> B viewIsAppearing(animated)
+--> … 350 ms
+--> C viewDidDisappear(animated)
+--> B viewDidAppear(animated)
+--> C didMove(toParent: nil)
+-- A program's own pop has been made when the question comes: there are fewer controllers than items.
+nav.answer = false
+nav:popViewController(false)
+settle()
+--> nav shouldPop(B)
+--> may B go? 2 1
+--> B willMove(toParent: nil)
+--> A viewDidLoad
+--> B viewWillDisappear
+--> A viewWillAppear
+--> A viewIsAppearing
+--> B viewDidDisappear
+--> A viewDidAppear
+--> B didMove(toParent: nil)

@@ -1,0 +1,53 @@
+-- facts: P3, P21, R13, bars-058-figure-13-9
+-- A context inside a stack is covered alone: the navigation bar stays within reach.
+simulator.device = "iPad"
+local function start(isContext)
+  local items = UIViewController{ title = "Items", definesPresentationContext = isContext }
+  local nav = UINavigationController{ items, name = "nav", definesPresentationContext = false }
+  local detail = UINavigationController{
+    UIViewController "Detail",
+    name = "detail",
+    modalPresentationStyle = "currentContext",
+    modalTransitionStyle = "flipHorizontal",
+  }
+  items.navigationItem.rightBarButtonItem = UIBarButtonItem{
+    systemItem = "add",
+    action = function()
+      if not items.presentedViewController then items:present(detail, false) end
+    end,
+  }
+  window.rootViewController = nav
+  settle()
+  user.tap "+"
+  settle()
+  print(detail.presentingViewController, "can be tapped: ", (pcall(user.tap, "+")))
+end
+
+start(true)
+--> Items viewDidLoad
+--> Items viewWillAppear
+--> Items viewIsAppearing
+--> Items viewDidAppear
+--> Detail viewDidLoad
+--> Items viewWillDisappear
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+--> Items viewDidDisappear
+--> UIViewController "Items" #1 can be tapped:  true
+start(false)
+--> Items viewDidLoad
+--> Detail viewWillDisappear
+--> Items viewWillAppear
+--> Items viewIsAppearing
+--> Detail viewDidDisappear
+--> Items viewDidAppear
+--> Detail viewDidLoad
+--> Items viewWillDisappear
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+--> Items viewDidDisappear
+--> UINavigationController "nav" #6 can be tapped:  false
+--> nav deinit
+--> detail deinit

@@ -1,0 +1,53 @@
+-- facts: B70, B71, bars-045-sheet-code-dismiss, bars-046-popover-outside-tap
+-- The delegate hears of what a person sends away, and nothing of what the program does.
+simulator.device = "iPad"
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local hears = {
+  shouldDismiss = function() return true end,
+  willDismiss = function() end,
+  didDismiss = function() end,
+}
+for _, style in ipairs{ "pageSheet", "popover" } do
+  local guest = UIViewController{ title = style, modalPresentationStyle = style }
+  home:present(guest, false)
+  guest.presentationController.delegate = hears
+  if style == "popover" then guest.popoverPresentationController.sourceView = home.view end
+  settle()
+  home:dismiss(false)
+  settle()
+end
+--> pageSheet viewDidLoad
+--> pageSheet viewWillAppear
+--> pageSheet viewIsAppearing
+--> pageSheet viewDidAppear
+--> pageSheet viewWillDisappear
+--> pageSheet viewDidDisappear
+--> popover viewDidLoad
+--> popover viewWillAppear
+--> popover viewIsAppearing
+--> popover viewDidAppear
+--> popover viewWillDisappear
+--> popover viewDidDisappear
+local menu = UIViewController{ title = "Menu", modalPresentationStyle = "popover" }
+home:present(menu, false)
+menu.popoverPresentationController.sourceView = home.view
+menu.presentationController.delegate = hears
+settle()
+--> Menu viewDidLoad
+--> Menu viewWillAppear
+--> Menu viewIsAppearing
+--> Menu viewDidAppear
+user.tapOutside()
+settle()
+--> Menu shouldDismiss()
+--> Menu willDismiss()
+--> Menu viewWillDisappear(animated)
+--> … 500 ms
+--> Menu viewDidDisappear(animated)
+--> Menu didDismiss()
