@@ -21,6 +21,8 @@ package final class ScriptWorld {
   var unread: [Complaint] = []
   /// The script function that lets events find their subjects, once it was needed.
   var attachSubjects: LuaFunction?
+  /// Makes the views of nibs that scripts describe.
+  private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   private var runs = 0
@@ -131,6 +133,7 @@ package final class ScriptWorld {
 
   private func connectStage() {
     stage.observer = self
+    stage.nibLoader = nibLoader
     stage.shouldHalt = { [unowned self] in isStopping || Interpreter.isInterrupted }
     stage.onRaise = { [unowned self] in raise(LuaError($0)) }
     stage.onTrouble = { [unowned self] in
@@ -161,11 +164,11 @@ package final class ScriptWorld {
 }
 
 extension ScriptWorld: OwnershipObserver {
-  package func owner(_ owner: AnyObject, gained child: UIViewController) {
+  package func owner(_ owner: AnyObject, gained child: UIResponder) {
     interpreter.mirror(owner: owner, owns: child)
   }
 
-  package func owner(_ owner: AnyObject, lost child: UIViewController) {
+  package func owner(_ owner: AnyObject, lost child: UIResponder) {
     interpreter.unmirror(owner: owner, child: child)
   }
 }

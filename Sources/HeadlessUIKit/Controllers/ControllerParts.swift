@@ -11,6 +11,10 @@ final class ControllerParts {
   var navigationItem: UINavigationItem?
   /// Whether tab bars are hidden while the controller is in a stack.
   var hidesBottomBar = false
+  /// The button that begins and ends editing, once somebody has asked for it.
+  var editButtonItem: UIBarButtonItem?
+  /// Whether its contents are being edited.
+  var isEditing = false
   /// What it says about being presented.
   var wishes = PresentationWishes()
   private let id: Hierarchy.ID

@@ -232,6 +232,24 @@ open class UIViewController: UIResponder {
     return item
   }
 
+  // MARK: Editing
+
+  /// Whether its contents are being edited.
+  open var isEditing: Bool {
+    get { parts.isEditing }
+    set { edit(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; an override calls super, which changes `isEditing` and the edit button
+  /// (B61, B62).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    parts.isEditing = editing
+    parts.editButtonItem.map(nameEditButton)
+  }
+
+  /// The button that begins and ends editing, "Edit" or "Done"; the same one each time (B60).
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
   open override var next: UIResponder? {
     loadedView?.superview ?? parent ?? presentingViewController
   }
@@ -241,7 +259,7 @@ open class UIViewController: UIResponder {
   /// Makes the view; override it to make another one.
   ///
   /// A1
-  open func loadView() { view = UIView() }
+  open func loadView() { view = nibView ?? plainView }
   /// Called when the view has been loaded, once for each view.
   ///
   /// A7
@@ -348,6 +366,7 @@ extension UIViewController {
     if stage.trace.isRecording && (!callback.isQuiet || isOverridden) {
       stage.trace.append(event(callback, animated: animated, parent: parent))
     }
+    prepareView(for: callback)
     if isOverridden, let behaviour {
       behaviour.respond(to: callback, of: self, animated: animated, parent: parent)
     } else {
@@ -384,6 +403,15 @@ extension UIViewController {
       isAnimated: animated && callback.isAppearance,
       isContainer: (callback.isAppearance || callback == .viewDidLoad) && Self.isContainer,
       arguments: isMove ? [parent?.label ?? "nil"] : [])
+  }
+
+  /// Lays the view out, or takes the keyboard away from it (unconfirmed), before a callback.
+  private func prepareView(for callback: Callback) {
+    if callback.comesAfterLayout {
+      loadedView?.layoutIfNeeded()
+    } else if callback == .viewDidDisappear {
+      loadedView?.endEditing(true)
+    }
   }
 
   /// The name that trees and timelines use.

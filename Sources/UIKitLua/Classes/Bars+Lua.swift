@@ -133,7 +133,11 @@ extension ScriptWorld {
 
   /// Taps an item for a script: what its action raises goes to the script.
   func tap(_ item: UIBarButtonItem) throws(LuaError) {
-    if item.onTap == nil { item.tap() } else { try performAction(of: item) }
+    if case .nil = interpreter.slot(of: item, "action") {
+      item.tap()
+    } else {
+      try performAction(of: item)
+    }
   }
 
   private func performAction(of item: UIBarButtonItem) throws(LuaError) {

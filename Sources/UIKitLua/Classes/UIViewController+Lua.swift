@@ -40,7 +40,9 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .initializer { _ in UIViewController() }
+      .initializer("nibName") { arguments throws(LuaError) in
+        UIViewController(nibName: try arguments.read("nibName"), bundle: nil)
+      }
       .stringShorthand("title")
       .noChildren("containment by hand is addChild, view:addSubview and didMove")
       .property(
@@ -54,6 +56,25 @@ extension ScriptWorld {
       .property(
         "viewIfLoaded", summary: "The view if there is one; reading it loads nothing.", owned: true,
         get: { $0.viewIfLoaded }
+      )
+      .property(
+        "nibName", summary: "The name of the nib its view comes from; fixed when it is made.",
+        get: { $0.nibName }
+      )
+      .property(
+        "isEditing", summary: "Whether a person may edit what it shows.", get: { $0.isEditing },
+        set: { $0.isEditing = $1 }
+      )
+      .callback(
+        "setEditing", "editing", "animated", summary: "Begins or ends editing; call super."
+      ) { (controller: UIViewController, editing: Bool, animated: Bool) -> Void in
+        controller.edit(editing, animated: animated)
+      } super: { controller, editing, animated in
+        controller.setEditing(editing, animated: animated)
+      }
+      .property(
+        "editButtonItem", summary: "The button that begins and ends editing, Edit or Done.",
+        owned: true, ownedValue: { $0.editButtonIfMade }, get: { $0.editButtonItem }
       )
       .property("isViewLoaded", summary: "Whether there is a view.", get: { $0.isViewLoaded })
       .property(

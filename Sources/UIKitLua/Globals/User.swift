@@ -14,6 +14,8 @@ struct User {
     let object: AnyObject
     /// Whether a tap does something.
     let isEnabled: Bool
+    /// Why a tap does nothing, where it is not disabled itself.
+    var obstacle: String?
     /// What a tap does.
     let tap: () throws(LuaError) -> Void
   }
@@ -25,13 +27,13 @@ struct User {
       switch controller {
       case let nav as UINavigationController: barTargets(of: nav)
       case let tabs as UITabBarController: tabTargets(of: tabs)
-      default: []
+      default: viewTargets(of: controller)
       }
     }
   }
 
   /// The family on top of the screen: taps do not reach what lies below a presentation (P36).
-  private var reachable: [UIViewController] {
+  var reachable: [UIViewController] {
     world.stage.hierarchy.reachable.compactMap(world.stage.controller)
   }
 
@@ -109,7 +111,9 @@ struct User {
     guard let target = targets.first(where: { matches($0, wanted) }) else {
       throw LuaError("no \(text(wanted)) on screen; \(Self.list(targets))")
     }
-    guard target.isEnabled else { return LuaResults(false, "\"\(target.text)\" is disabled") }
+    guard target.isEnabled else {
+      return LuaResults(false, target.obstacle ?? "\"\(target.text)\" is disabled")
+    }
     try target.tap()
     return LuaResults(true)
   }
@@ -185,7 +189,7 @@ struct User {
     return wanted.object(in: world.interpreter) === target.object
   }
 
-  private func text(_ wanted: LuaValue) -> String {
+  func text(_ wanted: LuaValue) -> String {
     if case .string(let text) = wanted { return "\"\(text)\"" }
     return world.interpreter.toString(wanted) ?? wanted.typeName
   }
@@ -229,6 +233,10 @@ extension ScriptWorld {
           "Drives a dismissal that the program animates itself: `{ at =, cancel = }`."
         ) { (options: SwipeOptions) throws(LuaError) in try user.dragDismiss(options) },
         .function("tapOutside", [], "Taps beside a popover.") { () in user.tapOutside() },
+        .function(
+          "type", ["text", "field"],
+          "Types a text at the end of a field, or of the one that is edited; \\b deletes a character."
+        ) { (text: String, field: LuaValue) throws(LuaError) in try user.type(text, into: field) },
         .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
           (tab: LuaValue) throws(LuaError) in try user.selectTab(tab)
         },
