@@ -18,5 +18,5 @@ read_globals = {
   "UIWindow",
   "UIView", "UINavigationItem", "UIBarButtonItem", "UINavigationBar",
   "UIViewControllerTransitionCoordinator", "UILabel", "UIImageView", "UIControl", "UIButton",
-  "UITextField",
+  "UITextField", "UITableView", "UITableViewCell", "UITableViewController",
 }

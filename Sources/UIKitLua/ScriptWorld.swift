@@ -152,14 +152,17 @@ package final class ScriptWorld {
     (object as? UIPresentationController)?.behaviour = presentationBehaviour
     guard let controller = object as? UIViewController else { return }
     controller.behaviour = behaviour
+    if let list = object as? UITableViewController, list.tableBehaviour == nil {
+      list.tableBehaviour = ScriptedTableBehaviour(of: list, in: "", world: self)
+    }
     guard let name = interpreter.className(of: object), name != controller.className else { return }
     controller.adoptClassName(name)
   }
 
-  /// Who keeps an object by its place: container, presenter or window, or the superview.
+  /// Who keeps an object by its place: container, presenter, window, superview or controller.
   private func owners(of object: AnyObject) -> [AnyObject] {
     if let controller = object as? UIViewController { return controller.keepers }
-    return [(object as? UIView)?.superview].compactMap { $0 }
+    return (object as? UIView)?.keepers ?? []
   }
 }
 

@@ -9,7 +9,7 @@ class ScriptedDelegate: SelectiveDelegate {
   unowned let world: ScriptWorld
   // The owner keeps this delegate, so it is there.
   unowned(unsafe) let owner: any DelegateOwner
-  private let slot: String
+  let slot: String
 
   /// The delegate in a container's slot.
   required init(of owner: any DelegateOwner, in slot: String, world: ScriptWorld) {
@@ -84,6 +84,7 @@ protocol DelegateOwner: LuaObject {
 extension UIViewController: DelegateOwner {}
 
 extension UITextField: DelegateOwner {}
+extension UITableView: DelegateOwner {}
 
 extension UIPresentationController: DelegateOwner {
   /// The name of the presented controller.

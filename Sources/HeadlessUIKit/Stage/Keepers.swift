@@ -30,5 +30,8 @@ extension UIViewController {
 }
 
 extension UIView: Kept {
-  package var keeperCount: Int { superview == nil ? 0 : 1 }
+  package var keeperCount: Int { keepers.count }
+
+  /// Who holds it by its place: the superview, and the controller whose view it is.
+  package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
 }

@@ -80,7 +80,7 @@ extension Stage {
   }
 
   /// Puts a call of a view's delegate into the trace.
-  func noteDelegateCall(_ call: DelegateCall, of view: UIView, _ arguments: String...) {
+  func noteDelegateCall(_ call: DelegateCall, of view: UIView, _ arguments: [String] = []) {
     trace.append(
       Event(
         at: now, kind: .delegate, name: view.label, callback: call.rawValue, arguments: arguments))

@@ -65,6 +65,8 @@ extension ScriptWorld {
     interpreter.register(class: control)
     interpreter.register(class: button)
     interpreter.register(class: textField)
+    interpreter.register(class: tableView)
+    interpreter.register(class: tableViewCell)
   }
 
   private var label: ClassDescriptor<UILabel> {

@@ -11,6 +11,7 @@ extension ScriptWorld {
     interpreter.register(class: uiWindow)
     registerViews()
     interpreter.register(class: viewController)
+    interpreter.register(class: tableViewController)
     interpreter.register(class: navigationController)
     interpreter.register(class: tabBarController)
     interpreter.register(class: pageViewController)

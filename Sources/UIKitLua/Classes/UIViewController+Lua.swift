@@ -50,11 +50,11 @@ extension ScriptWorld {
         set: { $0.title = $1 }
       )
       .property(
-        "view", summary: "The view; reading it loads it.", owned: true,
-        ownedValue: { $0.viewIfLoaded }, get: { $0.view }, set: { $0.view = $1 }
+        "view", summary: "The view; reading it loads it.", get: { $0.view },
+        set: { $0.view = $1 }
       )
       .property(
-        "viewIfLoaded", summary: "The view if there is one; reading it loads nothing.", owned: true,
+        "viewIfLoaded", summary: "The view if there is one; reading it loads nothing.",
         get: { $0.viewIfLoaded }
       )
       .property(

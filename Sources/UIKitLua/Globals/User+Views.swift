@@ -1,22 +1,69 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 
 extension User {
-  /// The controls in a controller's view.
+  /// The controls and rows in a controller's view.
   func viewTargets(of controller: UIViewController) -> [Target] {
-    touchable(in: controller).flatMap { view -> [Target] in
-      guard let control = view as? UIControl else { return [] }
-      return [
-        Target(text: control.visibleText ?? "", object: control, isEnabled: control.isEnabled) {
-          () throws(LuaError) in try world.tap(control)
-        }
-      ]
+    touchable(in: controller).compactMap { view in
+      switch view {
+      case let control as UIControl: target(control)
+      case let cell as UITableViewCell: target(cell)
+      default: nil
+      }
+    }
+  }
+
+  private func target(_ control: UIControl) -> Target {
+    Target(text: control.visibleText ?? "", object: control, isEnabled: control.isEnabled) {
+      () throws(LuaError) in try world.tap(control)
+    }
+  }
+
+  /// A row that a table shows.
+  private func target(_ cell: UITableViewCell) -> Target? {
+    guard cell.place != nil else { return nil }
+    return Target(text: cell.shownText ?? "", object: cell, isEnabled: true) {
+      () throws(LuaError) in _ = tap(cell)
+    }
+  }
+
+  /// Taps a row, or the plus of one that inserts where its table is edited and does not allow
+  /// selection; returns why nothing happens, nil where something does.
+  func tap(_ cell: UITableViewCell) -> String? {
+    guard let table = cell.superview as? UITableView, let path = cell.place else {
+      return "the row is not on screen"
+    }
+    guard table.isEditing, !table.allowsSelectionDuringEditing,
+      table.editingStyle(of: path) == .insert
+    else { return table.userSelects(path) }
+    return table.userCommits(.insert, at: path)
+  }
+
+  /// Taps a row of the table on screen.
+  func selectRow(_ row: Int, _ section: Int) throws(LuaError) -> LuaResults {
+    LuaResults(obstacle: try table.userSelects(IndexPath(row: row, section: section)))
+  }
+
+  /// Swipes a row of the table on screen away, or taps its control.
+  func deleteRow(_ row: Int, _ section: Int) throws(LuaError) -> LuaResults {
+    LuaResults(obstacle: try table.userCommits(.delete, at: IndexPath(row: row, section: section)))
+  }
+
+  /// The table on top of the screen.
+  private var table: UITableView {
+    get throws(LuaError) {
+      let tables = reachable.flatMap(touchable).compactMap { $0 as? UITableView }
+      guard let table = tables.last else { throw LuaError("there is no table on screen") }
+      table.layoutIfNeeded()
+      return table
     }
   }
 
   /// What a finger can meet in a controller's view, back to front.
   private func touchable(in controller: UIViewController) -> [UIView] {
-    controller.viewIfLoaded?.touchable ?? []
+    controller.viewIfLoaded?.layoutIfNeeded()
+    return controller.viewIfLoaded?.touchable ?? []
   }
 
   /// Types a text into a field, or into the one that is edited.

@@ -14,8 +14,6 @@ struct User {
     let object: AnyObject
     /// Whether a tap does something.
     let isEnabled: Bool
-    /// Why a tap does nothing, where it is not disabled itself.
-    var obstacle: String?
     /// What a tap does.
     let tap: () throws(LuaError) -> Void
   }
@@ -112,8 +110,9 @@ struct User {
       throw LuaError("no \(text(wanted)) on screen; \(Self.list(targets))")
     }
     guard target.isEnabled else {
-      return LuaResults(false, target.obstacle ?? "\"\(target.text)\" is disabled")
+      return LuaResults(false, "\"\(target.text)\" is disabled")
     }
+    if let cell = target.object as? UITableViewCell { return LuaResults(obstacle: tap(cell)) }
     try target.tap()
     return LuaResults(true)
   }
@@ -233,6 +232,17 @@ extension ScriptWorld {
           "Drives a dismissal that the program animates itself: `{ at =, cancel = }`."
         ) { (options: SwipeOptions) throws(LuaError) in try user.dragDismiss(options) },
         .function("tapOutside", [], "Taps beside a popover.") { () in user.tapOutside() },
+        .function(
+          "selectRow", ["row", "section"], "Taps a row of a table; both numbers count from 0."
+        ) { (row: Int, section: Int?) throws(LuaError) in
+          try user.selectRow(row, section ?? 0)
+        },
+        .function(
+          "deleteRow", ["row", "section"],
+          "Swipes a row of a table away, or taps its control; both numbers count from 0."
+        ) { (row: Int, section: Int?) throws(LuaError) in
+          try user.deleteRow(row, section ?? 0)
+        },
         .function(
           "type", ["text", "field"],
           "Types a text at the end of a field, or of the one that is edited; \\b deletes a character."
