@@ -97,7 +97,9 @@ extension UITableView {
 
   private func update(_ change: (inout Updates) -> Void) {
     beginUpdates()
-    if updates != nil { change(&updates!) }  // beginUpdates made them
+    var changed = updates ?? Updates()
+    change(&changed)
+    updates = changed
     endUpdates()
   }
 

@@ -58,7 +58,11 @@ extension ScriptWorld {
         get: { $0.viewIfLoaded }
       )
       .property(
-        "nibName", summary: "The name of the nib its view comes from; fixed when it is made.",
+        "nibName",
+        summary:
+          "The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, "
+          + "name = \"title\" } }, outlets = { titleLabel = \"title\" }, actions = { button = "
+          + "\"method\" } }`; without a name the class's is tried, first without Controller.",
         get: { $0.nibName }
       )
       .property(
