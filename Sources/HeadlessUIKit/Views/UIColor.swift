@@ -33,24 +33,41 @@ nonisolated public final class UIColor: NSObject, Sendable {
   public override var hash: Int { name.hashValue }
   public override var description: String { name }
 
-  // The names are UIKit's.
+  /// Black.
   public static let black = UIColor("black")
+  /// Dark gray.
   public static let darkGray = UIColor("darkGray")
+  /// Gray.
   public static let gray = UIColor("gray")
+  /// Light gray.
   public static let lightGray = UIColor("lightGray")
+  /// White.
   public static let white = UIColor("white")
+  /// Red.
   public static let red = UIColor("red")
+  /// Green.
   public static let green = UIColor("green")
+  /// Blue.
   public static let blue = UIColor("blue")
+  /// Cyan.
   public static let cyan = UIColor("cyan")
+  /// Yellow.
   public static let yellow = UIColor("yellow")
+  /// Magenta.
   public static let magenta = UIColor("magenta")
+  /// Orange.
   public static let orange = UIColor("orange")
+  /// Purple.
   public static let purple = UIColor("purple")
+  /// Brown.
   public static let brown = UIColor("brown")
+  /// No colour: what is behind shows.
   public static let clear = UIColor("clear")
+  /// The background of a screen.
   public static let systemBackground = UIColor("systemBackground")
+  /// The background of a grouped table.
   public static let groupTableViewBackground = UIColor("groupTableViewBackground")
+  /// The colour of texts.
   public static let label = UIColor("label")
 
   /// The colours that scripts may name.

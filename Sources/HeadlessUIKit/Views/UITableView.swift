@@ -204,90 +204,10 @@ open class UITableView: UIView {
   }
 
   private static let headerHeight: CGFloat = 28
-}
-
-extension UITableView {
-  /// The cells that show rows, in no order.
-  var cells: [UITableViewCell] {
-    subviews.compactMap { $0 as? UITableViewCell }.filter { $0.place != nil }
-  }
-
-  /// How many rows each section has; asks the data source the first time.
-  var rowCounts: [Int] {
-    if let counts { return counts }
-    counts = askedCounts
-    return counts ?? []
-  }
-
-  /// How many rows each section has, asked now.
-  var askedCounts: [Int] {
-    guard dataSource != nil else { return [] }
-    let sections = source(for: .numberOfSections)?.numberOfSections(in: self) ?? 1
-    return (0..<max(sections, 0)).map {
-      max(source(for: .numberOfRows)?.tableView(self, numberOfRowsInSection: $0) ?? 0, 0)
-    }
-  }
-
-  private func forgetRows() {
-    recycleAll()
-    counts = nil
-    setNeedsLayout()
-  }
-
-  private func recycleAll() {
-    for cell in cells { recycle(cell) }
-  }
-
-  /// Lets a cell wait to be used again; one that nothing can find goes.
-  func recycle(_ cell: UITableViewCell) {
-    cell.place = nil
-    guard cell.reuseIdentifier != nil else { return cell.removeFromSuperview() }
-    cell.isHidden = true
-  }
-
-  private func newCell(at path: IndexPath) -> UITableViewCell? {
-    guard let cell = source(for: .cellForRow)?.tableView(self, cellForRowAt: path) else {
-      return nil
-    }
-    cell.place = path
-    cell.isHidden = false
-    if cell.superview !== self { addSubview(cell) }
-    cell.setSelected(selection.contains(path), animated: false)
-    cell.setEditing(isEditing, animated: false)
-    return cell
-  }
-
-  private func markSelection() {
-    for cell in cells {
-      let isSelected = cell.place.map(selection.contains) ?? false
-      if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    }
-  }
 
   private func exchange(_ old: UIView?, for new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-  }
-
-  /// Who answers a question for the data source; nil where nobody does.
-  func source(for call: DelegateCall) -> (any UITableViewDataSource)? {
-    answerer(for: call, dataSource) as? any UITableViewDataSource
-  }
-
-  /// Who answers a call for the delegate; nil where nobody does.
-  func listener(to call: DelegateCall) -> (any UITableViewDelegate)? {
-    answerer(for: call, delegate) as? any UITableViewDelegate
-  }
-
-  private func answerer(for call: DelegateCall, _ object: AnyObject?) -> AnyObject? {
-    if let selective = object as? any SelectiveDelegate {
-      return selective.listens(to: call) ? object : nil
-    }
-    guard let controller = object as? UITableViewController,
-      let behaviour = controller.tableBehaviour
-    else { return object }
-    if behaviour.listens(to: call) { return behaviour }
-    return type(of: controller) == UITableViewController.self ? nil : controller
   }
 }
 
