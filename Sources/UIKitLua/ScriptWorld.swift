@@ -119,7 +119,7 @@ package final class ScriptWorld {
     interpreter.warning = { [unowned self] in onError(LuaError($0), "a finalizer") }
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Kept)?.keeperCount ?? 0 }
-    interpreter.hooks.owners = { [unowned self] in owners(of: $0) }
+    interpreter.hooks.owners = { ($0 as? any Kept)?.keepers ?? [] }
     interpreter.hooks.fieldWarning = { [unowned self] object, field, property in
       let name = interpreter.className(of: object) ?? "object"
       stage.complain(.misspelledField, field, name, property)
@@ -157,12 +157,6 @@ package final class ScriptWorld {
     }
     guard let name = interpreter.className(of: object), name != controller.className else { return }
     controller.adoptClassName(name)
-  }
-
-  /// Who keeps an object by its place: container, presenter, window, superview or controller.
-  private func owners(of object: AnyObject) -> [AnyObject] {
-    if let controller = object as? UIViewController { return controller.keepers }
-    return (object as? UIView)?.keepers ?? []
   }
 }
 

@@ -35,6 +35,8 @@ open class UIView: UIResponder {
   ///
   /// The controller clears it before it goes away, so that it need not be weak.
   package internal(set) unowned(unsafe) var controller: UIViewController?
+  /// Who holds it by its place: the superview, and the controller whose view it is.
+  package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
   private var needsLayout = true
 
   /// A view with a frame in points.
