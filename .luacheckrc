@@ -6,7 +6,7 @@ ignore = { "614" }
 self = false
 
 -- Scripts write their fields; luacheck knows no way to allow that and still refuse an assignment.
-globals = { "window", "app", "simulator" }
+globals = { "window", "app", "simulator", "nibs" }
 
 read_globals = {
   -- The world.
@@ -22,6 +22,8 @@ read_globals = {
   "UIToolbar", "UIGestureRecognizer",
   "UIViewControllerTransitionCoordinator", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
   "UIAlertController", "UIAlertAction", "UITextField",
+  "UILabel", "UIImageView", "UIControl", "UIButton", "UITableView", "UITableViewCell",
+  "UITableViewController",
   -- Controllers that come with the system.
   "ABNewPersonViewController", "ABPeoplePickerNavigationController", "ABPersonViewController",
   "ABUnknownPersonViewController", "EKEventEditViewController", "EKEventViewController",

@@ -1,3 +1,4 @@
+import CLua
 import CLuaShims
 
 extension Interpreter {
@@ -23,6 +24,15 @@ extension Interpreter {
       stack.push(object: object)
       return stack.value(at: -1)
     } ?? .nil
+  }
+
+  /// Whether two values are the same, without metamethods.
+  package func areEqual(_ left: LuaValue, _ right: LuaValue) -> Bool {
+    withStack { stack in
+      left.push(onto: stack)
+      right.push(onto: stack)
+      return lua_rawequal(stack.state, -1, -2) != 0
+    } ?? false
   }
 
   /// Makes `require` look in a folder first.

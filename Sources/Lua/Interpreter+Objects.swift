@@ -109,3 +109,15 @@ extension Interpreter {
     Unmanaged.passUnretained(object).toOpaque()
   }
 }
+
+extension Interpreter {
+  /// Puts a value into a slot or own field of an object; it lives with the object.
+  package func setSlot(of object: AnyObject, _ name: String, _ value: some LuaConvertible) {
+    withStack { stack in
+      stack.push(object: object)
+      stack.push(name)
+      value.push(onto: stack)
+      dlua_set_field(stack.state, -3)
+    }
+  }
+}

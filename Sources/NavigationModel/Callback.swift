@@ -28,6 +28,14 @@ public enum Callback: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the view has been laid out when it is called (A25, A26).
+  public var comesAfterLayout: Bool {
+    switch self {
+    case .viewDidLayoutSubviews, .viewIsAppearing, .viewDidAppear: true
+    default: false
+    }
+  }
+
   /// What a controller has been told once this has been called; nil where that does not change.
   public var appearance: Appearance? {
     switch self {
@@ -63,6 +71,10 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case animationControllerForPresented, animationControllerForDismissed
   case interactionControllerForPresentation, interactionControllerForDismissal
   case willChangeTo, didCollapse, didExpand
+  case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
+  case canEditRow, editingStyleForRow, commit
+  case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
+  case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
   // What comes with the system (P101 to P117).
   case didCompleteWithNewPerson, didSelectPerson, shouldContinueAfterSelectingPerson

@@ -21,6 +21,8 @@ package final class ScriptWorld {
   var unread: [Complaint] = []
   /// The script function that lets events find their subjects, once it was needed.
   var attachSubjects: LuaFunction?
+  /// Makes the views of nibs that scripts describe.
+  private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   private var runs = 0
@@ -131,6 +133,7 @@ package final class ScriptWorld {
 
   private func connectStage() {
     stage.observer = self
+    stage.nibLoader = nibLoader
     stage.shouldHalt = { [unowned self] in isStopping || Interpreter.isInterrupted }
     stage.onRaise = { [unowned self] in raise(LuaError($0)) }
     stage.onTrouble = { [unowned self] in
@@ -150,6 +153,9 @@ package final class ScriptWorld {
     switch object {
     case let controller as UIViewController:
       controller.behaviour = behaviour
+      if let list = object as? UITableViewController, list.tableBehaviour == nil {
+        list.tableBehaviour = ScriptedTableBehaviour(of: list, in: "", world: self)
+      }
       if let name, name != controller.className { controller.adoptClassName(name) }
     case let view as UIView where name != "UIView": view.scriptClassName = name
     case let manager as UIPresentationController:
@@ -161,11 +167,11 @@ package final class ScriptWorld {
 }
 
 extension ScriptWorld: OwnershipObserver {
-  package func owner(_ owner: AnyObject, gained child: UIViewController) {
+  package func owner(_ owner: AnyObject, gained child: UIResponder) {
     interpreter.mirror(owner: owner, owns: child)
   }
 
-  package func owner(_ owner: AnyObject, lost child: UIViewController) {
+  package func owner(_ owner: AnyObject, lost child: UIResponder) {
     interpreter.unmirror(owner: owner, child: child)
   }
 }

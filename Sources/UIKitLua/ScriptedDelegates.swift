@@ -9,7 +9,7 @@ class ScriptedDelegate: SelectiveDelegate {
   unowned let world: ScriptWorld
   // The owner keeps this delegate, so it is there.
   unowned(unsafe) let owner: any DelegateOwner
-  private let slot: String
+  let slot: String
 
   /// The delegate in a container's slot.
   required init(of owner: any DelegateOwner, in slot: String, world: ScriptWorld) {
@@ -36,7 +36,8 @@ class ScriptedDelegate: SelectiveDelegate {
     run(call, [owner] + arguments)
   }
 
-  private func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue {
+  /// Calls the table's function, if there is one.
+  func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue {
     var answer = LuaValue.nil
     world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
       let field = try world.interpreter.slotField(of: owner, slot, call.rawValue)
@@ -82,6 +83,9 @@ protocol DelegateOwner: LuaObject {
 
 extension UIViewController: DelegateOwner {}
 
+extension UITextField: DelegateOwner {}
+extension UITableView: DelegateOwner {}
+
 extension UIPresentationController: DelegateOwner {
   /// The name of the presented controller.
   var label: String { controller?.label ?? "presentation" }
@@ -99,6 +103,25 @@ extension ClassDescriptor where Object: DelegateOwner {
       owner.scriptStorage[name] = delegate
       set(owner, delegate)
     }
+  }
+}
+
+/// The delegate of a text field.
+final class ScriptedTextFieldDelegate: ScriptedDelegate, UITextFieldDelegate {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows(.shouldBeginEditing) }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { tell(.didBeginEditing) }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { allows(.shouldEndEditing) }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { tell(.didEndEditing) }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { allows(.shouldReturn) }
+
+  /// Only a plain false refuses; a function that forgets to answer does not.
+  private func allows(_ call: DelegateCall) -> Bool {
+    if case .boolean(false) = tell(call) { return false }
+    return true
   }
 }
 

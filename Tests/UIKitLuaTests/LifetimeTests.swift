@@ -146,4 +146,64 @@ struct LifetimeTests {
     #expect(script.troubles.contains { $0.contains("in a finaliser") })
     #expect(script.troubles.contains { $0.contains("Loop viewWillAppear") })
   }
+
+  @Test func viewsAndCellsThatReferToTheirControllersAreCollected() {
+    let script = Script(
+      """
+      local List = class("ListViewController", UITableViewController)
+      function List:numberOfRows() return 3 end
+      function List:cellForRow(table, path)
+        local cell = UITableViewCell{ reuseIdentifier = "Cell" }
+        cell.owner, cell.table = self, table
+        cell.textLabel.cell = cell
+        return cell
+      end
+      for i = 1, 200 do
+        local list = List{}
+        window.rootViewController = list
+        settle()
+        list.tableView:reloadData()
+        assert(#list.tableView.visibleCells == 3)
+        local form = UIViewController "Form"
+        local field = UITextField "Name"
+        field.form = form
+        field.delegate = { didEndEditing = function() return form, field end }
+        field:addTarget(form, function() return form end, "editingChanged")
+        form.view:addSubview(field)
+        form.view.form = form
+        field:becomeFirstResponder()
+        window.rootViewController = form
+        settle()
+        assert(user.type("x"))
+      end
+      window.rootViewController = nil
+      settle()
+      """)
+    script.world.collect()
+    #expect(script.error == nil && script.troubles == [])
+    #expect(script.world.stage.hierarchy.identifiers.isEmpty)
+    #expect(script.world.stage.firstResponder == nil)
+  }
+
+  @Test func cellsKeepWhatScriptsPutOnThem() {
+    let script = Script(
+      """
+      local list = class("ListViewController", UITableViewController){}
+      do
+        function list:numberOfRows() return 2 end
+        function list:cellForRow(_, path)
+          local cell = UITableViewCell{}
+          cell.number = path.row
+          return cell
+        end
+      end
+      window.rootViewController = list
+      settle()
+      collectgarbage() collectgarbage()
+      print(list.tableView.visibleCells[1].number, list.tableView:cellForRow({ row = 1 }).number)
+      """)
+    script.world.collect()
+    #expect(script.error == nil)
+    #expect(script.lines == ["0\t1"])
+  }
 }

@@ -13,9 +13,15 @@ extension UIViewController {
   /// Takes a view, or gives up the one there is.
   func install(_ newView: UIView?) {
     guard newView !== loadedView else { return }
-    loadedView?.controller = nil
+    if let former = loadedView {
+      former.controller = nil
+      stage.observer?.owner(self, lost: former)
+    }
     parts.view = newView
-    newView?.controller = self
+    if let newView {
+      newView.controller = self
+      stage.observer?.owner(self, gained: newView)
+    }
     stage.hierarchy.noteView(newView != nil, className: newView?.ownClassName(on: stage), id)
   }
 

@@ -281,7 +281,7 @@ open class UIViewController: UIResponder {
   /// Makes the view; override it to make another one.
   ///
   /// A1
-  open func loadView() { view = UIView() }
+  open func loadView() { view = nibView ?? plainView }
   /// Called when the view has been loaded, once for each view.
   ///
   /// A7
@@ -442,6 +442,7 @@ extension UIViewController {
     if stage.trace.isRecording && (!callback.isQuiet || isOverridden) {
       stage.trace.append(event(callback, animated: animated, parent: parent))
     }
+    prepareView(for: callback)
     if isOverridden, let behaviour {
       behaviour.respond(to: callback, of: self, animated: animated, parent: parent)
     } else {
@@ -478,6 +479,15 @@ extension UIViewController {
       isAnimated: animated && callback.isAppearance,
       isContainer: (callback.isAppearance || callback == .viewDidLoad) && Self.isContainer,
       arguments: isMove ? [parent?.label ?? "nil"] : [])
+  }
+
+  /// Lays the view out, or takes the keyboard away from it (unconfirmed), before a callback.
+  private func prepareView(for callback: Callback) {
+    if callback.comesAfterLayout {
+      loadedView?.layoutIfNeeded()
+    } else if callback == .viewDidDisappear {
+      loadedView?.endEditing(true)
+    }
   }
 
   /// The name that trees and timelines use.

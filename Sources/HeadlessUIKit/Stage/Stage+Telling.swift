@@ -79,6 +79,13 @@ extension Stage {
         arguments: arguments))
   }
 
+  /// Puts a call of a view's delegate into the trace.
+  func noteDelegateCall(_ call: DelegateCall, of view: UIView, _ arguments: [String] = []) {
+    trace.append(
+      Event(
+        at: now, kind: .delegate, name: view.label, callback: call.rawValue, arguments: arguments))
+  }
+
   /// Puts the animation that begins into the trace.
   func noteTransition(_ transition: TransitionUnderWay) {
     guard trace.isRecording, let words = words(for: transition) else { return }

@@ -25,10 +25,14 @@ public final class Stage {
   package var shouldHalt: () -> Bool = { false }
   /// The window that gets the keyboard.
   public internal(set) weak var keyWindow: UIWindow?
+  /// Who gets what a person types.
+  public internal(set) weak var firstResponder: UIResponder?
   /// What the device can do besides showing controllers.
   public var services = SystemServices()
-  /// Told which links between controllers come and go.
+  /// Told which links between controllers, and between views, come and go.
   package weak var observer: (any OwnershipObserver)?
+  /// Makes the views of nibs; nil where there are none.
+  package weak var nibLoader: (any NibLoading)?
   /// Told of each warning and exception, with its rule.
   package var onComplaint: (Complaint) -> Void = { _ in }
   /// What people call a moment; by default the virtual time in seconds.
@@ -121,10 +125,10 @@ extension Stage {
   }
 }
 
-/// Told when one controller begins or ceases to own another.
+/// Told when one controller or view begins or ceases to own another.
 package protocol OwnershipObserver: AnyObject {
-  /// The child gained a place with the owner, a container, presenter or window.
-  func owner(_ owner: AnyObject, gained child: UIViewController)
+  /// The child gained a place with the owner: a container, presenter, window or superview.
+  func owner(_ owner: AnyObject, gained child: UIResponder)
   /// The child lost that place.
-  func owner(_ owner: AnyObject, lost child: UIViewController)
+  func owner(_ owner: AnyObject, lost child: UIResponder)
 }

@@ -5,10 +5,26 @@ import NavigationModel
 ///
 /// [UIView](https://developer.apple.com/documentation/uikit/uiview)
 open class UIView: UIResponder {
-  /// The place in the superview, in points.
-  open var frame: CGRect
+  /// The place in the superview, in points; a new size resizes the subviews by their masks.
+  open var frame: CGRect {
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      setNeedsLayout()
+      if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
+    }
+  }
+  /// How it follows when the size of its superview changes; not at all at first.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether its subviews follow when its size changes; true at first.
+  open var autoresizesSubviews = true
   /// Whether it is left out of what is shown.
   open var isHidden = false
+  /// How opaque it is, from 0 to 1; below 0.01 a person cannot touch it.
+  open var alpha: CGFloat = 1
+  /// The colour behind its contents; nil is none.
+  open var backgroundColor: UIColor?
+  /// Whether a person can touch it and what is in it; true at first.
+  open var isUserInteractionEnabled = true
   /// A number of the program's own; 0 at first.
   open var tag = 0
   /// The view it is in.
@@ -22,8 +38,9 @@ open class UIView: UIResponder {
   /// The name of the class that a script made it of.
   package var scriptClassName: String?
 
-  /// Who holds it by its place: the superview.
-  package var keepers: [AnyObject] { superview.map { [$0] } ?? [] }
+  /// Who holds it by its place: the superview, and the controller whose view it is.
+  package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
+  private var needsLayout = true
 
   /// A view with a frame in points.
   public init(frame: CGRect) {
@@ -50,6 +67,15 @@ open class UIView: UIResponder {
 
   /// The name of its class.
   package var className: String { scriptClassName ?? "\(type(of: self))" }
+
+  /// The middle of the frame, in points of the superview.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
 
   open override var next: UIResponder? { controller ?? superview }
 
@@ -80,6 +106,8 @@ open class UIView: UIResponder {
     if stays { view.detach() } else { view.removeFromSuperview() }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    Stage.current.observer?.owner(self, gained: view)
+    view.didMoveToSuperview()
     guard let owner, !stays else { return }
     for controller in controllers { controller.viewJoined(owner) }
   }
@@ -88,18 +116,53 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let superview else { return }
     let owner = superview.nearestController
+    endEditing(true)
     detach()
     guard let owner else { return }
     for controller in topControllers { controller.viewLeft(owner) }
   }
 
+  /// Called when it has come into a superview; does nothing.
+  open func didMoveToSuperview() {}
+
   private func detach() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    Stage.current.observer?.owner(superview, lost: self)
   }
 
+  /// Puts a view that is in it in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+
+  /// Puts a view that is in it behind the others.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: place), at: index)
+  }
+
+  // MARK: Layout
+
+  /// Asks for a layout; it happens when the view comes on screen, or is on screen at the start of
+  /// the next turn.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out what asked for it, here and in the subviews.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  /// Gives the subviews their places; does nothing.
+  open func layoutSubviews() {}
+
   /// Whether it is a view or one of its subviews, at any depth.
-  private func isInside(_ view: UIView) -> Bool {
+  func isInside(_ view: UIView) -> Bool {
     // Nothing is inside a view without subviews, whatever the depth.
     if view.subviews.isEmpty { return view === self }
     var ancestor: UIView? = self
@@ -115,6 +178,9 @@ open class UIView: UIResponder {
     if let scriptClassName { return scriptClassName }
     return type(of: self) == UIView.self ? nil : stage.registry.className(of: type(of: self))
   }
+
+  /// The name that timelines use.
+  package var label: String { objectName ?? className }
 
   /// The controller whose view this is, or is in.
   package var nearestController: UIViewController? {

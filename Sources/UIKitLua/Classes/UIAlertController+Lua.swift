@@ -89,23 +89,6 @@ extension ScriptWorld {
     .description { action in "UIAlertAction \"\(action.title ?? "")\"" }
   }
 
-  var textField: ClassDescriptor<UITextField> {
-    ClassDescriptor(
-      "UITextField", of: UITextField.self, extends: "UIView", receiver: "field",
-      summary: "A line of text to edit."
-    )
-    .initializer { _ in UITextField() }
-    .property("text", summary: "What was typed.", get: { $0.text }, set: { $0.text = $1 })
-    .property(
-      "placeholder", summary: "What is shown while there is no text.", get: { $0.placeholder },
-      set: { $0.placeholder = $1 }
-    )
-    .property(
-      "isSecureTextEntry", summary: "Whether the text is hidden, as a password is.",
-      get: { $0.isSecureTextEntry }, set: { $0.isSecureTextEntry = $1 }
-    )
-  }
-
   private func add(_ action: UIAlertAction, to alert: UIAlertController) {
     let count = alert.actions.count
     alert.addAction(action)

@@ -29,9 +29,7 @@ extension UIRectEdge: LuaEnumeration {
   }
 }
 
-extension UINavigationBar: DelegateOwner {
-  var label: String { objectName ?? className }
-}
+extension UINavigationBar: DelegateOwner {}
 
 extension ScriptWorld {
   var navigationBar: ClassDescriptor<UINavigationBar> {

@@ -9,7 +9,9 @@ extension ScriptWorld {
     interpreter.register(class: responder)
     interpreter.register(class: view)
     interpreter.register(class: uiWindow)
+    registerViews()
     interpreter.register(class: viewController)
+    interpreter.register(class: tableViewController)
     interpreter.register(class: navigationController)
     interpreter.register(class: tabBarController)
     interpreter.register(class: pageViewController)
@@ -30,7 +32,6 @@ extension ScriptWorld {
     interpreter.register(class: percentDriver)
     interpreter.register(class: storyboardSegue)
     interpreter.register(class: unwindSegueSource)
-    interpreter.register(class: textField)
     interpreter.register(class: alertController)
     interpreter.register(class: alertAction)
     registerSystemClasses()
@@ -48,6 +49,20 @@ extension ScriptWorld {
     .function("init", summary: "Does nothing; the end of the chain of `super.init` calls.") {
       () -> Void in
     }
+    .property(
+      "isFirstResponder", summary: "Whether it gets what a person types.",
+      get: { $0.isFirstResponder }
+    )
+    .property(
+      "canBecomeFirstResponder", summary: "Whether it may become the first responder.",
+      get: { $0.canBecomeFirstResponder }
+    )
+    .method("becomeFirstResponder", summary: "Makes it the first responder, if it may.") {
+      (responder: UIResponder) -> Bool in responder.becomeFirstResponder()
+    }
+    .method("resignFirstResponder", summary: "Ceases to be the first responder, if it may.") {
+      (responder: UIResponder) -> Bool in responder.resignFirstResponder()
+    }
     .property("next", summary: "The next object in the responder chain.", get: { $0.next })
     .description { [unowned self] in describe($0) }
   }
@@ -56,7 +71,7 @@ extension ScriptWorld {
   func describe(_ object: UIResponder) -> String {
     let name = interpreter.className(of: object) ?? "\(type(of: object))"
     guard let controller = object as? UIViewController else {
-      return object.objectName.map { "\(name) \"\($0)\"" } ?? name
+      return (object.objectName ?? (object as? UIView)?.ownText).map { "\(name) \"\($0)\"" } ?? name
     }
     let title = (controller.objectName ?? controller.title).map { " \"\($0)\"" } ?? ""
     return "\(name)\(title) \(controller.id)"

@@ -17,65 +17,182 @@ extension CGRect: LuaStructure {
   }
 }
 
+extension CGPoint: LuaStructure {
+  package static var luaType: String { "CGPoint" }
+  package static var luaFields: [String] { ["x", "y"] }
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    self.init(x: try fields.read("x") ?? 0.0, y: try fields.read("y") ?? 0.0)
+  }
+
+  package var fieldValues: [any LuaConvertible] { [Double(x), Double(y)] }
+}
+
+extension UIView.AutoresizingMask: LuaConvertible {
+  package static var luaType: String { "string[]" }
+
+  package static func read(
+    from stack: LuaStack, at index: Int32
+  ) throws(LuaMismatch) -> UIView.AutoresizingMask {
+    UIView.AutoresizingMask(try [Part].read(from: stack, at: index).map(\.mask))
+  }
+
+  package func push(onto stack: LuaStack) {
+    Part.allCases.filter { contains($0.mask) }.push(onto: stack)
+  }
+
+  /// A part of a view's place that may be flexible.
+  private enum Part: String, LuaEnumeration, CaseIterable {
+    case flexibleLeftMargin, flexibleWidth, flexibleRightMargin
+    case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
+
+    static var luaType: String { "UIView.AutoresizingMask" }
+    static var luaCases: KeyValuePairs<String, Part> {
+      [
+        "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
+        "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+        "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+      ]
+    }
+
+    var mask: UIView.AutoresizingMask {
+      switch self {
+      case .flexibleLeftMargin: .flexibleLeftMargin
+      case .flexibleWidth: .flexibleWidth
+      case .flexibleRightMargin: .flexibleRightMargin
+      case .flexibleTopMargin: .flexibleTopMargin
+      case .flexibleHeight: .flexibleHeight
+      case .flexibleBottomMargin: .flexibleBottomMargin
+      }
+    }
+  }
+}
+
+extension UIColor: LuaConvertible {
+  package static var luaType: String { "UIColor" }
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
+    let name = try String.read(from: stack, at: index)
+    guard let color = all.first(where: { $0.name == name }) as? Self else {
+      throw LuaMismatch(
+        "unknown colour '\(name)', there are: \(all.map(\.name).joined(separator: ", "))")
+    }
+    return color
+  }
+
+  package func push(onto stack: LuaStack) { name.push(onto: stack) }
+}
+
 extension ScriptWorld {
   var view: ClassDescriptor<UIView> {
-    ClassDescriptor(
-      "UIView", of: UIView.self, extends: "UIResponder", receiver: "view",
-      summary: "A rectangle with subviews; it draws nothing."
-    )
-    .initializer("frame") { arguments throws(LuaError) in
-      UIView(frame: try arguments.read("frame") ?? CGRect.zero)
-    }
-    .noChildren("use view:addSubview(subview)")
-    .property(
-      "frame", summary: "The place in the superview, in points.", get: { $0.frame },
-      set: { $0.frame = $1 }
-    )
-    .property(
-      "bounds", summary: "The frame with its origin at zero, in points.", get: { $0.bounds },
-      set: { $0.bounds = $1 }
-    )
-    .property(
-      "isHidden", summary: "Whether it is left out of what is shown.", get: { $0.isHidden },
-      set: { $0.isHidden = $1 }
-    )
-    .property(
-      "tag", summary: "A number of the program's own; 0 at first.", get: { $0.tag },
-      set: { $0.tag = $1 }
-    )
-    .property("superview", summary: "The view it is in.", get: { $0.superview })
-    .property("subviews", summary: "The views in it, back to front.", get: { $0.subviews })
-    .property(
-      "window", summary: "The window it is in, from `viewIsAppearing` on.", get: { $0.window }
-    )
-    .method("addSubview", "view", summary: "Puts a view in front of the other subviews.") {
-      [unowned self] (superview: UIView, view: UIView) -> Void in
-      superview.addSubview(view)
-      interpreter.mirror(owner: superview, owns: view)
-    }
-    .method(
-      "insertSubview", "view", "index", summary: "Puts a view among the subviews; 0 is the back."
-    ) { [unowned self] (superview: UIView, view: UIView, index: Int) -> Void in
-      superview.insertSubview(view, at: index)
-      interpreter.mirror(owner: superview, owns: view)
-    }
-    .function(
-      "animate", "duration", "animations", "completion",
-      summary: "Makes changes, and calls back when an animation of that many seconds is over."
-    ) {
-      [unowned self]
-      (duration: Double, animations: LuaFunction?, completion: LuaFunction?) throws(LuaError)
-        -> Void in
-      if let animations { try interpreter.call(animations) }
-      let finish = closure(completion, "completion of animate", with: true)
-      UIView.animate(
-        withDuration: duration, animations: {}, completion: finish.map { run in { _ in run() } })
-    }
-    .method("removeFromSuperview", summary: "Takes it out of its superview.") {
-      [unowned self] (view: UIView) -> Void in
-      if let superview = view.superview { interpreter.unmirror(owner: superview, child: view) }
-      view.removeFromSuperview()
-    }
+    withTree(
+      withLooks(
+        ClassDescriptor(
+          "UIView", of: UIView.self, extends: "UIResponder", receiver: "view",
+          summary: "A rectangle with subviews; it draws nothing."
+        )
+        .initializer("frame") { arguments throws(LuaError) in
+          UIView(frame: try arguments.read("frame") ?? CGRect.zero)
+        }
+        .noChildren("use view:addSubview(subview)")))
+  }
+
+  private func withLooks(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
+    descriptor
+      .property(
+        "alpha", summary: "How opaque it is, from 0 to 1.", get: { Double($0.alpha) },
+        set: { $0.alpha = $1 }
+      )
+      .property(
+        "backgroundColor", summary: "The colour behind its contents, by its name.",
+        get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }
+      )
+      .property(
+        "isUserInteractionEnabled", summary: "Whether a person can touch it and what is in it.",
+        get: { $0.isUserInteractionEnabled }, set: { $0.isUserInteractionEnabled = $1 }
+      )
+      .property(
+        "autoresizingMask",
+        summary: "What follows the superview's size: a sequence of \"flexibleWidth\" and so on.",
+        get: { $0.autoresizingMask }, set: { $0.autoresizingMask = $1 }
+      )
+      .property(
+        "autoresizesSubviews", summary: "Whether its subviews follow when its size changes.",
+        get: { $0.autoresizesSubviews }, set: { $0.autoresizesSubviews = $1 }
+      )
+      .property(
+        "center", summary: "The middle of the frame, in points of the superview.",
+        get: { $0.center }, set: { $0.center = $1 }
+      )
+  }
+
+  private func withTree(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
+    descriptor
+      .property(
+        "frame", summary: "The place in the superview, in points.", get: { $0.frame },
+        set: { $0.frame = $1 }
+      )
+      .property(
+        "bounds", summary: "The frame with its origin at zero, in points.", get: { $0.bounds },
+        set: { $0.bounds = $1 }
+      )
+      .property(
+        "isHidden", summary: "Whether it is left out of what is shown.", get: { $0.isHidden },
+        set: { $0.isHidden = $1 }
+      )
+      .property(
+        "tag", summary: "A number of the program's own; 0 at first.", get: { $0.tag },
+        set: { $0.tag = $1 }
+      )
+      .property("superview", summary: "The view it is in.", get: { $0.superview })
+      .property("subviews", summary: "The views in it, back to front.", get: { $0.subviews })
+      .property(
+        "window", summary: "The window it is in, from `viewIsAppearing` on.", get: { $0.window }
+      )
+      .method("addSubview", "view", summary: "Puts a view in front of the other subviews.") {
+        (superview: UIView, view: UIView) -> Void in superview.addSubview(view)
+      }
+      .method(
+        "insertSubview", "view", "index", summary: "Puts a view among the subviews; 0 is the back."
+      ) { (superview: UIView, view: UIView, index: Int) -> Void in
+        superview.insertSubview(view, at: index)
+      }
+      .function(
+        "animate", "duration", "animations", "completion",
+        summary: "Makes changes, and calls back when an animation of that many seconds is over."
+      ) {
+        [unowned self]
+        (duration: Double, animations: LuaFunction?, completion: LuaFunction?) throws(LuaError)
+          -> Void in
+        if let animations { try interpreter.call(animations) }
+        let finish = closure(completion, "completion of animate", with: true)
+        UIView.animate(
+          withDuration: duration, animations: {}, completion: finish.map { run in { _ in run() } })
+      }
+      .method("viewWithTag", "tag", summary: "The view with a tag: itself, or one in it.") {
+        (view: UIView, tag: Int) -> UIView? in view.viewWithTag(tag)
+      }
+      .method("isDescendant", "of", summary: "Whether it is a view, or in it at any depth.") {
+        (view: UIView, other: UIView) -> Bool in view.isDescendant(of: other)
+      }
+      .method("bringSubviewToFront", "view", summary: "Puts a view in it in front of the others.") {
+        (superview: UIView, view: UIView) -> Void in superview.bringSubviewToFront(view)
+      }
+      .method("sendSubviewToBack", "view", summary: "Puts a view in it behind the others.") {
+        (superview: UIView, view: UIView) -> Void in superview.sendSubviewToBack(view)
+      }
+      .method("endEditing", "force", summary: "Ends the editing of a text field in it.") {
+        (view: UIView, force: Bool) -> Bool in view.endEditing(force)
+      }
+      .method("setNeedsLayout", summary: "Asks for a layout.") {
+        (view: UIView) -> Void in view.setNeedsLayout()
+      }
+      .method("layoutIfNeeded", summary: "Lays out what asked for it.") {
+        (view: UIView) -> Void in view.layoutIfNeeded()
+      }
+      .method("removeFromSuperview", summary: "Takes it out of its superview.") {
+        (view: UIView) -> Void in view.removeFromSuperview()
+      }
   }
 
   var uiWindow: ClassDescriptor<UIWindow> {

@@ -43,7 +43,9 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .initializer { _ in UIViewController() }
+      .initializer("nibName") { arguments throws(LuaError) in
+        UIViewController(nibName: try arguments.read("nibName"), bundle: nil)
+      }
       .stringShorthand("title")
       .noChildren("containment by hand is addChild, view:addSubview and didMove")
       .property(
@@ -51,12 +53,35 @@ extension ScriptWorld {
         set: { $0.title = $1 }
       )
       .property(
-        "view", summary: "The view; reading it loads it.", owned: true,
-        ownedValue: { $0.viewIfLoaded }, get: { $0.view }, set: { $0.view = $1 }
+        "view", summary: "The view; reading it loads it.", get: { $0.view },
+        set: { $0.view = $1 }
       )
       .property(
-        "viewIfLoaded", summary: "The view if there is one; reading it loads nothing.", owned: true,
+        "viewIfLoaded", summary: "The view if there is one; reading it loads nothing.",
         get: { $0.viewIfLoaded }
+      )
+      .property(
+        "nibName",
+        summary:
+          "The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, "
+          + "name = \"title\" } }, outlets = { titleLabel = \"title\" }, actions = { button = "
+          + "\"method\" } }`; without a name the class's is tried, first without Controller.",
+        get: { $0.nibName }
+      )
+      .property(
+        "isEditing", summary: "Whether a person may edit what it shows.", get: { $0.isEditing },
+        set: { $0.isEditing = $1 }
+      )
+      .callback(
+        "setEditing", "editing", "animated", summary: "Begins or ends editing; call super."
+      ) { (controller: UIViewController, editing: Bool, animated: Bool) -> Void in
+        controller.edit(editing, animated: animated)
+      } super: { controller, editing, animated in
+        controller.setEditing(editing, animated: animated)
+      }
+      .property(
+        "editButtonItem", summary: "The button that begins and ends editing, Edit or Done.",
+        owned: true, ownedValue: { $0.editButtonIfMade }, get: { $0.editButtonItem }
       )
       .property("isViewLoaded", summary: "Whether there is a view.", get: { $0.isViewLoaded })
       .property(

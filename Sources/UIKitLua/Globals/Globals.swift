@@ -8,6 +8,7 @@ extension ScriptWorld {
   func registerGlobals() {
     for member in timeFunctions + recordFunctions { interpreter.register(function: member) }
     registerUser()
+    registerNibs()
     interpreter.register(class: simulatorClass)
     interpreter.setGlobal("simulator", Simulator(world: self))
   }

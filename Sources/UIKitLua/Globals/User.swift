@@ -29,7 +29,7 @@ struct User {
         case let nav as UINavigationController: barTargets(of: nav)
         case let tabs as UITabBarController: tabTargets(of: tabs)
         case let alert as UIAlertController: actionTargets(of: alert)
-        default: []
+        default: viewTargets(of: controller)
         }
       return own + targetsOfBars(in: controller.viewIfLoaded)
     }
@@ -102,6 +102,7 @@ struct User {
     }
     guard target.isEnabled else { return LuaResults(false, "\"\(target.text)\" is disabled") }
     if let obstacle = target.obstacle { return LuaResults(false, obstacle) }
+    if let cell = target.object as? UITableViewCell { return LuaResults(obstacle: tap(cell)) }
     if let bar = target.object as? UINavigationBar {
       return LuaResults(obstacle: try goBack(bar))
     }
@@ -165,7 +166,7 @@ struct User {
     return wanted.object(in: world.interpreter) === target.object
   }
 
-  private func text(_ wanted: LuaValue) -> String {
+  func text(_ wanted: LuaValue) -> String {
     if case .string(let text) = wanted { return "\"\(text)\"" }
     return world.interpreter.toString(wanted) ?? wanted.typeName
   }
@@ -217,6 +218,21 @@ extension ScriptWorld {
         .function("tapOutside", [], "Taps beside a popover or an action sheet.") {
           () in user.tapOutside()
         },
+        .function(
+          "selectRow", ["row", "section"], "Taps a row of a table; both numbers count from 0."
+        ) { (row: Int, section: Int?) throws(LuaError) in
+          try user.selectRow(row, section ?? 0)
+        },
+        .function(
+          "deleteRow", ["row", "section"],
+          "Swipes a row of a table away, or taps its control; both numbers count from 0."
+        ) { (row: Int, section: Int?) throws(LuaError) in
+          try user.deleteRow(row, section ?? 0)
+        },
+        .function(
+          "type", ["text", "field"],
+          "Types a text at the end of a field, or of the one that is edited; \\b deletes a character."
+        ) { (text: String, field: LuaValue) throws(LuaError) in try user.type(text, into: field) },
         .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
           (tab: LuaValue) throws(LuaError) in try user.selectTab(tab)
         },

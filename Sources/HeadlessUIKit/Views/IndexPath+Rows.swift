@@ -1,0 +1,20 @@
+import Foundation
+
+extension IndexPath {
+  /// The path of a row of a table; both numbers count from 0.
+  ///
+  /// [init(row:section:)](https://developer.apple.com/documentation/foundation/nsindexpath/init(row:section:))
+  nonisolated public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// The section, from 0.
+  nonisolated public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The row in its section, from 0.
+  nonisolated public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

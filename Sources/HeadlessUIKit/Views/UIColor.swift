@@ -1,0 +1,79 @@
+import Foundation
+
+/// A colour that is known by its name; nothing is drawn.
+///
+/// [UIColor](https://developer.apple.com/documentation/uikit/uicolor)
+nonisolated public final class UIColor: NSObject, Sendable {
+  /// The name, `red`, or the components, `#ff0000ff`.
+  public let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  /// A colour of components between 0 and 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let digits = [red, green, blue, alpha].map { component in
+      let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
+      return byte.count == 1 ? "0" + byte : byte
+    }
+    self.init("#" + digits.joined())
+  }
+
+  /// A grey between 0, black, and 1, white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour of a name; any name will do, there are no asset catalogues here.
+  public convenience init?(named name: String) { self.init(name) }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
+  public override var hash: Int { name.hashValue }
+  public override var description: String { name }
+
+  /// Black.
+  public static let black = UIColor("black")
+  /// Dark gray.
+  public static let darkGray = UIColor("darkGray")
+  /// Gray.
+  public static let gray = UIColor("gray")
+  /// Light gray.
+  public static let lightGray = UIColor("lightGray")
+  /// White.
+  public static let white = UIColor("white")
+  /// Red.
+  public static let red = UIColor("red")
+  /// Green.
+  public static let green = UIColor("green")
+  /// Blue.
+  public static let blue = UIColor("blue")
+  /// Cyan.
+  public static let cyan = UIColor("cyan")
+  /// Yellow.
+  public static let yellow = UIColor("yellow")
+  /// Magenta.
+  public static let magenta = UIColor("magenta")
+  /// Orange.
+  public static let orange = UIColor("orange")
+  /// Purple.
+  public static let purple = UIColor("purple")
+  /// Brown.
+  public static let brown = UIColor("brown")
+  /// No colour: what is behind shows.
+  public static let clear = UIColor("clear")
+  /// The background of a screen.
+  public static let systemBackground = UIColor("systemBackground")
+  /// The background of a grouped table.
+  public static let groupTableViewBackground = UIColor("groupTableViewBackground")
+  /// The colour of texts.
+  public static let label = UIColor("label")
+
+  /// The colours that scripts may name.
+  package static let all = [
+    black, darkGray, gray, lightGray, white, red, green, blue, cyan, yellow, magenta, orange,
+    purple,
+    brown, clear, systemBackground, groupTableViewBackground, label,
+  ]
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A view that sends actions when a person uses it.
+///
+/// [UIControl](https://developer.apple.com/documentation/uikit/uicontrol)
+open class UIControl: UIView {
+  /// Whether it can be used; true at first.
+  open var isEnabled = true
+  /// Whether it is marked as selected.
+  open var isSelected = false
+  /// Whether it is drawn as being touched.
+  open var isHighlighted = false
+  private var connections: [Connection] = []
+  /// Performs what a script connected with an event; how scripts come in.
+  package var onEvent: ((UIControl, Event) -> Void)?
+
+  /// Sends an action to a target when something happens; the target is not retained.
+  ///
+  /// Without a target the first object of the responder chain that performs actions gets it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    connections.append(
+      Connection(
+        target: target.map { $0 as AnyObject }, action: .selector(action),
+        events: controlEvents, isForAnybody: target == nil))
+  }
+
+  /// Runs an action when something happens.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    connections.append(
+      Connection(
+        target: nil, action: .closure(action), events: controlEvents,
+        isForAnybody: false))
+  }
+
+  /// Ends what `addTarget` began; nil stands for every target, and every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    for index in connections.indices where connections[index].matches(target, action) {
+      connections[index].events.subtract(controlEvents)
+    }
+    connections.removeAll { $0.events.isEmpty }
+  }
+
+  /// Sends the actions of an event, whatever the control's state.
+  open func sendActions(for controlEvents: Event) {
+    for connection in connections where !connection.events.isDisjoint(with: controlEvents) {
+      send(connection)
+    }
+    onEvent?(self, controlEvents)
+  }
+
+  private func send(_ connection: Connection) {
+    switch connection.action {
+    case .closure(let action): action.perform()
+    case .selector(let action):
+      let target = connection.isForAnybody ? performerInChain : connection.target
+      (target as? any SelectorPerforming)?.perform(action, with: self)
+    }
+  }
+
+  private var performerInChain: AnyObject? {
+    var responder = next
+    while let candidate = responder, !(candidate is any SelectorPerforming) {
+      responder = candidate.next
+    }
+    return responder
+  }
+
+  /// What a tap does: nothing while it is disabled.
+  package func tap() {
+    if isEnabled { sendActions(for: tapEvents) }
+  }
+
+  /// The events of a tap.
+  package var tapEvents: Event { .touchUpInside }
+
+  /// The event that an action without one belongs to.
+  package var primaryEvent: Event { .touchUpInside }
+}
+
+extension UIControl {
+  /// Something that happens to a control.
+  ///
+  /// [UIControl.Event](https://developer.apple.com/documentation/uikit/uicontrol/event)
+  nonisolated public struct Event: OptionSet, Sendable {
+    /// The bits, as on UIKit.
+    public let rawValue: UInt
+
+    /// An event of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger comes down on it.
+    public static let touchDown = Self(rawValue: 1 << 0)
+    /// A finger is lifted from it.
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// Its value changes.
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    /// What it is there for is asked of it.
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// A text begins to be edited.
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    /// A person changes a text.
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    /// A text ceases to be edited.
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// A person presses Return.
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+  }
+
+  private struct Connection {
+    weak var target: AnyObject?
+    let action: Action
+    var events: Event
+    let isForAnybody: Bool
+
+    enum Action {
+      case selector(Selector)
+      case closure(UIAction)
+    }
+
+    func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
+      guard case .selector(let own) = action else { return false }
+      return (target == nil || target === self.target) && (selector == nil || selector == own)
+    }
+  }
+}

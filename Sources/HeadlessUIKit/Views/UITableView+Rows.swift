@@ -1,0 +1,86 @@
+import Foundation
+import NavigationModel
+
+extension UITableView {
+  /// The cells that show rows, in no order.
+  var cells: [UITableViewCell] {
+    subviews.compactMap { $0 as? UITableViewCell }.filter { $0.place != nil }
+  }
+
+  /// How many rows each section has; asks the data source the first time.
+  var rowCounts: [Int] {
+    if let counts { return counts }
+    counts = askedCounts
+    return counts ?? []
+  }
+
+  /// How many rows each section has, asked now.
+  var askedCounts: [Int] {
+    guard dataSource != nil else { return [] }
+    let sections = source(for: .numberOfSections)?.numberOfSections(in: self) ?? 1
+    return (0..<max(sections, 0)).map {
+      max(source(for: .numberOfRows)?.tableView(self, numberOfRowsInSection: $0) ?? 0, 0)
+    }
+  }
+
+  /// Forgets what it shows, because somebody else is asked from now on.
+  func forgetRows() {
+    recycleAll()
+    counts = nil
+    setNeedsLayout()
+  }
+
+  /// Lets all cells wait to be used again.
+  func recycleAll() {
+    for cell in cells { recycle(cell) }
+  }
+
+  /// Lets a cell wait to be used again; one that nothing can find goes.
+  func recycle(_ cell: UITableViewCell) {
+    cell.place = nil
+    guard cell.reuseIdentifier != nil else { return cell.removeFromSuperview() }
+    cell.isHidden = true
+  }
+
+  /// The cell of a row that shows none yet; nil without a data source.
+  func newCell(at path: IndexPath) -> UITableViewCell? {
+    guard let cell = source(for: .cellForRow)?.tableView(self, cellForRowAt: path) else {
+      return nil
+    }
+    cell.place = path
+    cell.isHidden = false
+    if cell.superview !== self { addSubview(cell) }
+    cell.setSelected(selection.contains(path), animated: false)
+    cell.setEditing(isEditing, animated: false)
+    return cell
+  }
+
+  /// Marks the cells of the selected rows, and no others.
+  func markSelection() {
+    for cell in cells {
+      let isSelected = cell.place.map(selection.contains) ?? false
+      if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    }
+  }
+
+  /// Who answers a question for the data source; nil where nobody does.
+  func source(for call: DelegateCall) -> (any UITableViewDataSource)? {
+    answerer(for: call, dataSource) as? any UITableViewDataSource
+  }
+
+  /// Who answers a call for the delegate; nil where nobody does.
+  func listener(to call: DelegateCall) -> (any UITableViewDelegate)? {
+    answerer(for: call, delegate) as? any UITableViewDelegate
+  }
+
+  private func answerer(for call: DelegateCall, _ object: AnyObject?) -> AnyObject? {
+    if let selective = object as? any SelectiveDelegate {
+      return selective.listens(to: call) ? object : nil
+    }
+    guard let controller = object as? UITableViewController,
+      let behaviour = controller.tableBehaviour
+    else { return object }
+    if behaviour.listens(to: call) { return behaviour }
+    return type(of: controller) == UITableViewController.self ? nil : controller
+  }
+}

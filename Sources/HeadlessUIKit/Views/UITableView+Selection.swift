@@ -1,0 +1,106 @@
+import Foundation
+import NavigationModel
+
+extension UITableView {
+  /// Where a row is brought when it is selected; nothing scrolls here.
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// The first of the selected rows; nil without one.
+  public var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The selected rows; nil without one.
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects a row without telling the delegate; nil deselects all (B90).
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return selection = [] }
+    guard hasRow(indexPath) else { return }
+    selection = selection.filter { allowsMultipleSelection && $0 != indexPath } + [indexPath]
+  }
+
+  /// Deselects a row without telling the delegate (B90).
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+  }
+
+  private func hasRow(_ path: IndexPath) -> Bool {
+    path.count == 2 && path.row >= 0 && path.row < numberOfRows(inSection: path.section)
+  }
+
+  // MARK: The person
+
+  /// Why a person cannot select a row now; nil where that can be (B90).
+  package func obstacle(toSelecting path: IndexPath) -> String? {
+    guard hasRow(path) else { return "there is no row \(path.row) in section \(path.section)" }
+    if isEditing, !allowsSelectionDuringEditing { return "rows cannot be selected while editing" }
+    return allowsSelection ? nil : "the table does not allow selection"
+  }
+
+  /// Taps a row; returns why nothing happens, nil where something does (B90).
+  package func userSelects(_ path: IndexPath) -> String? {
+    if let obstacle = obstacle(toSelecting: path) { return obstacle }
+    if allowsMultipleSelection, selection.contains(path) {
+      deselect(path)
+      return nil
+    }
+    let wanted = listener(to: .willSelectRow).map { delegate in
+      note(.willSelectRow, path)
+      return delegate.tableView(self, willSelectRowAt: path)
+    }
+    guard let chosen = wanted ?? path else { return "the delegate selects no row" }
+    if !allowsMultipleSelection {
+      for former in selection where former != chosen { deselect(former) }
+    }
+    selectRow(at: chosen, animated: false, scrollPosition: .none)
+    guard let delegate = listener(to: .didSelectRow) else { return nil }
+    note(.didSelectRow, chosen)
+    delegate.tableView(self, didSelectRowAt: chosen)
+    return nil
+  }
+
+  private func deselect(_ path: IndexPath) {
+    let wanted = listener(to: .willDeselectRow).map { delegate in
+      note(.willDeselectRow, path)
+      return delegate.tableView(self, willDeselectRowAt: path)
+    }
+    guard let chosen = wanted ?? path else { return }
+    deselectRow(at: chosen, animated: false)
+    guard let delegate = listener(to: .didDeselectRow) else { return }
+    note(.didDeselectRow, chosen)
+    delegate.tableView(self, didDeselectRowAt: chosen)
+  }
+
+  /// What the control of a row does; `none` where the row cannot be edited.
+  package func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    if source(for: .canEditRow)?.tableView(self, canEditRowAt: path) == false { return .none }
+    return listener(to: .editingStyleForRow)?.tableView(self, editingStyleForRowAt: path)
+      ?? .delete
+  }
+
+  /// Swipes a row, or taps its control while the table is edited; returns why nothing happens, nil
+  /// where something does (B91).
+  package func userCommits(
+    _ style: UITableViewCell.EditingStyle, at path: IndexPath
+  ) -> String? {
+    guard hasRow(path) else { return "there is no row \(path.row) in section \(path.section)" }
+    guard let dataSource = source(for: .commit) else {
+      return "the data source has no commit"
+    }
+    guard editingStyle(of: path) == style else { return "the row cannot be edited like that" }
+    note(.commit, path, "\(style)")
+    dataSource.tableView(self, commit: style, forRowAt: path)
+    return nil
+  }
+
+  private func note(_ call: DelegateCall, _ path: IndexPath, _ words: String...) {
+    let words = words + ["section \(path.section)", "row \(path.row)"]
+    Stage.current.noteDelegateCall(call, of: self, words)
+  }
+}

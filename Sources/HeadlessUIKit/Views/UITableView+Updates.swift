@@ -1,0 +1,156 @@
+import Foundation
+import NavigationModel
+
+extension UITableView {
+  /// How a change of rows looks; nothing is drawn.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  /// Changes that belong together; paths and sections of what goes are those from before, of what
+  /// comes those from after.
+  struct Updates {
+    var deletedRows: Set<IndexPath> = []
+    var insertedRows: Set<IndexPath> = []
+    var deletedSections = IndexSet()
+    var insertedSections = IndexSet()
+    var reloadedRows: Set<IndexPath> = []
+
+    /// Where a row is after the changes; nil when it goes.
+    func path(of path: IndexPath) -> IndexPath? {
+      guard !deletedRows.contains(path), !deletedSections.contains(path.section) else { return nil }
+      let above = deletedRows.filter { $0.section == path.section && $0.row < path.row }.count
+      let section = self.section(of: path.section)
+      var row = path.row - above
+      for inserted in insertedRows.filter({ $0.section == section }).map(\.row).sorted()
+      where inserted <= row { row += 1 }
+      return IndexPath(row: row, section: section)
+    }
+
+    /// Where a section that stays is after the changes.
+    func section(of section: Int) -> Int {
+      var result = section - deletedSections.count(in: 0..<section)
+      for inserted in insertedSections where inserted <= result { result += 1 }
+      return result
+    }
+  }
+
+  /// Inserts rows; the data source must have them already, else it raises and nothing changes
+  /// (B91).
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  /// Deletes rows; the data source must be without them already, else it raises and nothing
+  /// changes (B91).
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// Inserts sections with their rows (B91).
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections with their rows (B91).
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for the cells of rows anew; they are not selected any more.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// Begins changes that belong together.
+  public func beginUpdates() {
+    updateDepth += 1
+    if updates == nil { updates = Updates() }
+  }
+
+  /// Makes the changes since the outermost `beginUpdates`.
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0, let updates else { return }
+    self.updates = nil
+    apply(updates)
+  }
+
+  /// Makes changes that belong together, then calls back.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    guard let completion else { return }
+    Stage.current.after(.zero) { completion(true) }
+  }
+
+  private func update(_ change: (inout Updates) -> Void) {
+    beginUpdates()
+    var changed = updates ?? Updates()
+    change(&changed)
+    updates = changed
+    endUpdates()
+  }
+
+  private func apply(_ updates: Updates) {
+    let before = rowCounts
+    let after = askedCounts
+    guard isConsistent(updates, before, after) else { return }
+    counts = after
+    for cell in cells {
+      guard let place = cell.place else { continue }
+      let new = updates.reloadedRows.contains(place) ? nil : updates.path(of: place)
+      if let new { cell.place = new } else { recycle(cell) }
+    }
+    selection = selection.filter { !updates.reloadedRows.contains($0) }
+      .compactMap(updates.path)
+    setNeedsLayout()
+  }
+
+  private func isConsistent(_ updates: Updates, _ before: [Int], _ after: [Int]) -> Bool {
+    let stage = Stage.current
+    for path in updates.deletedRows.sorted()
+    where !before.indices.contains(path.section) || path.row >= before[path.section] {
+      let count = before.indices.contains(path.section) ? before[path.section] : 0
+      stage.complain(.rowToDelete, "\(path.row)", "\(path.section)", "\(count)")
+      return false
+    }
+    for path in updates.insertedRows.sorted()
+    where !after.indices.contains(path.section) || path.row >= after[path.section] {
+      let count = after.indices.contains(path.section) ? after[path.section] : 0
+      stage.complain(.rowToInsert, "\(path.row)", "\(path.section)", "\(count)")
+      return false
+    }
+    let (inserted, deleted) = (updates.insertedSections.count, updates.deletedSections.count)
+    guard after.count == before.count + inserted - deleted else {
+      stage.complain(
+        .sectionCount, "\(after.count)", "\(before.count)", "\(inserted)", "\(deleted)")
+      return false
+    }
+    return before.indices.allSatisfy { isConsistent(updates, $0, before, after) }
+  }
+
+  private func isConsistent(
+    _ updates: Updates, _ section: Int, _ before: [Int], _ after: [Int]
+  ) -> Bool {
+    guard !updates.deletedSections.contains(section) else { return true }
+    let new = updates.section(of: section)
+    let inserted = updates.insertedRows.filter { $0.section == new }.count
+    let deleted = updates.deletedRows.filter { $0.section == section }.count
+    guard after[new] != before[section] + inserted - deleted else { return true }
+    Stage.current.complain(
+      .rowCount, "\(section)", "\(after[new])", "\(before[section])", "\(inserted)", "\(deleted)")
+    return false
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import NavigationModel
+
+/// A list of rows in sections; what it shows is its data source's.
+///
+/// Nothing scrolls here: a table on screen shows all of its rows.
+/// [UITableView](https://developer.apple.com/documentation/uikit/uitableview)
+open class UITableView: UIView {
+  /// How sections are set apart; fixed when it is made.
+  public let style: Style
+  /// Asked for what it shows; not retained.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { forgetRows() } }
+  }
+  /// Told what a person does with its rows; not retained.
+  open weak var delegate: (any UITableViewDelegate)?
+  /// The height of a row in points.
+  open var rowHeight: CGFloat = 44
+  /// Whether a person can select rows; true at first.
+  open var allowsSelection = true
+  /// Whether a person can select several rows.
+  open var allowsMultipleSelection = false
+  /// Whether a person can select rows while it is edited (B90).
+  open var allowsSelectionDuringEditing = false
+  /// What stands above the rows.
+  open weak var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+  /// What stands below the rows.
+  open weak var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
+  /// The selected rows, in the order in which they were selected.
+  var selection: [IndexPath] = [] { didSet { markSelection() } }
+  /// How many rows each section has, as last asked; nil before that.
+  var counts: [Int]?
+  /// What is to be changed when the outermost `endUpdates` comes.
+  var updates: Updates?
+  /// How many times `beginUpdates` was called without `endUpdates`.
+  var updateDepth = 0
+  /// What a script's side of it needs to keep, such as a delegate made from a table; by property.
+  package var scriptStorage: [String: AnyObject] = [:]
+  private var makers: [String: () -> UITableViewCell?] = [:]
+  private var isInEditing = false
+  private var isLayingOut = false
+  private var hasAskedForLayout = false
+
+  /// A table with a frame in points.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// A plain table with a frame in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// A plain table without extent; the coder is not read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// How sections are set apart.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+
+  // MARK: Editing
+
+  /// Whether rows show the controls for deleting and inserting.
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; what was selected is not any more, unless it may be (unconfirmed).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditing = editing
+    if editing, !allowsSelectionDuringEditing { selection = [] }
+    for cell in cells { cell.setEditing(editing, animated: animated) }
+  }
+
+  // MARK: Rows
+
+  /// Asks the data source for everything anew; nothing is selected then (unconfirmed).
+  open func reloadData() {
+    recycleAll()
+    selection = []
+    counts = askedCounts
+    setNeedsLayout()
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { rowCounts.count }
+
+  /// How many rows a section has; 0 for a section that there is not.
+  open func numberOfRows(inSection section: Int) -> Int {
+    rowCounts.indices.contains(section) ? rowCounts[section] : 0
+  }
+
+  /// The cell of a row; nil for a row that there is not.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layoutIfNeeded()
+    return cells.first { $0.place == indexPath }
+  }
+
+  /// The row that a cell shows.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cell.superview === self ? cell.place : nil
+  }
+
+  /// The cells of all rows, from the top.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return cells.sorted { ($0.place ?? []) < ($1.place ?? []) }
+  }
+
+  /// The paths of all rows, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(\.place) }
+
+  /// The text above a section.
+  package func headerTitle(of section: Int) -> String? {
+    source(for: .titleForHeader)?.tableView(self, titleForHeaderInSection: section)
+  }
+
+  /// The text below a section.
+  package func footerTitle(of section: Int) -> String? {
+    source(for: .titleForFooter)?.tableView(self, titleForFooterInSection: section)
+  }
+
+  // MARK: Cells to be used again
+
+  /// Makes cells of a class for an identifier.
+  ///
+  /// Without the Objective-C runtime only `UITableViewCell` itself can be made; for other classes
+  /// give a closure.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard cellClass == UITableViewCell.self else { return makers[identifier] = nil }
+    register(forCellReuseIdentifier: identifier) {
+      UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+  }
+
+  /// Makes cells with a closure for an identifier.
+  public func register(
+    forCellReuseIdentifier identifier: String, making make: @escaping () -> UITableViewCell?
+  ) {
+    makers[identifier] = make
+  }
+
+  /// A cell that is not shown any more, or a new one of the registered class; nil without either.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let waiting = subviews.lazy.compactMap { $0 as? UITableViewCell }
+      .first { $0.place == nil && $0.isHidden && $0.reuseIdentifier == identifier }
+    guard let waiting else { return makers[identifier]?() }
+    waiting.isHidden = false
+    waiting.prepareForReuse()
+    return waiting
+  }
+
+  /// A cell that is not shown any more, or a new one of the registered class.
+  ///
+  /// Raises when no class is registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    Stage.current.complain(.cellNotRegistered, identifier)
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  // MARK: Layout
+
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    guard !hasAskedForLayout, window != nil else { return }
+    hasAskedForLayout = true
+    Stage.current.after(.zero) { [weak self] in
+      self?.hasAskedForLayout = false
+      self?.layoutIfNeeded()
+    }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    let known = Dictionary(cells.map { ($0.place, $0) }) { first, _ in first }
+    var top = tableHeaderView?.frame.height ?? 0
+    for (section, count) in rowCounts.enumerated() {
+      if headerTitle(of: section) != nil { top += Self.headerHeight }
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        guard let cell = known[path] ?? newCell(at: path) else { return }
+        cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
+        top += rowHeight
+      }
+    }
+    tableFooterView?.frame.origin.y = top
+  }
+
+  private static let headerHeight: CGFloat = 28
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+}
+
+/// Answers for a table controller in place of its own methods: where scripts come in.
+package protocol TableBehaviour: UITableViewDataSource, UITableViewDelegate, SelectiveDelegate {}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A row of a table.
+///
+/// [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell)
+open class UITableViewCell: UIView, TextShowing {
+  /// Which labels it has.
+  public let style: CellStyle
+  /// The name of the cells that it can stand in for; nil where it is not used again.
+  public let reuseIdentifier: String?
+  // Its subviews keep these; a second reference would hide who holds them from scripts' collector.
+  private weak var content: UIView?
+  /// The main label.
+  open private(set) weak var textLabel: UILabel?
+  /// The second label; nil in the style `default`.
+  open private(set) weak var detailTextLabel: UILabel?
+  /// The picture at the left edge.
+  open private(set) weak var imageView: UIImageView?
+  /// What stands at the right edge.
+  open var accessoryType = AccessoryType.none
+  /// How it looks while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether it is marked as selected.
+  open var isSelected = false
+  /// Whether it shows the control for deleting or inserting.
+  open var isEditing = false
+  /// The row it shows; nil while it waits to be used again.
+  package internal(set) var place: IndexPath?
+
+  /// A cell that no table shows yet.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    fill()
+  }
+
+  /// A cell of the style `default`; there are no nibs here, and the coder is not read.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    fill()
+  }
+
+  /// Where views of one's own belong.
+  open var contentView: UIView { content ?? self }
+
+  private func fill() {
+    let contentView = UIView()
+    addSubview(contentView)
+    content = contentView
+    let picture = UIImageView(frame: .zero), label = UILabel(frame: .zero)
+    contentView.addSubview(picture)
+    contentView.addSubview(label)
+    (imageView, textLabel) = (picture, label)
+    guard style != .default else { return }
+    let detail = UILabel(frame: .zero)
+    contentView.addSubview(detail)
+    detailTextLabel = detail
+  }
+
+  /// Called before it is used for another row; does nothing.
+  open func prepareForReuse() {}
+
+  /// Marks it as selected, or not.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Shows the control for deleting or inserting, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The main label's text, else that of the first view with one.
+  package var shownText: String? {
+    textLabel?.text ?? contentView.visibleText
+  }
+
+  /// The texts of a row, from left to right: "Sound", "Off".
+  package var texts: [String] {
+    [shownText, detailTextLabel?.text].compactMap { $0 }
+  }
+}
+
+extension UITableViewCell {
+  /// Which labels a cell has.
+  public enum CellStyle: Int, Sendable {
+    /// One label.
+    case `default` = 0
+    /// A label at the left, one at the right edge.
+    case value1 = 1
+    /// A label at the right of its half, one beside it.
+    case value2 = 2
+    /// A label, and one below.
+    case subtitle = 3
+  }
+
+  /// What stands at the right edge of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  /// How a selected cell looks.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// What the control of a cell does while its table is edited.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import NavigationModel
+
+/// A controller whose view is a table, with itself as the table's data source and delegate.
+///
+/// B89
+///
+/// [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller)
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// Whether nothing is selected when the view appears; true at first (B89).
+  open var clearsSelectionOnViewWillAppear = true
+  /// Answers for the table before its own methods do.
+  package var tableBehaviour: (any TableBehaviour)?
+  private let style: UITableView.Style
+  private var hasAppeared = false
+
+  /// A controller that has no table yet.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller of a plain table, which a nib may make.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller of a plain table; the coder is not read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// The table; reading it loads the view.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    let made = nibView
+    let table = made as? UITableView ?? UITableView(frame: plainView.frame, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+    view = table
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if !hasAppeared { tableView?.reloadData() }
+    hasAppeared = true
+    guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
+    table.selectRow(at: nil, animated: animated, scrollPosition: .none)
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
+  // MARK: Data source and delegate, to be overridden
+
+  /// One.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Zero.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// An empty cell.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  /// None.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// None.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// Yes.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// The row itself.
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The row itself.
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Deleting.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+}

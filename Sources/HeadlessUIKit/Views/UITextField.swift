@@ -1,0 +1,224 @@
+import Foundation
+import NavigationModel
+
+/// A line of text that a person can change.
+///
+/// [UITextField](https://developer.apple.com/documentation/uikit/uitextfield)
+open class UITextField: UIControl, TextShowing {
+  /// The text; empty at first, and empty after nil.
+  open var text: String? {
+    get { contents }
+    set { contents = newValue ?? "" }
+  }
+  /// What is shown while there is no text.
+  open var placeholder: String?
+  /// Whether the text is shown as dots.
+  open var isSecureTextEntry = false
+  /// The keys that a person is offered.
+  ///
+  /// B92
+  open var keyboardType = UIKeyboardType.default
+  /// The word on the Return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// How the border looks.
+  open var borderStyle = BorderStyle.none
+  /// Where the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text is emptied when editing begins.
+  ///
+  /// B92
+  open var clearsOnBeginEditing = false
+  /// Told of the editing; not retained.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// What a script's side of it needs to keep, such as a delegate made from a table; by property.
+  package var scriptStorage: [String: AnyObject] = [:]
+  /// The alert that keeps it.
+  weak var alert: UIAlertController?
+  private var contents = ""
+
+  package override var keepers: [AnyObject] { super.keepers + [alert].compactMap { $0 } }
+
+  /// Whether it is being edited.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// The text, or dots in its place; the placeholder where there is none.
+  package var shownText: String? {
+    if contents.isEmpty { return placeholder }
+    return isSecureTextEntry ? String(repeating: "•", count: contents.count) : contents
+  }
+
+  package override var primaryEvent: Event { .editingDidEnd }
+
+  // MARK: The first responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard isEnabled, ask(.shouldBeginEditing, { $0.textFieldShouldBeginEditing(self) }),
+      super.becomeFirstResponder()
+    else { return false }
+    if clearsOnBeginEditing { contents = "" }
+    tell(.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard ask(.shouldEndEditing, { $0.textFieldShouldEndEditing(self) }),
+      super.resignFirstResponder()
+    else { return false }
+    tell(.didEndEditing) { $0.textFieldDidEndEditing(self) }
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  // MARK: The person
+
+  package override func tap() { becomeFirstResponder() }
+
+  /// Types a text at the end; `\b` deletes a character, `\n` is the Return key.
+  ///
+  /// Returns why that cannot be, nil where it can.
+  package func userTypes(_ text: String) -> String? {
+    guard isEnabled else { return "the field is disabled" }
+    guard becomeFirstResponder() else { return "the field may not begin editing" }
+    if let key = text.first(where: { !keyboardType.offers($0) }) {
+      return "the keyboard \(keyboardType) has no key '\(key)'"
+    }
+    for key in text where isFirstResponder { press(key) }
+    return nil
+  }
+
+  private func press(_ key: Character) {
+    if key == "\n" { return pressReturn() }
+    if key == "\u{8}" {
+      guard let length = contents.last.map({ String($0).utf16.count }) else { return }
+      replace(NSRange(location: contents.utf16.count - length, length: length), with: "")
+    } else {
+      replace(NSRange(location: contents.utf16.count, length: 0), with: String(key))
+    }
+  }
+
+  private func replace(_ range: NSRange, with text: String) {
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) != false
+    else { return }
+    if text.isEmpty { contents.removeLast() } else { contents += text }
+    sendActions(for: .editingChanged)
+  }
+
+  private func pressReturn() {
+    guard ask(.shouldReturn, { $0.textFieldShouldReturn(self) }) else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+
+  // MARK: The delegate
+
+  private func listener(to call: DelegateCall) -> (any UITextFieldDelegate)? {
+    guard let delegate, (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true else {
+      return nil
+    }
+    Stage.current.noteDelegateCall(call, of: self)
+    return delegate
+  }
+
+  private func ask(_ call: DelegateCall, _ question: (any UITextFieldDelegate) -> Bool) -> Bool {
+    listener(to: call).map(question) ?? true
+  }
+
+  private func tell(_ call: DelegateCall, _ tell: (any UITextFieldDelegate) -> Void) {
+    listener(to: call).map(tell)
+  }
+
+  /// How the border of a text field looks.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+}
+
+/// Told of the editing of a text field, and asked whether it may go on.
+///
+/// [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate)
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called when editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Called when editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether a person's change is made; positions count UTF-16 units.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Called for the Return key; true sends the actions for it.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Yes.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Yes.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// The keys that a person is offered.
+///
+/// [UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype)
+public enum UIKeyboardType: Int, Sendable {
+  case `default` = 0
+  case asciiCapable = 1
+  case numbersAndPunctuation = 2
+  case URL = 3
+  case numberPad = 4
+  case phonePad = 5
+  case namePhonePad = 6
+  case emailAddress = 7
+  case decimalPad = 8
+
+  /// Whether there is a key for a character; Return and Delete are `\n` and `\b` (B92).
+  func offers(_ key: Character) -> Bool {
+    switch self {
+    case .numberPad: key.isDigit || key == "\u{8}"
+    case .phonePad: key.isDigit || "+*#".contains(key) || key == "\u{8}"
+    case .decimalPad: key.isDigit || key == "." || key == "\u{8}"
+    default: true
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+}
+
+/// The word on the Return key.
+///
+/// [UIReturnKeyType](https://developer.apple.com/documentation/uikit/uireturnkeytype)
+public enum UIReturnKeyType: Int, Sendable {
+  case `default` = 0
+  case go = 1
+  case next = 4
+  case search = 6
+  case send = 7
+  case done = 9
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIView {
+  /// Which parts of a view's place change with the size of its superview.
+  ///
+  /// [UIView.AutoresizingMask](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct)
+  nonisolated public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits, as on UIKit.
+    public let rawValue: UInt
+
+    /// A mask of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left edge.
+    public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = Self(rawValue: 1 << 1)
+    /// The distance to the right edge.
+    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
+    /// The distance to the upper edge.
+    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = Self(rawValue: 1 << 4)
+    /// The distance to the lower edge.
+    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
+  }
+
+  /// Gives the subviews new frames after the size has changed.
+  func resizeSubviews(from oldSize: CGSize) {
+    for subview in subviews where !subview.autoresizingMask.isEmpty {
+      subview.resize(from: oldSize, to: frame.size)
+    }
+  }
+
+  private func resize(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    var horizontal = Extent(
+      before: frame.minX, length: frame.width, after: old.width - frame.maxX)
+    horizontal.spread(
+      new.width - old.width, before: mask.contains(.flexibleLeftMargin),
+      length: mask.contains(.flexibleWidth), after: mask.contains(.flexibleRightMargin))
+    var vertical = Extent(
+      before: frame.minY, length: frame.height, after: old.height - frame.maxY)
+    vertical.spread(
+      new.height - old.height, before: mask.contains(.flexibleTopMargin),
+      length: mask.contains(.flexibleHeight), after: mask.contains(.flexibleBottomMargin))
+    frame = CGRect(
+      x: horizontal.before, y: vertical.before, width: horizontal.length, height: vertical.length)
+  }
+}
+
+/// A view's place in one direction, in points.
+private struct Extent {
+  var before: CGFloat
+  var length: CGFloat
+  var after: CGFloat
+
+  /// Gives what the superview gained to the flexible parts, in proportion to what they have; in
+  /// equal parts where they have nothing.
+  mutating func spread(_ gain: CGFloat, before: Bool, length: Bool, after: Bool) {
+    let flexible = [before, length, after]
+    let parts = [self.before, self.length, self.after]
+    let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    let count = CGFloat(flexible.filter { $0 }.count)
+    guard count > 0 else { return }
+    let shares = zip(parts, flexible).map { part, isFlexible in
+      isFlexible ? gain * (total == 0 ? 1 / count : part / total) : 0
+    }
+    self.before += shares[0]
+    self.length = max(self.length + shares[1], 0)
+    self.after += shares[2]
+  }
+}

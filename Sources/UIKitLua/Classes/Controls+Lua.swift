@@ -1,0 +1,161 @@
+import HeadlessUIKit
+import Lua
+
+extension NSTextAlignment: LuaEnumeration {
+  package static var luaType: String { "NSTextAlignment" }
+  package static var luaCases: KeyValuePairs<String, NSTextAlignment> {
+    [
+      "left": .left, "center": .center, "right": .right, "justified": .justified,
+      "natural": .natural,
+    ]
+  }
+}
+
+extension UIKeyboardType: LuaEnumeration {
+  package static var luaType: String { "UIKeyboardType" }
+  package static var luaCases: KeyValuePairs<String, UIKeyboardType> {
+    [
+      "default": .default, "asciiCapable": .asciiCapable,
+      "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
+      "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
+      "decimalPad": .decimalPad,
+    ]
+  }
+}
+
+extension UIReturnKeyType: LuaEnumeration {
+  package static var luaType: String { "UIReturnKeyType" }
+  package static var luaCases: KeyValuePairs<String, UIReturnKeyType> {
+    [
+      "default": .default, "go": .go, "next": .next, "search": .search, "send": .send,
+      "done": .done,
+    ]
+  }
+}
+
+extension UIControl.Event: LuaEnumeration {
+  package static var luaType: String { "UIControl.Event" }
+  package static var luaCases: KeyValuePairs<String, UIControl.Event> {
+    [
+      "touchDown": .touchDown, "touchUpInside": .touchUpInside, "valueChanged": .valueChanged,
+      "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+      "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+      "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+  }
+}
+
+extension UIImage: LuaConvertible {
+  package static var luaType: String { "string" }
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
+    let name = try String.read(from: stack, at: index)
+    guard let image = Self(named: name) else { throw LuaMismatch("no image '\(name)'") }
+    return image
+  }
+
+  package func push(onto stack: LuaStack) { name.push(onto: stack) }
+}
+
+extension ScriptWorld {
+  /// Makes the classes of views globals.
+  func registerViews() {
+    interpreter.register(class: label)
+    interpreter.register(class: imageView)
+    interpreter.register(class: control)
+    interpreter.register(class: button)
+    interpreter.register(class: textField)
+    interpreter.register(class: tableView)
+    interpreter.register(class: tableViewCell)
+  }
+
+  private var label: ClassDescriptor<UILabel> {
+    ClassDescriptor(
+      "UILabel", of: UILabel.self, extends: "UIView", receiver: "label",
+      summary: "A view that shows a text."
+    )
+    .initializer { _ in UILabel(frame: .zero) }
+    .stringShorthand("text")
+    .property("text", summary: "The text.", get: { $0.text }, set: { $0.text = $1 })
+    .property(
+      "textColor", summary: "The colour of the text, by its name.",
+      get: { $0.textColor }, set: { $0.textColor = $1 }
+    )
+    .property(
+      "textAlignment", summary: "Where the text stands.", get: { $0.textAlignment },
+      set: { $0.textAlignment = $1 }
+    )
+    .property(
+      "numberOfLines", summary: "How many lines there are at most; 0 is as many as needed.",
+      get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 }
+    )
+  }
+
+  private var imageView: ClassDescriptor<UIImageView> {
+    ClassDescriptor(
+      "UIImageView", of: UIImageView.self, extends: "UIView", receiver: "imageView",
+      summary: "A box with the name of a picture."
+    )
+    .initializer { _ in UIImageView(frame: .zero) }
+    .stringShorthand("image")
+    .property(
+      "image", summary: "The name of the picture.", get: { $0.image }, set: { $0.image = $1 }
+    )
+  }
+
+  private var button: ClassDescriptor<UIButton> {
+    ClassDescriptor(
+      "UIButton", of: UIButton.self, extends: "UIControl", receiver: "button",
+      summary: "A control with a title that sends an action when it is tapped."
+    )
+    .initializer { _ in UIButton(type: .system) }
+    .stringShorthand("title")
+    .property(
+      "title", summary: "The title of the normal state.", get: { $0.title(for: .normal) },
+      set: { $0.setTitle($1, for: .normal) }
+    )
+    .property(
+      "currentTitle", summary: "The title that is shown now.", get: { $0.currentTitle }
+    )
+  }
+
+  private var textField: ClassDescriptor<UITextField> {
+    ClassDescriptor(
+      "UITextField", of: UITextField.self, extends: "UIControl", receiver: "field",
+      summary: "A line of text that a person can change."
+    )
+    .initializer { _ in UITextField(frame: .zero) }
+    .stringShorthand("placeholder")
+    .property(
+      "text", summary: "The text; empty at first.", get: { $0.text }, set: { $0.text = $1 }
+    )
+    .property(
+      "placeholder", summary: "What is shown while there is no text.", get: { $0.placeholder },
+      set: { $0.placeholder = $1 }
+    )
+    .property(
+      "isSecureTextEntry", summary: "Whether the text is shown as dots.",
+      get: { $0.isSecureTextEntry }, set: { $0.isSecureTextEntry = $1 }
+    )
+    .property(
+      "keyboardType", summary: "The keys that a person is offered.", get: { $0.keyboardType },
+      set: { $0.keyboardType = $1 }
+    )
+    .property(
+      "returnKeyType", summary: "The word on the Return key.", get: { $0.returnKeyType },
+      set: { $0.returnKeyType = $1 }
+    )
+    .property(
+      "clearsOnBeginEditing", summary: "Whether the text is emptied when editing begins.",
+      get: { $0.clearsOnBeginEditing }, set: { $0.clearsOnBeginEditing = $1 }
+    )
+    .property("isEditing", summary: "Whether it is being edited.", get: { $0.isEditing })
+    .delegate(
+      type: "UITextFieldDelegate",
+      summary:
+        "A table with `shouldBeginEditing(field)`, `didBeginEditing`, `shouldEndEditing`, "
+        + "`didEndEditing` and `shouldReturn`.",
+      as: ScriptedTextFieldDelegate.self, in: self
+    ) { $0.delegate = $1 }
+  }
+}

@@ -1,0 +1,174 @@
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  var control: ClassDescriptor<UIControl> {
+    ClassDescriptor(
+      "UIControl", of: UIControl.self, extends: "UIView", receiver: "control",
+      summary: "A view that sends actions when a person uses it."
+    )
+    .initializer { _ in UIControl(frame: .zero) }
+    .property(
+      "isEnabled", summary: "Whether it can be used; true at first.", get: { $0.isEnabled },
+      set: { $0.isEnabled = $1 }
+    )
+    .property(
+      "isSelected", summary: "Whether it is marked as selected.", get: { $0.isSelected },
+      set: { $0.isSelected = $1 }
+    )
+    .slot(
+      "target", type: "table or object", taking: LuaValue.holders,
+      summary: "The object or table that has the action's method."
+    ) { [unowned self] control, _ in connect(control) }
+    .slot(
+      "action", type: "string or function", taking: LuaValue.actions,
+      summary:
+        "What its main event does, a tap of a button, the end of editing of a field: the name of the "
+        + "target's method, called `(target, sender)`, or a function."
+    ) { [unowned self] control, _ in connect(control) }
+    .slot(
+      "allTargets", type: "table", taking: LuaValue.holders,
+      summary: "What `addTarget` added: a sequence of `{ target, action, event }`."
+    )
+    .method(
+      "addTarget", "target", "action", "event",
+      summary:
+        "Calls a method of a target, or a function, at an event; without a target the first object "
+        + "of the responder chain that has the method gets it."
+    ) {
+      [unowned self]
+      (control: UIControl, target: LuaValue, action: LuaValue, event: UIControl.Event?)
+        throws(LuaError) -> Void in
+      try add(target, action, event ?? control.primaryEvent, to: control)
+    }
+    .method(
+      "removeTarget", "target", "action", "event",
+      summary: "Ends what `addTarget` began; nil stands for all."
+    ) {
+      [unowned self]
+      (control: UIControl, target: LuaValue, action: LuaValue, event: UIControl.Event?) -> Void in
+      remove(target, action, event, from: control)
+    }
+    .method("sendActions", "event", summary: "Sends the actions of an event.") {
+      [unowned self] (control: UIControl, event: UIControl.Event) throws(LuaError) -> Void in
+      try send(event, of: control)
+    }
+  }
+
+  /// Taps a control for a script: what its actions raise goes to the script.
+  func tap(_ control: UIControl) throws(LuaError) {
+    guard control is UIButton || type(of: control) == UIControl.self, control.onEvent != nil else {
+      return control.tap()
+    }
+    try send(control.tapEvents, of: control)
+  }
+
+  private func add(
+    _ target: LuaValue, _ action: LuaValue, _ event: UIControl.Event, to control: UIControl
+  ) throws(LuaError) {
+    switch action {
+    case .string, .function: break
+    default:
+      throw LuaError(
+        "bad argument #2 to 'addTarget' (string or function expected, got \(action.typeName))")
+    }
+    connect(control)
+    let list = LuaTable(in: interpreter)
+    let entry = LuaTable(in: interpreter)
+    entry["target"] = target
+    entry["action"] = action
+    entry["event"] = .string(name(of: event))
+    for (index, former) in entries(of: control).enumerated() { list[index + 1] = .table(former) }
+    list[list.count + 1] = .table(entry)
+    interpreter.setSlot(of: control, "allTargets", list)
+  }
+
+  private func remove(
+    _ target: LuaValue, _ action: LuaValue, _ event: UIControl.Event?, from control: UIControl
+  ) {
+    let list = LuaTable(in: interpreter)
+    for entry in entries(of: control) {
+      let isMeant =
+        isSame(entry["target"], target) && isSame(entry["action"], action)
+        && (event.map { isSame(entry["event"], .string(name(of: $0))) } ?? true)
+      if !isMeant { list[list.count + 1] = .table(entry) }
+    }
+    interpreter.setSlot(of: control, "allTargets", list)
+  }
+
+  /// Whether an entry has a wanted value; nil is any.
+  private func isSame(_ value: LuaValue, _ wanted: LuaValue) -> Bool {
+    if case .nil = wanted { return true }
+    return interpreter.areEqual(value, wanted)
+  }
+
+  private func entries(of control: UIControl) -> [LuaTable] {
+    guard case .table(let list) = interpreter.slot(of: control, "allTargets") else { return [] }
+    return list.sequence.compactMap {
+      if case .table(let entry) = $0 { entry } else { nil }
+    }
+  }
+
+  private func name(of event: UIControl.Event) -> String {
+    UIControl.Event.luaCases.first { event.contains($0.value) }?.key ?? ""
+  }
+
+  /// Makes the control's events perform what stands in its slots.
+  private func connect(_ control: UIControl) {
+    control.onEvent = { [weak self] control, event in
+      self?.callBack("an action of \(control.label)") { () throws(LuaError) in
+        try self?.perform(event, of: control)
+      }
+    }
+  }
+
+  /// Sends an event for a script: what its actions raise goes to the script.
+  private func send(_ event: UIControl.Event, of control: UIControl) throws(LuaError) {
+    let onEvent = control.onEvent
+    control.onEvent = nil
+    control.sendActions(for: event)
+    control.onEvent = onEvent
+    try perform(event, of: control)
+  }
+
+  private func perform(_ event: UIControl.Event, of control: UIControl) throws(LuaError) {
+    if event.contains(control.primaryEvent) {
+      try perform(
+        interpreter.slot(of: control, "action"), on: interpreter.slot(of: control, "target"),
+        by: control)
+    }
+    for entry in entries(of: control) {
+      guard case .string(let name) = entry["event"],
+        let own = UIControl.Event.luaCases.first(where: { $0.key == name })?.value,
+        event.contains(own)
+      else { continue }
+      try perform(entry["action"], on: entry["target"], by: control)
+    }
+  }
+
+  private func perform(
+    _ action: LuaValue, on target: LuaValue, by control: UIControl
+  ) throws(LuaError) {
+    switch action {
+    case .function(let function): try interpreter.call(function, [control])
+    case .string(let name):
+      let target = if case .nil = target { try performer(of: name, from: control) } else { target }
+      guard case .function(let method) = try interpreter.field(name, of: target) else {
+        throw LuaError("the target of \(describe(control)) has no method '\(name)'")
+      }
+      try interpreter.call(method, [target, control])
+    default: return
+    }
+  }
+
+  /// The first object of the responder chain that has a method.
+  private func performer(of name: String, from control: UIControl) throws(LuaError) -> LuaValue {
+    var responder = control.next
+    while let candidate = responder {
+      let value = interpreter.value(of: candidate)
+      if case .function = try interpreter.field(name, of: value) { return value }
+      responder = candidate.next
+    }
+    throw LuaError("nobody in the responder chain of \(describe(control)) has a method '\(name)'")
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension UITableView.Style: LuaEnumeration {
+  package static var luaType: String { "UITableView.Style" }
+  package static var luaCases: KeyValuePairs<String, UITableView.Style> {
+    ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+  }
+}
+
+extension ScriptWorld {
+  var tableView: ClassDescriptor<UITableView> {
+    withUpdates(
+      withRows(
+        ClassDescriptor(
+          "UITableView", of: UITableView.self, extends: "UIView", receiver: "table",
+          summary: "A list of rows in sections; a table on screen shows all of its rows."
+        )
+        .initializer("style") { arguments throws(LuaError) in
+          UITableView(frame: .zero, style: try arguments.read("style") ?? .plain)
+        }
+        .property(
+          "style", summary: "How sections are set apart; fixed when it is made.",
+          get: { $0.style }
+        )
+        .delegate(
+          "dataSource", type: "UITableViewDataSource",
+          summary:
+            "A table with `numberOfSections(table)`, `numberOfRows(table, section)`, "
+            + "`cellForRow(table, indexPath)`, `titleForHeader(table, section)`, `titleForFooter`, "
+            + "`canEditRow(table, indexPath)` and `commit(table, style, indexPath)`.",
+          as: ScriptedTableDelegate.self, in: self
+        ) { $0.dataSource = $1 }
+        .delegate(
+          type: "UITableViewDelegate",
+          summary:
+            "A table with `willSelectRow(table, indexPath)`, which answers the path to select, or "
+            + "nil for none, `didSelectRow`, `willDeselectRow`, `didDeselectRow` and "
+            + "`editingStyleForRow`.",
+          as: ScriptedTableDelegate.self, in: self
+        ) { $0.delegate = $1 }))
+  }
+
+  private func withRows(
+    _ descriptor: ClassDescriptor<UITableView>
+  ) -> ClassDescriptor<UITableView> {
+    descriptor
+      .property(
+        "rowHeight", summary: "The height of a row in points.", get: { Double($0.rowHeight) },
+        set: { $0.rowHeight = $1 }
+      )
+      .property(
+        "allowsSelection", summary: "Whether a person can select rows; true at first.",
+        get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }
+      )
+      .property(
+        "allowsMultipleSelection", summary: "Whether a person can select several rows.",
+        get: { $0.allowsMultipleSelection }, set: { $0.allowsMultipleSelection = $1 }
+      )
+      .property(
+        "allowsSelectionDuringEditing",
+        summary: "Whether a person can select rows while it is edited.",
+        get: { $0.allowsSelectionDuringEditing }, set: { $0.allowsSelectionDuringEditing = $1 }
+      )
+      .property(
+        "isEditing", summary: "Whether rows show the controls for deleting and inserting.",
+        get: { $0.isEditing }, set: { $0.isEditing = $1 }
+      )
+      .property(
+        "numberOfSections", summary: "How many sections there are.", get: { $0.numberOfSections }
+      )
+      .property(
+        "visibleCells", summary: "The cells of all rows, from the top.", get: { $0.visibleCells }
+      )
+      .property(
+        "indexPathForSelectedRow", summary: "The first of the selected rows.",
+        get: { $0.indexPathForSelectedRow }
+      )
+      .property(
+        "indexPathsForSelectedRows", summary: "The selected rows.",
+        get: { $0.indexPathsForSelectedRows ?? [] }
+      )
+      .property(
+        "tableHeaderView", summary: "What stands above the rows.", get: { $0.tableHeaderView },
+        set: { $0.tableHeaderView = $1 }
+      )
+      .property(
+        "tableFooterView", summary: "What stands below the rows.", get: { $0.tableFooterView },
+        set: { $0.tableFooterView = $1 }
+      )
+      .method("numberOfRows", "section", summary: "How many rows a section has.") {
+        (table: UITableView, section: Int) -> Int in table.numberOfRows(inSection: section)
+      }
+      .method("cellForRow", "indexPath", summary: "The cell of a row; nil without that row.") {
+        (table: UITableView, path: IndexPath) -> UITableViewCell? in table.cellForRow(at: path)
+      }
+      .method("indexPath", "cell", summary: "The row that a cell shows.") {
+        (table: UITableView, cell: UITableViewCell) -> IndexPath? in table.indexPath(for: cell)
+      }
+      .method(
+        "selectRow", "indexPath", "animated", "scrollPosition",
+        summary: "Selects a row without telling the delegate; nil deselects all."
+      ) { (table: UITableView, path: IndexPath?, animated: Bool, position: LuaValue) -> Void in
+        table.selectRow(at: path, animated: animated, scrollPosition: .none)
+      }
+      .method("deselectRow", "indexPath", "animated", summary: "Deselects a row.") {
+        (table: UITableView, path: IndexPath, animated: Bool) -> Void in
+        table.deselectRow(at: path, animated: animated)
+      }
+  }
+
+  private func withUpdates(
+    _ descriptor: ClassDescriptor<UITableView>
+  ) -> ClassDescriptor<UITableView> {
+    descriptor
+      .method("reloadData", summary: "Asks the data source for everything anew.") {
+        (table: UITableView) -> Void in table.reloadData()
+      }
+      .method("setEditing", "editing", "animated", summary: "Begins or ends editing.") {
+        (table: UITableView, editing: Bool, animated: Bool) -> Void in
+        table.setEditing(editing, animated: animated)
+      }
+      .method(
+        "insertRows", "indexPaths", "animation",
+        summary: "Inserts rows, which the data source must have already."
+      ) { (table: UITableView, paths: [IndexPath], animation: LuaValue) -> Void in
+        table.insertRows(at: paths, with: .automatic)
+      }
+      .method(
+        "deleteRows", "indexPaths", "animation",
+        summary: "Deletes rows, which the data source must be without already."
+      ) { (table: UITableView, paths: [IndexPath], animation: LuaValue) -> Void in
+        table.deleteRows(at: paths, with: .automatic)
+      }
+      .method(
+        "reloadRows", "indexPaths", "animation",
+        summary: "Asks for the cells of rows anew; they are not selected any more."
+      ) { (table: UITableView, paths: [IndexPath], animation: LuaValue) -> Void in
+        table.reloadRows(at: paths, with: .automatic)
+      }
+      .method(
+        "insertSections", "sections", "animation", summary: "Inserts sections with their rows."
+      ) { (table: UITableView, sections: [Int], animation: LuaValue) -> Void in
+        table.insertSections(IndexSet(sections), with: .automatic)
+      }
+      .method(
+        "deleteSections", "sections", "animation", summary: "Deletes sections with their rows."
+      ) { (table: UITableView, sections: [Int], animation: LuaValue) -> Void in
+        table.deleteSections(IndexSet(sections), with: .automatic)
+      }
+      .method("beginUpdates", summary: "Begins changes that belong together.") {
+        (table: UITableView) -> Void in table.beginUpdates()
+      }
+      .method("endUpdates", summary: "Makes the changes since the outermost `beginUpdates`.") {
+        (table: UITableView) -> Void in table.endUpdates()
+      }
+      .method(
+        "register", "class", "identifier", summary: "Makes cells of a class for an identifier."
+      ) {
+        [unowned self] (table: UITableView, make: LuaValue, identifier: String) -> Void in
+        register(make, for: identifier, in: table)
+      }
+      .method(
+        "dequeueReusableCell", "identifier", "indexPath",
+        summary:
+          "A cell that is not shown any more, or a new one of the registered class; without either "
+          + "nil, or with an index path an error."
+      ) {
+        (table: UITableView, identifier: String, path: IndexPath?) -> UITableViewCell? in
+        guard let path else { return table.dequeueReusableCell(withIdentifier: identifier) }
+        return table.dequeueReusableCell(withIdentifier: identifier, for: path)
+      }
+  }
+
+  private func register(_ make: LuaValue, for identifier: String, in table: UITableView) {
+    table.register(forCellReuseIdentifier: identifier) { [weak self] in
+      guard let self, let function = maker else { return nil }
+      var cell: UITableViewCell?
+      callBack("a cell for \(identifier)") { () throws(LuaError) in
+        let made = try interpreter.call(function, [make, identifier]).first
+        cell = made?.object(in: interpreter) as? UITableViewCell
+      }
+      return cell
+    }
+  }
+
+  /// Calls a class with an identifier.
+  private var maker: LuaFunction? {
+    let source = "local class, identifier = ... return class{ reuseIdentifier = identifier }"
+    return try? interpreter.load(source, named: "register")  // the text above is correct
+  }
+}

@@ -1,0 +1,75 @@
+import HeadlessUIKit
+import Lua
+
+extension UITableViewCell.CellStyle: LuaEnumeration {
+  package static var luaType: String { "UITableViewCell.CellStyle" }
+  package static var luaCases: KeyValuePairs<String, UITableViewCell.CellStyle> {
+    ["default": .default, "value1": .value1, "value2": .value2, "subtitle": .subtitle]
+  }
+}
+
+extension UITableViewCell.AccessoryType: LuaEnumeration {
+  package static var luaType: String { "UITableViewCell.AccessoryType" }
+  package static var luaCases: KeyValuePairs<String, UITableViewCell.AccessoryType> {
+    [
+      "none": .none, "disclosureIndicator": .disclosureIndicator,
+      "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+      "detailButton": .detailButton,
+    ]
+  }
+}
+
+extension UITableViewCell.SelectionStyle: LuaEnumeration {
+  package static var luaType: String { "UITableViewCell.SelectionStyle" }
+  package static var luaCases: KeyValuePairs<String, UITableViewCell.SelectionStyle> {
+    ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
+  }
+}
+
+extension ScriptWorld {
+  var tableViewCell: ClassDescriptor<UITableViewCell> {
+    ClassDescriptor(
+      "UITableViewCell", of: UITableViewCell.self, extends: "UIView", receiver: "cell",
+      summary: "A row of a table."
+    )
+    .initializer("style", "reuseIdentifier") { arguments throws(LuaError) in
+      let style: UITableViewCell.CellStyle? = try arguments.read("style")
+      return UITableViewCell(
+        style: style ?? .default, reuseIdentifier: try arguments.read("reuseIdentifier"))
+    }
+    .property(
+      "reuseIdentifier", summary: "The name of the cells that it can stand in for.",
+      get: { $0.reuseIdentifier }
+    )
+    .property(
+      "textLabel", summary: "The main label.", get: { $0.textLabel }
+    )
+    .property(
+      "detailTextLabel", summary: "The second label; nil in the style default.",
+      get: { $0.detailTextLabel }
+    )
+    .property(
+      "imageView", summary: "The picture at the left edge.", get: { $0.imageView }
+    )
+    .property(
+      "contentView", summary: "Where views of one's own belong.",
+      get: { $0.contentView }
+    )
+    .property(
+      "accessoryType", summary: "What stands at the right edge.", get: { $0.accessoryType },
+      set: { $0.accessoryType = $1 }
+    )
+    .property(
+      "selectionStyle", summary: "How it looks while it is selected.",
+      get: { $0.selectionStyle }, set: { $0.selectionStyle = $1 }
+    )
+    .property(
+      "isSelected", summary: "Whether it is marked as selected.", get: { $0.isSelected },
+      set: { $0.isSelected = $1 }
+    )
+    .property(
+      "isEditing", summary: "Whether it shows the control for deleting or inserting.",
+      get: { $0.isEditing }
+    )
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  var tableViewController: ClassDescriptor<UITableViewController> {
+    withDelegate(
+      withDataSource(
+        ClassDescriptor(
+          "UITableViewController", of: UITableViewController.self, extends: "UIViewController",
+          receiver: "list",
+          summary:
+            "A controller whose view is a table, with itself as data source and delegate: override "
+            + "`numberOfRows`, `cellForRow` and so on."
+        )
+        .initializer("style", "nibName") { arguments throws(LuaError) in
+          if let nib: String = try arguments.read("nibName") {
+            return UITableViewController(nibName: nib, bundle: nil)
+          }
+          return UITableViewController(style: try arguments.read("style") ?? .plain)
+        }
+        .property(
+          "tableView", summary: "The table; reading it loads the view.",
+          get: { [unowned self] in table(of: $0) }, set: { $0.tableView = $1 }
+        )
+        .property(
+          "clearsSelectionOnViewWillAppear",
+          summary: "Whether nothing is selected when the view appears; true at first.",
+          get: { $0.clearsSelectionOnViewWillAppear },
+          set: { $0.clearsSelectionOnViewWillAppear = $1 }
+        )))
+  }
+
+  /// The table, whose data source and delegate read as the controller (B89).
+  private func table(of list: UITableViewController) -> UITableView? {
+    guard let table = list.tableView else { return nil }
+    for (slot, owner) in [
+      ("dataSource", table.dataSource as AnyObject?), ("delegate", table.delegate),
+    ]
+    where owner === list {
+      interpreter.setSlot(of: table, slot, list)
+    }
+    return table
+  }
+
+  private func withDataSource(
+    _ descriptor: ClassDescriptor<UITableViewController>
+  ) -> ClassDescriptor<UITableViewController> {
+    descriptor
+      .callback(
+        "numberOfSections", "table", summary: "How many sections there are; one."
+      ) { (list: UITableViewController, table: UITableView) -> Int in
+        list.answerer(for: .numberOfSections).numberOfSections(in: table)
+      } super: { list, table in
+        list.numberOfSections(in: table)
+      }
+      .asked(.numberOfRows, "section", summary: "How many rows a section has; none.") {
+        (list, table, section: Int) -> Int in
+        list.tableView(table, numberOfRowsInSection: section)
+      }
+      .asked(.cellForRow, "indexPath", summary: "The cell of a row; an empty one.") {
+        (list, table, path: IndexPath) -> UITableViewCell in
+        list.tableView(table, cellForRowAt: path)
+      }
+      .asked(.titleForHeader, "section", summary: "The text above a section; none.") {
+        (list, table, section: Int) -> String? in
+        list.tableView(table, titleForHeaderInSection: section)
+      }
+      .asked(.titleForFooter, "section", summary: "The text below a section; none.") {
+        (list, table, section: Int) -> String? in
+        list.tableView(table, titleForFooterInSection: section)
+      }
+      .asked(.canEditRow, "indexPath", summary: "Whether a row may be edited; yes.") {
+        (list, table, path: IndexPath) -> Bool in list.tableView(table, canEditRowAt: path)
+      }
+      .callback(
+        "commit", "table", "style", "indexPath",
+        summary: "Does what a person asked for: deletes the row, or inserts one."
+      ) {
+        (
+          list: UITableViewController, table: UITableView, style: UITableViewCell.EditingStyle,
+          path: IndexPath
+        ) -> Void in
+        list.answerer(for: .commit).tableView(table, commit: style, forRowAt: path)
+      } super: { list, table, style, path in
+        list.tableView(table, commit: style, forRowAt: path)
+      }
+  }
+
+  private func withDelegate(
+    _ descriptor: ClassDescriptor<UITableViewController>
+  ) -> ClassDescriptor<UITableViewController> {
+    descriptor
+      .asked(
+        .willSelectRow, "indexPath", summary: "The row to select for a tapped one; nil is none."
+      ) { (list, table, path: IndexPath) -> IndexPath? in
+        list.tableView(table, willSelectRowAt: path)
+      }
+      .asked(
+        .willDeselectRow, "indexPath", summary: "The row to deselect for another; nil is none."
+      ) { (list, table, path: IndexPath) -> IndexPath? in
+        list.tableView(table, willDeselectRowAt: path)
+      }
+      .asked(
+        .editingStyleForRow, "indexPath", summary: "What the control of a row does; deleting."
+      ) { (list, table, path: IndexPath) -> UITableViewCell.EditingStyle in
+        list.tableView(table, editingStyleForRowAt: path)
+      }
+      .told(.didSelectRow, summary: "Called when a person has selected a row.") {
+        $0.tableView($1, didSelectRowAt: $2)
+      }
+      .told(.didDeselectRow, summary: "Called when a person has deselected a row.") {
+        $0.tableView($1, didDeselectRowAt: $2)
+      }
+  }
+}
+
+/// Who answers for a table: the controller itself, or a script in its place.
+private typealias TableAnswerer = any UITableViewDataSource & UITableViewDelegate
+
+extension UITableViewController {
+  fileprivate func answerer(for call: DelegateCall) -> TableAnswerer {
+    if let tableBehaviour, tableBehaviour.listens(to: call) { return tableBehaviour }
+    return self
+  }
+}
+
+extension ClassDescriptor where Object == UITableViewController {
+  /// A question of the table that scripts may answer by a function of its name.
+  fileprivate func asked<Argument: LuaConvertible, Result: LuaConvertible>(
+    _ call: DelegateCall, _ parameter: String, summary: String,
+    _ ask: @escaping (TableAnswerer, UITableView, Argument) -> Result
+  ) -> Self {
+    callback(call.rawValue, "table", parameter, summary: summary) {
+      (list: UITableViewController, table: UITableView, argument: Argument) -> Result in
+      ask(list.answerer(for: call), table, argument)
+    } super: { list, table, argument in
+      ask(list, table, argument)
+    }
+  }
+
+  /// Something that the table tells of a row.
+  fileprivate func told(
+    _ call: DelegateCall, summary: String,
+    _ tell: @escaping (TableAnswerer, UITableView, IndexPath) -> Void
+  ) -> Self {
+    callback(call.rawValue, "table", "indexPath", summary: summary) {
+      (list: UITableViewController, table: UITableView, path: IndexPath) -> Void in
+      tell(list.answerer(for: call), table, path)
+    } super: { list, table, path in
+      tell(list, table, path)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension User {
+  /// The controls and rows in a controller's view.
+  func viewTargets(of controller: UIViewController) -> [Target] {
+    touchable(in: controller).compactMap { view in
+      switch view {
+      case let control as UIControl: target(control)
+      case let cell as UITableViewCell: target(cell)
+      default: nil
+      }
+    }
+  }
+
+  private func target(_ control: UIControl) -> Target {
+    Target(text: control.visibleText ?? "", object: control, isEnabled: control.isEnabled) {
+      () throws(LuaError) in try world.tap(control)
+    }
+  }
+
+  /// A row that a table shows.
+  private func target(_ cell: UITableViewCell) -> Target? {
+    guard cell.place != nil else { return nil }
+    return Target(text: cell.shownText ?? "", object: cell, isEnabled: true) {
+      () throws(LuaError) in _ = tap(cell)
+    }
+  }
+
+  /// Taps a row, or the plus of one that inserts where its table is edited and does not allow
+  /// selection; returns why nothing happens, nil where something does.
+  func tap(_ cell: UITableViewCell) -> String? {
+    guard let table = cell.superview as? UITableView, let path = cell.place else {
+      return "the row is not on screen"
+    }
+    guard table.isEditing, !table.allowsSelectionDuringEditing,
+      table.editingStyle(of: path) == .insert
+    else { return table.userSelects(path) }
+    return table.userCommits(.insert, at: path)
+  }
+
+  /// Taps a row of the table on screen.
+  func selectRow(_ row: Int, _ section: Int) throws(LuaError) -> LuaResults {
+    LuaResults(obstacle: try table.userSelects(IndexPath(row: row, section: section)))
+  }
+
+  /// Swipes a row of the table on screen away, or taps its control.
+  func deleteRow(_ row: Int, _ section: Int) throws(LuaError) -> LuaResults {
+    LuaResults(obstacle: try table.userCommits(.delete, at: IndexPath(row: row, section: section)))
+  }
+
+  /// The table on top of the screen.
+  private var table: UITableView {
+    get throws(LuaError) {
+      let tables = reachable.flatMap(touchable).compactMap { $0 as? UITableView }
+      guard let table = tables.last else { throw LuaError("there is no table on screen") }
+      table.layoutIfNeeded()
+      return table
+    }
+  }
+
+  /// What a finger can meet in a controller's view, back to front.
+  private func touchable(in controller: UIViewController) -> [UIView] {
+    controller.viewIfLoaded?.layoutIfNeeded()
+    return controller.viewIfLoaded?.touchable ?? []
+  }
+
+  /// Types a text into a field, or into the one that is edited.
+  func type(_ text: String, into wanted: LuaValue) throws(LuaError) -> LuaResults {
+    LuaResults(obstacle: try field(wanted).userTypes(text))
+  }
+
+  /// The field that is meant: the object, or the one with this text or placeholder; without a wish
+  /// the one that is edited, or else the only one on screen.
+  private func field(_ wanted: LuaValue) throws(LuaError) -> UITextField {
+    let fields = reachable.flatMap(touchable).compactMap { $0 as? UITextField }
+    let found: UITextField? =
+      switch wanted {
+      case .nil: fields.first(where: \.isFirstResponder) ?? (fields.count == 1 ? fields[0] : nil)
+      case .string(let text): fields.first { $0.text == text || $0.placeholder == text }
+      default: fields.first { $0 === wanted.object(in: world.interpreter) }
+      }
+    if let found { return found }
+    let names = fields.map { "\"\($0.visibleText ?? "")\"" }.joined(separator: ", ")
+    let list = fields.isEmpty ? "there is no text field on screen" : "there are: \(names)"
+    if case .nil = wanted { throw LuaError("no text field is edited; \(list)") }
+    throw LuaError("no text field \(self.text(wanted)); \(list)")
+  }
+}

@@ -1,0 +1,11 @@
+-- facts: B93
+-- A nib brings no view.
+nibs.HomeView = {}
+local home = UIViewController{ title = "Home", nibName = "HomeView" }
+local _, problem = pcall(function() return home.view end)
+print(problem.code)
+print(problem.why)
+--> exception NSInternalInconsistencyException: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "HomeView" nib but the view outlet was not set.
+--> Home viewDidLoad
+--> view-outlet-not-set
+--> a nib has to bring the view of its owner

@@ -1,0 +1,10 @@
+-- facts: B93
+-- A controller names a nib that nobody made.
+local home = UIViewController{ title = "Home", nibName = "HomeView" }
+local _, problem = pcall(function() return home.view end)
+print(problem.code)
+print(problem.why)
+--> exception NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle (loaded)' with name 'HomeView'
+--> Home viewDidLoad
+--> nib-not-found
+--> a nib that is named has to be there

@@ -1,0 +1,26 @@
+-- facts: B89
+-- A row keeps what it was given when it was made; `reloadData` asks for it anew.
+local names = { "Old Sofa" }
+local List = class("ListViewController", UITableViewController)
+function List:numberOfRows() return #names end
+function List:cellForRow(view, indexPath)
+  local cell = view:dequeueReusableCell("Cell") or UITableViewCell{ reuseIdentifier = "Cell" }
+  cell.textLabel.text = names[indexPath.row + 1]
+  return cell
+end
+local list = List{ title = "List" }
+window.rootViewController = list
+settle()
+--> List viewDidLoad
+--> List viewWillAppear
+--> List viewIsAppearing
+--> List viewDidAppear
+local cell = list.tableView:cellForRow({ row = 0 })
+names[1] = "Red Sofa"
+print(cell.textLabel.text)
+--> Old Sofa
+list.tableView:reloadData()
+print(cell.textLabel.text, list.tableView:cellForRow({ row = 0 }) == cell)
+print(cell.textLabel.text)
+--> Old Sofa true
+--> Red Sofa
