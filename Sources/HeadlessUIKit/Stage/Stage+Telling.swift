@@ -86,6 +86,11 @@ extension Stage {
         at: now, kind: .delegate, name: view.label, callback: call.rawValue, arguments: arguments))
   }
 
+  /// Puts a call of the application's delegate into the trace.
+  package func noteApplicationCall(_ name: String) {
+    trace.append(Event(at: now, kind: .delegate, name: "app", callback: name))
+  }
+
   /// Puts the animation that begins into the trace.
   func noteTransition(_ transition: TransitionUnderWay) {
     guard trace.isRecording, let words = words(for: transition) else { return }

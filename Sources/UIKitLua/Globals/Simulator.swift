@@ -5,10 +5,22 @@ import NavigationModel
 /// The device that a world runs on.
 final class Simulator: LuaObject {
   private unowned let world: ScriptWorld
+  private let application: ScriptedApplication
 
   /// The device of a world.
   init(world: ScriptWorld) {
     self.world = world
+    application = ScriptedApplication(world: world)
+  }
+
+  /// The person leaves the app.
+  func enterBackground() -> LuaResults {
+    LuaResults(obstacle: application.enterBackground() ? nil : "the app is in the background")
+  }
+
+  /// The person comes back to the app.
+  func enterForeground() -> LuaResults {
+    LuaResults(obstacle: application.enterForeground() ? nil : "the app is in front")
   }
 
   /// Which iOS releases the world behaves like.
@@ -55,7 +67,10 @@ final class Simulator: LuaObject {
   }
 
   /// Tells all controllers that memory is short.
-  func sendMemoryWarning() { world.stage.sendMemoryWarning() }
+  func sendMemoryWarning() {
+    application.receiveMemoryWarning()
+    world.stage.sendMemoryWarning()
+  }
 }
 
 extension ScriptWorld {
@@ -105,6 +120,12 @@ extension ScriptWorld {
       get: { $0.textBudget },
       set: { (simulator: Simulator, budget: Int?) -> Void in simulator.textBudget = budget }
     )
+    .method("background", summary: "The person leaves the app; controllers hear nothing.") {
+      (simulator: Simulator) -> LuaResults in simulator.enterBackground()
+    }
+    .method("foreground", summary: "The person comes back; controllers hear nothing.") {
+      (simulator: Simulator) -> LuaResults in simulator.enterForeground()
+    }
     .method("memoryWarning", summary: "Tells all controllers that memory is short.") {
       (simulator: Simulator) -> Void in simulator.sendMemoryWarning()
     }

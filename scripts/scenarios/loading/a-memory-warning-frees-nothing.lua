@@ -9,8 +9,10 @@ print(covered.isViewLoaded, top.isViewLoaded)
 --> B viewIsAppearing
 --> B viewDidAppear
 --> false true
+function app.didReceiveMemoryWarning() end
 simulator:memoryWarning()
 print(covered.isViewLoaded, top.isViewLoaded)
+--> app didReceiveMemoryWarning()
 --> nav didReceiveMemoryWarning
 --> A didReceiveMemoryWarning
 --> B didReceiveMemoryWarning

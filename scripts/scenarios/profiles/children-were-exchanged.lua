@@ -38,8 +38,10 @@ settle()
 --> First viewDidAppear(animated)
 --> Second viewDidDisappear(animated)
 --> completion of transition(First)
+function app.didReceiveMemoryWarning() end
 simulator:memoryWarning()
 print(first.isViewLoaded, second.isViewLoaded, third.isViewLoaded)
+--> app didReceiveMemoryWarning()
 --> Container didReceiveMemoryWarning
 --> First didReceiveMemoryWarning
 --> Second didReceiveMemoryWarning

@@ -1,0 +1,15 @@
+-- facts: B67
+-- With the guard of the swipe removed a finger may begin one at the root, where nothing can be popped.
+local nav = UINavigationController{ UIViewController "Root", name = "nav" }
+window.rootViewController = nav
+settle()
+--> Root viewDidLoad
+--> Root viewWillAppear
+--> Root viewIsAppearing
+--> Root viewDidAppear
+nav.interactivePopGestureRecognizer.delegate = { shouldBegin = function() return true end }
+print(user.swipeBack())
+settle()
+print(#nav.viewControllers, #warnings())
+--> false there is nothing to go back to
+--> 1 0

@@ -1,0 +1,19 @@
+-- facts: A27
+-- The application says that it is back, and the screen listens to that.
+local home = UIViewController "Home"
+window.rootViewController = home
+function app.willEnterForeground()
+  print("up to date")
+end
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+simulator:background()
+simulator:foreground()
+settle()
+print(#warnings())
+--> app willEnterForeground()
+--> up to date
+--> 0
