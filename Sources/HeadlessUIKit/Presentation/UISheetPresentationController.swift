@@ -1,0 +1,80 @@
+import Foundation
+
+/// A card; in old releases the same as its superclass.
+///
+/// [UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller)
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights that the card can have, lowest first; large alone at first.
+  open var detents: [Detent] = [.large()]
+  /// The height it has; nil for the lowest.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The largest height that leaves what is below in its own colours; nil dims it at every height.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a handle is drawn.
+  open var prefersGrabberVisible = false
+  /// The radius of the corners in points; nil for the system's.
+  open var preferredCornerRadius: CGFloat?
+  /// Whether scrolling to the edge makes the card larger.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the card stands on the lower edge where there is little height.
+  open var prefersEdgeAttachedInCompactHeight = false
+
+  /// A height that a card can have.
+  public final class Detent: NSObject {
+    /// Its name.
+    public let identifier: Identifier
+
+    private init(_ identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
+    }
+
+    /// About half of the screen.
+    public static func medium() -> Detent { Detent(.medium) }
+    /// The whole card.
+    public static func large() -> Detent { Detent(.large) }
+
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name, as on UIKit.
+      public let rawValue: String
+
+      /// A name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// A name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// About half of the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The whole card.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+  }
+
+  /// Makes changes; nothing is drawn, so they are there at once.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// The height it has just now.
+  var currentDetent: Detent.Identifier {
+    let names = detents.map(\.identifier)
+    let chosen = selectedDetentIdentifier.flatMap { names.contains($0) ? $0 : nil }
+    return chosen ?? (names.contains(.medium) ? .medium : .large)
+  }
+}
+
+/// A card with an arrow, beside the view it is about.
+///
+/// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller)
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the arrow points at (P77: this or `barButtonItem` must be set).
+  open weak var sourceView: UIView?
+  /// The part of that view, in points.
+  open var sourceRect = CGRect.null
+  /// The button that the arrow points at.
+  open var barButtonItem: UIBarButtonItem?
+  /// The views outside that can be tapped all the same (P36).
+  open var passthroughViews: [UIView]?
+
+  /// Whether it has something to point at.
+  var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+}

@@ -1,0 +1,143 @@
+// Containers made by hand, roots and views.
+extension Complaint.Rule {
+  /// A controller would become its own ancestor; the wording is this project's.
+  ///
+  /// A79
+  public static let childOfItself = Complaint.Rule(
+    "child-cycle", raises: invalidArgument,
+    [(.classic, "%1 cannot become a child of %2, which is the same controller or inside it.")],
+    hint: "a controller has one parent, and no controller is its own ancestor",
+    why: "no controller is inside itself",
+    effect: raised, facts: ["A79"],
+    script: "make-a-controller-its-own-child")
+
+  /// A presented controller would become a child; the wording is this project's, unconfirmed.
+  public static let alreadyOnScreen = Complaint.Rule(
+    "is-presented", raises: invalidArgument,
+    [(.classic, "%1 is presented by %2 and cannot become a child of %3.")],
+    hint: "dismiss it first",
+    why: "a controller that is presented has no parent",
+    effect: raised, facts: ["P14"],
+    script: "push-a-presented-controller")
+  /// A script set a field whose name is one letter from a property's; the wording is this
+  /// project's.
+  public static let misspelledField = Complaint.Rule(
+    "misspelled-field",
+    [(.classic, "the field '%1' is new on this %2, which has a property '%3'")],
+    hint: "write the property's name, or choose a name that cannot be mistaken for it",
+    why: "'%1' is almost '%3', and scripts may give objects any field",
+    effect: "the field is set, and the property is not", facts: [],
+    script: "misspell-a-property")
+  /// A tab bar controller is given the same controller twice; the wording is this project's,
+  /// unconfirmed.
+  public static let tabsNotDistinct = Complaint.Rule(
+    "tabs-not-distinct", raises: inconsistency,
+    [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
+    hint: "leave every controller in the array once",
+    why: "a container holds a controller once",
+    effect: raised, facts: ["A83"],
+    script: "make-two-tabs-of-one-controller")
+  /// A controller's view comes into the view of a controller that is not its parent.
+  ///
+  /// A71
+  public static let hierarchyInconsistency = Complaint.Rule(
+    "no-containment", raises: "UIViewControllerHierarchyInconsistency",
+    [
+      (
+        .classic,
+        "child view controller:%1 should have parent view controller:%2 but actual parent is:%3"
+      )
+    ],
+    hint: "call addChild before the view is added, on the controller whose view it joins",
+    why: "a child's view belongs in its parent's view",
+    effect: raised, facts: ["A71"],
+    script: "put-a-childs-view-into-a-stranger")
+  /// A controller becomes a child while its view is in another controller's view.
+  ///
+  /// A71
+  public static let requestedParent = Complaint.Rule(
+    "view-elsewhere", raises: "UIViewControllerHierarchyInconsistency",
+    [
+      (
+        .classic,
+        "child view controller:%1 should have parent view controller:%2 but requested parent is:%3"
+      )
+    ],
+    hint: "take the view out of the other controller's view first",
+    why: "a controller's view stays with the parent it has",
+    effect: raised, facts: ["A71", "A72"],
+    script: "adopt-a-controller-and-leave-its-view")
+  /// A program calls an appearance callback by hand.
+  ///
+  /// A77
+  public static let appearanceMisuse = Complaint.Rule(
+    "appearance-by-hand", category: "ViewController",
+    [
+      (
+        .modern,
+        "Calling -%1: directly on a view controller is not supported, and may result in "
+          + "out-of-order callbacks and other inconsistent behavior. Use the "
+          + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+          + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
+          + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
+          + "debugger. View controller: %2"
+      )
+    ],
+    hint: "call beginAppearanceTransition and endAppearanceTransition on the child",
+    why: "%1 was called by the program, and UIKit calls it when it is time",
+    effect: "the callback runs all the same, once more than it should", facts: ["A75", "A77"],
+    script: "call-an-appearance-callback")
+  /// The end of an appearance is told that nobody began.
+  ///
+  /// A50
+  public static let unbalanced = Complaint.Rule(
+    "unbalanced",
+    [(.classic, "Unbalanced calls to begin/end appearance transitions for %1.")],
+    hint: "call beginAppearanceTransition before, once for each endAppearanceTransition",
+    why: "each end of an appearance has its begin",
+    effect: "the call does nothing", facts: ["A50", "A75"],
+    script: "end-an-appearance-that-nobody-began")
+  /// A view is put into itself, or into a view inside it.
+  ///
+  /// A45
+  public static let selfSubview = Complaint.Rule(
+    "self-subview", raises: invalidArgument,
+    [(.classic, "Can't add self as subview")],
+    hint: "a view has one superview, and no view is inside itself",
+    why: "no view is inside itself",
+    effect: raised, facts: ["A45"],
+    script: "put-a-view-into-itself")
+  /// The root of a window is presented; the wording is this project's, unconfirmed.
+  public static let rootPresented = Complaint.Rule(
+    "root-presented", raises: invalidArgument,
+    [(.classic, "%1 is the root of a window and cannot be presented by %2.")],
+    hint: "present another controller, or give the window another root first",
+    why: "the root of a window cannot come on top of it",
+    effect: raised, facts: ["P2"],
+    script: "present-the-root-of-the-window")
+  /// Children are exchanged that are not both children, or by a container that forwards nothing;
+  /// the wording is this project's, unconfirmed.
+  ///
+  /// A73
+  public static let notExchangeable = Complaint.Rule(
+    "not-exchangeable", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "Children view controllers %1 and %2 must have a common parent view controller when "
+          + "calling -[%3 transitionFromViewController:toViewController:]"
+      )
+    ],
+    hint: "add both children first, and let the container forward appearance methods",
+    why: "two children are exchanged by their parent, which forwards appearance",
+    effect: raised, facts: ["A73", "A74"],
+    script: "exchange-a-child-for-a-stranger")
+  /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.
+  public static let noSuchTab = Complaint.Rule(
+    "no-such-tab", raises: "NSRangeException",
+    [(.classic, "selectedIndex %2 is out of bounds for %1 with %3 tabs.")],
+    hint: "tabs count from 0",
+    why: "tabs are counted from 0",
+    effect: raised, facts: ["A82"],
+    script: "select-a-tab-by-its-number")
+}

@@ -1,0 +1,243 @@
+// Presentations.
+extension Complaint.Rule {
+  /// The presenter presents somebody else.
+  ///
+  /// P62
+  public static let alreadyPresenting = Complaint.Rule(
+    "already-presenting", category: "Presentation",
+    [
+      (.classic, "Warning: Attempt to present %1  on %2 which is already presenting %4"),
+      (.modern, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
+    ],
+    hint: "present from the top of the chain, or dismiss the other one first",
+    why: "a controller presents one at a time",
+    effect: presentDropped, facts: ["P62", "P79", "P82"],
+    script: "present-on-a-busy-presenter")
+  /// The presenter's last presentation is on its way out.
+  ///
+  /// P63
+  public static let presenterLeaving = Complaint.Rule(
+    "still-dismissing", category: "Presentation",
+    [
+      (.classic, "Warning: Attempt to present %1  on %2 which is already presenting (null)"),
+      (.modern, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
+    ],
+    hint: "present in the completion of dismiss",
+    why: "a presenter is free when the one it presented has gone",
+    effect: presentDropped, facts: ["P63", "P81", "D4"],
+    script: "present-right-after-dismiss")
+  /// The presenter is not on screen.
+  ///
+  /// P64
+  public static let notInWindow = Complaint.Rule(
+    "not-in-window", category: "Presentation",
+    [
+      (.classic, "Warning: Attempt to present %1 on %2 whose view is not in the window hierarchy!"),
+      (.modern, "Attempt to present %1 on %2 (from %3) whose view is not in the window hierarchy."),
+    ],
+    hint: "present from a controller that is on screen, in viewDidAppear at the earliest",
+    why: "a controller presents only while its view is in a window",
+    effect: presentDropped, facts: ["P64", "P79", "P82"],
+    script: "present-before-the-view-is-on-screen")
+  /// A presentation of the same presenter is not complete yet.
+  ///
+  /// P65
+  public static let presentationInProgress = Complaint.Rule(
+    "presentation-in-progress",
+    [
+      (.mid, "Warning: Attempt to present %1 on %2 while a presentation is in progress!"),
+      (.modern, "Attempt to present %1 on %2 (from %3) while a presentation is in progress."),
+    ],
+    hint: "present in the completion of the first presentation",
+    why: "a presenter brings up one controller at a time",
+    effect: presentDropped, facts: ["P65", "D3"],
+    script: "present-twice-in-a-row")
+  /// The same in old releases, where it is raised.
+  ///
+  /// P83
+  public static let transitionInProgress = Complaint.Rule(
+    "transition-in-progress", raises: inconsistency,
+    [
+      (
+        .classic,
+        "Attempting to begin a modal transition from %2 to %1 while a transition is already in "
+          + "progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has "
+          + "completed"
+      ),
+      (.mid, nil),
+    ],
+    hint: "present in viewDidAppear of the first one",
+    why: "old releases bring up one controller at a time",
+    effect: raised, facts: ["P83"],
+    script: "present-twice-in-a-row-on-ios-6")
+  /// What shall be dismissed is still coming.
+  ///
+  /// P66
+  public static let dismissalInProgress = Complaint.Rule(
+    "dismissal-in-progress",
+    [
+      (
+        .classic,
+        "Warning: Attempt to dismiss from view controller %1 while a presentation or dismiss is in progress!"
+      ),
+      (.modern, "Trying to dismiss the presentation controller while transitioning already. (%2)"),
+    ],
+    hint: "dismiss in the completion of the presentation",
+    why: "a controller that is coming up cannot be sent away yet",
+    effect: "the call is dropped, its completion never runs, and the presentation goes on",
+    facts: ["P66", "P81"],
+    script: "dismiss-right-after-present")
+  /// Nothing is presented.
+  ///
+  /// P72
+  public static let presentNil = Complaint.Rule(
+    "present-nil", raises: invalidArgument,
+    [(.classic, "Application tried to present a nil modal view controller on target %1.")],
+    hint: "make the controller before presenting it",
+    why: "what was passed is nil",
+    effect: raised, facts: ["P72"],
+    script: "present-nothing")
+  /// A controller presents itself.
+  ///
+  /// P73
+  public static let presentSelf = Complaint.Rule(
+    "present-self", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "Application tried to present modal view controller on itself. Presenting controller is %1."
+      )
+    ],
+    hint: "present another controller",
+    why: "a controller cannot be on top of itself",
+    effect: raised, facts: ["P73"],
+    script: "present-a-controller-on-itself")
+  /// A controller is presented that is presented already.
+  ///
+  /// P74, P76
+  public static let alreadyPresented = Complaint.Rule(
+    "already-presented", raises: invalidArgument,
+    [
+      (.classic, "Application tried to present modally an active controller %1."),
+      (
+        .modern,
+        "Application tried to present modally a view controller %1 that is already being presented by %2."
+      ),
+    ],
+    hint: "present a new controller, or dismiss this one first",
+    why: "a controller is presented once at a time",
+    effect: raised, facts: ["P74", "P76"],
+    script: "present-the-same-controller-twice")
+  /// A controller is presented that is somebody's child.
+  ///
+  /// P75, P76
+  public static let hasParent = Complaint.Rule(
+    "has-parent", raises: invalidArgument,
+    [
+      (.classic, "Application tried to present modally an active controller %1."),
+      (
+        .modern,
+        "Application tried to present modally a view controller %1 that has a parent view controller %2."
+      ),
+    ],
+    hint: "present the container, never one of its children",
+    why: "a child comes on screen in its parent and not by itself",
+    effect: raised, facts: ["P75", "P76", "P90"],
+    script: "present-a-controller-out-of-a-stack")
+
+  /// The style `none` is asked for, which is an answer only.
+  ///
+  /// P26; the wording is unconfirmed.
+  public static let presentedWithNone = Complaint.Rule(
+    "style-none", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "The specified modal presentation style doesn't have a corresponding presentation controller."
+      )
+    ],
+    hint: "set another modalPresentationStyle; none is for answers of a delegate only",
+    why: "the style none is for answers of delegates, and nothing can come in it",
+    effect: raised, facts: ["P26"],
+    script: "present-in-the-style-none")
+  /// A popover has nothing to point at when it comes.
+  ///
+  /// P77
+  public static let popoverWithoutSource = Complaint.Rule(
+    "popover-source", raises: "NSGenericException",
+    [
+      (
+        .classic,
+        "UIPopoverPresentationController (%1) should have a non-nil sourceView or barButtonItem set "
+          + "before the presentation occurs."
+      )
+    ],
+    hint: "set popoverPresentationController.sourceView or .barButtonItem after calling present",
+    why: "a popover points at something when it comes",
+    effect: "an exception is raised when the turn ends, and the popover does not come",
+    facts: ["P77"],
+    script: "present-a-popover-without-a-source")
+  /// A curl is asked for where somebody does not cover the screen.
+  ///
+  /// P45, P78
+  public static let partialCurl = Complaint.Rule(
+    "partial-curl", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
+          + "view controller %1."
+      )
+    ],
+    hint: "set modalPresentationStyle to fullScreen, and present from what covers the screen",
+    why: "a curl turns one full screen over to show another",
+    effect: raised, facts: ["P45", "P78"],
+    script: "curl-what-does-not-cover-the-screen")
+  /// A context style inside a popover asks for another animation than covering it; the wording is
+  /// this project's.
+  ///
+  /// P46
+  public static let transitionInPopover = Complaint.Rule(
+    "popover-transition", raises: invalidArgument,
+    [(.classic, "%1 cannot be presented inside a popover with another transition than cover.")],
+    hint: "set modalTransitionStyle to coverVertical inside popovers",
+    why: "inside a popover of an old release the transition is coverVertical",
+    effect: raised, facts: ["P46"],
+    script: "flip-inside-a-popover")
+  /// A controller presents whose view is on screen and whose controller is nobody's child.
+  ///
+  /// P67
+  public static let detachedPresenter = Complaint.Rule(
+    "detached-presenter", category: "Presentation",
+    [
+      (.classic, "Presenting view controllers on detached view controllers is discouraged %2."),
+      (
+        .modern,
+        "Presenting view controller %1 from detached view controller %2 is not supported, and may "
+          + "result in incorrect safe area insets and a corrupt root presentation. Make sure %2 is in "
+          + "the view controller hierarchy before presenting from it. Will become a hard exception in "
+          + "a future release."
+      ),
+    ],
+    hint: "call addChild before the view is added",
+    why: "a controller presents as a member of a family",
+    effect: "it is presented all the same; later releases may refuse", facts: ["P67"],
+    script: "present-from-a-view-without-its-controller")
+  /// A window gets another root while the old one presents; the wording is this project's.
+  ///
+  /// P88
+  public static let rootSwapped = Complaint.Rule(
+    "root-swap",
+    [
+      (
+        .classic,
+        "The root view controller %1 was replaced while it presents %2, which stays in the window "
+          + "behind the new root and is not released."
+      )
+    ],
+    hint: "dismiss first, and replace the root in the completion",
+    why: "what is presented is in the window beside the root and not inside it",
+    effect: "the root is replaced; what it presents goes with it here, and stays on a device",
+    facts: ["P88"],
+    script: "replace-the-root-under-a-sheet")
+}

@@ -1,0 +1,148 @@
+// Stacks, tabs and pages.
+extension Complaint.Rule {
+  /// A controller is pushed that is in the stack.
+  ///
+  /// A58
+  public static let sameInstance = Complaint.Rule(
+    "same-instance", raises: invalidArgument,
+    [
+      (.classic, "Pushing the same view controller instance more than once is not supported (%2)"),
+      (
+        .modern,
+        "%1 is pushing the same view controller instance (%2) more than once which is not supported and is most "
+          + "likely an error in the application : %3"
+      ),
+    ],
+    hint: "push a new controller, or pop to the one that is in the stack",
+    why: "a stack holds a controller once",
+    effect: raised, facts: ["A58"],
+    script: "push-the-same-controller-twice")
+  /// A navigation controller is pushed.
+  ///
+  /// A59
+  public static let navigationInNavigation = Complaint.Rule(
+    "nav-in-nav", raises: invalidArgument,
+    [(.classic, "Pushing a navigation controller is not supported")],
+    hint: "push its root controller, or present the navigation controller",
+    why: "a stack holds no navigation controller",
+    effect: raised, facts: ["A59"],
+    script: "push-a-navigation-controller")
+  /// A split view controller is pushed; it is ignored.
+  ///
+  /// A60
+  public static let splitInStack = Complaint.Rule(
+    "split-in-stack",
+    [(.classic, "Split View Controllers cannot be pushed to a Navigation Controller %1")],
+    hint: "make it the root of a window, a tab, or a child of a plain container",
+    why: "a stack holds no split view controller",
+    effect: "the call is ignored, and the stack stays as it is", facts: ["A60"],
+    script: "push-a-split-view-controller")
+  /// Nothing is pushed.
+  ///
+  /// A62
+  public static let nilPush = Complaint.Rule(
+    "nil-push",
+    [(.classic, "Application tried to push a nil view controller on target %1.")],
+    hint: "make the controller before pushing it",
+    why: "what was passed is nil",
+    effect: "nothing is pushed", facts: ["A62"],
+    script: "push-nothing")
+  /// A stack is popped to a controller that is not in it.
+  ///
+  /// A63
+  public static let popToStranger = Complaint.Rule(
+    "pop-to", raises: inconsistency,
+    [(.classic, "Tried to pop to a view controller that doesn't exist.")],
+    hint: "pass the same instance that is in viewControllers",
+    why: "a stack can be popped only to a controller that is in it",
+    effect: raised, facts: ["A63"],
+    script: "pop-to-another-instance")
+  /// A stack is given the same controller twice.
+  ///
+  /// A64
+  public static let notDistinct = Complaint.Rule(
+    "not-distinct", raises: inconsistency,
+    [(.classic, "All view controllers in a navigation controller must be distinct (%1)")],
+    hint: "leave every controller in the array once",
+    why: "a stack holds a controller once",
+    effect: raised, facts: ["A64"],
+    script: "set-a-stack-with-a-controller-twice")
+  /// A stack is changed while something its family presents is coming up.
+  ///
+  /// A46b
+  public static let stackBusy = Complaint.Rule(
+    "busy-transition",
+    [
+      (
+        .classic,
+        "%2 called on %1 while an existing transition or presentation is occurring; the navigation stack will not "
+          + "be updated."
+      )
+    ],
+    hint: "wait for the completion of the presentation",
+    why: "a stack does not change while a controller in it is bringing another one up",
+    effect: "the call is dropped, and the stack stays as it is", facts: ["A46", "A49"],
+    script: "push-while-a-sheet-comes-up")
+  /// A second animated change of a stack, in old releases.
+  ///
+  /// A45
+  public static let nestedPush = Complaint.Rule(
+    "nested-push",
+    [(.classic, "nested push animation can result in corrupted navigation bar"), (.modern, nil)],
+    hint: "wait until the first transition has ended",
+    why: "an animated change of the stack came before the last one had ended",
+    effect: "both changes are made all the same; on a device the bar may be wrong from here on",
+    facts: ["A45", "D1", "D2"],
+    script: "push-twice-in-a-row-on-ios-7")
+  /// What follows the line above.
+  ///
+  /// A45
+  public static let unexpectedState = Complaint.Rule(
+    "unexpected-state",
+    [
+      (
+        .classic,
+        "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get "
+          + "corrupted."
+      ),
+      (.modern, nil),
+    ],
+    hint: "wait until the first transition has ended",
+    why: "an animated change of the stack came before the last one had ended",
+    effect:
+      "the first change is finished all the same; on a device the bar may be wrong from here on",
+    facts: ["A45", "D1", "D2"],
+    script: "push-twice-in-a-row-on-ios-7")
+  /// A tab is selected that is not one.
+  ///
+  /// A88
+  public static let notATab = Complaint.Rule(
+    "not-a-tab", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+          + "view controllers can be selected."
+      )
+    ],
+    hint: "select one of viewControllers",
+    why: "only a tab can be selected",
+    effect: raised, facts: ["A88"],
+    script: "select-a-controller-that-is-no-tab")
+
+  /// A page controller is given too many or too few pages; the name of the exception and the wording
+  /// are unconfirmed.
+  public static let pageCount = Complaint.Rule(
+    "page-count", raises: invalidArgument,
+    [
+      (
+        .classic,
+        "The number of view controllers provided (%1) doesn't match the number required (%2) for the "
+          + "requested transition"
+      )
+    ],
+    hint: "pass one page, or two where the spine is in the middle",
+    why: "pages passed: %1, different ones needed: %2",
+    effect: raised, facts: ["A24"],
+    script: "turn-to-too-many-pages")
+}
