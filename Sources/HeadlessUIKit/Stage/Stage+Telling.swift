@@ -114,8 +114,11 @@ extension Stage {
       let seen = profile.chainShowsLowest ? presentation.presented : top ?? presentation.presented
       let below = hierarchy[seen].presenter ?? presenter
       let style = hierarchy.transitionStyle(of: seen, on: below, in: presentation.adaptedStyle)
+      let kind =
+        transition.isCancelled
+        ? transition.transition.choreography.name : String(describing: style)
       return (
-        String(describing: style), "\(hierarchy[seen].label) over \(hierarchy[below].label)"
+        kind, "\(hierarchy[seen].label) over \(hierarchy[below].label)"
       )
     case .container, .window:
       let new = change.shownAfter.last ?? change.entering.first

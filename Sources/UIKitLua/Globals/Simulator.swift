@@ -37,9 +37,7 @@ final class Simulator: LuaObject {
   /// The device; it can be chosen while the window is empty.
   func setDevice(_ device: Traits.Device) throws(LuaError) {
     guard world.window.rootViewController == nil else {
-      throw LuaError(
-        "the device can be set only while the window has no root; simulator:reset() makes a fresh "
-          + "world")
+      throw LuaError("the device can be set only while the window has no root")
     }
     change { $0.device = device }
   }
