@@ -49,7 +49,14 @@ open class UIAlertController: UIViewController {
     let field = UITextField()
     field.alert = self
     fields.append(field)
+    viewIfLoaded?.addSubview(field)
     configurationHandler?(field)
+  }
+
+  /// Makes the view, with the text fields in it.
+  open override func loadView() {
+    super.loadView()
+    for field in fields { viewIfLoaded?.addSubview(field) }
   }
 
   /// A style of its own, whatever was set: the presenter stays on screen and hears nothing.
