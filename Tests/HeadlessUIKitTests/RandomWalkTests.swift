@@ -4,7 +4,7 @@ import Testing
 ///
 /// One after the other, so that the last to have started is the one that trapped.
 struct RandomWalkTests {
-  @Test(.serialized, arguments: 1...500)
+  @Test(.serialized, arguments: 1...560)
   func everyCheckHolds(seed: UInt64) {
     let (walk, breach) = RandomWalk.drawn(
       seed: seed, length: 240,
