@@ -114,58 +114,6 @@ extension Hierarchy {
     recast(container) { _, _ in shown }
   }
 
-  /// Notes that the view of somebody who is nobody's child came into a controller's view.
-  public mutating func take(_ guest: ID, asGuestOf host: ID) -> Change {
-    recastGuests(of: host) { hierarchy in
-      hierarchy[guest].host = host
-      hierarchy[host].guests.append(guest)
-    }
-  }
-
-  /// Makes a guest a child; it stays on the screen.
-  public mutating func adopt(guest: ID, by host: ID) -> Change {
-    moveVisibly(guest, in: host) { hierarchy, change in
-      hierarchy[guest].host = nil
-      hierarchy[host].guests.removeAll { $0 == guest }
-      hierarchy.adopt(guest, by: host, &change)
-      hierarchy[host].children.append(guest)
-      return hierarchy[host].showing == .last ? [guest] : hierarchy[host].shown + [guest]
-    }
-  }
-
-  /// Makes a child a guest; it stays on the screen.
-  public mutating func release(child: ID, asGuestOf host: ID) -> Change {
-    moveVisibly(child, in: host) { hierarchy, change in
-      hierarchy[child].parent = nil
-      hierarchy[host].children.removeAll { $0 == child }
-      change.orphaned.append(child)
-      hierarchy[child].host = host
-      hierarchy[host].guests.append(child)
-      return hierarchy[host].shown.filter { $0 != child }
-    }
-  }
-
-  /// Changes what somebody in a controller's view is to that controller; nobody comes or goes.
-  private mutating func moveVisibly(
-    _ id: ID, in host: ID, _ edit: (inout Hierarchy, inout Change) -> [ID]
-  ) -> Change {
-    var family: [ID] = []
-    appendVisible(from: id, to: &family)
-    var change = recast(host, edit)
-    change.leaving.removeAll { family.contains($0) }
-    change.entering.removeAll { family.contains($0) }
-    return change
-  }
-
-  /// Notes that it left the view.
-  public mutating func dismiss(guest: ID) -> Change {
-    guard let host = self[guest].host else { return Change(subject: nil) }
-    return recastGuests(of: host) { hierarchy in
-      hierarchy[guest].host = nil
-      hierarchy[host].guests.removeAll { $0 == guest }
-    }
-  }
-
   /// Notes that a controller on a stack belongs to another container.
   public mutating func noteHome(_ home: ID, of id: ID) { self[id].home = home }
 
@@ -175,86 +123,11 @@ extension Hierarchy {
     return contains(home) && self[id].window == nil && support(of: id) == nil
   }
 
-  /// Makes one controller present another.
-  public mutating func present(_ presentation: Presentation, by presenter: ID) -> Change {
-    var change = Change(subject: presenter)
-    let place = place(of: presenter)
-    change.isAttached = place != .detached
-    if place == .visible && presentation.coversPresenter {
-      appendVisible(from: presenter, to: &change.leaving)
-    }
-    self[presenter].presentation = presentation
-    self[presentation.presented].presenter = presenter
-    if place == .visible { appendVisible(from: presentation.presented, to: &change.entering) }
-    return finish(&change)
-  }
-
-  /// Sends away what a controller presents, and all that is presented on top of it; the links stand
-  /// until `unlink` (D4).
-  public mutating func withdrawPresentation(of presenter: ID) -> Change {
-    var change = Change(subject: presenter)
-    guard let presentation = self[presenter].presentation, !presentation.isLeaving else {
-      return change
-    }
-    let place = placeReached(presentation.presented)
-    change.isAttached = place != .detached
-    if place == .visible { change.leaving = visibleTopFirst(from: presentation.presented) }
-    self[presenter].presentation?.isLeaving = true
-    if place == .visible && presentation.coversPresenter {
-      appendVisible(from: presenter, to: &change.entering)
-    }
-    return finish(&change)
-  }
-
-  /// Takes the dismissal of a presentation back, while the links stand.
-  public mutating func reinstatePresentation(of presenter: ID) -> Change {
-    recover(presenter) { $0.isLeaving = false }
-  }
-
-  /// Gives a presentation another style, because the surroundings have changed.
-  public mutating func adaptPresentation(
-    of presenter: ID, to style: PresentationStyle, coversPresenter: Bool
-  ) -> Change {
-    recover(presenter) {
-      $0.adaptedStyle = style
-      $0.coversPresenter = coversPresenter
-    }
-  }
-
-  /// Edits a presentation, noting who left and entered the screen.
-  private mutating func recover(
-    _ presenter: ID, _ edit: (inout Presentation) -> Void
-  ) -> Change {
-    var change = Change(subject: presenter)
-    guard var presentation = self[presenter].presentation else { return change }
-    let place = placeReached(presenter)
-    change.isAttached = place != .detached
-    if place == .visible { appendVisible(from: presenter, to: &change.leaving) }
-    edit(&presentation)
-    self[presenter].presentation = presentation
-    if place == .visible { appendVisible(from: presenter, to: &change.entering) }
-    return finish(&change)
-  }
-
-  /// Cuts the links of a presentation that has gone, and of those on top of it; returns who was
-  /// presented.
-  public mutating func unlink(presentationOf presenter: ID) -> [ID] {
-    var released: [ID] = []
-    var current: ID? = presenter
-    while let id = current, let presentation = self[id].presentation {
-      self[id].presentation = nil
-      self[presentation.presented].presenter = nil
-      released.append(presentation.presented)
-      current = presentation.presented
-    }
-    revision += 1
-    return released
-  }
 }
 
 extension Hierarchy {
   /// Makes a controller a child; the caller puts it among the children.
-  private mutating func adopt(_ id: ID, by container: ID, _ change: inout Change) {
+  mutating func adopt(_ id: ID, by container: ID, _ change: inout Change) {
     precondition(
       self[id].parent == nil && self[id].host == nil, "\(id) must leave its place first")
     self[id].parent = container
@@ -279,14 +152,14 @@ extension Hierarchy {
     isAttached(container, in: place(of: container))
   }
 
-  private func isAttached(_ container: ID, in place: Place) -> Bool {
+  func isAttached(_ container: ID, in place: Place) -> Bool {
     let node = nodes[Int(container.slot)]
     let isComing = place == .visible && node.appearance == .disappeared && !node.isLaidOut
     return place != .detached && !isComing
   }
 
   /// Edits a container's children and what it shows, noting who left and entered the screen.
-  private mutating func recast(
+  mutating func recast(
     _ container: ID, _ edit: (inout Hierarchy, inout Change) -> [ID]
   ) -> Change {
     var change = Change(subject: container)
@@ -304,27 +177,8 @@ extension Hierarchy {
     return finish(&change)
   }
 
-  /// Edits the guests of a controller, noting who left and entered the screen.
-  private mutating func recastGuests(
-    of host: ID, _ edit: (inout Hierarchy) -> Void
-  ) -> Change {
-    var change = Change(subject: host)
-    let place = place(of: host)
-    change.isAttached = isAttached(host, in: place)
-    change.shownBefore = self[host].shown
-    change.shownAfter = self[host].shown
-    if place == .visible {
-      for id in self[host].guests { appendVisible(from: id, to: &change.leaving) }
-    }
-    edit(&self)
-    if place == .visible {
-      for id in self[host].guests { appendVisible(from: id, to: &change.entering) }
-    }
-    return finish(&change)
-  }
-
   /// Takes those who stay out of both lists, and notes the stacks that have something new to show.
-  private mutating func finish(_ change: inout Change) -> Change {
+  mutating func finish(_ change: inout Change) -> Change {
     revision += 1
     change.revision = revision
     if !change.leaving.isEmpty && !change.entering.isEmpty {
@@ -352,12 +206,4 @@ extension Hierarchy {
     return change.shownAfter.last
   }
 
-  /// Everyone on screen from a presented controller on, the top of the chain first (D14).
-  private func visibleTopFirst(from id: ID) -> [ID] {
-    var all: [ID] = []
-    appendVisible(from: id, to: &all)
-    guard let presentation = self[id].presentation, !presentation.isLeaving else { return all }
-    let above = visibleTopFirst(from: presentation.presented)
-    return above + all.filter { !above.contains($0) }
-  }
 }

@@ -49,13 +49,6 @@ extension Hierarchy {
     return result
   }
 
-  /// The top of the family that a controller belongs to, or in whose views its own is.
-  public func bearer(of id: ID) -> ID {
-    var current = id
-    while let outer = self[current].parent ?? self[current].host { current = outer }
-    return current
-  }
-
   /// The top of the family a controller belongs to.
   public func top(of id: ID) -> ID {
     var current = id

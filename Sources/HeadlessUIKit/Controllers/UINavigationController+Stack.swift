@@ -1,0 +1,153 @@
+import NavigationModel
+
+extension UINavigationController {
+  /// Makes a change when the stack admits it (A46c); drops it while the family presents (A46b).
+  func submit(
+    _ kind: Choreography.Kind, _ method: String, animated: Bool,
+    _ change: @escaping (UINavigationController) -> Void
+  ) {
+    if let presenter = stage.engine.busyPresenter(askedFrom: id) {
+      return stage.complain(
+        .stackBusy, stage.describe(self), method,
+        because: stage.hierarchy.engagement(of: presenter, in: stage.trace))
+    }
+    stage.engine.submit(kind, in: lane, animated: animated) { change(self) }
+  }
+
+  /// Puts a controller on top, unless it may not be there.
+  func push(_ viewController: UIViewController, animated: Bool) {
+    guard accepts(viewController) else { return }
+    guard viewController.leaveParent(), !isWithin(viewController) else { return }
+    topViewController?.readBottomBarFlag()
+    viewController.readBottomBarFlag()
+    stage.engine.perform(.push, in: lane, animated: animated) {
+      $0.append(viewController.id, to: id)
+    }
+  }
+
+  /// Takes a column of a split view, or a tab that the bar has no room for; it goes back to who
+  /// lends it.
+  func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
+    guard controller.leaveParent(), !isWithin(controller) else { return }
+    controller.readBottomBarFlag()
+    stage.engine.perform(.push, in: lane, animated: animated) {
+      $0.append(controller.id, to: id)
+    }
+    if let home { stage.hierarchy.noteHome(home.id, of: controller.id) }
+  }
+
+  /// A bar of a class; another class than the bar's raises.
+  func make<Bar: UIView>(_ barClass: AnyClass?, as _: Bar.Type) -> Bar? {
+    guard let barClass else { return nil }
+    guard let type = barClass as? Bar.Type else {
+      stage.complain(.barClass, "\(barClass)", "\(Bar.self)")
+      return nil
+    }
+    return type.init(coder: NSCoder())
+  }
+
+  private func accepts(_ viewController: UIViewController) -> Bool {
+    if viewController.stage.hierarchy[viewController.id].parent == id {
+      stage.complain(
+        .sameInstance, stage.describe(self), stage.describe(viewController), Self.bundleIdentifier,
+        because: stage.hierarchy.position(of: viewController.id, in: id))
+      return false
+    }
+    if viewController is UINavigationController {
+      stage.complain(.navigationInNavigation, because: "\(viewController.label) is one")
+      return false
+    }
+    if viewController is UISplitViewController {
+      stage.complain(
+        .splitInStack, stage.describe(self), because: "\(viewController.label) is one")
+      return false
+    }
+    return mayAdopt(viewController)
+  }
+
+  /// What stands for the application's bundle in messages.
+  private static let bundleIdentifier = "drilldown"
+
+  /// Takes away all above a number of controllers; nil where the stack is busy (A47).
+  func pop(to count: Int, animated: Bool) -> [UIViewController]? {
+    var popped: [UIViewController]?
+    submit(.pop, "popToViewController:transition:", animated: animated) { nav in
+      let gone = nav.controllers(Array(nav.stage.hierarchy[nav.id].children.dropFirst(count)))
+      popped = gone
+      guard !gone.isEmpty else { return }
+      nav.controller(nav.stage.hierarchy[nav.id].children.prefix(count).last)?.readBottomBarFlag()
+      nav.stage.engine.perform(.pop, in: nav.lane, animated: animated) {
+        $0.truncate(nav.id, to: count)
+      }
+    }
+    return popped
+  }
+
+  /// Replaces the stack with one transition at most (A21).
+  func replace(with viewControllers: [UIViewController], animated: Bool) {
+    let new = viewControllers.map(\.id)
+    let old = stage.hierarchy[id].children
+    guard new != old else { return }
+    guard Set(new).count == new.count else {
+      let list = viewControllers.map { "\"\(stage.describe($0))\"" }.joined(separator: ", ")
+      return stage.complain(.notDistinct, "( \(list) )", because: viewControllers.repetition)
+    }
+    let newcomers = viewControllers.filter { stage.hierarchy[$0.id].parent != id }
+    if let stack = newcomers.first(where: { $0 is UINavigationController }) {
+      return stage.complain(.navigationInNavigation, because: "\(stack.label) is one")
+    }
+    if let split = newcomers.first(where: { $0 is UISplitViewController }) {
+      return stage.complain(.splitInStack, stage.describe(self), because: "\(split.label) is one")
+    }
+    guard newcomers.allSatisfy(mayAdopt) else { return }
+    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
+    for newcomer in newcomers + viewControllers.suffix(1) { newcomer.readBottomBarFlag() }
+    let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
+    stage.engine.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
+  }
+}
+
+extension UINavigationController {
+  /// What a transition does to a stack.
+  ///
+  /// [UINavigationController.Operation](https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation)
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+
+    /// The name of the case.
+    package var name: String {
+      switch self {
+      case .none: "none"
+      case .push: "push"
+      case .pop: "pop"
+      }
+    }
+  }
+}
+
+extension TransitionEngine {
+  /// Who is bringing something up that a member of a family asked for: its stack must not change
+  /// then (A46b).
+  func busyPresenter(askedFrom id: Hierarchy.ID) -> Hierarchy.ID? {
+    for transition in underWay where transition.kind.isPresentation && !transition.isComplete {
+      guard case .presenter(let presenter) = transition.lane,
+        stage.hierarchy.source(ofPresentationBy: presenter, isIn: id)
+      else { continue }
+      return presenter
+    }
+    return nil
+  }
+}
+
+extension Hierarchy {
+  /// Whether the one who asked a presenter to present is a controller or inside it.
+  func source(ofPresentationBy presenter: ID, isIn family: ID) -> Bool {
+    guard contains(presenter), let source = self[presenter].presentation?.source, contains(source)
+    else {
+      return false
+    }
+    return lineage(of: source).contains(family)
+  }
+}

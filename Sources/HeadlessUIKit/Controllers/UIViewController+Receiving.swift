@@ -1,0 +1,62 @@
+import NavigationModel
+
+extension UIViewController {
+  /// Delivers a callback: the one door through which a controller hears of anything.
+  package func receive(
+    _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
+  ) {
+    let isOverridden = behaviour?.overrides(callback, of: self) == true
+    if stage.trace.isRecording && (!callback.isQuiet || isOverridden) {
+      stage.trace.append(event(callback, animated: animated, parent: parent))
+    }
+    prepareView(for: callback)
+    if isOverridden, let behaviour {
+      behaviour.respond(to: callback, of: self, animated: animated, parent: parent)
+    } else {
+      performOwn(callback, animated: animated, parent: parent)
+    }
+  }
+
+  /// Calls the Swift method of a callback.
+  package func performOwn(
+    _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
+  ) {
+    switch callback {
+    case .loadView: loadView()
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear: viewWillAppear(animated)
+    case .viewIsAppearing: viewIsAppearing(animated)
+    case .viewDidAppear: viewDidAppear(animated)
+    case .viewWillDisappear: viewWillDisappear(animated)
+    case .viewDidDisappear: viewDidDisappear(animated)
+    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    case .willMove: willMove(toParent: parent)
+    case .didMove: didMove(toParent: parent)
+    case .didReceiveMemoryWarning: didReceiveMemoryWarning()
+    case .viewWillUnload: viewWillUnload()
+    case .viewDidUnload: viewDidUnload()
+    }
+  }
+
+  private func event(_ callback: Callback, animated: Bool, parent: UIViewController?) -> Event {
+    let isMove = callback == .willMove || callback == .didMove
+    return Event(
+      at: stage.now, kind: .callback, subject: id, name: label, callback: callback.rawValue,
+      isAnimated: animated && callback.isAppearance,
+      isContainer: (callback.isAppearance || callback == .viewDidLoad) && Self.isContainer,
+      arguments: isMove ? [parent?.label ?? "nil"] : [])
+  }
+
+  /// Lays the view out, or takes the keyboard away from it (unconfirmed), before a callback.
+  private func prepareView(for callback: Callback) {
+    if callback.comesAfterLayout {
+      loadedView?.layoutIfNeeded()
+    } else if callback == .viewDidDisappear {
+      loadedView?.endEditing(true)
+    }
+  }
+
+  /// The name that trees and timelines use.
+  package var label: String { stage.hierarchy[id].label }
+}

@@ -1,0 +1,73 @@
+/// The edits of those who are seen in a controller's view without being its children (A78).
+extension Hierarchy {
+  /// Notes that the view of somebody who is nobody's child came into a controller's view.
+  public mutating func take(_ guest: ID, asGuestOf host: ID) -> Change {
+    recastGuests(of: host) { hierarchy in
+      hierarchy[guest].host = host
+      hierarchy[host].guests.append(guest)
+    }
+  }
+
+  /// Makes a guest a child; it stays on the screen.
+  public mutating func adopt(guest: ID, by host: ID) -> Change {
+    moveVisibly(guest, in: host) { hierarchy, change in
+      hierarchy[guest].host = nil
+      hierarchy[host].guests.removeAll { $0 == guest }
+      hierarchy.adopt(guest, by: host, &change)
+      hierarchy[host].children.append(guest)
+      return hierarchy[host].showing == .last ? [guest] : hierarchy[host].shown + [guest]
+    }
+  }
+
+  /// Makes a child a guest; it stays on the screen.
+  public mutating func release(child: ID, asGuestOf host: ID) -> Change {
+    moveVisibly(child, in: host) { hierarchy, change in
+      hierarchy[child].parent = nil
+      hierarchy[host].children.removeAll { $0 == child }
+      change.orphaned.append(child)
+      hierarchy[child].host = host
+      hierarchy[host].guests.append(child)
+      return hierarchy[host].shown.filter { $0 != child }
+    }
+  }
+
+  /// Changes what somebody in a controller's view is to that controller; nobody comes or goes.
+  private mutating func moveVisibly(
+    _ id: ID, in host: ID, _ edit: (inout Hierarchy, inout Change) -> [ID]
+  ) -> Change {
+    var family: [ID] = []
+    appendVisible(from: id, to: &family)
+    var change = recast(host, edit)
+    change.leaving.removeAll { family.contains($0) }
+    change.entering.removeAll { family.contains($0) }
+    return change
+  }
+
+  /// Notes that it left the view.
+  public mutating func dismiss(guest: ID) -> Change {
+    guard let host = self[guest].host else { return Change(subject: nil) }
+    return recastGuests(of: host) { hierarchy in
+      hierarchy[guest].host = nil
+      hierarchy[host].guests.removeAll { $0 == guest }
+    }
+  }
+
+  /// Edits the guests of a controller, noting who left and entered the screen.
+  private mutating func recastGuests(
+    of host: ID, _ edit: (inout Hierarchy) -> Void
+  ) -> Change {
+    var change = Change(subject: host)
+    let place = place(of: host)
+    change.isAttached = isAttached(host, in: place)
+    change.shownBefore = self[host].shown
+    change.shownAfter = self[host].shown
+    if place == .visible {
+      for id in self[host].guests { appendVisible(from: id, to: &change.leaving) }
+    }
+    edit(&self)
+    if place == .visible {
+      for id in self[host].guests { appendVisible(from: id, to: &change.entering) }
+    }
+    return finish(&change)
+  }
+}

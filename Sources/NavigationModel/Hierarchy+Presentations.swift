@@ -1,0 +1,87 @@
+/// The edits of presentations.
+extension Hierarchy {
+  /// Makes one controller present another.
+  public mutating func present(_ presentation: Presentation, by presenter: ID) -> Change {
+    var change = Change(subject: presenter)
+    let place = place(of: presenter)
+    change.isAttached = place != .detached
+    if place == .visible && presentation.coversPresenter {
+      appendVisible(from: presenter, to: &change.leaving)
+    }
+    self[presenter].presentation = presentation
+    self[presentation.presented].presenter = presenter
+    if place == .visible { appendVisible(from: presentation.presented, to: &change.entering) }
+    return finish(&change)
+  }
+
+  /// Sends away what a controller presents, and all that is presented on top of it; the links stand
+  /// until `unlink` (D4).
+  public mutating func withdrawPresentation(of presenter: ID) -> Change {
+    var change = Change(subject: presenter)
+    guard let presentation = self[presenter].presentation, !presentation.isLeaving else {
+      return change
+    }
+    let place = placeReached(presentation.presented)
+    change.isAttached = place != .detached
+    if place == .visible { change.leaving = visibleTopFirst(from: presentation.presented) }
+    self[presenter].presentation?.isLeaving = true
+    if place == .visible && presentation.coversPresenter {
+      appendVisible(from: presenter, to: &change.entering)
+    }
+    return finish(&change)
+  }
+
+  /// Takes the dismissal of a presentation back, while the links stand.
+  public mutating func reinstatePresentation(of presenter: ID) -> Change {
+    recover(presenter) { $0.isLeaving = false }
+  }
+
+  /// Gives a presentation another style, because the surroundings have changed.
+  public mutating func adaptPresentation(
+    of presenter: ID, to style: PresentationStyle, coversPresenter: Bool
+  ) -> Change {
+    recover(presenter) {
+      $0.adaptedStyle = style
+      $0.coversPresenter = coversPresenter
+    }
+  }
+
+  /// Edits a presentation, noting who left and entered the screen.
+  private mutating func recover(
+    _ presenter: ID, _ edit: (inout Presentation) -> Void
+  ) -> Change {
+    var change = Change(subject: presenter)
+    guard var presentation = self[presenter].presentation else { return change }
+    let place = placeReached(presenter)
+    change.isAttached = place != .detached
+    if place == .visible { appendVisible(from: presenter, to: &change.leaving) }
+    edit(&presentation)
+    self[presenter].presentation = presentation
+    if place == .visible { appendVisible(from: presenter, to: &change.entering) }
+    return finish(&change)
+  }
+
+  /// Cuts the links of a presentation that has gone, and of those on top of it; returns who was
+  /// presented.
+  public mutating func unlink(presentationOf presenter: ID) -> [ID] {
+    var released: [ID] = []
+    var current: ID? = presenter
+    while let id = current, let presentation = self[id].presentation {
+      self[id].presentation = nil
+      self[presentation.presented].presenter = nil
+      released.append(presentation.presented)
+      current = presentation.presented
+    }
+    revision += 1
+    return released
+  }
+
+  /// Everyone on screen from a presented controller on, the top of the chain first (D14).
+  private func visibleTopFirst(from id: ID) -> [ID] {
+    var all: [ID] = []
+    appendVisible(from: id, to: &all)
+    guard let presentation = self[id].presentation, !presentation.isLeaving else { return all }
+    let above = visibleTopFirst(from: presentation.presented)
+    return above + all.filter { !above.contains($0) }
+  }
+}

@@ -1,0 +1,95 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  /// What controllers are told.
+  func withCallbacks(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    var result = descriptor
+    for (callback, summary) in Self.summaries {
+      result = adding(callback, summary, to: result)
+    }
+    return result
+  }
+
+  private func adding(
+    _ callback: Callback, _ summary: String, to descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    switch callback {
+    case .willMove, .didMove:
+      descriptor.callback(callback.rawValue, "parent", summary: summary) {
+        (controller: UIViewController, parent: UIViewController?) -> Void in
+        controller.receive(callback, parent: parent)
+      } super: { controller, parent in
+        controller.performOwn(callback, parent: parent)
+      }
+    case _ where callback.isAppearance:
+      descriptor.callback(callback.rawValue, "animated", summary: summary) {
+        (controller: UIViewController, animated: Bool) -> Void in
+        controller.receive(callback, animated: animated)
+      } super: { controller, animated in
+        controller.performOwn(callback, animated: animated)
+      }
+    default:
+      descriptor.callback(callback.rawValue, summary: summary) {
+        (controller: UIViewController) -> Void in
+        controller.receive(callback)
+      } super: { controller in
+        controller.performOwn(callback)
+      }
+    }
+  }
+
+  private static let summaries: KeyValuePairs<Callback, String> = [
+    .loadView: "Makes the view; assign `self.view` in it.",
+    .viewDidLoad: "Called when the view has been loaded.",
+    .viewWillAppear: "Called before the view comes on screen.",
+    .viewIsAppearing: "Called when the view is in its window, before it has appeared.",
+    .viewDidAppear: "Called when the view has come on screen.",
+    .viewWillDisappear: "Called before the view goes off screen.",
+    .viewDidDisappear: "Called when the view has gone off screen.",
+    .viewWillLayoutSubviews: "Called before the view lays out its subviews.",
+    .viewDidLayoutSubviews: "Called when the view has laid out its subviews.",
+    .willMove: "Called before the controller joins or leaves a parent.",
+    .didMove: "Called when the controller has joined or left a parent.",
+    .didReceiveMemoryWarning: "Called when memory is short.",
+    .viewWillUnload: "Called before a view that is not on screen is taken (iOS 5).",
+    .viewDidUnload: "Called when a view that was not on screen has been taken (iOS 5).",
+  ]
+
+  /// A closure that calls a script's function.
+  func closure(
+    _ function: LuaFunction?, _ context: String, with arguments: any LuaConvertible...
+  ) -> (() -> Void)? {
+    guard let function else { return nil }
+    return { [weak self] in
+      self?.callBack(context) { () throws(LuaError) in
+        try self?.interpreter.call(function, arguments)
+      }
+    }
+  }
+
+  /// `performSelector:withObject:afterDelay:`; the controller and the object live until then.
+  func perform(
+    _ method: String, on controller: UIViewController, with object: LuaValue, after delay: Double
+  ) {
+    stage.after(.seconds(delay)) { [weak self] in
+      guard let self else { return }
+      deferred { () throws(LuaError) in try send(method, to: controller, [object]) }
+    }
+  }
+
+  /// Calls a method of an object as a script would, so that a script's own one is found.
+  @discardableResult
+  func send(
+    _ method: String, to object: some LuaObject, _ arguments: [any LuaConvertible] = []
+  ) throws(LuaError) -> [LuaValue] {
+    let value = interpreter.value(of: object)
+    guard case .function(let function) = try interpreter.field(method, of: value) else {
+      throw LuaError("\(interpreter.toString(value) ?? "the object") has no method '\(method)'")
+    }
+    return try interpreter.call(function, [value] + arguments)
+  }
+}

@@ -1,0 +1,141 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension PresentationStyle: LuaEnumeration {
+  package static var luaType: String { "UIModalPresentationStyle" }
+  package static var luaCases: KeyValuePairs<String, PresentationStyle> {
+    [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
+      "automatic": .automatic,
+    ]
+  }
+}
+
+extension TransitionStyle: LuaEnumeration {
+  package static var luaType: String { "UIModalTransitionStyle" }
+  package static var luaCases: KeyValuePairs<String, TransitionStyle> {
+    [
+      "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+      "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+    ]
+  }
+}
+
+extension ScriptWorld {
+  /// What controllers have to do with presentations.
+  func withPresentation(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    descriptor
+      .property(
+        "presentedViewController",
+        summary: "What it, or else its nearest ancestor that presents, has presented.",
+        get: { $0.presentedViewController }
+      )
+      .property(
+        "presentingViewController",
+        summary: "Who presents it, or else its nearest presented ancestor.",
+        get: { $0.presentingViewController }
+      )
+      .property(
+        "modalPresentationStyle", summary: "The style for being presented.",
+        get: { $0.modalPresentationStyle }, set: { $0.modalPresentationStyle = $1 }
+      )
+      .property(
+        "modalTransitionStyle", summary: "The animation of being presented and dismissed.",
+        get: { $0.modalTransitionStyle }, set: { $0.modalTransitionStyle = $1 }
+      )
+      .property(
+        "definesPresentationContext", summary: "Whether the context styles present on it.",
+        get: { $0.definesPresentationContext }, set: { $0.definesPresentationContext = $1 }
+      )
+      .property(
+        "presentationController",
+        summary: "The manager of the presentation it is a part of; set the style before you ask.",
+        owned: true, ownedValue: { $0.presentationManagerIfMade },
+        get: { [unowned self] in adopted($0.presentationController) }
+      )
+      .property(
+        "popoverPresentationController",
+        summary: "The manager while it is, or would be, presented as a popover.", owned: true,
+        ownedValue: { $0.presentationManagerIfMade as? UIPopoverPresentationController },
+        get: { [unowned self] in adopted($0.popoverPresentationController) }
+      )
+      .property(
+        "sheetPresentationController",
+        summary: "The manager while it is, or would be, presented as a card.", owned: true,
+        ownedValue: { $0.presentationManagerIfMade as? UISheetPresentationController },
+        get: { [unowned self] in adopted($0.sheetPresentationController) }
+      )
+      .property(
+        "preferredContentSize", summary: "The size it wants in popovers and form sheets.",
+        get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }
+      )
+      .property(
+        "isModalInPresentation", summary: "Whether the person may not send it away.",
+        get: { $0.isModalInPresentation }, set: { $0.isModalInPresentation = $1 }
+      )
+      .property(
+        "providesPresentationContextTransitionStyle",
+        summary: "Whether its transition style holds for what is presented in its context.",
+        get: { $0.providesPresentationContextTransitionStyle },
+        set: { $0.providesPresentationContextTransitionStyle = $1 }
+      )
+      .property(
+        "modalPresentationCapturesStatusBarAppearance",
+        summary: "Whether it decides over the status bar though it does not cover the screen.",
+        get: { $0.modalPresentationCapturesStatusBarAppearance },
+        set: { $0.modalPresentationCapturesStatusBarAppearance = $1 }
+      )
+      .property(
+        "restoresFocusAfterTransition",
+        summary: "Whether the last focused item is focused again after a transition.",
+        get: { $0.restoresFocusAfterTransition }, set: { $0.restoresFocusAfterTransition = $1 }
+      )
+      .delegate(
+        "transitioningDelegate", type: "UIViewControllerTransitioningDelegate",
+        summary:
+          "A table with `presentationControllerFor(presented, presenting, source)`, "
+          + "`animationControllerForPresented(presented, presenting, source)`, "
+          + "`animationControllerForDismissed(dismissed)`, "
+          + "`interactionControllerForPresentation(animator)` and "
+          + "`interactionControllerForDismissal(animator)`.",
+        as: ScriptedTransitioningDelegate.self, in: self
+      ) { $0.transitioningDelegate = $1 }
+      .property(
+        "isBeingPresented", summary: "Whether it is being presented, up to the completion.",
+        get: { $0.isBeingPresented }
+      )
+      .property(
+        "isBeingDismissed", summary: "Whether it is being dismissed, up to the completion.",
+        get: { $0.isBeingDismissed }
+      )
+      .method(
+        "present", "controller", "animated", "completion",
+        summary: "Presents a controller; the completion runs when it has appeared."
+      ) {
+        [unowned self]
+        (
+          controller: UIViewController, presented: UIViewController?, animated: Bool,
+          completion: LuaFunction?
+        ) -> Void in
+        guard let presented else {
+          return stage.complain(.presentNil, stage.describe(controller))
+        }
+        controller.present(
+          presented, animated: animated, completion: closure(completion, "completion of present"))
+      }
+      .method(
+        "dismiss", "animated", "completion",
+        summary: "Sends away what it presents and all on top of it, else itself."
+      ) {
+        [unowned self] (controller: UIViewController, animated: Bool, completion: LuaFunction?)
+          -> Void in
+        controller.dismiss(
+          animated: animated, completion: closure(completion, "completion of dismiss"))
+      }
+  }
+}
