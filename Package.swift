@@ -67,9 +67,10 @@ let package = Package(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
     .testTarget(
       name: "UIKitLuaTests",
-      dependencies: ["HeadlessUIKit", "Lua", "NavigationModel", "UIKitLua"],
+      dependencies: ["HeadlessUIKit", "Lua", "NavigationModel", "Support", "UIKitLua"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "NavigationModel"], swiftSettings: strict),
+      name: "ConsoleTests", dependencies: ["Console", "NavigationModel", "UIKitLua"],
+      swiftSettings: strict),
   ]
 )

@@ -14,8 +14,10 @@ package final class Session {
   package var complain: (String) -> Void
   /// Whether an error was reported.
   package private(set) var hasFailed = false
-  /// The number of events before each input.
+  /// The number of events before each input; none for the inputs before this world.
   private var firstEvents: [Int] = []
+  /// The number of events that were shown.
+  private var shownEvents = 0
 
   /// A session with a fresh world of a profile.
   package init(
@@ -30,7 +32,9 @@ package final class Session {
     world.onWarning = { [unowned self] complaint, position in
       warn(complaint, at: position)
     }
-    world.stage.momentName = { [unowned self] in name(of: $0) }
+    world.momentName = { [unowned self] in name(of: $0) }
+    world.willReplaceWorld = { [unowned self] in if isAtPrompt { showEvents() } }
+    world.didReplaceWorld = { [unowned self] in beginCounting() }
   }
 
   /// The name of the releases that the world behaves like.
@@ -97,8 +101,8 @@ package final class Session {
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
   /// the results, what happened, and the tree when it changed.
   package func evaluate(_ input: String) {
-    let events = world.stage.trace.events.count
-    firstEvents.append(events)
+    shownEvents = world.stage.trace.events.count
+    firstEvents.append(shownEvents)
     let tree = printedTree
     let error = attempt { () throws(LuaError) in
       let results = try world.call(chunk(of: input))
@@ -107,7 +111,7 @@ package final class Session {
     // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
     if error?.kind != .interrupted { attempt { () throws(LuaError) in try world.settle() } }
     world.collect()
-    showEvents(from: events)
+    showEvents()
     if printedTree != tree { write(printedTree + "\n") }
   }
 
@@ -127,8 +131,8 @@ package final class Session {
     write(results.map { printer.text(of: $0) }.joined(separator: "   ") + "\n")
   }
 
-  private func showEvents(from first: Int) {
-    let events = world.stage.trace.events.dropFirst(first)
+  private func showEvents() {
+    let events = world.stage.trace.events.dropFirst(shownEvents)
     guard let start = events.first?.at else { return }
     var printer = TimelinePrinter(from: start, showsContainers: false)
     // Warnings and errors were said when they came.
@@ -136,6 +140,12 @@ package final class Session {
     for line in printer.lines(for: events.filter { !quiet.contains($0.kind) }) {
       write("  \(line)\n")
     }
+  }
+
+  /// Another world has taken the place of the one before, and its trace is a new one.
+  private func beginCounting() {
+    shownEvents = world.stage.trace.events.count
+    firstEvents = firstEvents.map { _ in 0 }
   }
 
   // MARK: What went wrong

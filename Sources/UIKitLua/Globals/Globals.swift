@@ -23,12 +23,14 @@ extension ScriptWorld {
         "Ends the turn and lets time pass; zero ends exactly one turn, nothing settles."
       ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
         try mayPassTime("wait")
+        defer { clearAway() }
         guard let seconds else { return stage.settle() }
         stage.advance(by: try duration(seconds))
       },
       .function("settle", [], "Lets time pass until nothing is under way.") {
         [unowned self] () throws(LuaError) -> Void in
         try mayPassTime("settle")
+        defer { clearAway() }
         stage.settle()
       },
       .function("after", ["seconds", "fn"], "Calls a function later, in a turn of its own.") {
@@ -63,16 +65,18 @@ extension ScriptWorld {
       .function("record", ["fn"], "Calls a function, settles, and returns the events since.") {
         [unowned self] (function: LuaFunction) throws(LuaError) -> LuaValue in
         try mayPassTime("record")
-        let start = stage.trace.events.count
-        try interpreter.call(function)
-        stage.settle()
+        defer { clearAway() }
+        let events = try events { () throws(LuaError) in
+          try interpreter.call(function)
+          stage.settle()
+        }
         collect()
-        return try table(of: stage.trace.events.dropFirst(start))
+        return try table(of: events)
       },
       .function("warnings", [], "The warnings since the last call.") {
         [unowned self] () -> [ScriptWarning] in
-        defer { unread = [] }
-        return unread.map { ScriptWarning(complaint: $0, era: stage.profile.era) }
+        defer { contents.unread = [] }
+        return contents.unread.map { ScriptWarning(complaint: $0, era: stage.profile.era) }
       },
     ]
   }
