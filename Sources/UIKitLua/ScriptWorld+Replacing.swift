@@ -12,6 +12,17 @@ struct WorldContents {
   var attachSubjects: LuaFunction?
   /// Whether the person has left the app.
   var isInBackground = false
+  /// What scripts put off, and is not due yet, by number.
+  var timers: [Int: Timer] = [:]
+  /// The number of what was put off last.
+  var lastTimer = 0
+
+  /// Something put off.
+  struct Timer {
+    let due: Duration
+    /// What it holds until then.
+    let values: [LuaValue]
+  }
 
   /// An empty world.
   init(under conditions: Stage.Conditions) {

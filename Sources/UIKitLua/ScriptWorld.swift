@@ -39,6 +39,8 @@ package final class ScriptWorld {
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
+  /// What looks into functions and running code, as it is before a script changes it.
+  private(set) lazy var debugLibrary = interpreter.global("debug")
   private var runs = 0
   private(set) var turns = 0
   private var isStopping = false
@@ -50,6 +52,7 @@ package final class ScriptWorld {
     connectInterpreter()
     registerClasses()
     registerGlobals()
+    _ = debugLibrary
     firstObjectNumber = interpreter.lastObjectNumber
     open()
   }

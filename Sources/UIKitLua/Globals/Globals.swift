@@ -36,8 +36,8 @@ extension ScriptWorld {
       .function("after", ["seconds", "fn"], "Calls a function later, in a turn of its own.") {
         [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
         let delay = try duration(seconds)
-        stage.after(delay) { [weak self] in
-          self?.deferred { () throws(LuaError) in try self?.interpreter.call(function) }
+        putOff(delay, holding: [.function(function)]) { [weak self] () throws(LuaError) in
+          try self?.interpreter.call(function)
         }
       },
     ]
@@ -52,6 +52,9 @@ extension ScriptWorld {
       },
       .function("families", [], "Who stands to whom in which relation; prints as a table.") {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfFamilies()
+      },
+      .function("leaks", [], "Who has left and is alive, and who holds it; prints as a table.") {
+        [unowned self] () throws(LuaError) -> LuaValue in try tableOfLeaks()
       },
       .function("timeline", ["from"], "The trace as text, from a time in seconds on.") {
         [unowned self] (options: TimelineOptions) -> String in
