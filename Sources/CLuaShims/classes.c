@@ -185,6 +185,44 @@ script_class *push_class_record(lua_State *L, const char *name, dlua_class *nati
 
 // MARK: Classes of scripts
 
+static const char names_key = 0;
+
+// Pushes the table of classes by name; it keeps none of them.
+static void push_names(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key) == LUA_TTABLE) return;
+  lua_pop(L, 1);
+  lua_newtable(L);
+  lua_createtable(L, 0, 1);
+  lua_pushstring(L, "v");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &names_key);
+}
+
+// Class on top.
+static void remember_name(lua_State *L, int name_index) {
+  push_names(L);
+  lua_pushvalue(L, name_index);
+  lua_pushvalue(L, -3);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+static int find_class(lua_State *L) {
+  push_names(L);
+  lua_pushvalue(L, 1);
+  lua_rawget(L, -2);
+  return 1;
+}
+
+bool dlua_push_class(lua_State *L, const char *name, size_t length) {
+  if (!lua_checkstack(L, 8)) return false;
+  lua_pushcfunction(L, find_class);
+  lua_pushlstring(L, name, length);
+  return lua_pcall(L, 1, 1, 0) == LUA_OK && lua_istable(L, -1);
+}
+
 static int make_class(lua_State *L, int name_index, int super_index) {
   const char *name = luaL_checkstring(L, name_index);
   script_class *super = class_at(L, super_index);
@@ -198,6 +236,7 @@ static int make_class(lua_State *L, int name_index, int super_index) {
     lua_setiuservalue(L, -2, 3);
   }
   push_class_proxy(L);
+  remember_name(L, name_index);
   return 1;
 }
 

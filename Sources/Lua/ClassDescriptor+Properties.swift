@@ -38,15 +38,18 @@ extension ClassDescriptor {
 
   /// A property whose Lua value lives with the object only: delegates, targets, actions.
   ///
-  /// Reading gives back what was set; Swift is told whether there is a value.
+  /// Reading gives back what was set; Swift is told whether there is a value. A value must be of one
+  /// of the types, and pass the test.
   package func slot(
-    _ name: String, type: String = "any", taking types: [Int32] = [], summary: String,
+    _ name: String, type: String = "any", taking types: [Int32] = [],
+    passing test: @escaping (LuaStack, Int32) -> Bool = { _, _ in true }, summary: String,
     didSet: @escaping (Object, _ isNil: Bool) throws(LuaError) -> Void = { _, _ in }
   ) -> Self {
     var member = Member(kind: .slot, name: name, summary: summary)
     member.type = type
     member.set = { stack, object, index throws(Member.Rejection) in
-      guard types.isEmpty || stack.isNil(at: index) || types.contains(stack.type(at: index)) else {
+      let isFit = types.isEmpty || types.contains(stack.type(at: index))
+      guard stack.isNil(at: index) || (isFit && test(stack, index)) else {
         throw .mismatch(stack.mismatch(type, at: index))
       }
       if let name = stack.nameOfDead(at: index) {

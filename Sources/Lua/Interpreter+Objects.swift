@@ -21,6 +21,20 @@ extension Interpreter {
     return String(cString: name)
   }
 
+  /// The class that a script made last under a name, if anything still refers to it.
+  package func scriptClass(named name: String) -> LuaTable? {
+    var name = name
+    return withStack { stack in
+      let isFound = name.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          dlua_push_class(stack.state, $0.baseAddress, $0.count)
+        }
+      }
+      guard isFound, case .table(let table) = stack.value(at: -1) else { return nil }
+      return table
+    } ?? nil
+  }
+
   // MARK: Overrides
 
   /// The number by which `overrides` knows an overridable member of the object's class.

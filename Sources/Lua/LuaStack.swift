@@ -35,6 +35,9 @@ package struct LuaStack {
   }
 
   package func pushNil() { lua_pushnil(state) }
+
+  /// Whether there is a class at the index.
+  package func isClass(at index: Int32) -> Bool { dlua_is_class(state, index) }
 }
 
 // Closures given to the standard library would check the actor at every call: these have none.
