@@ -85,4 +85,11 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case didPickMediaItems, didFinishPickingMediaWithInfo, didSaveEditedVideoToPath
   case playbackDidFinish, didFailWithError, didCancel, wasCancelled
   case shouldPush, didPush, shouldPop, didPop, shouldBegin
+  // The application's (A27, B73, B79).
+  case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive
+  case didEnterBackground, willEnterForeground, willTerminate, didReceiveMemoryWarning
+  case shouldSaveApplicationState, shouldSaveSecureApplicationState
+  case shouldRestoreApplicationState, shouldRestoreSecureApplicationState
+  case viewControllerWithRestorationIdentifierPath
+  case willEncodeRestorableState, didDecodeRestorableState
 }

@@ -31,6 +31,10 @@ final class ControllerParts {
   var segues: [String: Segue] = [:]
   /// The unwind actions of a Swift program.
   var unwindActions: [Selector: (UIStoryboardSegue) -> Void] = [:]
+  /// The name that its state is saved under.
+  var restorationIdentifier: String?
+  /// Who makes it again when its state is restored.
+  var restorationClass: (any UIViewControllerRestoration.Type)?
   private let id: Hierarchy.ID
   private let stage: Stage
 

@@ -130,6 +130,18 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Stores the controllers of the stack that have identifiers.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    encodeStack(with: coder)
+    super.encodeRestorableState(with: coder)
+  }
+
+  /// Takes back the controllers of the stack that have identifiers in their order, without an animation (B75, B80).
+  open override func decodeRestorableState(with coder: NSCoder) {
+    decodeStack(with: coder)
+    super.decodeRestorableState(with: coder)
+  }
+
   /// Pushes; a navigation controller is presented instead (A59).
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController {

@@ -110,6 +110,18 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Stores the controllers of the columns that have identifiers.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    encodeColumns(with: coder)
+    super.encodeRestorableState(with: coder)
+  }
+
+  /// Takes back the controllers of the columns that have identifiers.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    decodeColumns(with: coder)
+    super.decodeRestorableState(with: coder)
+  }
+
   override func listens(to call: DelegateCall) -> Bool {
     guard let delegate else { return false }
     return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true

@@ -105,6 +105,18 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Stores the tabs that have identifiers, and which is selected.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    encodeTabs(with: coder)
+    super.encodeRestorableState(with: coder)
+  }
+
+  /// Takes back the tabs that have identifiers, and which is selected.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    decodeTabs(with: coder)
+    super.decodeRestorableState(with: coder)
+  }
+
   /// Selects a tab (P123).
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController

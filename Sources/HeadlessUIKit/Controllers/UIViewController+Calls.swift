@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 /// What a script's override answered.
@@ -89,6 +90,23 @@ extension UIViewController {
     }
   }
 
+  /// `encodeRestorableState`.
+  package func receiveEncode(_ coder: NSCoder) {
+    if !isAnsweredByScript("encodeRestorableState", coder) { encodeRestorableState(with: coder) }
+  }
+
+  /// `decodeRestorableState`.
+  package func receiveDecode(_ coder: NSCoder) {
+    if !isAnsweredByScript("decodeRestorableState", coder) { decodeRestorableState(with: coder) }
+  }
+
+  /// `applicationFinishedRestoringState`.
+  package func receiveFinishedRestoring() {
+    if !isAnsweredByScript("applicationFinishedRestoringState") {
+      applicationFinishedRestoringState()
+    }
+  }
+
   /// An unwind action, which the program itself has named.
   func receiveUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
     note(call: action.description, [])
@@ -98,6 +116,14 @@ extension UIViewController {
     } else {
       (self as? any SelectorPerforming)?.perform(action, with: segue)
     }
+  }
+
+  /// Whether a script's override performed a method without a result, which then stands in the
+  /// trace.
+  private func isAnsweredByScript(_ method: String, _ arguments: Any...) -> Bool {
+    guard let behaviour, behaviour.overrides(method, of: self) else { return false }
+    note(call: method, [])
+    return behaviour.perform(method, of: self, arguments)
   }
 
   /// What a script's override answers; nil where nobody overrides the method.

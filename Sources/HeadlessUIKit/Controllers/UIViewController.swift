@@ -420,6 +420,32 @@ open class UIViewController: UIResponder {
   /// Fits what is shown to the device, before it comes on screen and when the device changes.
   func adaptToTraits() {}
 
+  // MARK: Restoration
+
+  /// The name that its state is saved under; nil, as at first, leaves out the controller, its
+  /// children and what it presents (B74).
+  open var restorationIdentifier: String? {
+    get { parts.restorationIdentifier }
+    set { parts.restorationIdentifier = newValue }
+  }
+
+  /// The class that makes it again when its state is restored; nil leaves that to the application's
+  /// delegate (B78).
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { parts.restorationClass }
+    set { parts.restorationClass = newValue }
+  }
+
+  /// Stores what is needed to bring its state back; an override calls super, which stores what it
+  /// presents (B76).
+  open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
+
+  /// Takes its state back; an override calls super, which brings back what it presented (B76).
+  open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
+
+  /// Called when everybody has the state back (B79).
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Delegates of containers
 
   /// Whether its delegate may animate its changes, and so take them back.

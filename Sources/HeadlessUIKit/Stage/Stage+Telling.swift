@@ -87,8 +87,9 @@ extension Stage {
   }
 
   /// Puts a call of the application's delegate into the trace.
-  package func noteApplicationCall(_ name: String) {
-    trace.append(Event(at: now, kind: .delegate, name: "app", callback: name))
+  package func noteApplicationCall(_ name: String, _ arguments: [String] = []) {
+    trace.append(
+      Event(at: now, kind: .delegate, name: "app", callback: name, arguments: arguments))
   }
 
   /// Puts the animation that begins into the trace.

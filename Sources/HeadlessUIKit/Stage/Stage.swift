@@ -45,6 +45,8 @@ public final class Stage {
   let registry = Registry()
   /// Whether nothing happens any more.
   package private(set) var hasEnded = false
+  /// The program that runs in it.
+  public private(set) lazy var application = UIApplication(on: self)
 
   /// A world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {

@@ -25,6 +25,9 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   /// Whether a person can touch it and what is in it; true at first.
   open var isUserInteractionEnabled = true
+  /// The name that its state is saved under, along with that of its controller; nil leaves it out
+  /// (B76).
+  open var restorationIdentifier: String?
   /// A number of the program's own; 0 at first.
   open var tag = 0
   /// The view it is in.
@@ -78,6 +81,12 @@ open class UIView: UIResponder {
   }
 
   open override var next: UIResponder? { controller ?? superview }
+
+  /// Stores what is needed to bring its state back; UIKit's own views store nothing here (B76).
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes its state back, before its controller does (B76).
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   /// The window it is in; a controller's view has one from `viewIsAppearing` on (A25).
   open var window: UIWindow? {

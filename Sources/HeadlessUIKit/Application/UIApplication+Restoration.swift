@@ -1,0 +1,57 @@
+import Foundation
+import NavigationModel
+import Persistence
+
+extension UIApplication {
+  /// What is to be kept of the controllers; nil where the delegate does not want that.
+  package func preservedState() -> StoredValue? {
+    let preservation = StatePreservation(of: stage)
+    let coder = preservation.coder()
+    guard isWanted(.saving, coder) else { return nil }
+    tell(.willEncodeRestorableState) {
+      $0.application(self, willEncodeRestorableStateWith: coder)
+    }
+    return preservation.archive(application: coder)
+  }
+
+  /// Brings back what was kept, if the delegate wants that.
+  func restoreState(from archive: StoredValue) {
+    guard let archive = RestorationArchive(archive) else { return }
+    let restoration = StateRestoration(of: archive, on: stage)
+    let coder = restoration.coder(archive.application)
+    guard isWanted(.restoring, coder) else { return }
+    restoration.provideControllers()
+    restoration.decode()
+    tell(.didDecodeRestorableState) {
+      $0.application(self, didDecodeRestorableStateWith: coder)
+    }
+    restoration.finish()
+  }
+
+  /// A question about the state as a whole, in the words of each era, the newest first (B73).
+  private struct Question {
+    let secure: DelegateCall
+    let plain: DelegateCall
+    let askSecure: (any UIApplicationDelegate, UIApplication, NSCoder) -> Bool
+    let askPlain: (any UIApplicationDelegate, UIApplication, NSCoder) -> Bool
+
+    static let saving = Question(
+      secure: .shouldSaveSecureApplicationState, plain: .shouldSaveApplicationState,
+      askSecure: { $0.application($1, shouldSaveSecureApplicationState: $2) },
+      askPlain: { $0.application($1, shouldSaveApplicationState: $2) })
+    static let restoring = Question(
+      secure: .shouldRestoreSecureApplicationState, plain: .shouldRestoreApplicationState,
+      askSecure: { $0.application($1, shouldRestoreSecureApplicationState: $2) },
+      askPlain: { $0.application($1, shouldRestoreApplicationState: $2) })
+  }
+
+  /// Asks the form of the era; a delegate that lacks the secure one is asked the older one.
+  private func isWanted(_ question: Question, _ coder: NSCoder) -> Bool {
+    if stage.profile.era == .modern,
+      let answer = ask(question.secure, [], { question.askSecure($0, self, coder) })
+    {
+      return answer
+    }
+    return ask(question.plain, [], { question.askPlain($0, self, coder) }) ?? false
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Told of the life of the application, and asked whether its state is saved and restored.
+///
+/// [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate)
+public protocol UIApplicationDelegate: AnyObject {
+  /// Called first at a launch, before the state is restored: windows and their roots are made here
+  /// (B80).
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called at a launch when the state has been restored (B80).
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the application is in front.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before the application ceases to be in front.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Called when the person has left the application; its state is saved after that (B73).
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before the person comes back.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called before the application ends by itself.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Called when memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Whether the state is saved; iOS 13.2 and later ask the secure form (B73).
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// Whether the saved state is restored; iOS 13.2 and later ask the secure form (B73).
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool
+  /// Whether the state is saved, since iOS 13.2 (B73).
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// Whether the saved state is restored, since iOS 13.2 (B73).
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// Asked for a controller that has no restoration class; nil lets UIKit look for one that is there
+  /// already (B78).
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+  /// Called before the controllers are asked for their state.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// Called when the controllers have got their state back.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+}
+
+extension UIApplicationDelegate {
+  /// True.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// True.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// False: nothing is saved unless the program says so.
+  public func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// False: nothing is restored unless the program says so.
+  public func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// What the older form says.
+  public func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
+  /// What the older form says.
+  public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
+  /// Nil.
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {}
+}

@@ -1,0 +1,104 @@
+import Foundation
+import NavigationModel
+import Persistence
+
+/// One saving of the state: starts at the roots, and goes on to whom somebody stores a reference to
+/// (B74, B76).
+final class StatePreservation {
+  private let stage: Stage
+  private var entries: [Entry] = []
+  private var indices: [Hierarchy.ID: Int] = [:]
+  private var counts: [[String]: Int] = [:]
+
+  /// A controller that is saved.
+  private struct Entry {
+    let controller: UIViewController
+    let path: RestorationPath
+    /// The index of the one it is in.
+    let owner: Int?
+    /// What it stored, once it was asked.
+    var state: [String: StoredValue] = [:]
+    /// What its views stored.
+    var views: [StoredValue] = []
+  }
+
+  /// A saving of a world's state.
+  init(of stage: Stage) {
+    self.stage = stage
+  }
+
+  /// A coder whose references lead to controllers that are saved as well.
+  func coder() -> RestorationCoder {
+    RestorationCoder(
+      [:],
+      ControllerReferences(
+        path: { [weak self] in self?.enter($0) },
+        controller: { [weak self] path in self?.entries.first { $0.path == path }?.controller }))
+  }
+
+  /// All that was stored, after everybody was asked, those who stand higher first (unconfirmed).
+  func archive(application coder: RestorationCoder) -> StoredValue {
+    let windows = stage.registry.windows.compactMap(\.window)
+    let roots = windows.map { $0.rootViewController.flatMap(enter) }
+    var next = 0
+    while next < entries.count {
+      ask(next)
+      next += 1
+    }
+    return RestorationArchive(
+      application: coder.values, roots: roots, entries: entries.map(stored)
+    ).stored
+  }
+
+  private func ask(_ index: Int) {
+    let controller = entries[index].controller
+    let coder = coder()
+    controller.receiveEncode(coder)
+    entries[index].state = coder.values
+    entries[index].views = controller.viewIfLoaded?.restorableStates(self.coder) ?? []
+  }
+
+  private func stored(_ entry: Entry) -> RestorationArchive.Entry {
+    let maker = stage.application.restorationClass(of: entry.controller)
+    if let maker, !maker.conforms { stage.complain(.notARestorationClass, maker.label) }
+    return RestorationArchive.Entry(
+      path: entry.path, owner: entry.owner, className: maker?.name, state: entry.state,
+      views: entry.views)
+  }
+
+  /// Takes in a controller, and before it those it is in; nil where one of them has no identifier
+  /// (B74).
+  private func enter(_ controller: UIViewController) -> RestorationPath? {
+    if let index = indices[controller.id] { return entries[index].path }
+    guard controller.stage === stage, let lineage = unknownLineage(of: controller) else {
+      return nil
+    }
+    for member in lineage { append(member) }
+    return entries.last?.path
+  }
+
+  /// Those of its lineage that are not taken in yet, the highest first; nil where one has no
+  /// identifier.
+  private func unknownLineage(of controller: UIViewController) -> [UIViewController]? {
+    var lineage: [UIViewController] = []
+    var next: UIViewController? = controller
+    while let member = next, indices[member.id] == nil {
+      guard member.restorationIdentifier != nil else { return nil }
+      lineage.append(member)
+      next = member.restorationOwner
+    }
+    return lineage.reversed()
+  }
+
+  private func append(_ controller: UIViewController) {
+    let owner = controller.restorationOwner.flatMap { indices[$0.id] }
+    let ancestors = owner.map { entries[$0].path.components } ?? []
+    let components = ancestors + [controller.restorationIdentifier ?? ""]
+    let number = counts[components, default: 0]
+    counts[components] = number + 1
+    indices[controller.id] = entries.count
+    entries.append(
+      Entry(
+        controller: controller, path: RestorationPath(components, number: number), owner: owner))
+  }
+}

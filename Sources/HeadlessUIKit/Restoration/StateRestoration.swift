@@ -1,0 +1,117 @@
+import Foundation
+import NavigationModel
+import Persistence
+
+/// One restoring of the state: finds or makes the controllers, and gives them their state (B78, B79).
+final class StateRestoration {
+  private let stage: Stage
+  private let archive: RestorationArchive
+  /// The controllers by the index of their entries; nil for those that do not come back.
+  private var controllers: [UIViewController?] = []
+  private var byPath: [RestorationPath: UIViewController] = [:]
+  /// The indices of those that come back, once for each.
+  private var restored: [Int] = []
+  private var claimed: Set<Hierarchy.ID> = []
+
+  /// A restoring of a world's state.
+  init(of archive: RestorationArchive, on stage: Stage) {
+    self.archive = archive
+    self.stage = stage
+  }
+
+  /// A coder of stored values, whose references lead to those that come back until all is restored.
+  func coder(_ values: [String: StoredValue]) -> RestorationCoder {
+    RestorationCoder(
+      values,
+      ControllerReferences(
+        path: { [weak self] controller in
+          self?.byPath.first { $0.value === controller }?.key
+        },
+        controller: { [weak self] in self?.byPath[$0] }))
+  }
+
+  /// Finds or makes the controllers, down the chain, and loads their views (B78, B79).
+  func provideControllers() {
+    for (index, entry) in archive.entries.enumerated() {
+      let controller = provide(entry).flatMap { $0.stage === stage ? $0 : nil }
+      controllers.append(controller)
+      guard let controller else { continue }
+      byPath[entry.path] = controller
+      if claimed.insert(controller.id).inserted { restored.append(index) }
+    }
+    fillWindows()
+    forEachRestored { controller, _ in controller.loadViewIfNeeded() }
+  }
+
+  /// Gives the controllers and their views their state, down the chain (B79).
+  func decode() {
+    forEachRestored { controller, entry in
+      controller.viewIfLoaded?.restoreStates(entry.views, coder)
+      controller.receiveDecode(coder(entry.state))
+    }
+  }
+
+  /// Tells the controllers that everybody has the state back (B79).
+  func finish() {
+    forEachRestored { controller, _ in controller.receiveFinishedRestoring() }
+  }
+
+  private func forEachRestored(_ body: (UIViewController, RestorationArchive.Entry) -> Void) {
+    for index in restored {
+      if let controller = controllers[index] { body(controller, archive.entries[index]) }
+    }
+  }
+
+  /// The controller of an entry; nil where the one it is in does not come back (B78).
+  private func provide(_ entry: RestorationArchive.Entry) -> UIViewController? {
+    if let owner = entry.owner, controllers[owner] == nil { return nil }
+    let components = entry.path.components
+    let coder = coder(entry.state)
+    if let name = entry.className, let maker = stage.application.restorationClass(named: name),
+      maker.conforms
+    {
+      stage.noteRestorationClassCall(of: maker.label, components)
+      return maker.controller(at: components, coder)
+    }
+    return stage.application.askForController(at: components, coder) ?? existing(components)
+  }
+
+  /// One that is there already and that no other entry has got (B78).
+  private func existing(_ components: [String]) -> UIViewController? {
+    stage.controllers(at: components).first { !claimed.contains($0.id) }
+  }
+
+  /// Puts roots into windows that have none (unconfirmed).
+  private func fillWindows() {
+    for (window, path) in zip(stage.registry.windows, archive.roots) {
+      guard let window = window.window, window.rootViewController == nil,
+        let root = path.flatMap({ byPath[$0] }), root.isFree
+      else { continue }
+      window.rootViewController = root
+    }
+  }
+}
+
+extension UIApplication {
+  /// What the delegate makes or finds for a path.
+  fileprivate func askForController(
+    at components: [String], _ coder: NSCoder
+  ) -> UIViewController? {
+    let call = DelegateCall.viewControllerWithRestorationIdentifierPath
+    return ask(call, [components.joined(separator: "/")]) {
+      $0.application(
+        self, viewControllerWithRestorationIdentifierPath: components, coder: coder)
+    } ?? nil
+  }
+}
+
+extension Stage {
+  /// Puts a question to a restoration class into the trace.
+  fileprivate func noteRestorationClassCall(of name: String, _ components: [String]) {
+    let call = DelegateCall.viewControllerWithRestorationIdentifierPath
+    trace.append(
+      Event(
+        at: now, kind: .delegate, name: name, callback: call.rawValue,
+        arguments: [components.joined(separator: "/")]))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import NavigationModel
+
+extension UIViewController {
+  private static let presentedKey = "UIViewController.presented"
+
+  /// Whether it is in no container and no window, and nobody presents it.
+  var isFree: Bool {
+    let node = stage.hierarchy[id]
+    return node.parent == nil && node.presenter == nil && node.window == nil
+  }
+
+  /// Stores what it presents itself (B76); popovers do not come back (unconfirmed).
+  func encodePresented(with coder: NSCoder) {
+    guard let presentation = stage.hierarchy[id].presentation, !presentation.isLeaving,
+      presentation.adaptedStyle != .popover
+    else { return }
+    coder.encode(controller(presentation.presented), forKey: Self.presentedKey)
+  }
+
+  /// Presents what it presented once the roots are on screen, without an animation (unconfirmed).
+  func decodePresented(with coder: NSCoder) {
+    guard let presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController
+    else { return }
+    stage.application.bringBack(presented, on: self)
+  }
+
+  /// The controllers of a key that may become its children, once each.
+  func restoredChildren(_ coder: NSCoder, forKey key: String) -> [UIViewController] {
+    var seen: Set<Hierarchy.ID> = []
+    return (coder.decodeObject(forKey: key) as? [Any] ?? []).compactMap { $0 as? UIViewController }
+      .filter { child in
+        let node = stage.hierarchy[child.id]
+        return node.presenter == nil && node.window == nil && !isWithin(child)
+          && seen.insert(child.id).inserted
+      }
+  }
+}
+
+extension UIApplication {
+  /// A controller that is to be presented again.
+  struct Return {
+    let presented: UIViewController
+    let presenter: UIViewController
+  }
+
+  /// Presents a controller in a turn of its own, after those before it.
+  func bringBack(_ presented: UIViewController, on presenter: UIViewController) {
+    returns.append(Return(presented: presented, presenter: presenter))
+    if returns.count == 1 { returnNext() }
+  }
+
+  private func returnNext() {
+    stage.after(.zero) { [weak self] in
+      guard let self, !returns.isEmpty else { return }
+      let next = returns.removeFirst()
+      if next.isPossible { next.presenter.present(next.presented, animated: false) }
+      if !returns.isEmpty { returnNext() }
+    }
+  }
+}
+
+extension UIApplication.Return {
+  /// Whether UIKit would not refuse it: the program may have gone elsewhere meanwhile.
+  fileprivate var isPossible: Bool {
+    let stage = presenter.stage
+    let hierarchy = stage.hierarchy
+    let style = presented.modalPresentationStyle
+    return presented.isFree && style != .none && style != .popover
+      && presented.modalTransitionStyle != .partialCurl && !presenter.isWithin(presented)
+      && hierarchy[presenter.id].presentation == nil && stage.isInWindow(presenter.id)
+      && !(stage.profile.modalTransitionsExclude && stage.engine.isInModalTransition)
+  }
+}

@@ -1,0 +1,28 @@
+// What is saved and restored.
+extension Complaint.Rule {
+  /// A coder is given an object that cannot be stored (B76).
+  public static let notStorable = Complaint.Rule(
+    "not-storable", raises: invalidArgument,
+    [(.classic, "-[%1 encodeWithCoder:]: unrecognized selector sent to instance")],
+    hint: "store what the object can be made from again: numbers, texts, lists, dictionaries",
+    why: "an archive outlives the program, and holds values and references to controllers only",
+    effect: "an exception is raised, and the key has no value", facts: ["B76"],
+    script: "save-a-view-itself")
+  /// A restoration class cannot make controllers.
+  ///
+  /// B78
+  public static let notARestorationClass = Complaint.Rule(
+    "not-a-restoration-class",
+    [
+      (
+        .classic,
+        "Warning: restoration class for view controller does not conform to "
+          + "UIViewControllerRestoration protocol: Class is %1"
+      )
+    ],
+    hint: "give the class the function viewControllerWithRestorationIdentifierPath",
+    why: "a restoration class is asked for the controller when the state is restored",
+    effect: "the state is saved; the application's delegate is asked when it is restored",
+    facts: ["B78"],
+    script: "name-a-class-that-restores-nothing")
+}

@@ -1,0 +1,136 @@
+import Foundation
+import HeadlessUIKit
+import NavigationModel
+import Persistence
+
+/// A program that is launched, left, and launched again.
+final class RestorationProgram: UIApplicationDelegate {
+  let world: World
+  var saves = true
+  var restores = true
+  /// What the delegate gives for a path.
+  var provided: ([String]) -> UIViewController? = { _ in nil }
+  /// What the delegate stores and reads back itself.
+  var willEncode: (NSCoder) -> Void = { _ in }
+  var didDecode: (NSCoder) -> Void = { _ in }
+  private let makeRoot: () -> UIViewController?
+
+  /// A program whose first screen is made before the state is restored; it is launched at once.
+  init(
+    restoring archive: StoredValue? = nil, profile: Profile = .modern,
+    root makeRoot: @escaping () -> UIViewController? = { nil },
+    configure: (RestorationProgram) -> Void = { _ in }
+  ) {
+    world = World(profile: profile)
+    self.makeRoot = makeRoot
+    configure(self)
+    world.stage.application.delegate = self
+    world.stage.application.launch(restoring: archive)
+    world.stage.settle()
+  }
+
+  /// What is saved when the person leaves.
+  func saved() -> StoredValue? {
+    world.stage.perform { _ = world.stage.application.enterBackground() }
+    return world.stage.application.savedState
+  }
+
+  /// The root of the window, and what is in it.
+  var tree: String { world.window.rootViewController.map(Self.text) ?? "nothing" }
+
+  /// `nav[A B] > P`: children in brackets, what is presented behind the mark.
+  private static func text(_ controller: UIViewController) -> String {
+    let name = controller.title ?? controller.restorationIdentifier ?? "?"
+    let children = controller.children.map(text).joined(separator: " ")
+    let presented = controller.presentedViewController
+    let isPresenter = presented?.presentingViewController === controller && controller.parent == nil
+    return name + (children.isEmpty ? "" : "[\(children)]")
+      + (isPresenter ? presented.map { " > \(text($0))" } ?? "" : "")
+  }
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    world.window.rootViewController = makeRoot()
+    return true
+  }
+
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  {
+    saves
+  }
+
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { restores }
+
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { provided(identifierComponents) }
+
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+    willEncode(coder)
+  }
+
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+    didDecode(coder)
+  }
+}
+
+/// A controller that its class makes again, and that keeps its title.
+final class Page: UIViewController, UIViewControllerRestoration {
+  /// Identifiers that the class gives nothing for.
+  static var refused: Set<String> = []
+
+  convenience init(_ title: String, _ identifier: String?) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    restorationIdentifier = identifier
+    restorationClass = Page.self
+  }
+
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    guard let last = identifierComponents.last, !refused.contains(last) else { return nil }
+    return Page("new \(last)", last)
+  }
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(title, forKey: "title")
+    Stage.current.mark("\(title ?? "") encodes")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    title = coder.decodeObject(forKey: "title") as? String
+    Stage.current.mark("\(title ?? "") decodes")
+  }
+
+  override func applicationFinishedRestoringState() {
+    Stage.current.mark("\(title ?? "") has finished")
+  }
+}
+
+extension StoredValue {
+  /// The paths in an archive: `nav/b#1` is the second of its path.
+  var paths: [String] {
+    controllers.compactMap { controller in
+      guard case .record(let record) = controller, case .record(let path) = record["path"],
+        case .list(let list) = path["$controller"], case .integer(let number) = list.last
+      else { return nil }
+      let names = list.dropLast().map { if case .string(let text) = $0 { text } else { "?" } }
+      return names.joined(separator: "/") + (number == 0 ? "" : "#\(number)")
+    }
+  }
+
+  private var controllers: [StoredValue] {
+    guard case .record(let record) = self, case .list(let list) = record["controllers"] else {
+      return []
+    }
+    return list
+  }
+}
