@@ -42,6 +42,6 @@ extension Complaint.Rule {
     unexpectedState, noSuchSegue, secondCancelAction, fieldInActionSheet,
     actionSheetWithoutSource,
     rowCount, sectionCount, rowToDelete, rowToInsert, noCell, cellNotRegistered, nibNotFound,
-    viewOutletNotSet,
+    viewOutletNotSet, notStorable, notARestorationClass,
   ]
 }

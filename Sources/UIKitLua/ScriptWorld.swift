@@ -165,6 +165,7 @@ package final class ScriptWorld {
   private func connectStage() {
     stage.observer = self
     stage.nibLoader = nibLoader
+    stage.application.restorationClasses = self
     stage.shouldHalt = { [unowned self] in isStopping || Interpreter.isInterrupted }
     stage.momentName = { [unowned self] in momentName($0) }
     stage.onRaise = { [unowned self] in raise(LuaError($0)) }

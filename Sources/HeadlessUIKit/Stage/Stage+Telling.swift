@@ -87,7 +87,7 @@ extension Stage {
   }
 
   /// Puts a call of the application's delegate into the trace.
-  package func noteApplicationCall(_ name: String, _ arguments: [String] = []) {
+  func noteApplicationCall(_ name: String, _ arguments: [String] = []) {
     trace.append(
       Event(at: now, kind: .delegate, name: "app", callback: name, arguments: arguments))
   }

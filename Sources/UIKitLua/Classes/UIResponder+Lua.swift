@@ -34,6 +34,7 @@ extension ScriptWorld {
     interpreter.register(class: unwindSegueSource)
     interpreter.register(class: alertController)
     interpreter.register(class: alertAction)
+    interpreter.register(class: coder)
     registerSystemClasses()
   }
 

@@ -141,6 +141,11 @@ extension ScriptWorld {
         set: { $0.isHidden = $1 }
       )
       .property(
+        "restorationIdentifier",
+        summary: "The name that its state is saved under, with its controller's.",
+        get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }
+      )
+      .property(
         "tag", summary: "A number of the program's own; 0 at first.", get: { $0.tag },
         set: { $0.tag = $1 }
       )

@@ -5,16 +5,17 @@ import NavigationModel
 extension ScriptWorld {
   var viewController: ClassDescriptor<UIViewController> {
     withCallbacks(
-      withFilms(
-        withSegues(
-          withActions(
-            withPresentation(
-              withFamily(
-                withBasics(
-                  ClassDescriptor(
-                    "UIViewController", of: UIViewController.self, extends: "UIResponder",
-                    receiver: "controller",
-                    summary: "A controller of a view, and a member of the hierarchy."))))))))
+      withRestoration(
+        withFilms(
+          withSegues(
+            withActions(
+              withPresentation(
+                withFamily(
+                  withBasics(
+                    ClassDescriptor(
+                      "UIViewController", of: UIViewController.self, extends: "UIResponder",
+                      receiver: "controller",
+                      summary: "A controller of a view, and a member of the hierarchy.")))))))))
   }
 
   private func withBasics(

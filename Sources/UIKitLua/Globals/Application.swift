@@ -1,56 +1,147 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// The application delegate that a script writes as the table `app`.
-final class ScriptedApplication {
+/// The application delegate that a script writes as the table `app`: hears the calls that the table
+/// has functions for.
+final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
   private unowned let world: ScriptWorld
-  /// Whether the person has left the app.
-  private var isInBackground: Bool {
-    get { world.contents.isInBackground }
-    set { world.contents.isInBackground = newValue }
-  }
 
-  /// Makes the global table.
+  /// Makes the global table, and listens for the world's application.
   init(world: ScriptWorld) {
     self.world = world
     world.interpreter.setGlobal("app", LuaTable(in: world.interpreter))
+    world.stage.application.delegate = self
   }
 
-  /// The person leaves the app; no controller hears of it (A27).
-  ///
-  /// False where that has happened already.
-  func enterBackground() -> Bool {
-    guard !isInBackground else { return false }
-    isInBackground = true
-    tell("willResignActive")
-    tell("didEnterBackground")
-    return true
+  func listens(to call: DelegateCall) -> Bool { function(for: call) != nil }
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { launches(.willFinishLaunching) }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { launches(.didFinishLaunching) }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { tell(.didBecomeActive) }
+
+  func applicationWillResignActive(_ application: UIApplication) { tell(.willResignActive) }
+
+  func applicationDidEnterBackground(_ application: UIApplication) { tell(.didEnterBackground) }
+
+  func applicationWillEnterForeground(_ application: UIApplication) { tell(.willEnterForeground) }
+
+  func applicationWillTerminate(_ application: UIApplication) { tell(.willTerminate) }
+
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    tell(.didReceiveMemoryWarning)
   }
 
-  /// The person comes back; no controller hears of it (A27).
-  ///
-  /// False where the app is in front already.
-  func enterForeground() -> Bool {
-    guard isInBackground else { return false }
-    isInBackground = false
-    tell("willEnterForeground")
-    tell("didBecomeActive")
-    return true
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  {
+    isTrue(.shouldSaveApplicationState, coder)
   }
 
-  /// Memory is short; the application hears of it before its controllers.
-  func receiveMemoryWarning() { tell("didReceiveMemoryWarning") }
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { isTrue(.shouldSaveSecureApplicationState, coder) }
 
-  /// Calls a function of the table, if it has it.
-  private func tell(_ name: String) {
-    world.callBack("app \(name)") { () throws(LuaError) in
-      let app = world.interpreter.global("app")
-      guard case .table = app,
-        case .function(let function) = try world.interpreter.field(name, of: app)
-      else { return }
-      world.stage.noteApplicationCall(name)
-      try world.interpreter.call(function)
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { isTrue(.shouldRestoreApplicationState, coder) }
+
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { isTrue(.shouldRestoreSecureApplicationState, coder) }
+
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    let call = DelegateCall.viewControllerWithRestorationIdentifierPath
+    return function(for: call).flatMap {
+      world.controller(from: $0, at: identifierComponents, coder, named: "app \(call.rawValue)")
     }
+  }
+
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+    tell(.willEncodeRestorableState, coder)
+  }
+
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+    tell(.didDecodeRestorableState, coder)
+  }
+}
+
+extension ScriptedApplication {
+  /// The table's function for a call.
+  private func function(for call: DelegateCall) -> LuaFunction? {
+    let app = world.interpreter.global("app")
+    guard case .table = app,
+      case .function(let function) = try? world.interpreter.field(call.rawValue, of: app)
+    else { return nil }  // a table that raises when it is read listens to nothing
+    return function
+  }
+
+  /// Calls the table's function, if it has it.
+  @discardableResult
+  private func tell(_ call: DelegateCall, _ coder: NSCoder? = nil) -> LuaValue {
+    guard let function = function(for: call) else { return .nil }
+    var answer = LuaValue.nil
+    world.callBack("app \(call.rawValue)") { () throws(LuaError) in
+      let arguments = (coder as? RestorationCoder).map { [$0] } ?? []
+      answer = try world.interpreter.call(function, arguments).first ?? .nil
+    }
+    return answer
+  }
+
+  /// Only a plain false is a no.
+  private func launches(_ call: DelegateCall) -> Bool {
+    if case .boolean(false) = tell(call) { false } else { true }
+  }
+
+  /// Only a plain true is a yes; another answer than a boolean or nil is an error.
+  private func isTrue(_ call: DelegateCall, _ coder: NSCoder) -> Bool {
+    switch tell(call, coder) {
+    case .boolean(let answer): return answer
+    case .nil: return false
+    case let other:
+      let problem = "\(call.rawValue) must return a boolean, got \(other.typeName)"
+      world.report(LuaError(problem), in: "app \(call.rawValue)")
+      return false
+    }
+  }
+}
+
+extension ScriptWorld: RestorationClassFinding {
+  package func restorationClass(of controller: UIViewController) -> (any RestorationMaking)? {
+    guard case .table(let table) = interpreter.slot(of: controller, ScriptedRestorationClass.slot)
+    else { return nil }
+    return ScriptedRestorationClass(table, in: self)
+  }
+
+  package func restorationClass(named name: String) -> (any RestorationMaking)? {
+    interpreter.scriptClass(named: name).map { ScriptedRestorationClass($0, in: self) }
+  }
+
+  /// The controller that a script's function gives for a path; another answer than that or nil is an
+  /// error.
+  func controller(
+    from function: LuaFunction, at path: [String], _ coder: NSCoder, named context: String
+  ) -> UIViewController? {
+    var answer = LuaValue.nil
+    callBack(context) { () throws(LuaError) in
+      let coder = coder as? RestorationCoder
+      answer = try interpreter.call(function, [path, coder]).first ?? .nil
+    }
+    if case .nil = answer { return nil }
+    if let controller = answer.object(in: interpreter) as? UIViewController { return controller }
+    let problem = "must return a UIViewController or nil, got \(answer.typeName)"
+    report(LuaError("\(context) \(problem)"), in: context)
+    return nil
   }
 }

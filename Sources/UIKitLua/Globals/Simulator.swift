@@ -15,12 +15,14 @@ final class Simulator: OutlivesWorlds {
 
   /// The person leaves the app.
   func enterBackground() -> LuaResults {
-    LuaResults(obstacle: application.enterBackground() ? nil : "the app is in the background")
+    let isDone = world.stage.application.enterBackground()
+    return LuaResults(obstacle: isDone ? nil : "the app is in the background")
   }
 
   /// The person comes back to the app.
   func enterForeground() -> LuaResults {
-    LuaResults(obstacle: application.enterForeground() ? nil : "the app is in front")
+    let isDone = world.stage.application.enterForeground()
+    return LuaResults(obstacle: isDone ? nil : "the app is in front")
   }
 
   /// Which iOS releases the world behaves like.
@@ -69,10 +71,9 @@ final class Simulator: OutlivesWorlds {
     set { world.stage.services = newValue }
   }
 
-  /// Tells all controllers that memory is short.
+  /// Tells the application and all controllers that memory is short.
   func sendMemoryWarning() {
-    application.receiveMemoryWarning()
-    world.stage.sendMemoryWarning()
+    world.stage.application.receiveMemoryWarning()
   }
 }
 

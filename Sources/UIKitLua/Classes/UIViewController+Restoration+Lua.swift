@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  /// How the state of controllers outlives the program.
+  func withRestoration(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    descriptor
+      .property(
+        "restorationIdentifier",
+        summary:
+          "The name that its state is saved under; nil leaves out all that is in it as well.",
+        get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }
+      )
+      .slot(
+        ScriptedRestorationClass.slot, type: "class", taking: LuaValue.holders,
+        passing: { $0.isClass(at: $1) },
+        summary:
+          "The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, "
+          + "coder)` returns a controller, or nil to leave it out."
+      )
+      .callback(
+        "encodeRestorableState", "coder", summary: "Stores its state in a coder; call super."
+      ) { (controller: UIViewController, coder: RestorationCoder) -> Void in
+        controller.receiveEncode(coder)
+      } super: { controller, coder in
+        controller.encodeRestorableState(with: coder)
+      }
+      .callback(
+        "decodeRestorableState", "coder", summary: "Takes its state back from a coder; call super."
+      ) { (controller: UIViewController, coder: RestorationCoder) -> Void in
+        controller.receiveDecode(coder)
+      } super: { controller, coder in
+        controller.decodeRestorableState(with: coder)
+      }
+      .callback(
+        "applicationFinishedRestoringState", summary: "Called when everybody has the state back."
+      ) { (controller: UIViewController) -> Void in
+        controller.receiveFinishedRestoring()
+      } super: { controller in
+        controller.applicationFinishedRestoringState()
+      }
+  }
+}
+
+/// A class of a script that makes controllers again.
+struct ScriptedRestorationClass: RestorationMaking {
+  static let slot = "restorationClass"
+  private static let function = "viewControllerWithRestorationIdentifierPath"
+
+  let name: String
+  private let make: LuaFunction?
+  private unowned let world: ScriptWorld
+
+  /// The class in a table.
+  init(_ table: LuaTable, in world: ScriptWorld) {
+    name = world.interpreter.toString(.table(table)) ?? "class"
+    let field = try? world.interpreter.field(Self.function, of: .table(table))  // none is none
+    make = if case .function(let function) = field { function } else { nil }
+    self.world = world
+  }
+
+  var label: String { name }
+
+  var conforms: Bool { make != nil }
+
+  func controller(at path: [String], _ coder: NSCoder) -> UIViewController? {
+    guard let make else { return nil }
+    return world.controller(from: make, at: path, coder, named: "\(name) \(Self.function)")
+  }
+}

@@ -1,0 +1,45 @@
+-- facts: B73, B74, B76
+-- The state is saved when the person has left, from the root down; who has no identifier is left out.
+local Page = class("PageViewController", UIViewController)
+function Page:encodeRestorableState(coder)
+  Page.super.encodeRestorableState(self, coder)
+  coder:encode(self.title, "title")
+end
+local nav = UINavigationController{
+  Page{ title = "A", restorationIdentifier = "a" },
+  Page "without an identifier",
+  Page{ title = "C", restorationIdentifier = "c" },
+  name = "nav", restorationIdentifier = "nav",
+}
+window.rootViewController = nav
+nav:present(Page{ title = "P", restorationIdentifier = "p" }, false)
+settle()
+--> P viewDidLoad
+--> C viewDidLoad
+--> C viewWillAppear
+--> C viewIsAppearing
+--> C viewDidAppear
+--> P viewWillAppear
+--> P viewIsAppearing
+--> P viewDidAppear
+function app.didEnterBackground() end
+function app.shouldSaveApplicationState() return true end
+function app.willEncodeRestorableState(coder) coder:encode("1.0", "version") end
+simulator:background()
+--> app didEnterBackground()
+--> app shouldSaveApplicationState()
+--> app willEncodeRestorableState()
+--> A encodeRestorableState
+--> C encodeRestorableState
+--> P encodeRestorableState
+simulator:foreground()
+nav.restorationIdentifier = nil
+simulator:background()
+--> app didEnterBackground()
+--> app shouldSaveApplicationState()
+--> app willEncodeRestorableState()
+simulator:foreground()
+function app.shouldSaveApplicationState() return false end
+simulator:background()
+--> app didEnterBackground()
+--> app shouldSaveApplicationState()
