@@ -20,8 +20,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "NavigationModel", swiftSettings: strict),
+    .target(name: "Persistence", swiftSettings: strict),
     .target(
-      name: "HeadlessUIKit", dependencies: ["NavigationModel"], swiftSettings: onMainActor),
+      name: "HeadlessUIKit", dependencies: ["NavigationModel", "Persistence"],
+      swiftSettings: onMainActor),
     .target(name: "Inspection", dependencies: ["NavigationModel"], swiftSettings: strict),
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
@@ -31,11 +33,14 @@ let package = Package(
       name: "Lua", dependencies: ["CLua", "CLuaShims"], swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(
-      name: "UIKitLua", dependencies: ["HeadlessUIKit", "Inspection", "Lua", "NavigationModel"],
+      name: "UIKitLua",
+      dependencies: ["HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence"],
       swiftSettings: onMainActor),
     .target(
       name: "Console",
-      dependencies: ["HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua"],
+      dependencies: [
+        "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "UIKitLua",
+      ],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
@@ -44,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Lua", "NavigationModel",
+        "CReadline", "CTerminal", "Console", "Lua", "NavigationModel", "Persistence",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
@@ -58,7 +63,8 @@ let package = Package(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],
       swiftSettings: strict),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "NavigationModel", "Support"],
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "NavigationModel", "Persistence", "Support"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "InspectionTests", dependencies: ["Inspection", "NavigationModel", "Support"],
@@ -67,9 +73,10 @@ let package = Package(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
     .testTarget(
       name: "UIKitLuaTests",
-      dependencies: ["HeadlessUIKit", "Lua", "NavigationModel", "UIKitLua"],
+      dependencies: ["HeadlessUIKit", "Lua", "NavigationModel", "Persistence", "UIKitLua"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "NavigationModel"], swiftSettings: strict),
+      name: "ConsoleTests", dependencies: ["Console", "NavigationModel", "Persistence"],
+      swiftSettings: strict),
   ]
 )
