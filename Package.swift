@@ -60,6 +60,8 @@ let package = Package(
       name: "Support", dependencies: ["NavigationModel"], path: "Tests/Support",
       swiftSettings: strict),
     .testTarget(
+      name: "PersistenceTests", dependencies: ["Persistence", "Support"], swiftSettings: strict),
+    .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],
       swiftSettings: strict),
     .testTarget(
