@@ -9,6 +9,7 @@ extension ScriptWorld {
     for member in timeFunctions + recordFunctions { interpreter.register(function: member) }
     registerUser()
     registerNibs()
+    registerDefaults()
     interpreter.register(class: simulatorClass)
     interpreter.setGlobal("simulator", Simulator(world: self))
   }
@@ -23,6 +24,7 @@ extension ScriptWorld {
         "Ends the turn and lets time pass; zero ends exactly one turn, nothing settles."
       ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
         try mayPassTime("wait")
+        defer { onTurnEnd() }
         guard let seconds else { return stage.settle() }
         stage.advance(by: try duration(seconds))
       },
@@ -30,6 +32,7 @@ extension ScriptWorld {
         [unowned self] () throws(LuaError) -> Void in
         try mayPassTime("settle")
         stage.settle()
+        onTurnEnd()
       },
       .function("after", ["seconds", "fn"], "Calls a function later, in a turn of its own.") {
         [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
