@@ -110,7 +110,8 @@ private struct PlainValueReader {
       throw LuaError("\(place) is a table that it stands in itself, which cannot be stored")
     }
     guard around.count < Self.deepest else {
-      throw LuaError("\(place) stands in more than \(Self.deepest) tables, which cannot be stored")
+      throw LuaError(
+        "\(place.prefix(40))… stands in more than \(Self.deepest) tables, and cannot be stored")
     }
     around.insert(identity)
     defer { around.remove(identity) }
@@ -119,14 +120,14 @@ private struct PlainValueReader {
     return try record(pairs, at: place, substitution)
   }
 
-  // The record around all values, and what takes the place of an object, need room as well.
-  private static let deepest = StoredValue.deepest - 2
+  // What is stored around a script's values, and in the place of objects, needs room as well.
+  private static let deepest = StoredValue.deepest / 2
 
   private func pairs(of table: LuaTable) -> [(key: LuaValue, value: LuaValue)] {
     var pairs: [(key: LuaValue, value: LuaValue)] = []
     table.forEachRaw {
       pairs.append((key: $0, value: $1))
-      return true
+      return pairs.count <= Self.mostValues
     }
     return pairs
   }
