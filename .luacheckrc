@@ -10,7 +10,7 @@ globals = { "window", "app", "simulator", "nibs" }
 
 read_globals = {
   -- The world.
-  "defaults", "now", "wait", "settle", "after", "user", "tree", "families", "screen", "timeline",
+  "defaults", "now", "wait", "settle", "after", "user", "tree", "families", "leaks", "screen", "timeline",
   "record", "mark", "weak", "warnings", "leaks", "class", "Coder", "CATransaction",
   -- Classes.
   "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",

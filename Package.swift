@@ -79,10 +79,13 @@ let package = Package(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
     .testTarget(
       name: "UIKitLuaTests",
-      dependencies: ["HeadlessUIKit", "Lua", "NavigationModel", "Persistence", "UIKitLua"],
+      dependencies: [
+        "HeadlessUIKit", "Lua", "NavigationModel", "Persistence", "Support", "UIKitLua",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "NavigationModel", "Persistence"],
+      name: "ConsoleTests",
+      dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],
       swiftSettings: strict),
   ]
 )

@@ -40,15 +40,15 @@ int raise_at_caller(lua_State *L, const char *message) {
   return lua_error(L);
 }
 
-static int raise_dead(lua_State *L, const box *b) {
-  return raise_at_caller(L, lua_pushfstring(L, "this %s belongs to a world that was reset",
-      box_class_name(b)));
+// The host words the error; the box is the first argument.
+static int raise_dead(lua_State *L) {
+  return host_call(L, state_of(L)->hooks[DLUA_DEAD_OBJECT], NULL);
 }
 
 static box *living_box(lua_State *L) {
   box *b = box_at(L, 1);
   if (!b) luaL_error(L, "object expected, got %s", dlua_type_name(L, 1));
-  if (unlikely(!b->object)) raise_dead(L, b);
+  if (unlikely(!b->object)) raise_dead(L);
   return b;
 }
 
@@ -201,6 +201,6 @@ int method_call(lua_State *L) {
   box *b = box_at(L, 1);
   if (unlikely(!b || !is_a(b->class, class)))
     return raise_receiver(L, lua_tostring(L, lua_upvalueindex(3)), class);
-  if (unlikely(!b->object)) return raise_dead(L, b);
+  if (unlikely(!b->object)) return raise_dead(L);
   return host_call(L, lua_touserdata(L, lua_upvalueindex(1)), b->object);
 }

@@ -58,11 +58,11 @@ enum {
   TOLD_STATE = 512, TOLD_EDGES = 1024,
 };
 
-/// The userdata of an object. User values: 1 fields, overrides, slots; 2 edges to what it owns;
-/// 3 record of its script class.
+/// The userdata of an object. User values: 1 fields, overrides, slots, or the name of a dead object;
+/// 2 edges to what it owns; 3 record of its script class.
 typedef struct {
   uint64_t magic;
-  void *object;  // retained once; NULL when the object belongs to a world that was reset
+  void *object;  // retained once; NULL when the object belongs to a world that has ended
   dlua_class *class;
   script_class *script;
   uint64_t overrides[OVERRIDE_WORDS];
@@ -85,7 +85,7 @@ struct dlua_state {
   size_t text_length, warning_length;
   const char *subject;
   char position[128];
-  int boxes, functions, dying, anchors, error_metatable, function_count;
+  int boxes, functions, dying, anchors, error_metatable, seed, function_count;
   box **table;  // by address of the object
   unsigned table_capacity, living;
   uint32_t *free_ids;

@@ -74,6 +74,12 @@ static int base_collectgarbage(lua_State *L) {
   return 1;
 }
 
+void dlua_restart_random(lua_State *L) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->seed);
+  lua_pushinteger(L, 42);
+  lua_call(L, 1, 0);
+}
+
 void install_libraries(lua_State *L) {
   static const luaL_Reg functions[] = {{"pcall", base_pcall}, {"xpcall", base_xpcall},
                                        {"collectgarbage", base_collectgarbage}, {NULL, NULL}};
@@ -81,8 +87,8 @@ void install_libraries(lua_State *L) {
   luaL_setfuncs(L, functions, 0);
   lua_getfield(L, -1, "math");
   lua_getfield(L, -1, "randomseed");
-  lua_pushinteger(L, 42);
-  lua_call(L, 1, 0);
+  state_of(L)->seed = luaL_ref(L, LUA_REGISTRYINDEX);
+  dlua_restart_random(L);
   lua_getfield(L, -2, "string");
   lua_pushnil(L);
   lua_setfield(L, -2, "dump");

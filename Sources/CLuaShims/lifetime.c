@@ -200,21 +200,3 @@ void dlua_unanchor(lua_State *L, void *object) {
   b->flags &= ~(uint32_t)ROOT;
   if (!(b->flags & HELD)) set_anchor(L, b, false);
 }
-
-void dlua_invalidate(lua_State *L, void *object) {
-  dlua_state *state = state_of(L);
-  if (dlua_push_object(L, object) != 1) return;
-  box *b = box_at(L, -1);
-  set_anchor(L, b, false);
-  drop_edges(L, -1);
-  for (int value = 1; value <= 2; value++) {
-    lua_pushnil(L);
-    lua_setiuservalue(L, -2, value);
-  }
-  b->flags = 0;
-  memset(b->overrides, 0, sizeof b->overrides);
-  forget_box(state, b);
-  note_pending(state, object);
-  lua_pop(L, 1);
-  drain_pending(state);
-}

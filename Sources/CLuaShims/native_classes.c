@@ -133,7 +133,7 @@ void dlua_class_finish(dlua_state *state, dlua_class *class) {
 static int object_tostring(lua_State *L) {
   box *b = box_at(L, 1);
   if (!b) return luaL_error(L, "object expected");
-  if (!b->object) lua_pushfstring(L, "%s of a world that was reset", box_class_name(b));
+  if (!b->object) lua_pushfstring(L, "%s (of a world that has ended)", dlua_dead_name(L, 1));
   else if (b->class->describe) return host_call(L, b->class->describe, b->object);
   else lua_pushfstring(L, "%s#%d", box_class_name(b), (int)b->serial);
   return 1;

@@ -17,8 +17,10 @@ package final class Session {
   package private(set) var hasFailed = false
   /// Why what scripts keep could not be saved when that was last tried.
   var unsaved: StoredFileError?
-  /// The number of events before each input.
+  /// The number of events before each input; none for the inputs before this world.
   private var firstEvents: [Int] = []
+  /// The number of events that were shown.
+  private var shownEvents = 0
 
   /// A session with a fresh world of a profile.
   package init(
@@ -33,7 +35,9 @@ package final class Session {
     world.onWarning = { [unowned self] complaint, position in
       warn(complaint, at: position)
     }
-    world.stage.momentName = { [unowned self] in name(of: $0) }
+    world.momentName = { [unowned self] in name(of: $0) }
+    world.willReplaceWorld = { [unowned self] in if isAtPrompt { showEvents() } }
+    world.didReplaceWorld = { [unowned self] in beginCounting() }
   }
 
   /// Whether something that scripts keep is not in its file.
@@ -105,8 +109,8 @@ package final class Session {
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
   /// the results, what happened, and the tree when it changed.
   package func evaluate(_ input: String) {
-    let events = world.stage.trace.events.count
-    firstEvents.append(events)
+    shownEvents = world.stage.trace.events.count
+    firstEvents.append(shownEvents)
     let tree = printedTree
     let error = attempt { () throws(LuaError) in
       let results = try world.call(chunk(of: input))
@@ -116,7 +120,7 @@ package final class Session {
     if error?.kind != .interrupted { attempt { () throws(LuaError) in try world.settle() } }
     world.collect()
     world.onTurnEnd()
-    showEvents(from: events)
+    showEvents()
     if printedTree != tree { write(printedTree + "\n") }
   }
 
@@ -136,8 +140,8 @@ package final class Session {
     write(results.map { printer.text(of: $0) }.joined(separator: "   ") + "\n")
   }
 
-  private func showEvents(from first: Int) {
-    let events = world.stage.trace.events.dropFirst(first)
+  private func showEvents() {
+    let events = world.stage.trace.events.dropFirst(shownEvents)
     guard let start = events.first?.at else { return }
     var printer = TimelinePrinter(from: start, showsContainers: false)
     // Warnings and errors were said when they came.
@@ -145,6 +149,12 @@ package final class Session {
     for line in printer.lines(for: events.filter { !quiet.contains($0.kind) }) {
       write("  \(line)\n")
     }
+  }
+
+  /// Another world has taken the place of the one before, and its trace is a new one.
+  private func beginCounting() {
+    shownEvents = world.stage.trace.events.count
+    firstEvents = firstEvents.map { _ in 0 }
   }
 
   // MARK: What went wrong

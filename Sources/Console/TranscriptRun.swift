@@ -4,22 +4,26 @@ import Lua
 import NavigationModel
 import UIKitLua
 
-/// One run of a transcript in a world of its own.
+/// One run of a transcript in a world of its own, or in the present one of a session.
 package final class TranscriptRun {
   private var recording: Recording
-  private let session = Session()
+  private let session: Session
   private var printer = TimelinePrinter.transcript(from: .zero)
   private var toldEvents = 0
+  private var rulesOfEndedWorlds: [String] = []
   private var lines: [String] = []
   private var partialLine = ""
   private var errors: [String] = []
 
   /// Runs a script; its blocks are rebuilt from what it says.
-  package init(of source: String, named name: String) {
+  package init(of source: String, named name: String, in session: Session = Session()) {
+    self.session = session
     recording = Recording(of: Transcript(source: source))
     session.write = { [unowned self] in say($0) }
     session.complain = { [unowned self] in if !$0.hasPrefix("warning: ") { errors.append($0) } }
-    toldEvents = session.world.stage.trace.events.count
+    beginCounting()
+    session.world.willReplaceWorld = { [unowned self] in finishCounting() }
+    session.world.didReplaceWorld = { [unowned self] in beginCounting() }
     session.addModuleFolder(of: name)
     session.world.interpreter.register(
       function: .function(Self.checkpoint, ["block"], "Ends a block of a transcript.") {
@@ -43,7 +47,9 @@ package final class TranscriptRun {
   package var scriptErrors: [String] { errors }
 
   /// The names of the rules that the script broke, in order.
-  package var brokenRules: [String] {
+  package var brokenRules: [String] { rulesOfEndedWorlds + rulesOfWorld }
+
+  private var rulesOfWorld: [String] {
     session.world.stage.trace.events
       .filter { $0.kind == .warning || $0.kind == .exception }.map(\.callback)
   }
@@ -51,14 +57,25 @@ package final class TranscriptRun {
   /// The script with what it really said.
   package var rebuilt: String { recording.rebuilt }
 
+  /// The trace of a new world begins.
+  private func beginCounting() {
+    toldEvents = session.world.stage.trace.events.count
+    printer = .transcript(from: session.world.stage.now)
+  }
+
+  /// What was said in a world that ends stands before what is said in the next.
+  private func finishCounting() {
+    takeEvents()
+    rulesOfEndedWorlds += rulesOfWorld
+  }
+
   /// The turn ends; garbage is collected so that `deinit` stands at the same place in every run.
   private func reach(_ block: Int) {
-    let stage = session.world.stage
-    stage.endTurn()
+    session.world.stage.endTurn()
     session.world.collect()
     recording.reach(block, saying: takeLines())
-    printer = .transcript(from: stage.now)
-    stage.beginTurn()
+    printer = .transcript(from: session.world.stage.now)
+    session.world.stage.beginTurn()
   }
 
   /// Takes in printed text; events that came before stand before it.

@@ -129,7 +129,7 @@ extension Interpreter {
 extension Member.Rejection {
   func error(_ text: (LuaMismatch) -> String) -> LuaError {
     switch self {
-    case .mismatch(let mismatch): LuaError(text(mismatch))
+    case .mismatch(let mismatch): mismatch.error ?? LuaError(text(mismatch))
     case .failure(let error): error
     }
   }

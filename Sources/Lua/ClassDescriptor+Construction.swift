@@ -16,7 +16,8 @@ package struct LuaArguments {
     do {
       return try stack.read(name, ofTableAt: table)
     } catch {
-      throw LuaError("bad field '\(name)' in \(className){...} (\(error.description))")
+      throw error.error
+        ?? LuaError("bad field '\(name)' in \(className){...} (\(error.description))")
     }
   }
 

@@ -49,6 +49,9 @@ extension ClassDescriptor {
       guard types.isEmpty || stack.isNil(at: index) || types.contains(stack.type(at: index)) else {
         throw .mismatch(stack.mismatch(type, at: index))
       }
+      if let name = stack.nameOfDead(at: index) {
+        throw .failure(.deadObject(named: name))
+      }
       do throws(LuaError) {
         try didSet(receiver(object), stack.isNil(at: index))
       } catch {

@@ -16,6 +16,7 @@ package struct Hooks {
 
 extension Interpreter {
   func installHooks() {
+    installDeadObjects()
     install(DLUA_OUTPUT) { interpreter, _ in interpreter.output(interpreter.hookText) }
     install(DLUA_WARNING) { interpreter, _ in interpreter.warning(interpreter.hookText) }
     let nearest = keep { stack, aClass in

@@ -45,11 +45,6 @@ extension Interpreter {
     withStack { dlua_unanchor($0.state, address(object)) }
   }
 
-  /// The object's world was reset: every use by a script says so, and nothing is kept for it.
-  package func invalidate(_ object: AnyObject) {
-    withStack { dlua_invalidate($0.state, address(object)) }
-  }
-
   // MARK: Hooks
 
   func mirrorOwners(of object: AnyObject) {
@@ -73,7 +68,7 @@ extension Interpreter {
 }
 
 /// What `weak(object)` gives: it does not keep the object.
-private final class WeakReference: LuaObject {
+final class WeakReference: OutlivesWorlds {
   static var luaType: String { "weak" }
   weak var object: AnyObject?
 }

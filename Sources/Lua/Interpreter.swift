@@ -41,6 +41,9 @@ package final class Interpreter {
   /// True until close.
   package var isOpen: Bool { dlua_running(owner.pointer) != nil }
 
+  /// How many host functions run, one inside the other.
+  package var hostDepth: Int { runningFunctions }
+
   // MARK: Errors of host functions
 
   private final class PendingError {

@@ -28,7 +28,7 @@ extension Array: LuaConvertible where Element: LuaConvertible {
       do {
         elements.append(try Element.read(from: stack, at: top + 1))
       } catch {
-        throw LuaMismatch("element \(item + 1): \(error.description)")
+        throw error.within("element \(item + 1)")
       }
       stack.pop()
     }

@@ -12,15 +12,30 @@
 nonisolated package struct LuaMismatch: Error, CustomStringConvertible {
   package let description: String
   let isMissing: Bool
+  /// The error that is raised as it is: the type is not what is wrong.
+  let error: LuaError?
 
   package init(_ description: String) {
     self.description = description
     isMissing = false
+    error = nil
+  }
+
+  init(_ error: LuaError) {
+    description = error.message
+    isMissing = false
+    self.error = error
   }
 
   init(expected: String, found: String) {
     description = "\(expected) expected, got \(found)"
     isMissing = found == "no value"
+    error = nil
+  }
+
+  /// The same, said of a part.
+  func within(_ part: String) -> LuaMismatch {
+    error == nil ? LuaMismatch("\(part): \(description)") : self
   }
 }
 

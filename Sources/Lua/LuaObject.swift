@@ -4,6 +4,9 @@ import CLuaShims
 /// A class whose objects scripts hold; an object is the same value in Lua as long as it lives.
 @MainActor package protocol LuaObject: AnyObject, LuaConvertible {}
 
+/// An object that belongs to the interpreter, whatever becomes of the world that scripts build in.
+@MainActor package protocol OutlivesWorlds: LuaObject {}
+
 extension LuaObject {
   package static var luaType: String { String(describing: Self.self) }
 
@@ -22,8 +25,8 @@ extension LuaStack {
   func object(at index: Int32) throws(LuaMismatch) -> AnyObject? {
     var isDead = false
     guard let pointer = dlua_to_object(state, index, &isDead) else {
-      guard isDead else { return nil }
-      throw LuaMismatch("this \(typeName(at: index)) belongs to a world that was reset")
+      if isDead, let name = nameOfDead(at: index) { throw LuaMismatch(.deadObject(named: name)) }
+      return nil
     }
     return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
   }

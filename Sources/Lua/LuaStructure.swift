@@ -21,7 +21,7 @@ package struct LuaFields {
     do {
       return try stack.read(name, ofTableAt: table)
     } catch {
-      throw LuaMismatch("field '\(name)': \(error.description)")
+      throw error.within("field '\(name)'")
     }
   }
 }

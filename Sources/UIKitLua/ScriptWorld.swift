@@ -8,10 +8,10 @@ import Persistence
 package final class ScriptWorld {
   /// Runs the scripts.
   package let interpreter = Interpreter()
-  /// The world they build in.
-  package let stage: Stage
+  /// The world they build in; it may be replaced.
+  package var stage: Stage { contents.stage }
   /// The window that is on screen from the start.
-  package let window: UIWindow
+  package var window: UIWindow { contents.window }
   /// Receives what scripts print, a whole text at a time.
   package var output: (String) -> Void = { _ in }
   /// Receives the errors that could not be raised where they happened, and where that was.
@@ -22,27 +22,50 @@ package final class ScriptWorld {
   package var onTurnEnd: () -> Void = {}
   /// What `defaults` keeps.
   package var defaults = StoredDefaults()
-  /// The warnings since a script last asked for them.
-  var unread: [Complaint] = []
-  /// The script function that lets events find their subjects, once it was needed.
-  var attachSubjects: LuaFunction?
+  /// What people call a moment.
+  package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
+  /// Called before a world ends, while its trace can still be read.
+  package var willReplaceWorld: () -> Void = {}
+  /// Called when another world has taken its place.
+  package var didReplaceWorld: () -> Void = {}
+  /// What there is of the world, and ends with it.
+  var contents: WorldContents
+  /// What the first world ran on.
+  let firstConditions: Stage.Conditions
+  /// Worlds that have ended while something of them was running.
+  var remains: [WorldRemains] = []
+  /// What is running that a change of worlds does not harm.
+  var footing = Footing()
+  /// What was said in worlds that ended during a `record`; nil while there is none.
+  var recorded: [Event]?
+  /// The number of the object that scripts got before the first of a world.
+  var firstObjectNumber = 0
   /// Makes the views of nibs that scripts describe.
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
+  /// What looks into functions and running code, as it is before a script changes it.
+  private(set) lazy var debugLibrary = interpreter.global("debug")
   private var runs = 0
-  private var turns = 0
+  private(set) var turns = 0
   private var isStopping = false
 
   /// A world whose window is empty.
   package init(profile: Profile = .modern) {
-    stage = Stage(profile: profile)
-    let stage = stage
-    window = stage.perform { UIWindow() }
+    firstConditions = Stage.Conditions(profile: profile)
+    contents = WorldContents(under: firstConditions)
     connectInterpreter()
-    connectStage()
     registerClasses()
     registerGlobals()
+    _ = debugLibrary
+    firstObjectNumber = interpreter.lastObjectNumber
+    open()
+  }
+
+  /// Puts the new world in front of scripts.
+  func open() {
+    connectStage()
+    interpreter.lastObjectNumber = firstObjectNumber
     interpreter.anchor(window)
     interpreter.setGlobal("window", window)
     stage.perform { window.makeKeyAndVisible() }
@@ -60,13 +83,15 @@ package final class ScriptWorld {
   package func call(
     _ function: LuaFunction, _ arguments: [any LuaConvertible] = []
   ) throws(LuaError) -> [LuaValue] {
-    let former = Stage.current
+    let outside = Stage.current
     Stage.current = stage
     runs += 1
     defer {
       runs -= 1
-      Stage.current = former
+      // Inside another call the world may have been replaced meanwhile.
+      Stage.current = runs == 0 ? outside : stage
       if runs == 0 { isStopping = false }
+      clearAway()
     }
     return try interpreter.call(function, arguments)
   }
@@ -86,9 +111,15 @@ package final class ScriptWorld {
   }
 
   /// Does what a script put off; an error is raised by the `wait` or `settle` that came to it.
+  ///
+  /// Only the clock stands below it, and so it may replace the world.
   func deferred(_ body: () throws(LuaError) -> Void) {
+    let former = stand(inTurns: 1)
     turns += 1
-    defer { turns -= 1 }
+    defer {
+      turns -= 1
+      footing = former
+    }
     do {
       try body()
     } catch {
@@ -140,6 +171,7 @@ package final class ScriptWorld {
     stage.observer = self
     stage.nibLoader = nibLoader
     stage.shouldHalt = { [unowned self] in isStopping || Interpreter.isInterrupted }
+    stage.momentName = { [unowned self] in momentName($0) }
     stage.onRaise = { [unowned self] in raise(LuaError($0)) }
     stage.onTrouble = { [unowned self] in
       raise(
@@ -147,7 +179,7 @@ package final class ScriptWorld {
     }
     stage.onComplaint = { [unowned self] complaint in
       guard !complaint.rule.isException else { return }
-      unread.append(complaint)
+      contents.unread.append(complaint)
       onWarning(complaint, interpreter.position)
     }
   }

@@ -95,21 +95,23 @@ struct ObjectTests {
       try world.interpreter.slotField(of: controller, "delegate", "nothing").typeName == "nil")
   }
 
-  @Test func invalidatedObjectsSaySo() throws {
+  @Test func deadObjectsSaySo() throws {
     try world.run("c = Controller 'C' c.depth = 1 function c:viewDidLoad() end")
     let controller = try #require(world.controller("c"))
-    world.interpreter.invalidate(controller)
-    let expected = "demo.lua:1: this Controller belongs to a world that was reset"
+    #expect(
+      world.interpreter.endWorld().map(ObjectIdentifier.init) == [ObjectIdentifier(controller)])
+    let expected =
+      "demo.lua:1: DeadObject: <Controller C> belongs to a world that has ended"
+      + " (make another one; classes, functions and plain tables live on)"
     for use in [
       "print(c.title)", "c.title = 'x'", "c.depth = 1", "c:viewDidLoad()", "print(c.depth)",
+      "Stack():addChild(c)", "Stack { root = c }", "weak(c)",
+      "Stack().delegate = c", "Controller.viewDidLoad(c)", "c:isKind(Controller)",
     ] {
-      #expect(world.message(use) == expected)
+      #expect(world.message(use) == expected, "\(use)")
     }
     #expect(
-      world.message("Stack():addChild(c)")
-        == "demo.lua:1: bad argument #1 to 'addChild' (this Controller belongs to a world that was reset)"
-    )
-    #expect(try world.run("print(c)") == "Controller of a world that was reset\n")
+      try world.run("print(c, c == c)") == "<Controller C> (of a world that has ended)\ttrue\n")
     #expect(world.interpreter.hasState(controller) == false)
     world.interpreter.collectGarbage()
     #expect(world.interpreter.livingObjects == 0)

@@ -27,6 +27,7 @@ typedef enum {
   DLUA_NEW_FIELD,        // object, name: dlua_text
   DLUA_FRAMEWORK_OWNERS, // object; the result is a count
   DLUA_REFRESH_OWNED,    // object: read the owned properties again
+  DLUA_DEAD_OBJECT,      // a dead box is the first value on the stack; answers with the error
   DLUA_HOOK_COUNT
 } dlua_hook;
 
@@ -166,7 +167,20 @@ bool dlua_owns(lua_State *L, void *owner, const char *property);
 /// Makes the box on top a root; pops it.
 void dlua_anchor_box(lua_State *L);
 void dlua_unanchor(lua_State *L, void *object);
+/// Writes all objects that have a box, `dlua_living` many.
+void dlua_objects(const dlua_state *state, void **objects);
+/// Makes the object's box a dead one that knows its name, with nothing on it; the box's reference is
+/// let go at the next safe point.
 void dlua_invalidate(lua_State *L, void *object);
+/// What the dead object at the index was called.
+const char *dlua_dead_name(lua_State *L, int index);
+/// True while objects are judged or a finalizer runs: nobody may change what lives then.
+bool dlua_is_collecting(lua_State *L);
+/// The number of the object that was boxed last; the next one gets the number after it.
+uint32_t dlua_last_number(const dlua_state *state);
+void dlua_set_last_number(dlua_state *state, uint32_t number);
+/// Lets random numbers begin anew.
+void dlua_restart_random(lua_State *L);
 /// Collects in full until nothing more dies; every dead object is released on return.
 void dlua_collect(lua_State *L);
 /// Strong references to a Swift object, read from the raw pointer.

@@ -12,6 +12,8 @@ protocol Clock: AnyObject {
   func turnNeeded()
   /// Lets time pass, running what is due up to and including the end.
   func advance(by duration: Duration)
+  /// Forgets what was put off.
+  func abandon()
   /// Lets time pass until nothing is under way and no alarm of at most one second is left.
   func settle()
 }

@@ -77,6 +77,16 @@ final class Registry {
     isDropping = false
   }
 
+  /// Keeps nobody alive any more.
+  func vacate() {
+    drop(
+      entries.indices.compactMap { slot in
+        guard entries[slot].holds > 0 else { return nil }
+        entries[slot].holds = 1
+        return entries[slot].held?.id
+      })
+  }
+
   /// Whether the registry keeps an object alive.
   func holds(_ id: Hierarchy.ID) -> Bool { entries[id.index].holds > 0 }
 }

@@ -43,6 +43,8 @@ final class RunLoopClock: Clock {
     }
   }
 
+  func abandon() { alarms = [:] }
+
   func advance(by duration: Duration) {
     stage.endTurn()
     RunLoop.main.run(until: Date(timeIntervalSinceNow: duration.inSeconds))

@@ -43,6 +43,8 @@ public final class Stage {
   private(set) var engine: TransitionEngine!  // made in init, which needs the stage itself
   private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
   let registry = Registry()
+  /// Whether nothing happens any more.
+  package private(set) var hasEnded = false
 
   /// A world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
@@ -115,6 +117,19 @@ extension Stage {
 
   /// Forgets the events so far.
   public func clearTrace() { trace.clear() }
+
+  /// Ends the world: nothing happens in it any more, and nobody hears of what is done in it.
+  ///
+  /// Its objects are as they were, for the sake of those who look at one just now.
+  package func end() {
+    hasEnded = true
+    observer = nil
+    nibLoader = nil
+    onRaise = { _ in }
+    onComplaint = { _ in }
+    onTrouble = { _ in }
+    shouldHalt = { true }
+  }
 
   var isHalted: Bool { shouldHalt() }
 

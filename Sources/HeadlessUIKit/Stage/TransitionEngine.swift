@@ -95,6 +95,16 @@ final class TransitionEngine {
     return true
   }
 
+  /// Forgets all that is asked for and under way; nobody is told.
+  func abandon() {
+    let abandoned = underWay + unsettled
+    pending = []
+    running = []
+    unsettled = []
+    waiting = []
+    for transition in abandoned { transition.abandon() }
+  }
+
   /// The change of a lane that this turn has made already, if another one may join it.
   private func pendingChange(in lane: Lane) -> TransitionUnderWay? {
     pending.last { $0.lane == lane && $0.transition.choreography.joins }
@@ -169,7 +179,7 @@ final class TransitionEngine {
 
   /// The end of a turn: what was asked for is told, and what that asks for in turn.
   func commit() {
-    guard !isCommitting else { return }
+    guard !isCommitting, !stage.hasEnded else { return }
     isCommitting = true
     defer { isCommitting = false }
     let old = unsettled

@@ -146,6 +146,12 @@ final class TransitionUnderWay {
     for body in bodies { body(isCancelled) }
   }
 
+  /// Lets go of the closures for the beginning and the end.
+  func forgetCompanions() {
+    companions = []
+    farewells = []
+  }
+
   /// Leaves the end to the transition that takes this one back.
   func handOver(to other: TransitionUnderWay) {
     isCancelled = true

@@ -22,6 +22,8 @@ final class VirtualClock: Clock {
 
   func beginTurn() { fireDue() }
 
+  func abandon() { alarms = AlarmQueue() }
+
   func advance(by duration: Duration) {
     let end = now + max(duration, .zero)
     stage.endTurn()

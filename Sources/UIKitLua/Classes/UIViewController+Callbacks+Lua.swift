@@ -75,9 +75,9 @@ extension ScriptWorld {
   func perform(
     _ method: String, on controller: UIViewController, with object: LuaValue, after delay: Double
   ) {
-    stage.after(.seconds(delay)) { [weak self] in
-      guard let self else { return }
-      deferred { () throws(LuaError) in try send(method, to: controller, [object]) }
+    let held = [interpreter.value(of: controller), object]
+    putOff(.seconds(delay), holding: held) { [weak self] () throws(LuaError) in
+      try self?.send(method, to: controller, [object])
     }
   }
 

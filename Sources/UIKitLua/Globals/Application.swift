@@ -6,7 +6,10 @@ import NavigationModel
 final class ScriptedApplication {
   private unowned let world: ScriptWorld
   /// Whether the person has left the app.
-  private var isInBackground = false
+  private var isInBackground: Bool {
+    get { world.contents.isInBackground }
+    set { world.contents.isInBackground = newValue }
+  }
 
   /// Makes the global table.
   init(world: ScriptWorld) {

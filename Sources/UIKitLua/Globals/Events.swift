@@ -27,19 +27,29 @@ struct ScriptEvent: LuaStructure {
   }
 }
 
+extension Event {
+  /// The same without its subject: numbers mean others in another world.
+  var withoutSubject: Event {
+    Event(
+      at: at, kind: kind, name: name, callback: callback, isAnimated: isAnimated,
+      isContainer: isContainer, arguments: arguments)
+  }
+}
+
 extension ScriptWorld {
   /// Events as a sequence of tables; `subject` is looked up when it is read, so that an event does
   /// not keep it alive.
   func table(of events: some Sequence<Event>) throws(LuaError) -> LuaValue {
-    if attachSubjects == nil { attachSubjects = try loadPrelude() }
-    guard let attachSubjects else { return .nil }
+    if contents.attachSubjects == nil { contents.attachSubjects = try loadPrelude() }
+    guard let attachSubjects = contents.attachSubjects else { return .nil }
     let list = events.map { ScriptEvent(event: $0) }
     return try interpreter.call(attachSubjects, [list]).first ?? .nil
   }
 
   private func loadPrelude() throws(LuaError) -> LuaFunction {
     let find = Member.function("find", ["number"], "The controller of a number.") {
-      [unowned self] (number: Int) -> UIViewController? in
+      [weak stage] (number: Int) -> UIViewController? in
+      guard let stage, !stage.hasEnded else { return nil }
       let id = stage.hierarchy.identifiers.first { $0.number == Int32(number) }
       return id.flatMap { stage.controller($0) }
     }

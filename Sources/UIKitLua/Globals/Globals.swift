@@ -24,21 +24,27 @@ extension ScriptWorld {
         "Ends the turn and lets time pass; zero ends exactly one turn, nothing settles."
       ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
         try mayPassTime("wait")
-        defer { onTurnEnd() }
+        defer {
+          clearAway()
+          onTurnEnd()
+        }
         guard let seconds else { return stage.settle() }
         stage.advance(by: try duration(seconds))
       },
       .function("settle", [], "Lets time pass until nothing is under way.") {
         [unowned self] () throws(LuaError) -> Void in
         try mayPassTime("settle")
+        defer {
+          clearAway()
+          onTurnEnd()
+        }
         stage.settle()
-        onTurnEnd()
       },
       .function("after", ["seconds", "fn"], "Calls a function later, in a turn of its own.") {
         [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
         let delay = try duration(seconds)
-        stage.after(delay) { [weak self] in
-          self?.deferred { () throws(LuaError) in try self?.interpreter.call(function) }
+        putOff(delay, holding: [.function(function)]) { [weak self] () throws(LuaError) in
+          try self?.interpreter.call(function)
         }
       },
     ]
@@ -54,6 +60,9 @@ extension ScriptWorld {
       .function("families", [], "Who stands to whom in which relation; prints as a table.") {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfFamilies()
       },
+      .function("leaks", [], "Who has left and is alive, and who holds it; prints as a table.") {
+        [unowned self] () throws(LuaError) -> LuaValue in try tableOfLeaks()
+      },
       .function("timeline", ["from"], "The trace as text, from a time in seconds on.") {
         [unowned self] (options: TimelineOptions) -> String in
         var printer = TimelinePrinter(from: options.start, showsContainers: options.showsContainers)
@@ -66,16 +75,18 @@ extension ScriptWorld {
       .function("record", ["fn"], "Calls a function, settles, and returns the events since.") {
         [unowned self] (function: LuaFunction) throws(LuaError) -> LuaValue in
         try mayPassTime("record")
-        let start = stage.trace.events.count
-        try interpreter.call(function)
-        stage.settle()
+        defer { clearAway() }
+        let events = try events { () throws(LuaError) in
+          try interpreter.call(function)
+          stage.settle()
+        }
         collect()
-        return try table(of: stage.trace.events.dropFirst(start))
+        return try table(of: events)
       },
       .function("warnings", [], "The warnings since the last call.") {
         [unowned self] () -> [ScriptWarning] in
-        defer { unread = [] }
-        return unread.map { ScriptWarning(complaint: $0, era: stage.profile.era) }
+        defer { contents.unread = [] }
+        return contents.unread.map { ScriptWarning(complaint: $0, era: stage.profile.era) }
       },
     ]
   }

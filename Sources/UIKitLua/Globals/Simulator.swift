@@ -3,7 +3,7 @@ import Lua
 import NavigationModel
 
 /// The device that a world runs on.
-final class Simulator: LuaObject {
+final class Simulator: OutlivesWorlds {
   private unowned let world: ScriptWorld
   private let application: ScriptedApplication
 
@@ -28,19 +28,24 @@ final class Simulator: LuaObject {
 
   /// Makes the world behave like other releases; that is possible while the window is empty.
   func setProfile(_ name: ProfileName) throws(LuaError) {
-    guard world.window.rootViewController == nil else {
-      throw LuaError("the profile can be set only while the window has no root")
-    }
+    try requireEmptyWindow(for: "profile")
     world.stage.profile = name.profile
   }
 
   /// The device; it can be chosen while the window is empty.
   func setDevice(_ device: Traits.Device) throws(LuaError) {
-    guard world.window.rootViewController == nil else {
-      throw LuaError("the device can be set only while the window has no root")
-    }
+    try requireEmptyWindow(for: "device")
     change { $0.device = device }
   }
+
+  private func requireEmptyWindow(for property: String) throws(LuaError) {
+    guard world.window.rootViewController != nil else { return }
+    throw LuaError(
+      "the \(property) can be set only while the window has no root; simulator:reset() empties it")
+  }
+
+  /// Begins a fresh world, as at the start.
+  func reset() throws(LuaError) { try world.reset() }
 
   /// What the device is like.
   var traits: Traits { world.stage.traits }
@@ -124,6 +129,9 @@ extension ScriptWorld {
     .method("foreground", summary: "The person comes back; controllers hear nothing.") {
       (simulator: Simulator) -> LuaResults in simulator.enterForeground()
     }
+    .method(
+      "reset", summary: "Begins a fresh world, as at the start; objects of the old one are dead."
+    ) { (simulator: Simulator) throws(LuaError) -> Void in try simulator.reset() }
     .method("memoryWarning", summary: "Tells all controllers that memory is short.") {
       (simulator: Simulator) -> Void in simulator.sendMemoryWarning()
     }

@@ -74,6 +74,7 @@ extension User {
   /// The field that is meant: the object, or the one with this text or placeholder; without a wish
   /// the one that is edited, or else the only one on screen.
   private func field(_ wanted: LuaValue) throws(LuaError) -> UITextField {
+    try world.interpreter.requireLiving(wanted)
     let fields = reachable.flatMap(touchable).compactMap { $0 as? UITextField }
     let found: UITextField? =
       switch wanted {

@@ -95,6 +95,7 @@ struct User {
 
   /// Taps a text or an object; false and the reason where UIKit would not honour it.
   func tap(_ wanted: LuaValue) throws(LuaError) -> LuaResults {
+    try world.interpreter.requireLiving(wanted)
     let targets = targets
     guard let target = targets.first(where: { matches($0, wanted) }) else {
       if let results = touch(wanted) { return results }
@@ -143,6 +144,7 @@ struct User {
 
   /// Taps a tab, by its index from 0 or its title.
   func selectTab(_ wanted: LuaValue) throws(LuaError) -> LuaResults {
+    try world.interpreter.requireLiving(wanted)
     let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.first
     guard let tabs else { return LuaResults(false, "there are no tabs on screen") }
     let targets = tabTargets(of: tabs)

@@ -1,0 +1,39 @@
+/// Writes who keeps those alive that have left the screen, a line for each holder.
+///
+///     Detail  upvalue detail of global handlers.save
+///             a timer due at 3.2 s
+///     List    field list of UIViewController "Home" #1
+public struct LeakPrinter: Sendable {
+  private let leaks: [Leak]
+
+  /// Somebody who has left and is still there.
+  public struct Leak: Sendable {
+    /// Its name.
+    public let name: String
+    /// Who holds it, in words.
+    public let holders: [String]
+
+    /// Somebody and its holders.
+    public init(name: String, holders: [String]) {
+      self.name = name
+      self.holders = holders
+    }
+  }
+
+  /// A printer of a list.
+  public init(_ leaks: [Leak]) {
+    self.leaks = leaks
+  }
+
+  /// The list; a sentence where it is empty.
+  public func text() -> String {
+    guard !leaks.isEmpty else { return "nobody who has left is still alive" }
+    let width = leaks.map(\.name.count).max() ?? 0
+    return leaks.flatMap { leak in
+      leak.holders.enumerated().map { index, holder in
+        let name = index == 0 ? leak.name : ""
+        return name + String(repeating: " ", count: width + 2 - name.count) + holder
+      }
+    }.joined(separator: "\n")
+  }
+}

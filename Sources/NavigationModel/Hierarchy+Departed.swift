@@ -1,0 +1,21 @@
+extension Hierarchy {
+  /// Those who were somewhere in the world, as its record says, have left it and are alive, with
+  /// everyone below them; owners before those they own.
+  public func departed(in trace: Trace) -> [ID] {
+    let present = Set(members)
+    let leavers = Set(trace.events.compactMap { $0.tellsOfLeaving ? $0.subject : nil })
+    let gone = identifiers.filter { leavers.contains($0) && !present.contains($0) }
+    let all = Set(members(below: gone))
+    let tops = all.filter { owner(of: $0).map(all.contains) != true }
+    return members(below: tops.sorted { $0.number < $1.number })
+  }
+}
+
+extension Event {
+  /// Whether its subject has gone off the screen or out of a container.
+  fileprivate var tellsOfLeaving: Bool {
+    guard kind == .callback else { return false }
+    return callback == Callback.viewDidDisappear.rawValue
+      || callback == Callback.didMove.rawValue && arguments == ["nil"]
+  }
+}

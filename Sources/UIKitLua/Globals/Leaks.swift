@@ -1,0 +1,85 @@
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  /// The controllers that have left and are alive after a collection, and who holds them: a sequence
+  /// of tables that prints as a table of text.
+  func tableOfLeaks() throws(LuaError) -> LuaValue {
+    collect()
+    let left = stage.hierarchy.departed(in: stage.trace).compactMap(stage.controller)
+    let held = try holders(of: left)
+    let leaks = zip(left, held).map { controller, texts in
+      ScriptLeak(controller: controller, name: controller.label, holders: texts)
+    }
+    let text = LeakPrinter(leaks.map { .init(name: $0.name, holders: $0.holders) }).text()
+    let prelude = try interpreter.load(
+      "local leaks, text = ... return setmetatable(leaks, { __tostring = function() return text end })",
+      named: "leaks")
+    return try interpreter.call(prelude, [leaks, text]).first ?? .nil
+  }
+
+  /// Runs a script's closure later; who looks for holders finds what it holds until then.
+  func putOff(
+    _ delay: Duration, holding values: [LuaValue], _ body: @escaping () throws(LuaError) -> Void
+  ) {
+    contents.lastTimer += 1
+    let number = contents.lastTimer
+    contents.timers[number] = WorldContents.Timer(due: stage.now + delay, values: values)
+    stage.after(delay) { [weak self] in
+      self?.contents.timers[number] = nil
+      self?.deferred(body)
+    }
+  }
+
+  /// For each controller, who holds it, in words.
+  private func holders(of controllers: [UIViewController]) throws(LuaError) -> [[String]] {
+    guard !controllers.isEmpty else { return [] }
+    let search = try interpreter.load(Self.holderSearch, named: "leaks")
+    let timers = contents.timers.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }
+      .map(\.value)
+    let texts = timers.map { "a timer due at \($0.due.inSeconds) s" }
+    let found = try interpreter.call(
+      search, [debugLibrary, controllers, texts, timers.map(\.values)])
+    guard case .table(let lists) = found.first else { return [] }
+    return zip(controllers, lists.sequence).map { controller, list in
+      let words = ownerTexts(of: controller) + strings(in: list)
+      return words.isEmpty ? [stage.isIdle ? "the framework" : "a transition under way"] : words
+    }
+  }
+
+  /// Who has it in its place: a container or a presenter that has left, too.
+  private func ownerTexts(of controller: UIViewController) -> [String] {
+    controller.keepers.compactMap {
+      interpreter.toString(interpreter.value(of: $0)).map { "its owner \($0)" }
+    }
+  }
+
+  private func strings(in list: LuaValue) -> [String] {
+    guard case .table(let table) = list else { return [] }
+    return table.sequence.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+}
+
+/// A controller that has left and is alive, as scripts see it.
+private struct ScriptLeak: LuaStructure {
+  let controller: UIViewController?
+  let name: String
+  let holders: [String]
+
+  init(controller: UIViewController, name: String, holders: [String]) {
+    self.controller = controller
+    self.name = name
+    self.holders = holders
+  }
+
+  init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("leaks come from a search")
+  }
+
+  static var luaType: String { "leak" }
+  static var luaFields: [String] { ["vc", "name", "heldBy"] }
+
+  var fieldValues: [any LuaConvertible] { [controller, name, holders] }
+}

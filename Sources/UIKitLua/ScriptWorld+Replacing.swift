@@ -1,0 +1,120 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+/// What there is of a world beside its objects, and ends with it.
+struct WorldContents {
+  let stage: Stage
+  let window: UIWindow
+  /// The warnings since a script last asked for them.
+  var unread: [Complaint] = []
+  /// The script function that lets events find their subjects, once it was needed.
+  var attachSubjects: LuaFunction?
+  /// Whether the person has left the app.
+  var isInBackground = false
+  /// What scripts put off, and is not due yet, by number.
+  var timers: [Int: Timer] = [:]
+  /// The number of what was put off last.
+  var lastTimer = 0
+
+  /// Something put off.
+  struct Timer {
+    let due: Duration
+    /// What it holds until then.
+    let values: [LuaValue]
+  }
+
+  /// An empty world.
+  init(under conditions: Stage.Conditions) {
+    let stage = Stage(conditions)
+    self.stage = stage
+    window = stage.perform { UIWindow() }
+  }
+}
+
+/// What is left of an ended world while somebody may still be looking at it.
+struct WorldRemains {
+  let contents: WorldContents
+  var objects: [AnyObject]
+
+  /// Lets go of all.
+  mutating func clearAway() {
+    contents.stage.perform { objects = [] }
+    contents.stage.vacate()
+  }
+}
+
+/// How deep the running script may stand for a change of worlds: below it are only the clock and
+/// functions that are prepared for it.
+struct Footing: Equatable {
+  var functions = 0
+  var turns = 0
+}
+
+extension ScriptWorld {
+  /// Ends the world and puts a fresh one in its place; what scripts hold of the old one is dead.
+  ///
+  /// Nothing of it goes on: neither what is under way nor what was put off, and no `deinit` is
+  /// called, as at the end of a process. Classes, functions and the globals stay; coroutines are
+  /// functions under way, and stay as well. An error is thrown inside a callback, whose caller would
+  /// go on with objects that are dead.
+  package func replaceWorld(under conditions: Stage.Conditions) throws(LuaError) {
+    guard mayReplaceWorld else {
+      throw LuaError(
+        "the world cannot be replaced inside a callback; call it from a timer or at the top level")
+    }
+    willReplaceWorld()
+    recorded?.append(contentsOf: stage.trace.events.map(\.withoutSubject))
+    let old = contents
+    old.stage.end()
+    let dead = interpreter.endWorld()
+    contents = WorldContents(under: conditions)
+    if Stage.current === old.stage { Stage.current = stage }
+    remains.append(WorldRemains(contents: old, objects: dead))
+    open()
+    didReplaceWorld()
+    clearAway()
+  }
+
+  /// Ends the world and begins one as at the start of the session.
+  package func reset() throws(LuaError) { try replaceWorld(under: firstConditions) }
+
+  /// Whether nothing of the world is running but what is prepared for its end.
+  var mayReplaceWorld: Bool {
+    isStanding && !interpreter.isCollecting
+  }
+
+  private var isStanding: Bool {
+    turns == footing.turns && interpreter.hostDepth <= footing.functions + 1
+  }
+
+  /// Lets the world be replaced inside the running function as it may be outside; returns what to
+  /// go back to.
+  func stand(inTurns count: Int = 0) -> Footing {
+    let former = footing
+    if isStanding { footing = Footing(functions: interpreter.hostDepth, turns: turns + count) }
+    return former
+  }
+
+  /// Lets go of worlds that have ended, if nothing of them is running.
+  func clearAway() {
+    guard !remains.isEmpty, footing == Footing(), isStanding else { return }
+    var old = remains
+    remains = []
+    for index in old.indices { old[index].clearAway() }
+  }
+
+  /// Calls a body and returns what was said meanwhile, in worlds that it ended, too.
+  func events(during body: () throws(LuaError) -> Void) throws(LuaError) -> [Event] {
+    let start = stage.trace.events.count
+    let outer = recorded
+    recorded = []
+    let former = stand()
+    defer {
+      footing = former
+      recorded = outer.map { $0 + (recorded ?? []) }
+    }
+    try body()
+    return Array(((recorded ?? []) + stage.trace.events).dropFirst(start))
+  }
+}

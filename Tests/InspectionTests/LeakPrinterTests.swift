@@ -1,0 +1,21 @@
+import Inspection
+import Testing
+
+struct LeakPrinterTests {
+  @Test func holdersStandUnderEachOther() {
+    let printer = LeakPrinter([
+      .init(name: "Detail", holders: ["global last", "a timer due at 3.0 s"]),
+      .init(name: "List", holders: ["field list of Home"]),
+    ])
+    #expect(
+      printer.text() == """
+        Detail  global last
+                a timer due at 3.0 s
+        List    field list of Home
+        """)
+  }
+
+  @Test func nobodyIsASentence() {
+    #expect(LeakPrinter([]).text() == "nobody who has left is still alive")
+  }
+}

@@ -1,0 +1,39 @@
+-- facts: none
+-- A closure in a table holds the controller it was made in; without the closure it goes.
+local nav = UINavigationController{ UIViewController "Home", name = "nav" }
+window.rootViewController = nav
+local handlers = {}
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+do
+  local detail = UIViewController "Detail"
+  function handlers.save() detail.title = "Saved" end
+  nav:pushViewController(detail)
+  settle()
+  nav:popViewController()
+  settle()
+end
+print(leaks())
+--> Detail willMove(toParent: nav)
+--> Detail viewDidLoad
+--> Home viewWillDisappear
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Home viewDidDisappear
+--> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
+--> Detail willMove(toParent: nil)
+--> Detail viewWillDisappear
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Detail viewDidDisappear
+--> Home viewDidAppear
+--> Detail didMove(toParent: nil)
+--> Detail  upvalue detail of local handlers.save
+print(type(handlers.save))
+handlers.save = nil
+print(leaks())
+--> function
+--> nobody who has left is still alive

@@ -1,0 +1,28 @@
+-- facts: none
+-- Who keeps one controller of a family that has left keeps all below it.
+local home = UIViewController "Home"
+local flow = UINavigationController{ UIViewController "Step 1", UIViewController "Step 2" }
+window.rootViewController = home
+home:present(flow, true)
+settle()
+--> Step 2 viewDidLoad
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> Step 2 viewWillAppear(animated)
+--> Step 2 viewIsAppearing(animated)
+--> … 500 ms
+--> Step 2 viewDidAppear(animated)
+home:dismiss(true)
+settle()
+print(leaks())
+--> Step 2 viewWillDisappear(animated)
+--> … 500 ms
+--> Step 2 viewDidDisappear(animated)
+--> UINavigationController#4  local flow
+--> Step 1                    its owner UINavigationController #4
+--> Step 2                    its owner UINavigationController #4
+flow = nil
+print(leaks(), flow)
+--> nobody who has left is still alive nil

@@ -1,0 +1,40 @@
+-- facts: none
+-- What only wants to find a controller again refers to it weakly, and it goes when it has left.
+local nav = UINavigationController{ UIViewController "Home", name = "nav" }
+window.rootViewController = nav
+local observers = {}
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+do
+  local detail = UIViewController "Detail"
+  local reference = weak(detail)
+  function observers.save()
+    local living = reference:get()
+    return living and living.title or "nobody"
+  end
+  nav:pushViewController(detail)
+end
+settle()
+print(observers.save())
+--> Detail willMove(toParent: nav)
+--> Detail viewDidLoad
+--> Home viewWillDisappear
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Home viewDidDisappear
+--> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
+--> Detail
+nav:popViewController()
+settle()
+print(leaks(), observers.save())
+--> Detail willMove(toParent: nil)
+--> Detail viewWillDisappear
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Detail viewDidDisappear
+--> Home viewDidAppear
+--> Detail didMove(toParent: nil)
+--> nobody who has left is still alive nobody

@@ -1,0 +1,45 @@
+-- facts: none
+-- A field, a timer, a cache and a controller that has itself left: each is found and named.
+local home = UIViewController "Home"
+local nav = UINavigationController{ home, name = "nav" }
+window.rootViewController = nav
+local cache = {}
+do
+  local list, form = UIViewController "List", UIViewController "Form"
+  local photo, caption = UIViewController "Photo", UIViewController "Caption"
+  home.list = list
+  after(30, function() form.title = "Late" end)
+  cache.photos = { photo }
+  photo.caption = caption
+  nav.viewControllers = { home, list, form, photo, caption }
+end
+--> Caption viewDidLoad
+--> Caption viewWillAppear
+--> Caption viewIsAppearing
+--> Caption viewDidAppear
+nav:popToRootViewController()
+settle()
+--> Caption willMove(toParent: nil)
+--> Home viewDidLoad
+--> Caption viewWillDisappear
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> List didMove(toParent: nil)
+--> Form didMove(toParent: nil)
+--> Photo didMove(toParent: nil)
+--> Caption viewDidDisappear
+--> Home viewDidAppear
+--> Caption didMove(toParent: nil)
+for _, leak in ipairs(leaks()) do
+  print(leak.vc, leak.name, table.concat(leak.heldBy, "; "))
+end
+--> UIViewController "List" #3 List field list of UIViewController "Home" #1
+--> UIViewController "Form" #4 Form upvalue form of a timer due at 30.0 s
+--> UIViewController "Photo" #5 Photo local cache.photos[1]
+--> UIViewController "Caption" #6 Caption field caption of UIViewController "Photo" #5
+wait(30)
+print(#cache.photos)
+home.list, cache.photos = nil, nil
+print(#leaks(), leaks())
+--> 1
+--> 0 nobody who has left is still alive
