@@ -57,7 +57,13 @@ let package = Package(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Inspection", "NavigationModel"],
       path: "Benchmarks", swiftSettings: onMainActor),
     .target(
-      name: "Support", dependencies: ["NavigationModel"], path: "Tests/Support",
+      name: "Support", dependencies: ["NavigationModel", "Persistence"], path: "Tests/Support",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "saver", dependencies: ["Persistence", "Support"], path: "Tests/Saver",
+      swiftSettings: strict),
+    .testTarget(
+      name: "PersistenceTests", dependencies: ["Persistence", "Support", "saver"],
       swiftSettings: strict),
     .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],

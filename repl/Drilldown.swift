@@ -11,8 +11,8 @@ struct Drilldown: ParsableCommand {
     commandName: "drilldown",
     abstract: "UIKit navigation without the phone.",
     usage: """
-      drilldown [-q] [--profile <profile>]
-      drilldown [-i] [--profile <profile>] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
+      drilldown [-q] [--profile <profile>] [--defaults <file>]
+      drilldown [-i] [--profile <profile>] [--defaults <file>] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
       drilldown test [--record] [<path> ...]
       drilldown explain [<name>]
       """,
@@ -34,6 +34,11 @@ struct Drilldown: ParsableCommand {
 
   @Option(help: "Which iOS releases the world behaves like.")
   var profile = ProfileChoice.modern
+
+  @Option(
+    help: ArgumentHelp("Keep what scripts put into `defaults` in a file.", valueName: "file"),
+    completion: .file())
+  var defaults: String?
 
   @Flag(name: .short, help: "Stay at the prompt afterwards.")
   var interactive = false
@@ -59,6 +64,10 @@ struct Drilldown: ParsableCommand {
     }
   }
 
+  func validate() throws {
+    if defaults?.isEmpty == true { throw ValidationError("--defaults wants the path of a file.") }
+  }
+
   func run() throws {
     try MainActor.assumeIsolated { try runHere() }
   }
@@ -68,6 +77,7 @@ struct Drilldown: ParsableCommand {
     let session = Session(
       profile: profile.profile, write: { Terminal.write($0) },
       complain: { Terminal.complain($0) })
+    if let defaults { session.keepDefaults(in: defaults) }
     interrupts.stop(with: interruptScript) {
       for name in library { session.require(name) }
       for text in execute { session.run(script: text, named: "-e") }
@@ -76,7 +86,7 @@ struct Drilldown: ParsableCommand {
     let hasScript = !execute.isEmpty || file != nil
     if interactive || (!hasScript && isatty(STDIN_FILENO) == 1) {
       Prompt(session: session, interrupts: interrupts).run(showsBanner: !quiet)
-      if !hasScript { return }
+      if !hasScript && !session.hasUnsavedValues { return }
     } else if !hasScript {
       interrupts.stop(with: interruptScript) { runFile("-", in: session) }
     }

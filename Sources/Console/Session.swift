@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Inspection
 import Lua
 import NavigationModel
+import Persistence
 import UIKitLua
 
 /// A world to talk to: runs scripts and inputs, and says what happened.
@@ -14,6 +15,8 @@ package final class Session {
   package var complain: (String) -> Void
   /// Whether an error was reported.
   package private(set) var hasFailed = false
+  /// Why what scripts keep could not be saved when that was last tried.
+  var unsaved: StoredFileError?
   /// The number of events before each input; none for the inputs before this world.
   private var firstEvents: [Int] = []
   /// The number of events that were shown.
@@ -37,6 +40,9 @@ package final class Session {
     world.didReplaceWorld = { [unowned self] in beginCounting() }
   }
 
+  /// Whether something that scripts keep is not in its file.
+  package var hasUnsavedValues: Bool { unsaved != nil }
+
   /// The name of the releases that the world behaves like.
   package var profileName: String { world.stage.profile.name }
 
@@ -49,6 +55,7 @@ package final class Session {
       try world.call(chunk, arguments)
       try world.settle()
     }
+    world.onTurnEnd()
     return !hasFailed
   }
 
@@ -58,6 +65,7 @@ package final class Session {
       guard case .function(let require) = world.interpreter.global("require") else { return }
       try world.call(require, [module])
     }
+    world.onTurnEnd()
   }
 
   /// Sets the global `arg`, and where `require` looks first.
@@ -111,6 +119,7 @@ package final class Session {
     // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
     if error?.kind != .interrupted { attempt { () throws(LuaError) in try world.settle() } }
     world.collect()
+    world.onTurnEnd()
     showEvents()
     if printedTree != tree { write(printedTree + "\n") }
   }

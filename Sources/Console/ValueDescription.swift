@@ -15,6 +15,7 @@ struct ValueDescription {
   private func text(of value: LuaValue, depth: Int) -> String {
     switch value {
     case .string(let text): Self.quoted(text)
+    case .bytes(let bytes): Self.quoted(String(decoding: bytes, as: UTF8.self))
     case .table(let table): self.text(of: table, value, depth: depth)
     default: interpreter.toString(value) ?? value.typeName
     }

@@ -28,6 +28,12 @@ package struct LuaStack {
   /// The string at the index; the value must be a string.
   package func string(at index: Int32) -> String { text(of: state, at: index) }
 
+  /// The string at the index as it is: text where it is UTF-8, else bytes.
+  func stringOrBytes(at index: Int32) -> LuaValue { textOrBytes(of: state, at: index) }
+
+  /// Pushes a string that need not be UTF-8.
+  func push(bytes: [UInt8]) { pushBytes(bytes, onto: state) }
+
   package func push(_ text: String) { pushText(text, onto: state) }
 
   func pushOverride(_ name: String, of object: UnsafeMutableRawPointer) -> Bool {
@@ -45,6 +51,20 @@ nonisolated private func text(of state: OpaquePointer, at index: Int32) -> Strin
   var length = 0
   guard let bytes = lua_tolstring(state, index, &length) else { return "" }
   return String(decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)
+}
+
+nonisolated private func textOrBytes(of state: OpaquePointer, at index: Int32) -> LuaValue {
+  var length = 0
+  guard let bytes = lua_tolstring(state, index, &length) else { return .string("") }
+  let buffer = UnsafeRawBufferPointer(start: bytes, count: length)
+  let text = String(decoding: buffer, as: UTF8.self)
+  return text.utf8.elementsEqual(buffer) ? .string(text) : .bytes(Array(buffer))
+}
+
+nonisolated private func pushBytes(_ bytes: [UInt8], onto state: OpaquePointer) {
+  bytes.withUnsafeBytes {
+    _ = lua_pushlstring(state, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+  }
 }
 
 nonisolated private func pushText(_ text: String, onto state: OpaquePointer) {

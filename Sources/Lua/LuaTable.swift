@@ -25,6 +25,16 @@ package final class LuaTable: LuaReference {
   /// The length of the sequence.
   package var count: Int { onStack { stack, table in Int(lua_rawlen(stack.state, table)) } ?? 0 }
 
+  /// Which table it is, among those that live.
+  package var identity: UnsafeRawPointer? {
+    onStack { stack, table in lua_topointer(stack.state, table) } ?? nil
+  }
+
+  /// Whether the table behaves in a way of its own.
+  package var hasMetatable: Bool {
+    onStack { stack, table in lua_getmetatable(stack.state, table) != 0 } ?? false
+  }
+
   /// The value of a string key.
   package subscript(_ key: String) -> LuaValue {
     get { value(of: key) }

@@ -7,6 +7,8 @@ nonisolated package enum LuaValue: Sendable {
   case integer(Int)
   case number(Double)
   case string(String)
+  /// A string that is not UTF-8.
+  case bytes([UInt8])
   case table(LuaTable)
   case function(LuaFunction)
   case userdata(LuaReference)
@@ -22,7 +24,7 @@ extension LuaValue: LuaConvertible {
     case LUA_TNUMBER where lua_isinteger(stack.state, index) != 0:
       .integer(Int(lua_tointegerx(stack.state, index, nil)))
     case LUA_TNUMBER: .number(lua_tonumberx(stack.state, index, nil))
-    case LUA_TSTRING: .string(stack.string(at: index))
+    case LUA_TSTRING: stack.stringOrBytes(at: index)
     case LUA_TTABLE: .table(try LuaTable.read(from: stack, at: index))
     case LUA_TFUNCTION: .function(try LuaFunction.read(from: stack, at: index))
     case LUA_TUSERDATA: .userdata(try LuaReference.read(from: stack, at: index))
@@ -38,6 +40,7 @@ extension LuaValue: LuaConvertible {
     case .integer(let value): value.push(onto: stack)
     case .number(let value): value.push(onto: stack)
     case .string(let value): value.push(onto: stack)
+    case .bytes(let value): stack.push(bytes: value)
     case .table(let value): value.push(onto: stack)
     case .function(let value): value.push(onto: stack)
     case .userdata(let value), .thread(let value): value.push(onto: stack)
@@ -59,7 +62,7 @@ extension LuaValue: LuaConvertible {
     case .nil: "nil"
     case .boolean: "boolean"
     case .integer, .number: "number"
-    case .string: "string"
+    case .string, .bytes: "string"
     case .table: "table"
     case .function: "function"
     case .userdata: "userdata"

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Inspection
 import Lua
 import NavigationModel
+import Persistence
 
 /// A world with an interpreter in front: scripts build in it, and it answers them.
 package final class ScriptWorld {
@@ -17,6 +18,10 @@ package final class ScriptWorld {
   package var onError: (LuaError, String) -> Void = { _, _ in }
   /// Receives what UIKit would log, and the script's position.
   package var onWarning: (Complaint, String?) -> Void = { _, _ in }
+  /// Called when a script has let time pass.
+  package var onTurnEnd: () -> Void = {}
+  /// What `defaults` keeps.
+  package var defaults = StoredDefaults()
   /// What people call a moment.
   package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
   /// Called before a world ends, while its trace can still be read.

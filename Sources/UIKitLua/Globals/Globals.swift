@@ -9,6 +9,7 @@ extension ScriptWorld {
     for member in timeFunctions + recordFunctions { interpreter.register(function: member) }
     registerUser()
     registerNibs()
+    registerDefaults()
     interpreter.register(class: simulatorClass)
     interpreter.setGlobal("simulator", Simulator(world: self))
   }
@@ -23,14 +24,20 @@ extension ScriptWorld {
         "Ends the turn and lets time pass; zero ends exactly one turn, nothing settles."
       ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
         try mayPassTime("wait")
-        defer { clearAway() }
+        defer {
+          clearAway()
+          onTurnEnd()
+        }
         guard let seconds else { return stage.settle() }
         stage.advance(by: try duration(seconds))
       },
       .function("settle", [], "Lets time pass until nothing is under way.") {
         [unowned self] () throws(LuaError) -> Void in
         try mayPassTime("settle")
-        defer { clearAway() }
+        defer {
+          clearAway()
+          onTurnEnd()
+        }
         stage.settle()
       },
       .function("after", ["seconds", "fn"], "Calls a function later, in a turn of its own.") {

@@ -1,0 +1,124 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the system answers when it refuses.
+package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The number of the error.
+  package let code: Int32
+
+  package var description: String {
+    let words = String(cString: strerror(code))
+    return Self.wishes[code].map { "\(words) (\($0))" } ?? words
+  }
+
+  // What would have been needed.
+  private static let wishes: [Int32: String] = [
+    ENOENT: "the folder must exist", ENOTDIR: "the path must lead through folders",
+    EACCES: "the file and its folder must be yours to read and write",
+    EPERM: "the file and its folder must be yours to read and write",
+    EROFS: "the folder must be on a disk that can be written",
+    ENOSPC: "there must be room on the disk", EDQUOT: "there must be room in the quota",
+    EFBIG: "the file must be allowed to be that large", ELOOP: "symbolic links must lead to a file",
+  ]
+}
+
+/// The few calls of the system that files need, with their failures as errors.
+enum Disk {
+  /// What stands at a path.
+  struct Entry {
+    let mode: mode_t
+    let size: Int
+
+    /// Whether it is a file, and not a folder or a device.
+    var isFile: Bool { mode & S_IFMT == S_IFREG }
+    /// Whether it is a folder.
+    var isFolder: Bool { mode & S_IFMT == S_IFDIR }
+    /// Who may do what with it.
+    var permissions: mode_t { mode & 0o7777 }
+  }
+
+  /// What stands at a path, links followed; nil where nothing does.
+  static func entry(at path: String) throws(SystemError) -> Entry? {
+    var status = stat()
+    guard stat(path, &status) != 0 else {
+      return Entry(mode: status.st_mode, size: Int(status.st_size))
+    }
+    if errno == ENOENT { return nil }
+    throw SystemError(code: errno)
+  }
+
+  /// Where a path leads when its last name is a symbolic link, or a link to a link.
+  static func target(of path: String) throws(SystemError) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let next = link(at: path) else { return path }
+      path = next.utf8.first == UInt8(ascii: "/") ? next : folder(of: path) + "/" + next
+    }
+    throw SystemError(code: ELOOP)
+  }
+
+  private static func link(at path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let length = buffer.withUnsafeMutableBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { name in
+        name.baseAddress.map { readlink(path, $0, name.count) } ?? 0
+      }
+    }
+    return length > 0 ? String(decoding: buffer[..<length], as: UTF8.self) : nil
+  }
+
+  /// The folder that a path's last name stands in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path's last name.
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// The names in a folder; none where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { name in
+          name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX)) { String(cString: $0) }
+        })
+    }
+    return names
+  }
+
+  /// Gives a file another path, and takes the place of what stood there.
+  static func move(_ path: String, to other: String) throws(SystemError) {
+    try check(rename(path, other))
+  }
+
+  /// Removes a file; what cannot be removed stays.
+  static func remove(_ path: String) { unlink(path) }
+
+  /// Whether a process with this number lives.
+  static func isAlive(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
+  /// Makes what was done in a folder last; some kinds of disk know no such thing.
+  static func synchronise(folder: String) throws(SystemError) {
+    let descriptor = try check(open(folder, O_RDONLY | O_CLOEXEC))
+    defer { close(descriptor) }
+    if fsync(descriptor) != 0, errno != EINVAL { throw SystemError(code: errno) }
+  }
+
+  @discardableResult
+  static func check(_ result: Int32) throws(SystemError) -> Int32 {
+    guard result >= 0 else { throw SystemError(code: errno) }
+    return result
+  }
+}

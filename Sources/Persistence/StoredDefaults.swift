@@ -1,0 +1,32 @@
+/// Values by key, kept in memory or in a file.
+package struct StoredDefaults: Sendable {
+  private var values: [String: StoredValue] = [:]
+  private var saved: [String: StoredValue] = [:]
+  private var file: StoredFile?
+
+  /// Defaults that live as long as the program.
+  package init() {}
+
+  /// The value of a key; nil removes it.
+  package subscript(_ key: String) -> StoredValue? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+
+  /// Takes the values of a file, and saves there from now on.
+  ///
+  /// After an error there are none; a file that could be moved aside is replaced, any other stays.
+  package mutating func load(_ file: StoredFile) throws(StoredFileError) {
+    self = StoredDefaults()
+    self.file = file
+    values = try file.read() ?? [:]
+    saved = values
+  }
+
+  /// Writes the values where they have changed.
+  package mutating func save() throws(StoredFileError) {
+    guard let file, values != saved else { return }
+    try file.write(values)
+    saved = values
+  }
+}

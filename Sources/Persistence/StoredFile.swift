@@ -1,0 +1,84 @@
+/// A file of JSON that keeps a record: it is replaced as a whole or not at all, and what is not its
+/// own is never destroyed.
+///
+///     {
+///       "format": "drilldown.defaults",
+///       "version": 1,
+///       "contents": {
+///         "launches": 3
+///       }
+///     }
+package struct StoredFile: Hashable, Sendable {
+  /// What a file keeps; its text names it.
+  package enum Kind: String, Sendable {
+    case state = "drilldown.state"
+    case defaults = "drilldown.defaults"
+  }
+
+  /// The newest version that can be read, and the one that is written.
+  package static let version = 1
+  /// How many bytes a file may have.
+  package static let largest = 64 << 20
+
+  /// What it keeps.
+  package let kind: Kind
+  /// Where it is; a symbolic link stands for the file it leads to.
+  package let path: String
+
+  /// A file, which need not exist.
+  package init(_ kind: Kind, at path: String) {
+    self.kind = kind
+    self.path = path
+  }
+
+  /// What the file keeps; nil where there is none.
+  ///
+  /// A file that is not whole, or not of this kind, is moved aside before the error is thrown. One
+  /// that cannot be read at all, or is a folder, stays where it is.
+  package func read() throws(StoredFileError) -> [String: StoredValue]? {
+    do throws(StoredFileProblem) {
+      guard let bytes = try bytes() else { return nil }
+      return try contents(of: bytes)
+    } catch {
+      throw StoredFileError(file: self, problem: error, outcome: outcome(of: error))
+    }
+  }
+
+  /// Replaces what the file keeps; nothing is written where it says the same already.
+  ///
+  /// What stands there and could not be read is an error: it might be somebody's.
+  package func write(_ contents: [String: StoredValue]) throws(StoredFileError) {
+    do throws(StoredFileProblem) {
+      let text = try text(of: contents)
+      let former = try bytes()
+      if let former {
+        if former.hasSameBytes(as: text) { return }
+        _ = try self.contents(of: former)
+      }
+      try replace(with: text)
+    } catch {
+      throw StoredFileError(file: self, problem: error, outcome: .notSaved)
+    }
+  }
+
+  private func bytes() throws(StoredFileProblem) -> [UInt8]? {
+    let found = try asked { () throws(SystemError) in try Disk.entry(at: path) }
+    guard let found else { return nil }
+    guard found.isFile else { throw .noFile(isFolder: found.isFolder) }
+    guard found.size <= Self.largest else { throw .tooLarge }
+    return try asked { () throws(SystemError) in
+      try Disk.contents(of: path, limit: Self.largest)
+    }
+  }
+
+  /// Does something with the system, whose refusals are problems of the file.
+  func asked<Result>(
+    _ body: () throws(SystemError) -> Result
+  ) throws(StoredFileProblem) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw .system(error)
+    }
+  }
+}

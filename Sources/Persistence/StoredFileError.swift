@@ -1,0 +1,71 @@
+/// What is wrong with a file.
+package enum StoredFileProblem: Error, Hashable, Sendable {
+  /// It does not say what it should, or a value cannot be written.
+  case text(StoredTextError)
+  /// It has more bytes than are read or written.
+  case tooLarge
+  /// It is a folder, or a device.
+  case noFile(isFolder: Bool)
+  /// The system refuses.
+  case system(SystemError)
+
+  /// Whether the file could be read, and is not what was wanted.
+  var isRefusal: Bool {
+    switch self {
+    case .text, .tooLarge: true
+    case .noFile, .system: false
+    }
+  }
+}
+
+/// Why a file was not read or written, and what became of it.
+package struct StoredFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What became of the file.
+  package enum Outcome: Hashable, Sendable {
+    /// It has another name now, and the old one is free.
+    case movedAside(String)
+    /// It stands where it was, and stays so.
+    case untouched
+    /// It says what it said before.
+    case notSaved
+  }
+
+  /// The file.
+  package let file: StoredFile
+  /// What is wrong with it.
+  package let problem: StoredFileProblem
+  /// What became of it.
+  package let outcome: Outcome
+
+  /// "notes.json: line 1, column 9: \":\" was wanted, but the text ends there; …".
+  package var description: String { "\(file.path): \(what); \(effect)" }
+
+  private var what: String {
+    switch problem {
+    case .text(let error): "\(error)"
+    case .tooLarge: "more than \(StoredFile.largest >> 20) MB are too much"
+    case .noFile(let isFolder):
+      "a file was wanted, but there is a \(isFolder ? "folder" : "device")"
+    case .system(let error): "\(error)"
+    }
+  }
+
+  private var effect: String {
+    switch outcome {
+    case .movedAside(let path):
+      "it is no \(file.kind.rawValue) file, is kept as \(path), and a fresh one is begun"
+    case .untouched: "it is left alone, nothing is read from it or written to it"
+    case .notSaved: "nothing was saved"
+    }
+  }
+}
+
+extension StoredFile {
+  /// Moves a refused file out of the way, and says what became of it.
+  func outcome(of problem: StoredFileProblem) -> StoredFileError.Outcome {
+    guard problem.isRefusal, let refuge = try? moveAside() else {
+      return .untouched  // where it cannot be moved it is safe: writing refuses it, too
+    }
+    return .movedAside(refuge)
+  }
+}

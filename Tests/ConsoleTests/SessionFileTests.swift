@@ -1,0 +1,86 @@
+import Console
+import Foundation
+import Persistence
+import Testing
+
+/// Defaults that a session keeps in a file.
+@MainActor
+struct SessionFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "drilldown-\(UUID().uuidString)")
+  private var file: StoredFile { StoredFile(.defaults, at: folder.path + "/defaults") }
+
+  /// What a session says that runs a script with the file, the folder's path left out.
+  private func complaints(_ script: String, fails: Bool = false) -> String {
+    var said = ""
+    let session = Session(complain: { said += $0 })
+    session.keepDefaults(in: file.path)
+    session.run(script: script, named: "s")
+    #expect(session.hasFailed == fails)
+    return said.replacingOccurrences(of: folder.path + "/", with: "")
+  }
+
+  /// Does something while the folder is there.
+  private func inFolder(_ body: () throws -> Void) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }  // what stays is temporary anyway
+    try body()
+  }
+
+  @Test func defaultsSurviveTheSession() throws {
+    try inFolder { () throws in
+      for _ in 1...3 {
+        let said = complaints("defaults.set('n', (defaults.get('n') or 0) + 1)")
+        #expect(said == "")
+      }
+      #expect(try file.read() == ["n": .integer(3)])
+    }
+  }
+
+  @Test func theyAreSavedAtTheEndOfATurnAndAfterAnError() throws {
+    try inFolder { () throws in
+      _ = complaints(
+        """
+        defaults.set("a", 1)
+        wait(0)
+        defaults.set("b", io.open(\"\(file.path)\"):read("a"):find('"a": 1', 1, true) ~= nil)
+        error("no")
+        """, fails: true)
+      #expect(try file.read() == ["a": .integer(1), "b": .bool(true)])
+    }
+  }
+
+  @Test func anInputAtThePromptSaves() throws {
+    try inFolder { () throws in
+      let session = Session()
+      session.keepDefaults(in: file.path)
+      session.evaluate("defaults.set('a', 1)")
+      #expect(try file.read() == ["a": .integer(1)])
+    }
+  }
+
+  @Test func aRefusedFileIsToldOfAndTheScriptRuns() throws {
+    try inFolder { () throws in
+      try Data("x".utf8).write(to: folder.appendingPathComponent("defaults"))
+      #expect(
+        complaints("defaults.set('a', defaults.get('a') == nil)")
+          == "defaults: line 1, column 1: \"{\" was wanted, but there is \"x\"; it is no "
+          + "drilldown.defaults file, is kept as defaults.refused-1, and a fresh one is begun\n")
+      #expect(try file.read() == ["a": .bool(true)])
+    }
+  }
+
+  @Test func whatCannotBeSavedIsToldOnce() {
+    #expect(
+      complaints("for n = 1, 3 do defaults.set('n', n) wait(1) end", fails: true)
+        == "error: defaults: No such file or directory (the folder must exist); nothing was saved\n"
+    )
+  }
+
+  @Test func withoutAFileNothingIsSaved() {
+    let session = Session()
+    session.run(script: "defaults.set('a', 1)", named: "s")
+    #expect(!session.hasUnsavedValues)
+    #expect(!session.hasFailed)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Persistence
+
+/// A process that saves states, and says by a byte each when one is saved.
+final class SaverProcess {
+  /// How a process ended.
+  enum End: Equatable {
+    case exited(Int32)
+    case killed(Int32)
+  }
+
+  /// How many states it said that it had saved.
+  private(set) var saved = 0
+  private let process: pid_t
+  private let output: Int32
+
+  /// Starts one; the prelude is what a shell does before.
+  init(saving file: StoredFile, count: Int? = nil, size: Int? = nil, prelude: String? = nil) throws
+  {
+    var words = [try Self.buildFolder().appendingPathComponent("saver").path, file.path]
+    words += [count, size].compactMap { $0.map(String.init) }
+    if let prelude { words = ["/bin/sh", "-c", "\(prelude); exec \"$@\"", "sh"] + words }
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[1]) }
+    process = try Self.spawn(words, output: ends[1])
+    output = ends[0]
+  }
+
+  deinit { close(output) }
+
+  private static func spawn(_ words: [String], output: Int32) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .ENOENT) }
+    return process
+  }
+
+  /// Where the build has put the executable: beside the tests, or above their bundle.
+  static func buildFolder() throws -> URL {
+    for argument in CommandLine.arguments where argument.contains(".xctest") {
+      var folder = URL(fileURLWithPath: argument)
+      for _ in 0..<4 {
+        folder.deleteLastPathComponent()
+        let saver = folder.appendingPathComponent("saver")
+        if FileManager.default.isExecutableFile(atPath: saver.path) { return folder }
+      }
+    }
+    throw POSIXError(.ENOENT)
+  }
+
+  /// Waits until it says that another state is saved; false when it has ended.
+  func waitForSave() -> Bool {
+    var byte: UInt8 = 0
+    guard read(output, &byte, 1) == 1 else { return false }
+    saved += 1
+    return true
+  }
+
+  /// Ends it at once, wherever it is.
+  func kill() -> End {
+    _ = Foundation.kill(process, SIGKILL)
+    return waitForEnd()
+  }
+
+  /// Waits until it has ended, and hears what it said last.
+  func waitForEnd() -> End {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    _ = fcntl(output, F_SETFL, O_NONBLOCK)  // another test's process might still hold the pipe
+    while waitForSave() {}
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal)
+  }
+}

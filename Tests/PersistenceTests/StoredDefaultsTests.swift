@@ -1,0 +1,47 @@
+import Persistence
+import Testing
+
+struct StoredDefaultsTests {
+  @Test func withoutAFileTheyLiveInMemory() throws {
+    var defaults = StoredDefaults()
+    defaults["a"] = .bool(true)
+    try defaults.save()
+    #expect(defaults["a"] == .bool(true))
+    defaults["a"] = nil
+    #expect(defaults["a"] == nil)
+  }
+
+  @Test func withAFileTheyComeBack() throws {
+    let folder = try TemporaryFolder()
+    for launch in 1...3 {
+      var defaults = StoredDefaults()
+      try defaults.load(folder.file("defaults"))
+      #expect(defaults["launch"] == (launch > 1 ? .integer(launch - 1) : nil))
+      defaults["launch"] = .integer(launch)
+      try defaults.save()
+    }
+  }
+
+  @Test func withoutAChangeNoFileIsMade() throws {
+    let folder = try TemporaryFolder()
+    var defaults = StoredDefaults()
+    try defaults.load(folder.file("defaults"))
+    defaults["a"] = .integer(1)
+    defaults["a"] = nil
+    try defaults.save()
+    #expect(try folder.names == [])
+  }
+
+  @Test func afterARefusalTheyStartAfresh() throws {
+    let folder = try TemporaryFolder()
+    folder["defaults"] = [0]
+    var defaults = StoredDefaults()
+    defaults["a"] = .integer(1)
+    #expect(throws: StoredFileError.self) { try defaults.load(folder.file("defaults")) }
+    #expect(defaults["a"] == nil)
+    defaults["b"] = .integer(2)
+    try defaults.save()
+    #expect(try folder.file("defaults").read() == ["b": .integer(2)])
+    #expect(folder["defaults.refused-1"] == [0])
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Persistence
+import Support
+import Testing
+
+struct StoredFileTests {
+  private let folder: TemporaryFolder
+  private let some: [String: StoredValue] = ["a": .integer(1)]
+  private let other: [String: StoredValue] = ["b": .number(1)]
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// What reading or writing throws, the folder's path left out.
+  private func complaint(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return "\(error)".replacingOccurrences(of: folder.path + "/", with: "")
+    }
+  }
+
+  @Test func aMissingFileIsNone() throws {
+    #expect(try folder.file("a").read() == nil)
+    #expect(try folder.names == [])
+  }
+
+  @Test func whatWasWrittenIsRead() throws {
+    let file = folder.file("a")
+    try file.write(some)
+    try file.write(other)
+    #expect(try file.read() == other)
+    #expect(try folder.names == ["a"])
+  }
+
+  @Test func theSameIsNotWrittenAgain() throws {
+    let file = folder.file("a")
+    try file.write(some)
+    let number = try folder.number(of: "a")
+    try file.write(some)
+    #expect(try folder.number(of: "a") == number)
+    try file.write(other)
+    #expect(try folder.number(of: "a") != number)
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o666])
+  func permissionsStay(permissions: Int) throws {
+    try folder.file("a").write(some)
+    try folder.setPermissions(permissions, of: "a")
+    try folder.file("a").write(other)
+    #expect(try folder.permissions(of: "a") == permissions)
+  }
+
+  @Test func aLinkStays() throws {
+    try folder.makeFolder("real")
+    try folder.link("a", to: "b")
+    try folder.link("b", to: folder.path + "/real/c")
+    let file = folder.file("a")
+    for contents in [some, other] {
+      try file.write(contents)
+      #expect(try file.read() == contents)
+      #expect(try folder.file("real/c").read() == contents)
+    }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "b")
+    #expect(try folder.names == ["a", "b", "real"])
+  }
+
+  @Test func aPathOfOneNameIsBesideUs() throws {
+    let name = "drilldown-\(UUID().uuidString)"
+    let file = StoredFile(.state, at: name)
+    defer { try? FileManager.default.removeItem(atPath: name) }  // it is there if the test is good
+    try file.write(some)
+    #expect(try file.read() == some)
+  }
+
+  @Test func aLongNameIsAName() throws {
+    let file = folder.file(String(repeating: "n", count: 255))
+    try file.write(some)
+    try file.write(other)
+    #expect(try file.read() == other)
+  }
+}
+
+// MARK: What cannot be read
+
+extension StoredFileTests {
+  @Test func aRefusedFileIsKeptAside() throws {
+    let file = folder.file("a")
+    folder["a"] = Array("{".utf8)
+    folder["a.refused-1"] = Array("somebody's".utf8)
+    #expect(
+      complaint { _ = try file.read() }
+        == "a: line 1, column 2: a key in quotes was wanted, but the text ends there; "
+        + "it is no drilldown.defaults file, is kept as a.refused-2, and a fresh one is begun")
+    #expect(try folder.names == ["a.refused-1", "a.refused-2"])
+    #expect(folder["a.refused-1"] == Array("somebody's".utf8))
+    #expect(folder["a.refused-2"] == Array("{".utf8))
+    #expect(try file.read() == nil)
+    try file.write(some)
+    #expect(try file.read() == some)
+  }
+
+  @Test func aFileOfTheOtherKindIsRefused() throws {
+    try folder.file("a", .state).write(some)
+    let bytes = folder["a"]
+    #expect(throws: StoredFileError.self) { try folder.file("a").read() }
+    #expect(folder["a.refused-1"] == bytes)
+  }
+
+  @Test func aLinkedFileIsKeptBesideItself() throws {
+    try folder.makeFolder("real")
+    try folder.link("a", to: "real/b")
+    folder["real/b"] = []
+    #expect(throws: StoredFileError.self) { try folder.file("a").read() }
+    try folder.file("a").write(some)
+    #expect(try folder.names == ["a", "real"])
+    #expect(folder["real/b.refused-1"] == [])
+    #expect(try folder.file("real/b").read() == some)
+  }
+
+  @Test func whatCannotBeMovedIsNotDestroyed() throws {
+    let name = String(repeating: "n", count: 255)
+    folder[name] = Array("mine".utf8)
+    let file = folder.file(name)
+    #expect(
+      complaint { _ = try file.read() }
+        == "\(name): line 1, column 1: \"{\" was wanted, but there is \"m\"; "
+        + "it is left alone, nothing is read from it or written to it")
+    #expect(
+      complaint { try file.write(some) }
+        == "\(name): line 1, column 1: \"{\" was wanted, but there is \"m\"; nothing was saved")
+    #expect(folder[name] == Array("mine".utf8))
+    #expect(try folder.names == [name])
+  }
+
+  @Test func aHugeFileIsRefusedUnread() throws {
+    folder["a"] = []
+    let handle = try #require(FileHandle(forWritingAtPath: folder.path + "/a"))
+    try handle.truncate(atOffset: UInt64(StoredFile.largest) + 1)
+    #expect(complaint { _ = try folder.file("a").read() }?.contains("64 MB") == true)
+    #expect(try folder.names == ["a.refused-1"])
+  }
+
+  @Test func aFolderIsLeftAlone() throws {
+    try folder.makeFolder("a")
+    #expect(
+      complaint { _ = try folder.file("a").read() }
+        == "a: a file was wanted, but there is a folder; "
+        + "it is left alone, nothing is read from it or written to it")
+    #expect(
+      complaint { try folder.file("a").write(some) }
+        == "a: a file was wanted, but there is a folder; nothing was saved")
+    #expect(try folder.names == ["a"])
+  }
+
+  @Test func aDeviceIsLeftAlone() {
+    let file = StoredFile(.state, at: "/dev/null")
+    #expect(throws: StoredFileError.self) { try file.read() }
+    #expect(throws: StoredFileError.self) { try file.write(some) }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may read everything"))
+  func aFileOfOthersIsLeftAlone() throws {
+    try folder.file("a").write(some)
+    let bytes = folder["a"]
+    try folder.setPermissions(0, of: "a")
+    #expect(
+      complaint { _ = try folder.file("a").read() }
+        == "a: Permission denied (the file and its folder must be yours to read and write); "
+        + "it is left alone, nothing is read from it or written to it")
+    #expect(throws: StoredFileError.self) { try folder.file("a").write(other) }
+    try folder.setPermissions(0o600, of: "a")
+    #expect(folder["a"] == bytes)
+  }
+}
+
+// MARK: What cannot be written
+
+extension StoredFileTests {
+  @Test func aMissingFolderIsNamed() {
+    #expect(
+      complaint { try folder.file("no/a").write(some) }
+        == "no/a: No such file or directory (the folder must exist); nothing was saved")
+  }
+
+  @Test func aLinkToItselfLeadsNowhere() throws {
+    try folder.link("a", to: "a")
+    #expect(throws: StoredFileError.self) { try folder.file("a").read() }
+    #expect(throws: StoredFileError.self) { try folder.file("a").write(some) }
+    #expect(try folder.names == ["a"])
+  }
+
+  @Test func whatStandsThereUnreadIsNotOverwritten() throws {
+    folder["a"] = Array("{\"mine\": 1}".utf8)
+    #expect(throws: StoredFileError.self) { try folder.file("a").write(some) }
+    #expect(folder["a"] == Array("{\"mine\": 1}".utf8))
+    #expect(try folder.names == ["a"])
+  }
+
+  @Test func aValueThatIsTooDeepIsNotWritten() throws {
+    try folder.file("a").write(some)
+    #expect(
+      complaint { try folder.file("a").write(["it": .nested(StoredValue.deepest)]) }
+        == "a: there are more than 200 lists and records in each other; nothing was saved")
+    #expect(try folder.file("a").read() == some)
+  }
+
+  @Test func leftoversOfDeadWritersAreRemoved() throws {
+    let dead = [".a.drilldown-\(Int32.max)-1.tmp", ".a.drilldown-\(Int32.max)-22.tmp"]
+    let kept = [
+      ".a.drilldown-1-1.tmp", ".a.drilldown-\(getpid())-1.tmp", ".a.drilldown-x-1.tmp",
+      ".a.drilldown-\(Int32.max)-1", ".a.drilldown-\(Int32.max).tmp",
+      ".b.drilldown-\(Int32.max)-1.tmp", "a.drilldown-\(Int32.max)-1.tmp",
+    ]
+    for name in dead + kept { folder[name] = [] }
+    try folder.file("a").write(some)
+    #expect(try folder.names == (kept + ["a"]).sorted())
+  }
+
+  @Test func afterAFullDiskTheFormerStateIsThere() throws {
+    let file = folder.file("a", .state)
+    try file.write(NumberedState(number: 1, size: 10).contents)
+    let saver = try SaverProcess(
+      saving: file, count: 1, size: 100_000, prelude: "trap '' XFSZ; ulimit -f 8")
+    #expect(saver.waitForEnd() == .exited(1))
+    #expect(try file.read().flatMap(NumberedState.init) == NumberedState(number: 1, size: 10))
+    #expect(try folder.names == ["a"])
+  }
+}

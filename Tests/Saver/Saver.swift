@@ -1,0 +1,42 @@
+import Persistence
+import Support
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Saves numbered states to a file, one after another, and says so by a byte each.
+///
+/// Whoever started it kills it meanwhile. An error ends it; its text goes to standard error.
+///
+///     saver FILE [COUNT [SIZE]]
+@main
+struct Saver {
+  static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    let numbers = words.dropFirst().compactMap { Int($0) }
+    let file = StoredFile(.state, at: words.first ?? "")
+    do throws(StoredFileError) {
+      try save(numbers.first ?? .max, statesTo: file, size: numbers.dropFirst().first)
+    } catch {
+      let text = "\(error)\n"
+      _ = write(STDERR_FILENO, text, text.utf8.count)
+      exit(1)
+    }
+  }
+
+  private static func save(
+    _ count: Int, statesTo file: StoredFile, size: Int?
+  ) throws(StoredFileError) {
+    var number = NumberedState(try file.read() ?? [:])?.number ?? 0
+    for _ in 0..<count {
+      number += 1
+      try file.write(NumberedState(number: number, size: size).contents)
+      guard write(STDOUT_FILENO, ".", 1) == 1 else { return }
+    }
+  }
+}
