@@ -42,12 +42,15 @@ public final class Stage {
 
   private(set) var engine: TransitionEngine!  // made in init, which needs the stage itself
   private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
+  /// Which animations began together, and whether there are any.
+  private(set) var animations: AnimationGroups!  // made in init, which needs the stage itself
   let registry = Registry()
 
   /// A world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
     self.profile = profile
     engine = TransitionEngine(stage: self)
+    animations = AnimationGroups(stage: self)
     clock =
       switch time {
       case .virtual: VirtualClock(stage: self)
@@ -80,7 +83,10 @@ extension Stage {
   public var isIdle: Bool { engine.isIdle }
 
   /// Ends the run-loop turn: what was asked for is told.
-  public func endTurn() { engine.commit() }
+  public func endTurn() {
+    engine.commit()
+    animations.endTurn()
+  }
 
   /// Ends the turn and lets time pass, running all that is due up to and including its end.
   ///
