@@ -1,12 +1,14 @@
 import NavigationModel
 
 extension UIViewController {
-  /// Runs `loadView` and `viewDidLoad`.
+  /// Runs `loadView` and `viewDidLoad`; the latter not after a nib that raised (B93).
   func load() {
     guard loadDepth < Self.loadLimit else { return }
     loadDepth += 1
     defer { loadDepth -= 1 }
+    parts.isLoading = true
     receive(.loadView)
+    guard parts.isLoading else { return }
     receive(.viewDidLoad)
   }
 

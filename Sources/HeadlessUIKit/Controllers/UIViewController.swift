@@ -281,7 +281,9 @@ open class UIViewController: UIResponder {
   /// Makes the view; override it to make another one.
   ///
   /// A1
-  open func loadView() { view = nibView ?? plainView }
+  open func loadView() {
+    if let made = nibView(or: plainView) { view = made }
+  }
   /// Called when the view has been loaded, once for each view.
   ///
   /// A7
