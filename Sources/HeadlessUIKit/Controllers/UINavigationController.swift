@@ -234,6 +234,19 @@ open class UINavigationController: UIViewController {
     set { parts.tabBarItem = newValue }
   }
 
+  /// The top decides whether there is a status bar.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The top decides how the status bar looks while the navigation bar is hidden (unconfirmed).
+  open override var childForStatusBarStyle: UIViewController? {
+    showsNavigationBar ? nil : topViewController
+  }
+
+  /// Light on a black bar (unconfirmed).
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
   override func listens(to call: DelegateCall) -> Bool {

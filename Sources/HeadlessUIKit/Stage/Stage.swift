@@ -23,6 +23,10 @@ public final class Stage {
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Asked between turns; true ends a wait early (an interrupted script).
   package var shouldHalt: () -> Bool = { false }
+  /// What the controllers on screen make of the status bar.
+  public internal(set) var statusBar = StatusBar()
+  /// Whether a view on screen has asked for a layout.
+  var wantsLayout = false
   /// The window that gets the keyboard.
   public internal(set) weak var keyWindow: UIWindow?
   /// Who gets what a person types.
@@ -85,6 +89,7 @@ extension Stage {
   /// Ends the run-loop turn: what was asked for is told.
   public func endTurn() {
     engine.commit()
+    layOutAgain()
     animations.endTurn()
   }
 

@@ -52,7 +52,8 @@ final class TransitionEngine {
 
   /// Whether something is to be told at the end of this turn or the next.
   var wantsTurn: Bool {
-    !pending.isEmpty || !unsettled.isEmpty || wantsToCatchUp || stage.animations.wantsTurn
+    !pending.isEmpty || !unsettled.isEmpty || wantsToCatchUp || stage.wantsLayout
+      || stage.animations.wantsTurn
   }
 
   private var wantsToCatchUp: Bool { mayHaveMissed && running.isEmpty && pending.isEmpty }

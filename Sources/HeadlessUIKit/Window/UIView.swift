@@ -41,6 +41,7 @@ open class UIView: UIResponder {
   /// Who holds it by its place: the superview, and the controller whose view it is.
   package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
   private var needsLayout = true
+  private var needsConstraints = true
 
   /// A view with a frame in points.
   public init(frame: CGRect) {
@@ -147,7 +148,25 @@ open class UIView: UIResponder {
 
   /// Asks for a layout; it happens when the view comes on screen, or is on screen at the start of
   /// the next turn.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    controller?.viewNeedsLayout()
+  }
+
+  /// Asks for `updateViewConstraints` of the controller whose view it is, at the end of the turn.
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    controller?.viewNeedsLayout()
+  }
+
+  /// Whether its constraints are to be updated.
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+
+  /// Whether its constraints are to be updated; from now on they are not.
+  func takeConstraintsRequest() -> Bool {
+    defer { needsConstraints = false }
+    return needsConstraints
+  }
 
   /// Lays out what asked for it, here and in the subviews.
   open func layoutIfNeeded() {

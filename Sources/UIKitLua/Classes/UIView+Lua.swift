@@ -196,6 +196,9 @@ extension ScriptWorld {
       .method("setNeedsLayout", summary: "Asks for a layout.") {
         (view: UIView) -> Void in view.setNeedsLayout()
       }
+      .method(
+        "setNeedsUpdateConstraints", summary: "Asks for `updateViewConstraints` of its controller."
+      ) { (view: UIView) -> Void in view.setNeedsUpdateConstraints() }
       .method("layoutIfNeeded", summary: "Lays out what asked for it.") {
         (view: UIView) -> Void in view.layoutIfNeeded()
       }

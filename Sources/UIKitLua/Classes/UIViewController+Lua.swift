@@ -7,14 +7,15 @@ extension ScriptWorld {
     withCallbacks(
       withFilms(
         withSegues(
-          withActions(
-            withPresentation(
-              withFamily(
-                withBasics(
-                  ClassDescriptor(
-                    "UIViewController", of: UIViewController.self, extends: "UIResponder",
-                    receiver: "controller",
-                    summary: "A controller of a view, and a member of the hierarchy."))))))))
+          withSurroundings(
+            withActions(
+              withPresentation(
+                withFamily(
+                  withBasics(
+                    ClassDescriptor(
+                      "UIViewController", of: UIViewController.self, extends: "UIResponder",
+                      receiver: "controller",
+                      summary: "A controller of a view, and a member of the hierarchy.")))))))))
   }
 
   private func withBasics(

@@ -45,6 +45,9 @@ final class Simulator: LuaObject {
   /// What the device is like.
   var traits: Traits { world.stage.traits }
 
+  /// What the controllers on screen make of the status bar.
+  var statusBar: StatusBar { world.stage.statusBar }
+
   /// How many characters a bar has room for; nil for as many as there are.
   var textBudget: Int? {
     get { world.stage.textBudget }
@@ -104,6 +107,10 @@ extension ScriptWorld {
       set: { (simulator: Simulator, width: Traits.SizeClass?) -> Void in
         simulator.change { $0.chosenWidth = width }
       }
+    )
+    .property(
+      "statusBar", summary: "What the controllers on screen make of the status bar.",
+      get: { (simulator: Simulator) -> StatusBar in simulator.statusBar }
     )
     .property(
       "canSendMail", summary: "Whether there is an account to send mail with; true at first.",
