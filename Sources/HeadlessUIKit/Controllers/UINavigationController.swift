@@ -13,7 +13,9 @@ open class UINavigationController: UIViewController {
   /// Which of its bars are on screen.
   var visibleBars = BarVisibility() {
     didSet {
-      if visibleBars != oldValue { layOutTop() }
+      guard visibleBars != oldValue else { return }
+      arrangeBars()
+      layOutTop()
     }
   }
 
@@ -246,6 +248,8 @@ open class UINavigationController: UIViewController {
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
+
+  override var barViews: [UIView] { showsToolbar ? [navigationBar, toolbar] : [navigationBar] }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 

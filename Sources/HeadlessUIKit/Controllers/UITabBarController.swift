@@ -118,6 +118,8 @@ open class UITabBarController: UIViewController {
   /// The selected tab decides how the status bar looks.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
+  override var barViews: [UIView] { [tabBar] }
+
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
   override func listens(to call: DelegateCall) -> Bool {

@@ -23,6 +23,7 @@ extension UIViewController {
     if let newView {
       newView.controller = self
       stage.observer?.owner(self, gained: newView)
+      arrangeBars()
     }
     stage.hierarchy.noteView(newView != nil, className: newView?.ownClassName(on: stage), id)
   }

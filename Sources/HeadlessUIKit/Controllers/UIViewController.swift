@@ -455,6 +455,9 @@ open class UIViewController: UIResponder {
   /// Where the view of a child is; nil for a child that fills the view.
   func frame(ofChild child: UIViewController) -> CGRect? { nil }
 
+  /// The bars that a container's view has in front of its children's.
+  var barViews: [UIView] { [] }
+
   /// Fits what is shown to the device, before it comes on screen and when the device changes.
   func adaptToTraits() {}
 

@@ -89,6 +89,7 @@ extension TransitionEngine {
       if appearance == .disappeared { stage.hierarchy.noteInWindow(false, id) }
     }
     deliver(callback, to: controller, parent: parent, in: transition)
+    if callback == .viewDidDisappear { controller.leaveContainersView() }
     if callback == .viewDidAppear { stage.hierarchy.noteArrival(id) }
   }
 

@@ -104,11 +104,8 @@ open class UIView: UIResponder {
     let controllers = view.topControllers
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
     let stays = owner != nil && view.superview?.nearestController === owner
-    if stays { view.detach() } else { view.removeFromSuperview() }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
-    Stage.current.observer?.owner(self, gained: view)
-    view.didMoveToSuperview()
+    if !stays { view.removeFromSuperview() }
+    place(view, at: max(index, 0))
     guard let owner, !stays else { return }
     for controller in controllers { controller.viewJoined(owner) }
   }
@@ -126,7 +123,17 @@ open class UIView: UIResponder {
   /// Called when it has come into a superview; does nothing.
   open func didMoveToSuperview() {}
 
-  private func detach() {
+  /// Has a view among the subviews, at a place or in front; controllers hear nothing of it.
+  func place(_ view: UIView, at index: Int?) {
+    view.detach()
+    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    view.superview = self
+    Stage.current.observer?.owner(self, gained: view)
+    view.didMoveToSuperview()
+  }
+
+  /// Takes it out of its superview; controllers hear nothing of it.
+  func detach() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
