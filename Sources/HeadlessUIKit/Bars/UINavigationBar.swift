@@ -126,6 +126,18 @@ open class UINavigationBar: UIView {
     }
   }
 
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      complainOfGeometry("bounds")
+      super.frame.size = newValue.size
+    }
+  }
+
+  open override var alpha: CGFloat {
+    willSet { complainOfGeometry("alpha") }
+  }
+
   open override var isHidden: Bool {
     willSet { complainOfGeometry("hidden property") }
   }
