@@ -15,7 +15,9 @@ extension UIViewController {
   /// Takes a view, or gives up the one there is.
   func install(_ newView: UIView?) {
     guard newView !== loadedView else { return }
-    if let former = loadedView {
+    let former = loadedView
+    let container = former?.superview?.controller
+    if let former {
       former.controller = nil
       stage.observer?.owner(self, lost: former)
     }
@@ -24,6 +26,10 @@ extension UIViewController {
       newView.controller = self
       stage.observer?.owner(self, gained: newView)
       arrangeBars()
+    }
+    if let former, let container, stage.hierarchy[container.id].showing != .placed {
+      former.detach()
+      container.takeInView(of: self)
     }
     stage.hierarchy.noteView(newView != nil, className: newView?.ownClassName(on: stage), id)
   }

@@ -100,3 +100,12 @@ list(nav)
 --> Home viewDidAppear
 --> Login viewDidDisappear
 --> nav: home, bar, badge
+
+-- Another view takes the place of the former one.
+local former = home.view
+home.view = UIView{}
+names[former], names[home.view] = "former", "new"
+list(nav)
+print(former.superview)
+--> nav: new, bar, badge
+--> nil
