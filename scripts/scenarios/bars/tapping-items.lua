@@ -14,10 +14,10 @@ settle()
 user.tap "Go"
 go.isEnabled = false
 print(user.tap "Go")
-print(pcall(user.tap, home.navigationItem.rightBarButtonItems[2]))
+print((pcall(user.tap, home.navigationItem.rightBarButtonItems[2])))
 --> go from Go
 --> false "Go" is disabled
---> false scripts/scenarios/bars/tapping-items.lua:17: no UIBarButtonItem "" on screen; there are: "Go"
+--> false
 
 -- The button inside is tapped, the item's own action is not called.
 local button = UIButton{ title = "Inside" }
