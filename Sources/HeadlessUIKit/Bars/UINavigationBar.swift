@@ -87,7 +87,7 @@ open class UINavigationBar: UIView {
     guard navigationController == nil else {
       return stage.complain(.managedBar, "setItems:animated:")
     }
-    ownItems = items ?? []
+    replaceItems(with: items ?? [], animated: animated)
   }
 
   // MARK: Delegate
