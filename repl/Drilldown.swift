@@ -11,8 +11,8 @@ struct Drilldown: ParsableCommand {
     commandName: "drilldown",
     abstract: "UIKit navigation without the phone.",
     usage: """
-      drilldown [-q] [--profile <profile>] [--defaults <file>]
-      drilldown [-i] [--profile <profile>] [--defaults <file>] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
+      drilldown [-q] [<option> ...]
+      drilldown [-i] [<option> ...] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
       drilldown test [--record] [<path> ...]
       drilldown explain [<name>]
       """,
@@ -40,6 +40,11 @@ struct Drilldown: ParsableCommand {
     completion: .file())
   var defaults: String?
 
+  @Option(
+    help: ArgumentHelp("Keep what is saved of the app in a file.", valueName: "file"),
+    completion: .file())
+  var state: String?
+
   @Flag(name: .short, help: "Stay at the prompt afterwards.")
   var interactive = false
 
@@ -65,7 +70,12 @@ struct Drilldown: ParsableCommand {
   }
 
   func validate() throws {
-    if defaults?.isEmpty == true { throw ValidationError("--defaults wants the path of a file.") }
+    for (option, path) in ["--defaults": defaults, "--state": state] where path?.isEmpty == true {
+      throw ValidationError("\(option) wants the path of a file.")
+    }
+    if let state, state == defaults {
+      throw ValidationError("--state and --defaults want a file each.")
+    }
   }
 
   func run() throws {
@@ -78,6 +88,7 @@ struct Drilldown: ParsableCommand {
       profile: profile.profile, write: { Terminal.write($0) },
       complain: { Terminal.complain($0) })
     if let defaults { session.keepDefaults(in: defaults) }
+    if let state { session.keepState(in: state) }
     interrupts.stop(with: interruptScript) {
       for name in library { session.require(name) }
       for text in execute { session.run(script: text, named: "-e") }

@@ -5,24 +5,42 @@ import UIKitLua
 extension Session {
   /// Takes the defaults of a file, and keeps them there from now on; a file that is refused is told
   /// of, and the defaults start afresh.
-  package func keepDefaults(in path: String) {
+  package func keepDefaults(in path: String) { keep(.defaults, in: path) }
+
+  /// Takes what was saved of the app from a file, and keeps it there from now on; a file that is
+  /// refused is told of, and the app starts afresh.
+  package func keepState(in path: String) { keep(.state, in: path) }
+
+  private func keep(_ kind: StoredFile.Kind, in path: String) {
+    let record = Self.record(of: kind)
     do throws(StoredFileError) {
-      try world.defaults.load(StoredFile(.defaults, at: path))
+      try world[keyPath: record].load(StoredFile(kind, at: path))
     } catch {
       complain("\(error)\n")
     }
-    world.onTurnEnd = { [unowned self] in saveDefaults() }
+    world.onTurnEnd = { [unowned self] in save() }
     saveBeforeExit()
   }
 
-  /// Writes the defaults where they have changed; what goes wrong is told once.
-  func saveDefaults() {
-    do throws(StoredFileError) {
-      try world.defaults.save()
-      unsaved = nil
-    } catch {
-      if error != unsaved { fail("\(error)") }
-      unsaved = error
+  private static func record(
+    of kind: StoredFile.Kind
+  ) -> ReferenceWritableKeyPath<ScriptWorld, StoredRecord> {
+    switch kind {
+    case .defaults: \.defaults
+    case .state: \.record.values
+    }
+  }
+
+  /// Writes what has changed; what goes wrong is told once.
+  func save() {
+    for kind in StoredFile.Kind.allCases {
+      do throws(StoredFileError) {
+        try world[keyPath: Self.record(of: kind)].save()
+        unsaved[kind] = nil
+      } catch {
+        if error != unsaved[kind] { fail("\(error)") }
+        unsaved[kind] = error
+      }
     }
   }
 
@@ -34,8 +52,8 @@ extension Session {
     os["exit"] = world.interpreter.value(
       of: .function("exit", ["code", "close"], "Saves, and ends the program.") {
         [unowned self] (code: LuaValue, close: LuaValue) throws(LuaError) -> Void in
-        saveDefaults()
-        try world.interpreter.call(exit, [unsaved == nil ? code : .integer(1), close])
+        save()
+        try world.interpreter.call(exit, [hasUnsavedValues ? .integer(1) : code, close])
       })
   }
 }

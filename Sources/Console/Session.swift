@@ -16,7 +16,7 @@ package final class Session {
   /// Whether an error was reported.
   package private(set) var hasFailed = false
   /// Why what scripts keep could not be saved when that was last tried.
-  var unsaved: StoredFileError?
+  var unsaved: [StoredFile.Kind: StoredFileError] = [:]
   /// The number of events before each input; none for the inputs before this world.
   private var firstEvents: [Int] = []
   /// The number of events that were shown.
@@ -41,7 +41,7 @@ package final class Session {
   }
 
   /// Whether something that scripts keep is not in its file.
-  package var hasUnsavedValues: Bool { unsaved != nil }
+  package var hasUnsavedValues: Bool { !unsaved.isEmpty }
 
   /// The name of the releases that the world behaves like.
   package var profileName: String { world.stage.profile.name }

@@ -35,6 +35,11 @@ package final class LuaTable: LuaReference {
     onStack { stack, table in lua_getmetatable(stack.state, table) != 0 } ?? false
   }
 
+  /// Whether it is a class.
+  package var isClass: Bool {
+    onStack { stack, table in stack.isClass(at: table) } ?? false
+  }
+
   /// The value of a string key.
   package subscript(_ key: String) -> LuaValue {
     get { value(of: key) }

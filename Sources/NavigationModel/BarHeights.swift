@@ -4,6 +4,9 @@ public struct BarHeights: Sendable, Equatable {
   var statusBar = 47.0
   /// The same in landscape; of recent ones unconfirmed.
   var statusBarInLandscape = 0.0
+  /// What a hidden status bar leaves free of an iPhone held upright: of recent ones the camera's
+  /// place (unconfirmed).
+  var hiddenStatusBar = 47.0
   /// A navigation bar and a toolbar of an iPad (B48).
   var padBar = 50.0
 
@@ -11,15 +14,18 @@ public struct BarHeights: Sendable, Equatable {
   static let modern = BarHeights()
 
   /// iOS 7 to 12.
-  static let mid = BarHeights(statusBar: 20, statusBarInLandscape: 0, padBar: 44)  // B46, B48
+  static let mid = BarHeights(
+    statusBar: 20, statusBarInLandscape: 20, hiddenStatusBar: 0, padBar: 44)  // B46, B48
 
   /// iOS 5 and 6.
-  static let classic = BarHeights(statusBar: 20, statusBarInLandscape: 20, padBar: 44)  // B46, B47
+  static let classic = BarHeights(
+    statusBar: 20, statusBarInLandscape: 20, hiddenStatusBar: 0, padBar: 44)  // B46, B47
 
   /// The status bar.
-  public func statusBar(_ traits: Traits) -> Double {
-    if traits.device == .iPad { return 20 }  // B47
-    return traits.orientation == .portrait ? statusBar : statusBarInLandscape
+  public func statusBar(_ traits: Traits, isHidden: Bool = false) -> Double {
+    if traits.device == .iPad { return isHidden ? 0 : 20 }  // B47
+    if traits.orientation == .landscape { return isHidden ? 0 : statusBarInLandscape }
+    return isHidden ? hiddenStatusBar : statusBar
   }
 
   /// A navigation bar; how much a prompt adds is unconfirmed.

@@ -3,7 +3,7 @@ public enum Callback: String, Sendable, CaseIterable {
   case loadView, viewDidLoad
   case viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear
-  case viewWillLayoutSubviews, viewDidLayoutSubviews
+  case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove, didMove
   case didReceiveMemoryWarning
   case viewWillUnload, viewDidUnload
@@ -23,7 +23,7 @@ public enum Callback: String, Sendable, CaseIterable {
   /// Whether it stands in a timeline only when somebody overrides it.
   public var isQuiet: Bool {
     switch self {
-    case .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews: true
+    case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews: true
     default: false
     }
   }

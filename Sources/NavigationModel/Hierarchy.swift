@@ -124,6 +124,12 @@ public struct Hierarchy: Sendable, Equatable {
     return true
   }
 
+  /// Notes that a controller's view needs a layout again; false where it has had none yet.
+  public mutating func noteLayoutNeeded(_ id: ID) -> Bool {
+    defer { nodes[Int(id.slot)].isLaidOut = false }
+    return nodes[Int(id.slot)].isLaidOut
+  }
+
   /// Notes that a controller has appeared in the stack it joined.
   @inline(__always)
   public mutating func noteArrival(_ id: ID) {

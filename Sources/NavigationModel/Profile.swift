@@ -38,6 +38,10 @@ public struct Profile: Sendable {
   /// Whether an unwind segue goes through the children of each ancestor at any depth (P123), or asks
   /// each ancestor once for one of its children or itself (P122).
   public private(set) var unwindsThroughChildren = true
+  /// Whether controllers are told of sizes and traits that come (iOS 8).
+  public private(set) var tellsOfTraits = true
+  /// Whether controllers decide over the status bar (iOS 7).
+  public private(set) var asksForStatusBar = true
   /// What bars do (B12, B19, B22, B52, B64, B66, B67).
   public private(set) var bars = BarRules.modern
   /// The rows, by kind.
@@ -137,6 +141,8 @@ extension Profile {
     profile.presentationBusyRule = .transitionInProgress  // P83
     profile.modalTransitionsExclude = true  // P83
     profile.unwindsThroughChildren = false  // P122
+    profile.tellsOfTraits = false
+    profile.asksForStatusBar = false
     profile.bars = BarRules.classic
     return profile
   }()

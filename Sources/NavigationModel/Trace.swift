@@ -72,7 +72,9 @@ public struct Event: Sendable, Equatable {
       }
     case .delegate:
       "\(name) \(callback)(\(details.joinedByComma))"
-    case .completion: "completion of \(callback)(\(arguments.joinedByComma))"
+    case .completion:
+      arguments.isEmpty
+        ? "completion of \(callback)" : "completion of \(callback)(\(arguments.joinedByComma))"
     case .transition: "transition \(callback) (\(arguments.first ?? ""))"
     case .warning: "warning \(callback): \(arguments.first ?? "")"
     case .exception: "exception \(name): \(arguments.first ?? "")"

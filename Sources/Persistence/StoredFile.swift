@@ -10,7 +10,7 @@
 ///     }
 package struct StoredFile: Hashable, Sendable {
   /// What a file keeps; its text names it.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case state = "drilldown.state"
     case defaults = "drilldown.defaults"
   }

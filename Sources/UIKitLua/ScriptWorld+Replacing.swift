@@ -6,12 +6,12 @@ import NavigationModel
 struct WorldContents {
   let stage: Stage
   let window: UIWindow
+  /// Whether its app runs.
+  var run = AppRun.running
   /// The warnings since a script last asked for them.
   var unread: [Complaint] = []
   /// The script function that lets events find their subjects, once it was needed.
   var attachSubjects: LuaFunction?
-  /// Whether the person has left the app.
-  var isInBackground = false
   /// What scripts put off, and is not due yet, by number.
   var timers: [Int: Timer] = [:]
   /// The number of what was put off last.
@@ -59,10 +59,7 @@ extension ScriptWorld {
   /// functions under way, and stay as well. An error is thrown inside a callback, whose caller would
   /// go on with objects that are dead.
   package func replaceWorld(under conditions: Stage.Conditions) throws(LuaError) {
-    guard mayReplaceWorld else {
-      throw LuaError(
-        "the world cannot be replaced inside a callback; call it from a timer or at the top level")
-    }
+    try requireReplaceable()
     willReplaceWorld()
     recorded?.append(contentsOf: stage.trace.events.map(\.withoutSubject))
     let old = contents
@@ -78,6 +75,14 @@ extension ScriptWorld {
 
   /// Ends the world and begins one as at the start of the session.
   package func reset() throws(LuaError) { try replaceWorld(under: firstConditions) }
+
+  /// Makes sure that the world can be replaced here.
+  func requireReplaceable() throws(LuaError) {
+    guard mayReplaceWorld else {
+      throw LuaError(
+        "the world cannot be replaced inside a callback; call it from a timer or at the top level")
+    }
+  }
 
   /// Whether nothing of the world is running but what is prepared for its end.
   var mayReplaceWorld: Bool {

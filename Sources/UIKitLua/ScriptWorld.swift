@@ -21,7 +21,7 @@ package final class ScriptWorld {
   /// Called when a script has let time pass.
   package var onTurnEnd: () -> Void = {}
   /// What `defaults` keeps.
-  package var defaults = StoredDefaults()
+  package var defaults = StoredRecord()
   /// What people call a moment.
   package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
   /// Called before a world ends, while its trace can still be read.
@@ -40,6 +40,12 @@ package final class ScriptWorld {
   var recorded: [Event]?
   /// The number of the object that scripts got before the first of a world.
   var firstObjectNumber = 0
+  /// What outlives the app.
+  package var record = AppRecord()
+  /// How many launches in a row crash before what was saved is deleted.
+  var launchCrashLimit = 1  // C6
+  /// Hears of the life of the app for scripts.
+  private(set) lazy var application = ScriptedApplication(world: self)
   /// Makes the views of nibs that scripts describe.
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
@@ -101,12 +107,13 @@ package final class ScriptWorld {
   func callBack(
     _ context: @autoclosure () -> String, _ body: () throws(LuaError) -> Void
   ) {
+    guard !hasCrashed else { return }
     turns += 1
     defer { turns -= 1 }
     do {
       try body()
     } catch {
-      report(error, in: context())
+      if !crashes(by: error) { report(error, in: context()) }
     }
   }
 
@@ -164,12 +171,14 @@ package final class ScriptWorld {
 
   /// Raises an error in the script that is being answered; without one it is reported.
   private func raise(_ error: LuaError) {
+    if mayReplaceWorld && crashes(by: error) { return }
     if !interpreter.raiseAfterReturn(error) { report(error, in: "deferred work") }
   }
 
   private func connectStage() {
     stage.observer = self
     stage.nibLoader = nibLoader
+    stage.application.delegate = application
     stage.application.restorationClasses = self
     stage.shouldHalt = { [unowned self] in isStopping || Interpreter.isInterrupted }
     stage.momentName = { [unowned self] in momentName($0) }

@@ -61,6 +61,23 @@ final class ScriptedBehaviour: ControllerBehaviour {
     return answer
   }
 
+  func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle? {
+    let name = "preferredStatusBarStyle"
+    guard overrides(name, of: controller) else { return nil }
+    var style: UIStatusBarStyle?
+    world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
+      let answer = try world.interpreter.runOverride(of: controller, name)?.first ?? .nil
+      guard case .string(let word) = answer,
+        let found = UIStatusBarStyle.luaCases.first(where: { $0.key == word })
+      else {
+        let words = UIStatusBarStyle.luaCases.map(\.key).joined(separator: ", ")
+        throw LuaError("\(name) must return one of: \(words)")
+      }
+      style = found.value
+    }
+    return style
+  }
+
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?

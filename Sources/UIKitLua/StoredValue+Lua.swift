@@ -38,9 +38,10 @@ extension LuaValue {
             table[index + 1] = LuaValue(value, in: interpreter, substituting: substitution)
           }
         }
-      case .record(let entries):
+      case .record:
         substitution(value)
           ?? Self.table(in: interpreter) { table in
+            guard case .record(let entries) = value.unescaped else { return }
             for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
               table[key] = LuaValue(value, in: interpreter, substituting: substitution)
             }
@@ -95,7 +96,7 @@ private struct PlainValueReader {
   private func description(of value: LuaValue) -> String {
     switch value {
     case .nil: "nil"
-    case .table: "a table with a metatable"
+    case .table(let table): table.isClass ? "a class" : "a table with a metatable"
     case .userdata:
       value.object(in: interpreter).flatMap(interpreter.className).map { "a \($0)" } ?? "an object"
     default: "a \(value.typeName)"
@@ -165,7 +166,7 @@ private struct PlainValueReader {
       }
       record[name] = try read(value, at: Self.place(of: name, in: place), substitution)
     }
-    return .record(record)
+    return StoredValue.record(record).escaped
   }
 
   private func text(of key: LuaValue) -> String {

@@ -48,6 +48,8 @@ final class RandomWalkWitness: ControllerBehaviour {
     !callback.isQuiet
   }
 
+  func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle? { nil }
+
   func flag(_ name: String, of controller: UIViewController) -> Bool? { nil }
 
   func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {

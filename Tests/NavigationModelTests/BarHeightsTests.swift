@@ -22,6 +22,22 @@ struct BarHeightsTests {
     #expect(heights.statusBar(traits) == statusBar)
   }
 
+  @Test(
+    arguments: [
+      (.classic, .iPhone, .portrait, 0), (.mid, .iPhone, .landscape, 0),
+      (.mid, .iPad, .portrait, 0),
+      (.modern, .iPad, .portrait, 0), (.modern, .iPhone, .portrait, 47),
+      (.modern, .iPhone, .landscape, 0),
+    ] as [(Profile, Traits.Device, Traits.Orientation, Double)])
+  func hiddenStatusBarsTakeNoRoomButTheCameras(
+    profile: Profile, device: Traits.Device, orientation: Traits.Orientation, room: Double
+  ) {
+    var traits = Traits()
+    traits.device = device
+    traits.orientation = orientation
+    #expect(profile.bars.heights.statusBar(traits, isHidden: true) == room)
+  }
+
   @Test func contentsAreWhatTheBarsLeave() {  // B47, B49
     let bars = BarEdge(height: 64, isUnderlapped: false)
     let tabs = BarEdge(height: 49, isUnderlapped: false)

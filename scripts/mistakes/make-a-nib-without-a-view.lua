@@ -6,6 +6,5 @@ local _, problem = pcall(function() return home.view end)
 print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "HomeView" nib but the view outlet was not set.
---> Home viewDidLoad
 --> view-outlet-not-set
 --> a nib has to bring the view of its owner

@@ -5,6 +5,5 @@ local _, problem = pcall(function() return home.view end)
 print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle (loaded)' with name 'HomeView'
---> Home viewDidLoad
 --> nib-not-found
 --> a nib that is named has to be there

@@ -1,8 +1,6 @@
 -- facts: R12, A95, A96, P13, P14
--- Figure 13.6 of the book: containers and what they contain are a family.
---
--- A container knows its children, and a child finds the containers around it, the nearest of each
--- kind. Nobody is its own container.
+-- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.6: a family of controllers.
+-- Watch the columns: each child finds the nearest container of a kind; nobody is its own.
 
 local items = UIViewController{ name = "items" }
 local nav = UINavigationController{ items, name = "nav" }

@@ -1,5 +1,7 @@
 -- facts: R4, A21, B16
--- A symbolic link leads to another branch: the stack becomes the path to it, in one transition.
+-- Erica Sadun's cookbook, "Creative Popping Options": a symbolic link leads to another branch.
+-- Watch the stack become the path to the target in one transition; the common root stays the same.
+
 local top = UIViewController "top"
 local function folder(name)
   return UIViewController(name)
@@ -41,7 +43,13 @@ local function path()
   return table.concat(names, "/")
 end
 print(path(), nav.navigationBar.displayed.left[1], nav.viewControllers[1] == top)
+print(tree())
 --> top/archive/2009 ‹ archive true
+--> window
+--> └─ nav  UINavigationController         appeared
+-->    ├─ #1  UIViewController "top"       disappeared   view not loaded
+-->    ├─ #5  UIViewController "archive"   disappeared   view not loaded
+-->    └─ #6  UIViewController "2009"      appeared      top
 user.back()
 settle()
 print(path(), nav.navigationBar.displayed.left[1])

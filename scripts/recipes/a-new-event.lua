@@ -1,41 +1,125 @@
--- facts: R10, P8, P9, P11, P16, P50, P61
--- Figure 10-1 of the guide: a calendar presents a new event, and each knows the other until it goes.
-local calendar = UIViewController "Calendar"
-local event = UIViewController "New Event"
+-- facts: R10, P8, P9, P11, P16, P48, P50, P61, B89
+-- View Controller Programming Guide, figure 10-1: a calendar presents the form for a new event.
+-- Watch the two relations: each controller knows the other while the form is up, and not after it.
+
+local NewEvent = class("NewEventViewController", UIViewController)
+
+function NewEvent:viewDidLoad()
+  self.titleField = UITextField{ placeholder = "Title" }
+  self.view:addSubview(self.titleField)
+  for _, title in ipairs{ "Cancel", "Add" } do
+    local button = UIButton{ title = title }
+    button:addTarget(self, title:lower())
+    self.view:addSubview(button)
+  end
+end
+
+function NewEvent:cancel() self.delegate:didFinish(nil) end
+function NewEvent:add() self.delegate:didFinish(self.titleField.text) end
+
+local Calendar = class("CalendarViewController", UITableViewController)
+
+function Calendar:init()
+  self.events = { "Dentist" }
+end
+
+function Calendar:numberOfRows() return #self.events end
+
+function Calendar:cellForRow()
+  return UITableViewCell{}
+end
+
+-- The calendar asks, so the calendar is told, and the calendar sends the form away.
+function Calendar:new()
+  local form = NewEvent{ name = "New Event", modalPresentationStyle = "fullScreen" }
+  form.delegate = self
+  self:present(form, true)
+end
+
+function Calendar:didFinish(event)
+  if event then
+    self.events[#self.events + 1] = event
+    self.tableView:insertRows({ { row = #self.events - 1 } })
+  end
+  self:dismiss(true)
+end
+
+local calendar = Calendar{ name = "Calendar" }
 window.rootViewController = calendar
-settle()
-print(families())
+
+local function show()
+  settle()
+  print(tree())
+  print("rows", calendar.tableView:numberOfRows(0))
+end
+
+show()
 --> Calendar viewDidLoad
 --> Calendar viewWillAppear
 --> Calendar viewIsAppearing
 --> Calendar viewDidAppear
--->             parent  navigationController  tabBarController  splitViewController  presenting  presented
---> family 1
--->   Calendar  nil     nil                   nil               nil                  nil         nil
+--> window
+--> └─ Calendar  CalendarViewController   appeared
+--> rows 1
 
-calendar:present(event, true)
-settle()
+calendar:new()
+show()
 print(families())
+local form = calendar.presentedViewController
+print(form.presentingViewController == calendar)
 --> New Event viewDidLoad
+--> Calendar viewWillDisappear(animated)
 --> New Event viewWillAppear(animated)
 --> New Event viewIsAppearing(animated)
 --> … 500 ms
 --> New Event viewDidAppear(animated)
+--> Calendar viewDidDisappear(animated)
+--> window
+--> └─ Calendar  CalendarViewController       disappeared
+-->    => New Event  NewEventViewController   appeared      fullScreen
+--> rows 1
 -->              parent  navigationController  tabBarController  splitViewController  presenting  presented
 --> family 1
 -->   Calendar   nil     nil                   nil               nil                  nil         New Event
 --> family 2
 -->   New Event  nil     nil                   nil               nil                  Calendar    nil
+--> true
 
 -- Afterwards the two have nothing to do with each other.
-calendar:dismiss(true)
-settle()
-print(families())
-print(event.presentingViewController)
+user.type "Concert"
+user.tap "Add"
+show()
+print(calendar.presentedViewController, form.presentingViewController)
 --> New Event viewWillDisappear(animated)
+--> Calendar viewWillAppear(animated)
+--> Calendar viewIsAppearing(animated)
 --> … 500 ms
+--> Calendar viewDidAppear(animated)
 --> New Event viewDidDisappear(animated)
--->             parent  navigationController  tabBarController  splitViewController  presenting  presented
---> family 1
--->   Calendar  nil     nil                   nil               nil                  nil         nil
---> nil
+--> window
+--> └─ Calendar  CalendarViewController   appeared
+--> rows 2
+--> nil nil
+
+-- Leaving the form without an event is the presenter's affair as well.
+calendar:new()
+settle()
+user.tap "Cancel"
+show()
+--> New Event viewDidLoad
+--> Calendar viewWillDisappear(animated)
+--> New Event viewWillAppear(animated)
+--> New Event viewIsAppearing(animated)
+--> … 500 ms
+--> New Event viewDidAppear(animated)
+--> Calendar viewDidDisappear(animated)
+--> New Event viewWillDisappear(animated)
+--> Calendar viewWillAppear(animated)
+--> Calendar viewIsAppearing(animated)
+--> … 500 ms
+--> Calendar viewDidAppear(animated)
+--> New Event viewDidDisappear(animated)
+--> window
+--> └─ Calendar  CalendarViewController   appeared
+--> rows 2
+--> New Event deinit

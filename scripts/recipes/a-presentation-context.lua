@@ -1,7 +1,6 @@
 -- facts: R13, P3, P5, P8, P27, D9, bars-058-figure-13-9
--- Figure 13.9 of the book: a controller that defines the context is covered, and nothing around it.
---
--- The book is of the time of iOS 5, and its program runs on an iPad.
+-- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.9: the presentation context.
+-- Watch the bar around it: it stays where flag and style are both set, and is covered otherwise.
 
 simulator.profile = "classic"
 simulator.device = "iPad"
@@ -31,9 +30,11 @@ end
 
 -- Both are needed: the context of the one, and the style of the other. Then the list is covered,
 -- and the bar over it stays where it was.
+print(items.definesPresentationContext)
 items.definesPresentationContext = true
 present "currentContext"
 show()
+--> false
 --> detail viewDidLoad
 --> items viewWillDisappear(animated)
 --> detail viewWillAppear(animated)

@@ -1,140 +1,159 @@
--- facts: R9, P2, P8, P9, P48, P49, P61, P90, B16, B19
--- Listing 10-1 of the guide: a list presents a form in a stack of its own, and sends it away itself.
---
--- The form tells its delegate what happened; the delegate is the presenter, and the presenter
--- dismisses. The guide's screens are full screens, as all were in its time.
+-- facts: R9, P8, P9, P50, B89
+-- View Controller Programming Guide, listing 10-1: a list presents a form in a stack of its own.
+-- Watch who does what: the form tells its delegate, and the presenter sends the form away.
+
+local recipes = { "Bread" }
 
 local RecipeAdd = class("RecipeAddViewController", UIViewController)
 
-function RecipeAdd:init(args)
-  self.recipe = args.recipe
-  self.title = "Add Recipe"
+function RecipeAdd:viewDidLoad()
+  self.nameField = UITextField "Name"
+  self.view:addSubview(self.nameField)
+  self.navigationItem.title = "New Recipe"
   self.navigationItem.leftBarButtonItem =
     UIBarButtonItem{ title = "Cancel", target = self, action = "cancel" }
   self.navigationItem.rightBarButtonItem =
-    UIBarButtonItem{ title = "Done", target = self, action = "save" }
+    UIBarButtonItem{ title = "Done", target = self, action = "done" }
 end
 
+-- The form does not dismiss itself: it tells who asked for it, with a recipe or without one.
 function RecipeAdd:cancel() self.delegate:didAddRecipe(nil) end
+function RecipeAdd:done() self.delegate:didAddRecipe(self.nameField.text) end
 
-function RecipeAdd:save() self.delegate:didAddRecipe(self.recipe) end
+local Recipes = class("RecipesViewController", UITableViewController)
 
-local RecipeList = class("RecipeListViewController", UIViewController)
-
-function RecipeList:init()
-  self.recipes = { "Chicken Tikka" }
+function Recipes:init()
   self.title = "Recipes"
   self.navigationItem.rightBarButtonItem =
     UIBarButtonItem{ title = "+", target = self, action = "add" }
 end
 
-function RecipeList:add()
-  local form = RecipeAdd{ recipe = "Lemon Cake" }
+function Recipes:numberOfRows() return #recipes end
+
+function Recipes:cellForRow(_, indexPath)
+  local cell = UITableViewCell{}
+  cell.textLabel.text = recipes[indexPath.row + 1]
+  return cell
+end
+
+function Recipes:add()
+  local form = RecipeAdd{ name = "form" }
   form.delegate = self
-  local nav = UINavigationController{ form, name = "form nav" }
-  nav.modalPresentationStyle = "fullScreen"
+  local nav = UINavigationController{ form, name = "N2", modalPresentationStyle = "fullScreen" }
   self:present(nav, true)
 end
 
-function RecipeList:didAddRecipe(recipe)
-  self.recipes[#self.recipes + 1] = recipe
-  self:dismiss(true)
+function Recipes:didAddRecipe(name)
+  if name then
+    recipes[#recipes + 1] = name
+    self.tableView:insertRows({ { row = #recipes - 1 } }, "automatic")
+  end
+  self:dismiss(true, function() print("the form has gone") end)
 end
 
-local function bar(nav)
-  local shown = nav.navigationBar.displayed
-  print(("bar  [%s]  %s  [%s]"):format(shown.left[1] or "", shown.title, shown.right[1] or ""))
-end
-
-local list = RecipeList()
-window.rootViewController = UINavigationController{ list, name = "list nav" }
+local main = Recipes{ name = "main" }
+window.rootViewController = UINavigationController{ main, name = "N1" }
 settle()
-bar(list.navigationController)
---> Recipes viewDidLoad
---> Recipes viewWillAppear
---> Recipes viewIsAppearing
---> Recipes viewDidAppear
---> bar  []  Recipes  [+]
+--> main viewDidLoad
+--> main viewWillAppear
+--> main viewIsAppearing
+--> main viewDidAppear
 
--- The list asks, and the top of its family presents: the form's presenter is the stack of the list.
--- The form is the root of its own stack, so it has no back button.
-user.tap "+"
+-- 1. The plus presents the form, inside a stack.
+user.tap("+")
 settle()
-print(families())
-local nav = list.presentedViewController
-print(nav.modalTransitionStyle)
-bar(nav)
---> Add Recipe viewDidLoad
---> Recipes viewWillDisappear(animated)
---> Add Recipe viewWillAppear(animated)
---> Add Recipe viewIsAppearing(animated)
+--> form viewDidLoad
+--> main viewWillDisappear(animated)
+--> form viewWillAppear(animated)
+--> form viewIsAppearing(animated)
 --> … 500 ms
---> Add Recipe viewDidAppear(animated)
---> Recipes viewDidDisappear(animated)
--->               parent    navigationController  tabBarController  splitViewController  presenting  presented
---> family 1
--->   list nav    nil       nil                   nil               nil                  nil         form nav
--->   Recipes     list nav  list nav              nil               nil                  nil         form nav
---> family 2
--->   form nav    nil       nil                   nil               nil                  list nav    nil
--->   Add Recipe  form nav  form nav              nil               nil                  list nav    nil
---> coverVertical
---> bar  [Cancel]  Add Recipe  [Done]
+--> form viewDidAppear(animated)
+--> main viewDidDisappear(animated)
 
--- The presented stack is a stack like any other.
-nav:pushViewController(UIViewController "Ingredients", false)
+-- 2. The stack of the form was presented by the oldest ancestor of the list.
+local n2 = main.presentedViewController
+local form = n2.topViewController
+local bar = n2.navigationBar.displayed
+print(tree())
+print(families())
+print(n2.modalTransitionStyle, form.navigationController == n2)
+print(("bar  [%s]  %s  [%s]"):format(bar.left[1], bar.title, bar.right[1]))
+--> window
+--> └─ N1  UINavigationController                 disappeared
+-->    ├─ main  RecipesViewController "Recipes"   disappeared
+-->    => N2  UINavigationController              appeared      fullScreen
+-->       └─ form  RecipeAddViewController        appeared
+-->         parent  navigationController  tabBarController  splitViewController  presenting  presented
+--> family 1
+-->   N1    nil     nil                   nil               nil                  nil         N2
+-->   main  N1      N1                    nil               nil                  nil         N2
+--> family 2
+-->   N2    nil     nil                   nil               nil                  N1          nil
+-->   form  N2      N2                    nil               nil                  N1          nil
+--> coverVertical true
+--> bar  [Cancel]  New Recipe  [Done]
+n2:pushViewController(UIViewController "Ingredients", true)
 settle()
-bar(nav)
-nav:popViewController(false)
+print(n2.navigationBar.displayed.left[1])
+user.back()
 settle()
---> Ingredients willMove(toParent: form nav)
+--> Ingredients willMove(toParent: N2)
 --> Ingredients viewDidLoad
---> Add Recipe viewWillDisappear
---> Ingredients viewWillAppear
---> Ingredients viewIsAppearing
---> Add Recipe viewDidDisappear
---> Ingredients viewDidAppear
---> Ingredients didMove(toParent: form nav)
---> bar  [‹ Add Recipe]  Ingredients  []
+--> form viewWillDisappear(animated)
+--> Ingredients viewWillAppear(animated)
+--> Ingredients viewIsAppearing(animated)
+--> … 350 ms
+--> form viewDidDisappear(animated)
+--> Ingredients viewDidAppear(animated)
+--> Ingredients didMove(toParent: N2)
+--> ‹ New Recipe
 --> Ingredients willMove(toParent: nil)
---> Ingredients viewWillDisappear
---> Add Recipe viewWillAppear
---> Add Recipe viewIsAppearing
---> Ingredients viewDidDisappear
---> Add Recipe viewDidAppear
+--> Ingredients viewWillDisappear(animated)
+--> form viewWillAppear(animated)
+--> form viewIsAppearing(animated)
+--> … 350 ms
+--> Ingredients viewDidDisappear(animated)
+--> form viewDidAppear(animated)
 --> Ingredients didMove(toParent: nil)
 
--- Done: the row is there before the list is seen again.
-user.tap "Done"
+-- 3. Done hands the recipe over; the list sends the form away, and has one row more.
+user.type("Soup")
+user.tap("Done")
 settle()
-print(list.presentedViewController, #list.recipes, list.recipes[2])
---> Add Recipe viewWillDisappear(animated)
---> Recipes viewWillAppear(animated)
---> Recipes viewIsAppearing(animated)
+--> form viewWillDisappear(animated)
+--> main viewWillAppear(animated)
+--> main viewIsAppearing(animated)
 --> … 500 ms
---> Recipes viewDidAppear(animated)
---> Add Recipe viewDidDisappear(animated)
---> nil 2 Lemon Cake
-
--- Cancel: the same without a row.
-user.tap "+"
-settle()
-user.tap "Cancel"
-settle()
-print(list.presentedViewController, #list.recipes)
---> Add Recipe viewDidLoad
---> Recipes viewWillDisappear(animated)
---> Add Recipe viewWillAppear(animated)
---> Add Recipe viewIsAppearing(animated)
---> … 500 ms
---> Add Recipe viewDidAppear(animated)
---> Recipes viewDidDisappear(animated)
---> Add Recipe viewWillDisappear(animated)
---> Recipes viewWillAppear(animated)
---> Recipes viewIsAppearing(animated)
---> … 500 ms
---> Recipes viewDidAppear(animated)
---> Add Recipe viewDidDisappear(animated)
+--> main viewDidAppear(animated)
+--> form viewDidDisappear(animated)
+--> completion of dismiss(main)
+--> the form has gone
+print(main.presentedViewController, main.tableView:numberOfRows(0))
+print(main.tableView:cellForRow({ row = 1 }).textLabel.text)
 --> nil 2
---> form nav deinit
---> Add Recipe deinit
+--> Soup
+
+-- 4. Cancel does the same without a recipe.
+user.tap("+")
+settle()
+user.tap("Cancel")
+settle()
+print(main.tableView:numberOfRows(0))
+--> form viewDidLoad
+--> main viewWillDisappear(animated)
+--> form viewWillAppear(animated)
+--> form viewIsAppearing(animated)
+--> … 500 ms
+--> form viewDidAppear(animated)
+--> main viewDidDisappear(animated)
+--> form viewWillDisappear(animated)
+--> main viewWillAppear(animated)
+--> main viewIsAppearing(animated)
+--> … 500 ms
+--> main viewDidAppear(animated)
+--> form viewDidDisappear(animated)
+--> completion of dismiss(main)
+--> the form has gone
+--> 2
+--> N2 deinit
+--> form deinit

@@ -1,15 +1,26 @@
 -- facts: R11, P2, P7, P8, P9, P11, P52, P56, P61, P90
--- Figures 10-2 and 10-3 of the guide: a camera presents photos, and a photo presents people.
---
--- What is presented is always a stack, never the controller in it; who asks is always the content.
+-- View Controller Programming Guide, figures 10-2 and 10-3: camera, photo library, people picker.
+-- Watch the middle of the chain: it is presented and presents, and it goes with its presenter.
 
-local People = class("PeoplePickerController", UIViewController)
+local CONTACTS = { "Ada Lovelace", "Charles Babbage" }
+
+local People = class("PeoplePickerController", UITableViewController)
 
 function People:init()
   self.title = "All Contacts"
   self.navigationItem.rightBarButtonItem =
-    UIBarButtonItem{ title = "Cancel", action = function() self.delegate:didPick() end }
+    UIBarButtonItem{ title = "Cancel", action = function() self.delegate:didPick(nil) end }
 end
+
+function People:numberOfRows() return #CONTACTS end
+
+function People:cellForRow(_, indexPath)
+  local cell = UITableViewCell{}
+  cell.textLabel.text = CONTACTS[indexPath.row + 1]
+  return cell
+end
+
+function People:didSelectRow(_, indexPath) self.delegate:didPick(CONTACTS[indexPath.row + 1]) end
 
 local Photo = class("PhotoViewController", UIViewController)
 
@@ -34,7 +45,10 @@ function Photo:assign()
   self:present(UINavigationController{ people, name = "people nav" }, true)
 end
 
-function Photo:didPick() self:dismiss(true) end
+function Photo:didPick(contact)
+  self.contact = contact
+  self:dismiss(true)
+end
 
 local Camera = class("CameraViewController", UIViewController)
 
@@ -109,42 +123,47 @@ settle()
 --> warning already-presenting: Attempt to present <UIViewController: 0x170> on <CameraViewController: 0x110> (from <CameraViewController: 0x110>) which is already presenting <UINavigationController: 0x130>.
 
 -- 4: from the top down, each presenter sends its own away.
-user.tap "Cancel"
+local photo = camera.presentedViewController.topViewController
+user.tap "Ada Lovelace"
 settle()
-print(families())
+print(photo.contact)
+print(tree())
 user.tap "Done"
 settle()
-print(families())
+print(tree())
+--> UITableView didSelectRow(section 0, row 0)
 --> All Contacts viewWillDisappear(animated)
 --> … 500 ms
 --> All Contacts viewDidDisappear(animated)
--->              parent     navigationController  tabBarController  splitViewController  presenting  presented
---> family 1
--->   Camera     nil        nil                   nil               nil                  nil         photo nav
---> family 2
--->   photo nav  nil        nil                   nil               nil                  Camera      nil
--->   Photo      photo nav  photo nav             nil               nil                  Camera      nil
+--> Ada Lovelace
+--> window
+--> └─ #1  CameraViewController "Camera"       appeared
+-->    => photo nav  UINavigationController    appeared   pageSheet
+-->       └─ #2  PhotoViewController "Photo"   appeared
 --> Photo viewWillDisappear(animated)
 --> … 500 ms
 --> Photo viewDidDisappear(animated)
--->           parent  navigationController  tabBarController  splitViewController  presenting  presented
---> family 1
--->   Camera  nil     nil                   nil               nil                  nil         nil
+--> window
+--> └─ #1  CameraViewController "Camera"   appeared
 --> people nav deinit
 --> All Contacts deinit
 --> photo nav deinit
---> Photo deinit
 
--- 5: or all at once, when the lowest is asked.
+-- 5: or all at once, when the lowest is asked; before that the picker is cancelled once.
 camera:browse()
 settle()
-user.tap "Action"
-settle()
-user.tap "Assign to Contact"
-settle()
+for attempt = 1, 2 do
+  user.tap "Action"
+  settle()
+  user.tap "Assign to Contact"
+  settle()
+  if attempt == 1 then user.tap "Cancel" end
+  settle()
+end
+print(tree())
 camera:dismiss(true)
 settle()
-print(families())
+print(tree())
 --> Photo viewDidLoad
 --> Photo viewWillAppear(animated)
 --> Photo viewIsAppearing(animated)
@@ -165,13 +184,38 @@ print(families())
 --> … 500 ms
 --> All Contacts viewDidAppear(animated)
 --> All Contacts viewWillDisappear(animated)
+--> … 500 ms
+--> All Contacts viewDidDisappear(animated)
+--> sheet viewDidLoad
+--> sheet viewWillAppear(animated)
+--> sheet viewIsAppearing(animated)
+--> … 500 ms
+--> sheet viewDidAppear(animated)
+--> sheet viewWillDisappear(animated)
+--> … 500 ms
+--> sheet viewDidDisappear(animated)
+--> sheet handler(Assign to Contact)
+--> All Contacts viewDidLoad
+--> All Contacts viewWillAppear(animated)
+--> All Contacts viewIsAppearing(animated)
+--> … 500 ms
+--> All Contacts viewDidAppear(animated)
+--> window
+--> └─ #1  CameraViewController "Camera"                     appeared
+-->    => photo nav  UINavigationController                  appeared   pageSheet
+-->       ├─ #8  PhotoViewController "Photo"                 appeared
+-->       => people nav  UINavigationController              appeared   pageSheet
+-->          └─ #14  PeoplePickerController "All Contacts"   appeared
+--> All Contacts viewWillDisappear(animated)
 --> Photo viewWillDisappear(animated)
 --> … 500 ms
 --> All Contacts viewDidDisappear(animated)
 --> Photo viewDidDisappear(animated)
--->           parent  navigationController  tabBarController  splitViewController  presenting  presented
---> family 1
--->   Camera  nil     nil                   nil               nil                  nil         nil
+--> window
+--> └─ #1  CameraViewController "Camera"   appeared
+--> people nav deinit
+--> All Contacts deinit
+--> sheet deinit
 --> people nav deinit
 --> All Contacts deinit
 --> sheet deinit

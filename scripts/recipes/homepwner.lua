@@ -1,8 +1,6 @@
--- facts: R6, B60, B61, B62, B89, B90, B91, B92, B85, B93
--- A list of possessions and one detail screen that shows whichever was tapped.
---
--- The detail controller is made once and kept. What it shows is given to it before it is pushed, its
--- fields are filled each time it appears, and read again when it goes.
+-- facts: R6, B60, B61, B62, B89, B90, B91, B92, B85, B93, bars-049-homepwner-rows, bars-050-homepwner-roundtrip
+-- "iOS Programming" (Big Nerd Ranch), chapter 12: Homepwner, a list and one detail screen for it.
+-- Watch row 0: it changes when the detail has written its fields back and the list has reloaded.
 
 local POSSESSIONS = {
   { "Rusty Sofa", "7X2A", 40 }, { "Fluffy Bear", "0B4R", 12 }, { "Shiny Spork", "1S9K", 3 },
@@ -145,14 +143,19 @@ local function rename(field, text)
   user.type(("\b"):rep(#field.text) .. text, field)
 end
 
--- 1. Before there are titles the bar is there, but empty.
+-- 1. Before there are titles the bar is there, but empty; the stack's view has it and the table.
 start{ name = "items", bare = true }
 bar()
+for _, view in ipairs(nav.view.subviews) do
+  print(view == nav.navigationBar and "bar" or view == items.tableView and "table" or "other")
+end
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewIsAppearing
 --> items viewDidAppear
 --> []  []
+--> table
+--> bar
 
 -- 2. The list names itself and brings an edit button.
 start{ name = "items" }
@@ -170,10 +173,10 @@ bar()
 -- 3. Edit becomes Done, and a row for new items comes; Done takes it away.
 print(items.tableView:numberOfRows(0))
 user.tap("Edit")
-print(items.isEditing, items.tableView.isEditing, items.tableView:numberOfRows(0))
+print(items.isEditing, items.tableView.isEditing, items.tableView:numberOfRows(0), row(10))
 bar()
 --> 10
---> true true 11
+--> true true 11 Add New Item...
 --> [Done] Homepwner []
 print(user.tap("Rusty Mac"))
 --> false rows cannot be selected while editing
@@ -207,11 +210,14 @@ settle()
 --> items viewDidDisappear(animated)
 --> detail viewDidAppear(animated)
 --> detail didMove(toParent: nav)
-print(#nav.viewControllers, nav.topViewController == items.detail)
+print(tree())
 bar()
 fields()
 print(items.detail.view.backgroundColor, #items.detail.view.subviews)
---> 2 true
+--> window
+--> └─ nav  UINavigationController           appeared
+-->    ├─ items  ItemsViewController         disappeared
+-->    └─ detail  ItemDetailViewController   appeared      top
 --> [‹ Homepwner] Rusty Sofa []
 --> Rusty Sofa 7X2A 40 Nov 21, 2026
 --> groupTableViewBackground 7
@@ -291,6 +297,7 @@ end
 --> empty didMove(toParent: nav)
 --> [] []
 
+-- In the time of the book the table began below the bar.
 -- On iOS 5 a memory warning takes the view of the detail screen while the list is on top: the next
 -- tap loads it once more, and the outlets are new ones.
 window.rootViewController = nil
@@ -299,6 +306,7 @@ settle()
 --> empty viewDidDisappear
 simulator.profile = "classic"
 start{ name = "items" }
+print(nav.navigationBar.frame.height, window.frame.height - items.tableView.frame.height)
 user.selectRow(0)
 settle()
 local field = items.detail.nameField
@@ -307,6 +315,7 @@ settle()
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewDidAppear
+--> 44.0 64.0
 --> UITableView didSelectRow(section 0, row 0)
 --> detail willMove(toParent: nav)
 --> detail viewDidLoad

@@ -1,5 +1,7 @@
 -- facts: R17, B33, B34, B35, B36, B38, B39, bars-022, bars-023
--- Bars that a controller manages belong to it: what they show is changed through controllers.
+-- UINavigationController Class Reference, and exceptions seen on devices: managed bars.
+-- Watch what raises: who manages a bar decides on its contents; its looks are anybody's.
+
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 local tabs = UITabBarController{ nav, UIViewController "Other" }
 local bar, item = nav.navigationBar, UINavigationItem "X"
@@ -45,6 +47,14 @@ end)
 --> fine
 -- Its place, and whether it is seen, are not; a toolbar's items come from the top.
 bar.frame = { x = 0, y = 0, width = 10, height = 10 }
+bar.bounds = { x = 0, y = 0, width = 10, height = 10 }
+bar.alpha = 0.5
+bar.isHidden = true
+bar.isHidden = false
 nav.toolbar.items = { UIBarButtonItem "x" }
 --> warning managed-bar-geometry: The frame of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
+--> warning managed-bar-geometry: The bounds of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
+--> warning managed-bar-geometry: The alpha of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
+--> warning managed-bar-geometry: The hidden property of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
+--> warning managed-bar-geometry: The hidden property of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
 --> warning managed-toolbar-items: The items of the UIToolbar managed by <UINavigationController: 0x120> come from its top view controller; setting them has no effect.

@@ -1,5 +1,7 @@
 -- facts: R3, A21, A22, B1
--- A stack can be given as a whole: the last of the array is on top, the one before it is Back.
+-- Erica Sadun's cookbook, "Creative Popping Options": a stack can be loaded as an array.
+-- Watch the ends of it: the last is on top, the one before it is Back, and no other view is loaded.
+
 local x, y, z = UIViewController "X", UIViewController "Y", UIViewController "Z"
 local nav = UINavigationController{ UIViewController "Old", name = "nav" }
 window.rootViewController = nav
@@ -23,7 +25,13 @@ print(nav.viewControllers[1].title, nav.topViewController.title)
 --> Z didMove(toParent: nav)
 local bar = nav.navigationBar.displayed
 print(bar.left[1], bar.title)
+print(tree())
 --> ‹ Y Z
+--> window
+--> └─ nav  UINavigationController   appeared
+-->    ├─ #1  UIViewController "X"   disappeared   view not loaded
+-->    ├─ #2  UIViewController "Y"   disappeared   view not loaded
+-->    └─ #3  UIViewController "Z"   appeared      top
 -- The same array once more changes nothing.
 nav.viewControllers = nav.viewControllers
 -->

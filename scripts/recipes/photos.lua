@@ -1,86 +1,170 @@
--- facts: R7, B16, B19
--- Figure 12.13: albums lead to an album, an album to images and videos; Back names where one was.
-local Item = class("ItemViewController", UIViewController)
+-- facts: R7, B1, B16, B19, B89
+-- "iOS Programming" (Big Nerd Ranch), chapter 12, figure 12.13: the screens behind the Photos app.
+-- Watch the stacks: an album leads to an image or to a video, never to both; Back names each screen.
 
-local Album = class("AlbumViewController", UIViewController)
-function Album:viewDidLoad()
-  self.navigationItem.rightBarButtonItems = {
-    UIBarButtonItem{ title = "Video", action = function() self:open "Video" end },
-    UIBarButtonItem{ title = "Image", action = function() self:open "Image" end },
-  }
-end
-function Album:open(title)
-  self.navigationController:pushViewController(Item(title), false)
-end
+local ALBUMS = {
+  { title = "Camera Roll",
+    { title = "Harbour", kind = "Image" }, { title = "Ferry", kind = "Video" },
+    { title = "Lighthouse", kind = "Image" } },
+  { title = "Empty Album" },
+}
 
-local AlbumList = class("AlbumListViewController", UIViewController)
-function AlbumList:viewDidLoad()
-  self.navigationItem.rightBarButtonItem = UIBarButtonItem{
-    title = "Trip",
-    action = function()
-      self.navigationController:pushViewController(Album "Trip", false)
-    end,
-  }
+-- One class of table for both lists: a row makes the screen that belongs to it.
+local List = class("ListViewController", UITableViewController)
+
+function List:init(args)
+  self.entries = args.entries
+  self.title = args.entries.title
 end
 
-local nav = UINavigationController{ AlbumList "Albums", name = "nav" }
+function List:numberOfRows() return #self.entries end
+
+function List:cellForRow(view, indexPath)
+  local cell = view:dequeueReusableCell("Entry") or UITableViewCell{ reuseIdentifier = "Entry" }
+  cell.textLabel.text = self.entries[indexPath.row + 1].title
+  cell.accessoryType = "disclosureIndicator"
+  return cell
+end
+
+function List:didSelectRow(_, indexPath)
+  local screen = self:screen(self.entries[indexPath.row + 1])
+  self.navigationController:pushViewController(screen, true)
+end
+
+local Photo = class("ImageViewController", UIViewController)
+function Photo:viewDidLoad()
+  self.view:addSubview(UIImageView{})
+end
+
+local Video = class("VideoViewController", UIViewController)
+function Video:viewDidLoad()
+  self.navigationItem.rightBarButtonItem = UIBarButtonItem{ systemItem = "play" }
+end
+
+local SCREENS = { Image = Photo, Video = Video }
+
+local Album = class("AlbumViewController", List)
+function Album:screen(item) return SCREENS[item.kind](item.title) end
+
+local AlbumList = class("AlbumListViewController", List)
+function AlbumList:screen(album) return Album{ entries = album } end
+
+ALBUMS.title = "Albums"
+local nav = UINavigationController{ AlbumList{ entries = ALBUMS }, name = "nav" }
 window.rootViewController = nav
-settle()
+
+local function show()
+  settle()
+  local bar = nav.navigationBar.displayed
+  print(tree())
+  print(("bar  [%s]  %s  [%s]"):format(bar.left[1] or "", bar.title, bar.right[1] or ""))
+end
+
+-- The root never shows Back.
+show()
 --> Albums viewDidLoad
 --> Albums viewWillAppear
 --> Albums viewIsAppearing
 --> Albums viewDidAppear
-local function show()
-  local bar = nav.navigationBar.displayed
-  print(#nav.viewControllers, bar.left[1], bar.title, bar.right[1], bar.right[2])
-end
+--> window
+--> └─ nav  UINavigationController               appeared
+-->    └─ #1  AlbumListViewController "Albums"   appeared
+--> bar  []  Albums  []
+user.tap "Camera Roll"
 show()
---> 1 nil Albums Trip nil
-user.tap "Trip"
-settle()
+--> UITableView didSelectRow(section 0, row 0)
+--> Camera Roll willMove(toParent: nav)
+--> Camera Roll viewDidLoad
+--> Albums viewWillDisappear(animated)
+--> Camera Roll viewWillAppear(animated)
+--> Camera Roll viewIsAppearing(animated)
+--> … 350 ms
+--> Albums viewDidDisappear(animated)
+--> Camera Roll viewDidAppear(animated)
+--> Camera Roll didMove(toParent: nav)
+--> window
+--> └─ nav  UINavigationController                appeared
+-->    ├─ #1  AlbumListViewController "Albums"    disappeared
+-->    └─ #3  AlbumViewController "Camera Roll"   appeared      top
+--> bar  [‹ Albums]  Camera Roll  []
+user.tap "Harbour"
 show()
---> Trip willMove(toParent: nav)
---> Trip viewDidLoad
---> Albums viewWillDisappear
---> Trip viewWillAppear
---> Trip viewIsAppearing
---> Albums viewDidDisappear
---> Trip viewDidAppear
---> Trip didMove(toParent: nav)
---> 2 ‹ Albums Trip Image Video
-user.tap "Image"
-settle()
-show()
---> Image willMove(toParent: nav)
---> Image viewDidLoad
---> Trip viewWillDisappear
---> Image viewWillAppear
---> Image viewIsAppearing
---> Trip viewDidDisappear
---> Image viewDidAppear
---> Image didMove(toParent: nav)
---> 3 ‹ Trip Image nil nil
--- An image and a video are never in the stack together: the way leads back to the album.
+--> UITableView didSelectRow(section 0, row 0)
+--> Harbour willMove(toParent: nav)
+--> Harbour viewDidLoad
+--> Camera Roll viewWillDisappear(animated)
+--> Harbour viewWillAppear(animated)
+--> Harbour viewIsAppearing(animated)
+--> … 350 ms
+--> Camera Roll viewDidDisappear(animated)
+--> Harbour viewDidAppear(animated)
+--> Harbour didMove(toParent: nav)
+--> window
+--> └─ nav  UINavigationController                appeared
+-->    ├─ #1  AlbumListViewController "Albums"    disappeared
+-->    ├─ #3  AlbumViewController "Camera Roll"   disappeared
+-->    └─ #4  ImageViewController "Harbour"       appeared      top
+--> bar  [‹ Camera Roll]  Harbour  []
+
+-- From the image to a video the way leads through the album: the image is gone by then.
+print("the video is out of reach:", not pcall(user.tap, "Ferry"))
 user.back()
 settle()
-user.tap "Video"
-settle()
+user.tap "Ferry"
 show()
---> Image willMove(toParent: nil)
---> Image viewWillDisappear(animated)
---> Trip viewWillAppear(animated)
---> Trip viewIsAppearing(animated)
+--> the video is out of reach: true
+--> Harbour willMove(toParent: nil)
+--> Harbour viewWillDisappear(animated)
+--> Camera Roll viewWillAppear(animated)
+--> Camera Roll viewIsAppearing(animated)
 --> … 350 ms
---> Image viewDidDisappear(animated)
---> Trip viewDidAppear(animated)
---> Image didMove(toParent: nil)
---> Video willMove(toParent: nav)
---> Video viewDidLoad
---> Trip viewWillDisappear
---> Video viewWillAppear
---> Video viewIsAppearing
---> Trip viewDidDisappear
---> Video viewDidAppear
---> Video didMove(toParent: nav)
---> 3 ‹ Trip Video nil nil
---> Image deinit
+--> Harbour viewDidDisappear(animated)
+--> Camera Roll viewDidAppear(animated)
+--> Harbour didMove(toParent: nil)
+--> UITableView didSelectRow(section 0, row 1)
+--> Ferry willMove(toParent: nav)
+--> Ferry viewDidLoad
+--> Camera Roll viewWillDisappear(animated)
+--> Ferry viewWillAppear(animated)
+--> Ferry viewIsAppearing(animated)
+--> … 350 ms
+--> Camera Roll viewDidDisappear(animated)
+--> Ferry viewDidAppear(animated)
+--> Ferry didMove(toParent: nav)
+--> window
+--> └─ nav  UINavigationController                appeared
+-->    ├─ #1  AlbumListViewController "Albums"    disappeared
+-->    ├─ #3  AlbumViewController "Camera Roll"   disappeared
+-->    └─ #5  VideoViewController "Ferry"         appeared      top
+--> bar  [‹ Camera Roll]  Ferry  [[play]]
+--> Harbour deinit
+
+-- Back from the video, and from the album.
+user.back()
+settle()
+user.back()
+show()
+print(user.back())
+--> Ferry willMove(toParent: nil)
+--> Ferry viewWillDisappear(animated)
+--> Camera Roll viewWillAppear(animated)
+--> Camera Roll viewIsAppearing(animated)
+--> … 350 ms
+--> Ferry viewDidDisappear(animated)
+--> Camera Roll viewDidAppear(animated)
+--> Ferry didMove(toParent: nil)
+--> Camera Roll willMove(toParent: nil)
+--> Camera Roll viewWillDisappear(animated)
+--> Albums viewWillAppear(animated)
+--> Albums viewIsAppearing(animated)
+--> … 350 ms
+--> Camera Roll viewDidDisappear(animated)
+--> Albums viewDidAppear(animated)
+--> Camera Roll didMove(toParent: nil)
+--> window
+--> └─ nav  UINavigationController               appeared
+-->    └─ #1  AlbumListViewController "Albums"   appeared
+--> bar  []  Albums  []
+--> false there is no back button on screen
+--> Ferry deinit
+--> Camera Roll deinit

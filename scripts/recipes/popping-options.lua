@@ -1,7 +1,7 @@
 -- facts: R2, A66, A67, B53
--- Three ways back: one level, to a level, to the root; each answers what it took away.
---
--- The use of the guide: at the end of a quiz, or of a tour, one tap leads back to the beginning.
+-- Erica Sadun's cookbook, "Creative Popping Options": one level back, to a level, or to the root.
+-- Watch what each way answers; at the end of a quiz, or of a tour, one tap leads to the beginning.
+
 local function names(controllers)
   local list = {}
   for index, controller in ipairs(controllers) do

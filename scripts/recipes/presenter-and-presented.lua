@@ -1,5 +1,7 @@
 -- facts: R12, P7, P8, P9, P13, P14
--- Figure 13.7 of the book: whom somebody presents is not its child, but stands over it.
+-- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.7: presenting makes no child.
+-- Watch the two families: one stands over the other, and neither has the other as its parent.
+
 local image = UIViewController{ name = "image", modalPresentationStyle = "fullScreen" }
 local detail = UIViewController{ name = "detail" }
 window.rootViewController = detail

@@ -1,8 +1,6 @@
 -- facts: R1, R1b, A21, A31, A35, A46, A48, B19, bars-051-momentary, bars-052-momentary-sample-titles
--- Recipe 1 of the guide to creative popping: a momentary view steps aside for its successor.
---
--- From the root a button pushes as usual. From level 2 on it puts the next level in its own
--- place, so that Back leads to the root. Watch the tree after each step, and the back button.
+-- Erica Sadun's cookbook for iPhone developers, recipe 1: a momentary view makes way for the next.
+-- Watch the tree after each tap, and Back: from level 2 on each level takes the place of the last.
 
 local TestBed = class("TestBedViewController", UIViewController)
 local made

@@ -1,13 +1,15 @@
 -- facts: R8, B1, B19, B89
--- Settings, level by level: each row with a list of its own pushes it, and only Back leads up.
---
--- The whole menu is a table of tables; one class of screen shows any level of it.
+-- UINavigationController Class Reference, figure 1: the levels of the Settings app.
+-- Watch Back: it names the level above, the root has none, and no other way leads up.
+
 local MENU = {
   title = "Settings",
   { title = "General" },
   {
     title = "Notifications",
-    { title = "Messages", { title = "Banners" }, { title = "Sounds" } },
+    { title = "Messages",
+      { title = "Alert Style", chooses = true, { title = "None" }, { title = "Banners" } },
+      { title = "Sounds" } },
     { title = "Mail" },
   },
 }
@@ -25,7 +27,8 @@ function Level:cellForRow(view, indexPath)
   local cell = view:dequeueReusableCell("Entry") or UITableViewCell{ reuseIdentifier = "Entry" }
   local entry = self.entry[indexPath.row + 1]
   cell.textLabel.text = entry.title
-  cell.accessoryType = #entry > 0 and "disclosureIndicator" or "none"
+  local mark = entry == self.entry.chosen and "checkmark" or "none"
+  cell.accessoryType = #entry > 0 and "disclosureIndicator" or mark
   return cell
 end
 
@@ -33,6 +36,9 @@ function Level:didSelectRow(_, indexPath)
   local entry = self.entry[indexPath.row + 1]
   if #entry > 0 then
     self.navigationController:pushViewController(Level{ entry = entry, style = "grouped" }, true)
+  elseif self.entry.chooses then
+    self.entry.chosen = entry
+    self.tableView:reloadData()
   end
 end
 
@@ -86,6 +92,43 @@ user.tap("Sounds")
 show()
 --> UITableView didSelectRow(section 0, row 1)
 --> Settings > Notifications > Messages [‹ Notifications] Messages
+-- A page of choices is one level more: the list, a detail of it, and the selection for the detail.
+user.tap("Alert Style")
+show()
+--> UITableView didSelectRow(section 0, row 0)
+--> Alert Style willMove(toParent: nav)
+--> Alert Style viewDidLoad
+--> Messages viewWillDisappear(animated)
+--> Alert Style viewWillAppear(animated)
+--> Alert Style viewIsAppearing(animated)
+--> … 350 ms
+--> Messages viewDidDisappear(animated)
+--> Alert Style viewDidAppear(animated)
+--> Alert Style didMove(toParent: nav)
+--> Settings > Notifications > Messages > Alert Style [‹ Messages] Alert Style
+user.tap("Banners")
+print(nav.topViewController.tableView:cellForRow({ row = 1 }).accessoryType)
+print(tree())
+user.back()
+show()
+--> UITableView didSelectRow(section 0, row 1)
+--> checkmark
+--> window
+--> └─ nav  UINavigationController                  appeared
+-->    ├─ #1  LevelViewController "Settings"        disappeared
+-->    ├─ #3  LevelViewController "Notifications"   disappeared
+-->    ├─ #4  LevelViewController "Messages"        disappeared
+-->    └─ #5  LevelViewController "Alert Style"     appeared      top
+--> Alert Style willMove(toParent: nil)
+--> Alert Style viewWillDisappear(animated)
+--> Messages viewWillAppear(animated)
+--> Messages viewIsAppearing(animated)
+--> … 350 ms
+--> Alert Style viewDidDisappear(animated)
+--> Messages viewDidAppear(animated)
+--> Alert Style didMove(toParent: nil)
+--> Settings > Notifications > Messages [‹ Notifications] Messages
+--> Alert Style deinit
 -- The only way up is Back.
 user.back()
 show()

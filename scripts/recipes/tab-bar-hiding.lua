@@ -1,5 +1,7 @@
 -- facts: R15, B55, B56, B57
--- A tab bar hides for anybody in the stack who wants it; a toolbar looks at the top alone.
+-- UIViewController Class Reference, hidesBottomBarWhenPushed, and a table recorded on iOS 10.
+-- Watch the two bars: anybody in the stack hides the tab bar, the top alone hides the toolbar.
+
 local nav = UINavigationController{ UIViewController "r", name = "nav" }
 nav.isToolbarHidden = false
 local tabs = UITabBarController{ nav }

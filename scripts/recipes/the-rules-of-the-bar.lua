@@ -1,5 +1,7 @@
 -- facts: R14, B15, B16, B17, B18, B19, B20, B21, B22, B66
--- What stands on the left follows from the top item, and from the one below where Back is concerned.
+-- UINavigationController Class Reference, "Updating the Navigation Bar": the left side.
+-- Watch what it follows from: the top item, and the one below it where Back is concerned.
+
 local function left(below, top)
   local nav = UINavigationController{ UIViewController{}, UIViewController{} }
   for key, value in pairs(below or {}) do
@@ -76,3 +78,16 @@ root.navigationItem.leftBarButtonItem = item "X"
 print(nav.navigationBar.displayed.left[1])
 --> 0
 --> X
+
+-- Where a left item takes the place of Back, the swipe does not lead back either.
+local detail = UIViewController "Detail"
+detail.navigationItem.leftBarButtonItem = item "X"
+simulator.profile = "modern"
+window.rootViewController = UINavigationController{ UIViewController "Home", detail }
+settle()
+print(user.swipeBack{})
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+--> false a custom left item replaces the back button, which turns the swipe off

@@ -1,5 +1,7 @@
 -- facts: R19, B69, bars-042-tab-retap-pops
--- A tap on the selected tab pops its stack to the root, unless the delegate refuses.
+-- UITabBarControllerDelegate reference: a tap on the tab that is selected already.
+-- Watch the stack: the tap leads to its root unless the delegate refuses; a program's does not.
+
 local r, a, b = UIViewController "r", UIViewController "a", UIViewController "b"
 local nav = UINavigationController{ r, a, b, name = "nav" }
 local tabs = UITabBarController{ nav, UIViewController "Other", name = "tabs" }

@@ -1,5 +1,7 @@
 -- facts: R16, B11, B13, B53, B54
--- A toolbar is hidden at first; when shown it has the items of the top, and may be empty.
+-- UINavigationController Class Reference, "Displaying a Toolbar": the toolbar of a stack.
+-- Watch the items: they are the top's, and the toolbar stays on screen where there are none.
+
 local a, b = UIViewController "A", UIViewController "B"
 local nav = UINavigationController{ a }
 

@@ -1,8 +1,6 @@
 -- facts: R12, P2, P8, P9, P10, P14, bars-057-figure-13-8
--- Figure 13.8 of the book: who is what to whom, when one family has presented another.
---
--- Whoever of the first family is asked, its oldest member presents; and every member of a family
--- sees the other family by its oldest member. The containers end at the family.
+-- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.8: a family presents another.
+-- Watch the last two columns: whoever is asked, the oldest of the family presents.
 
 local function firstFamily()
   local a = UIViewController{ name = "A" }

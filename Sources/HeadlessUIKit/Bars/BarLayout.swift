@@ -65,7 +65,8 @@ extension UINavigationController {
   private var heights: BarHeights { stage.profile.bars.heights }
 
   private var statusBarHeight: Double {
-    touchesStatusBar ? heights.statusBar(stage.traits) : 0
+    touchesStatusBar
+      ? heights.statusBar(stage.traits, isHidden: stage.statusBar.isHidden) : 0
   }
 
   /// The height of the tab bar that lies over the lower edge of its view.

@@ -48,6 +48,20 @@ extension UINavigationBar {
     return item
   }
 
+  /// Replaces the items: a push where the new top was not there, a pop where it was below (B44).
+  ///
+  /// Nobody is asked, and what is not animated is not told (unconfirmed).
+  func replaceItems(with items: [UINavigationItem], animated: Bool) {
+    let former = ownItems
+    ownItems = items
+    guard animated, let top = items.last, top !== former.last else { return }
+    if !former.contains(where: { $0 === top }) {
+      tell(.didPush, top, animated: true) { $0.navigationBar($1, didPush: top) }
+    } else if let gone = former.last {
+      tell(.didPop, gone, animated: true) { $0.navigationBar($1, didPop: gone) }
+    }
+  }
+
   /// What a tap on Back does (B45); says why nothing.
   package func userGoesBack() -> String? {
     pop(animated: true) == nil ? "shouldPop refused" : nil

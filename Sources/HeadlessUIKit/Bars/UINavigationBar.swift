@@ -87,7 +87,7 @@ open class UINavigationBar: UIView {
     guard navigationController == nil else {
       return stage.complain(.managedBar, "setItems:animated:")
     }
-    ownItems = items ?? []
+    replaceItems(with: items ?? [], animated: animated)
   }
 
   // MARK: Delegate
@@ -124,6 +124,18 @@ open class UINavigationBar: UIView {
       complainOfGeometry("frame")
       super.frame = newValue
     }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      complainOfGeometry("bounds")
+      super.frame.size = newValue.size
+    }
+  }
+
+  open override var alpha: CGFloat {
+    willSet { complainOfGeometry("alpha") }
   }
 
   open override var isHidden: Bool {

@@ -92,8 +92,10 @@ open class UINavigationItem: NSObject {
   private static func replaceFirst(
     of items: [UIBarButtonItem]?, with item: UIBarButtonItem?
   ) -> [UIBarButtonItem]? {
-    let rest = (items ?? []).dropFirst().filter { $0 !== item }
-    let result = [item].compactMap { $0 } + rest
+    let items = items ?? []
+    let isThere = items.contains { $0 === item }
+    let result =
+      [item].compactMap { $0 } + (isThere ? items.filter { $0 !== item } : Array(items.dropFirst()))
     return result.isEmpty ? nil : result
   }
 

@@ -7,6 +7,8 @@ import NavigationModel
 final class ControllerParts {
   /// The view, when there is one.
   var view: UIView?
+  /// Whether the view is being loaded; false as well when that has failed.
+  var isLoading = false
   /// The navigation item, once somebody has asked for it.
   var navigationItem: UINavigationItem?
   /// What a tab bar shows for it, once somebody has asked for it.

@@ -54,22 +54,59 @@ extension UINavigationController {
   ///
   /// That it is ignored is unconfirmed.
   func askShouldPop(afterPopOf controller: UIViewController) {
-    guard answersShouldPop else { return }
+    guard answers(.shouldPop) else { return }
     _ = askShouldPop(controller.navigationItem, isLeaving: true)
   }
 
-  /// Whether somebody answers `shouldPop`: a subclass does so for its own bar.
-  private var answersShouldPop: Bool {
-    behaviour?.overrides("shouldPop", of: self) == true || self is any UINavigationBarDelegate
+  /// Whether somebody answers a call of the bar's delegate: a subclass does so for its own bar.
+  private func answers(_ call: DelegateCall) -> Bool {
+    behaviour?.overrides(call.rawValue, of: self) == true || self is any UINavigationBarDelegate
   }
 
   /// What is answered; nil where nobody is asked.
   private func askShouldPop(_ item: UINavigationItem, isLeaving: Bool = false) -> Bool? {
-    guard answersShouldPop, !navigationBar.isAsking else { return nil }
+    guard answers(.shouldPop), !navigationBar.isAsking else { return nil }
     stage.noteDelegateCall(.shouldPop, of: navigationBar, item)
     return navigationBar.withoutAsking(leaving: isLeaving ? item : nil) {
       scriptAnswer(to: "shouldPop", navigationBar, item)
         ?? (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item)
+    }
+  }
+
+  /// Asks about a push that a program has made; the answer comes too late to change anything
+  /// (unconfirmed).
+  func askShouldPush(afterPushOf controller: UIViewController) {
+    let item = controller.navigationItem
+    guard answers(.shouldPush), navigationBar.backItem != nil else { return }
+    stage.noteDelegateCall(.shouldPush, of: navigationBar, item)
+    guard scriptAnswer(to: "shouldPush", navigationBar, item) == nil else { return }
+    _ = (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPush: item)
+  }
+
+  /// Tells about an item that has come or gone: when the animation is over (B43), of a swipe when it
+  /// begins (B68).
+  func tellBar(
+    _ call: DelegateCall, _ controller: UIViewController, after transition: TransitionUnderWay?
+  ) {
+    guard answers(call) else { return }
+    let item = controller.navigationItem
+    let isWaiting =
+      transition?.gesture == nil
+      && transition?.accompany(nil) { [weak self] isCancelled in
+        if !isCancelled { self?.say(call, item) }
+      } == true
+    if !isWaiting { say(call, item) }
+  }
+
+  private func say(_ call: DelegateCall, _ item: UINavigationItem) {
+    stage.noteDelegateCall(call, of: navigationBar, item)
+    guard scriptAnswer(to: call.rawValue, navigationBar, item) == nil,
+      let delegate = self as? any UINavigationBarDelegate
+    else { return }
+    if call == .didPush {
+      delegate.navigationBar(navigationBar, didPush: item)
+    } else {
+      delegate.navigationBar(navigationBar, didPop: item)
     }
   }
 }

@@ -20,9 +20,12 @@ extension UINavigationController {
     guard viewController.leaveParent(), !isWithin(viewController) else { return }
     topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
-    stage.engine.perform(.push, in: lane, animated: animated) {
+    let transition = stage.engine.perform(.push, in: lane, animated: animated) {
       $0.append(viewController.id, to: id)
     }
+    guard stage.hierarchy[id].children.count > 1 else { return }
+    askShouldPush(afterPushOf: viewController)
+    tellBar(.didPush, viewController, after: transition)
   }
 
   /// Takes a column of a split view, or a tab that the bar has no room for; it goes back to who
@@ -76,9 +79,10 @@ extension UINavigationController {
       popped = gone
       guard !gone.isEmpty else { return }
       nav.controller(nav.stage.hierarchy[nav.id].children.prefix(count).last)?.readBottomBarFlag()
-      nav.stage.engine.perform(.pop, in: nav.lane, animated: animated) {
+      let transition = nav.stage.engine.perform(.pop, in: nav.lane, animated: animated) {
         $0.truncate(nav.id, to: count)
       }
+      if let top = gone.last { nav.tellBar(.didPop, top, after: transition) }
     }
     return popped
   }

@@ -13,7 +13,9 @@ open class UINavigationController: UIViewController {
   /// Which of its bars are on screen.
   var visibleBars = BarVisibility() {
     didSet {
-      if visibleBars != oldValue { layOutTop() }
+      guard visibleBars != oldValue else { return }
+      arrangeBars()
+      layOutTop()
     }
   }
 
@@ -245,6 +247,21 @@ open class UINavigationController: UIViewController {
     }
     set { parts.tabBarItem = newValue }
   }
+
+  /// The top decides whether there is a status bar.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The top decides how the status bar looks while the navigation bar is hidden (unconfirmed).
+  open override var childForStatusBarStyle: UIViewController? {
+    showsNavigationBar ? nil : topViewController
+  }
+
+  /// Light on a black bar (unconfirmed).
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  override var barViews: [UIView] { showsToolbar ? [navigationBar, toolbar] : [navigationBar] }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 

@@ -124,6 +124,14 @@ open class UITabBarController: UIViewController {
     guard tabs.contains(subsequentVC.id) else { return }
     selectedViewController = subsequentVC
   }
+  /// The selected tab decides whether there is a status bar.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  /// The selected tab decides how the status bar looks.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  override var barViews: [UIView] { [tabBar] }
+
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
   override func listens(to call: DelegateCall) -> Bool {

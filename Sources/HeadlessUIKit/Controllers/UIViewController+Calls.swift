@@ -39,6 +39,32 @@ extension UIViewController {
     return targetViewController(forAction: action, sender: sender)
   }
 
+  /// `willTransition`.
+  package func receiveWillTransition(
+    to collection: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if answer("willTransition", [collection, coordinator], "to: \(collection.room)") == nil {
+      willTransition(to: collection, with: coordinator)
+    }
+  }
+
+  /// `viewWillTransition`.
+  package func receiveWillTransition(
+    to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let words = "to: \(Int(size.width)) x \(Int(size.height))"
+    if answer("viewWillTransition", [size, coordinator], words) == nil {
+      viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// `traitCollectionDidChange`.
+  package func receiveDidChange(from former: UITraitCollection?) {
+    if answer("traitCollectionDidChange", [former], former.map { "from: \($0.room)" }) == nil {
+      traitCollectionDidChange(former)
+    }
+  }
+
   /// `show`.
   package func receiveShow(_ controller: UIViewController, sender: Any?) {
     if answer("show", [controller, sender], controller.label) == nil {

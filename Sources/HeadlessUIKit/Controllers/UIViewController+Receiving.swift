@@ -29,6 +29,7 @@ extension UIViewController {
     case .viewDidAppear: viewDidAppear(animated)
     case .viewWillDisappear: viewWillDisappear(animated)
     case .viewDidDisappear: viewDidDisappear(animated)
+    case .updateViewConstraints: updateViewConstraints()
     case .viewWillLayoutSubviews: viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
     case .willMove: willMove(toParent: parent)

@@ -1,19 +1,23 @@
 import NavigationModel
 
 extension UIViewController {
-  /// Runs `loadView` and `viewDidLoad`.
+  /// Runs `loadView` and `viewDidLoad`; the latter not after a nib that raised (B93).
   func load() {
     guard loadDepth < Self.loadLimit else { return }
     loadDepth += 1
     defer { loadDepth -= 1 }
+    parts.isLoading = true
     receive(.loadView)
+    guard parts.isLoading else { return }
     receive(.viewDidLoad)
   }
 
   /// Takes a view, or gives up the one there is.
   func install(_ newView: UIView?) {
     guard newView !== loadedView else { return }
-    if let former = loadedView {
+    let former = loadedView
+    let container = former?.superview?.controller
+    if let former {
       former.controller = nil
       stage.observer?.owner(self, lost: former)
     }
@@ -21,6 +25,11 @@ extension UIViewController {
     if let newView {
       newView.controller = self
       stage.observer?.owner(self, gained: newView)
+      arrangeBars()
+    }
+    if let former, let container, stage.hierarchy[container.id].showing != .placed {
+      former.detach()
+      container.takeInView(of: self)
     }
     stage.hierarchy.noteView(newView != nil, className: newView?.ownClassName(on: stage), id)
   }

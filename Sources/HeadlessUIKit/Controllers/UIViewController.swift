@@ -281,7 +281,9 @@ open class UIViewController: UIResponder {
   /// Makes the view; override it to make another one.
   ///
   /// A1
-  open func loadView() { view = nibView ?? plainView }
+  open func loadView() {
+    if let made = nibView(or: plainView) { view = made }
+  }
   /// Called when the view has been loaded, once for each view.
   ///
   /// A7
@@ -298,6 +300,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) { checkCaller(of: .viewWillDisappear) }
   /// Called when the view has gone off screen.
   open func viewDidDisappear(_ animated: Bool) { checkCaller(of: .viewDidDisappear) }
+  /// Called before the first layout of the view, and again after `setNeedsUpdateConstraints`.
+  open func updateViewConstraints() {}
   /// Called before the view lays out its subviews.
   ///
   /// A26
@@ -400,8 +404,42 @@ open class UIViewController: UIResponder {
   /// What the device is like.
   open var traitCollection: UITraitCollection { UITraitCollection(stage.traits) }
 
-  /// Called when the device was turned or its screen became another one.
+  /// Called when there is more or less room than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before there is more or less room; super tells those it shows and presents.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for member in thoseToTell { member.receiveWillTransition(to: newCollection, coordinator) }
+  }
+
+  /// Called before the view gets another size; super tells those it shows and presents.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for member in thoseToTell {
+      member.receiveWillTransition(to: newSize(of: member, within: size), coordinator)
+    }
+  }
+
+  // MARK: The status bar
+
+  /// Whether the status bar is hidden while the controller decides over it: where there is little
+  /// room from top to bottom.
+  open var prefersStatusBarHidden: Bool { stage.traits.vertical == .compact }
+
+  /// How the status bar looks while the controller decides over it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The child that decides in its place whether the status bar is hidden; nil for itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The child that decides in its place how the status bar looks; nil for itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Has the controllers asked about the status bar again.
+  open func setNeedsStatusBarAppearanceUpdate() { stage.updateStatusBar() }
 
   /// Called when a split view has room for one column only: takes in the secondary one; does nothing
   /// (A93).
@@ -416,6 +454,9 @@ open class UIViewController: UIResponder {
 
   /// Where the view of a child is; nil for a child that fills the view.
   func frame(ofChild child: UIViewController) -> CGRect? { nil }
+
+  /// The bars that a container's view has in front of its children's.
+  var barViews: [UIView] { [] }
 
   /// Fits what is shown to the device, before it comes on screen and when the device changes.
   func adaptToTraits() {}

@@ -161,13 +161,20 @@ extension UIView {
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    guard let completion else { return }
     let stage = Stage.current
-    let time = Duration.seconds(max(duration, 0) + max(delay, 0))
+    let isAwaited = stage.animations.isAwaited
+    guard completion != nil || isAwaited else { return }
+    let time =
+      stage.animations.areAnimated ? Duration.seconds(max(duration, 0) + max(delay, 0)) : .zero
+    let end = stage.animations.addAnimation()
+    let finish = { (isFinished: Bool) in
+      completion?(isFinished)
+      end()
+    }
     if let collector = stage.engine.collector {
-      collector.hold(time, completion)
+      collector.hold(time, finish)
     } else {
-      stage.after(time) { completion(true) }
+      stage.after(time) { finish(true) }
     }
   }
 

@@ -63,36 +63,62 @@ extension UIViewController {
   }
 }
 
-/// The coordinator of a transition under way.
+/// An animation that others may animate along with.
+protocol CoordinatedAnimation: AnyObject {
+  /// Whether it is animated.
+  var isAnimated: Bool { get }
+  /// How a finger drives it.
+  var finger: (began: Bool, drives: Bool, progress: Double) { get }
+  /// Whether it goes back to where it came from.
+  var goesBack: Bool { get }
+  /// How long it takes.
+  var duration: Duration { get }
+  /// The controller that goes or comes.
+  func controller(
+    _ key: UITransitionContextViewControllerKey, on stage: Stage
+  ) -> UIViewController?
+  /// Runs closures when it begins and at the end; false where the end is past.
+  func accompany(
+    _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
+  ) -> Bool
+}
+
+extension TransitionUnderWay: CoordinatedAnimation {
+  var isAnimated: Bool { transition.isAnimated }
+
+  var finger: (began: Bool, drives: Bool, progress: Double) {
+    (
+      gesture != nil || context?.driver != nil,
+      gesture?.isHeld == true || context?.isInteractive == true,
+      gesture?.progress ?? context.map { Double($0.percentComplete) } ?? 0
+    )
+  }
+
+  var goesBack: Bool { isCancelled || context?.transitionWasCancelled == true }
+}
+
+/// The coordinator of a transition under way, or of a turn of the device.
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
-  private let underWay: TransitionUnderWay
+  private let underWay: any CoordinatedAnimation
   private let stage: Stage
 
-  init(_ underWay: TransitionUnderWay, on stage: Stage) {
+  init(_ underWay: any CoordinatedAnimation, on stage: Stage) {
     self.underWay = underWay
     self.stage = stage
   }
 
-  /// Always: there is none for another transition.
-  package var isAnimated: Bool { underWay.transition.isAnimated }
+  /// Whether it is animated.
+  package var isAnimated: Bool { underWay.isAnimated }
   /// Whether a finger began it.
-  package var initiallyInteractive: Bool {
-    underWay.gesture != nil || underWay.context?.driver != nil
-  }
+  package var initiallyInteractive: Bool { underWay.finger.began }
   /// Whether a finger is on the screen.
-  package var isInteractive: Bool {
-    underWay.gesture?.isHeld == true || underWay.context?.isInteractive == true
-  }
+  package var isInteractive: Bool { underWay.finger.drives }
   /// Whether it goes back to where it came from.
-  package var isCancelled: Bool {
-    underWay.isCancelled || underWay.context?.transitionWasCancelled == true
-  }
+  package var isCancelled: Bool { underWay.goesBack }
   /// How long it takes, in seconds.
   package var transitionDuration: TimeInterval { underWay.duration.inSeconds }
   /// How far the finger has gone.
-  package var percentComplete: CGFloat {
-    underWay.gesture.map { CGFloat($0.progress) } ?? underWay.context?.percentComplete ?? 0
-  }
+  package var percentComplete: CGFloat { CGFloat(underWay.finger.progress) }
 
   /// The controller that goes or comes, of the stack, the tabs or the presentation.
   package func viewController(

@@ -159,6 +159,7 @@ extension Stage {
     } else if let parent = node.parent.flatMap({ registry[$0] }),
       hierarchy[parent.id].showing != .placed, let area = parent.viewIfLoaded
     {
+      parent.takeInView(of: controller)
       controller.viewIfLoaded?.frame = parent.frame(ofChild: controller) ?? area.bounds
     }
   }

@@ -60,24 +60,6 @@ nonisolated extension RestorationCoder {
 }
 
 nonisolated extension StoredValue {
-  private static let escape = "$record"
-
-  /// A record that could be taken for something else, in a record of its own.
-  package var escaped: StoredValue {
-    guard case .record(let record) = self, record.count == 1, record.first?.key.first == "$" else {
-      return self
-    }
-    return .record([Self.escape: self])
-  }
-
-  /// The record that was escaped, or the value itself.
-  package var unescaped: StoredValue {
-    guard case .record(let record) = self, record.count == 1, let inner = record[Self.escape],
-      case .record = inner
-    else { return self }
-    return inner
-  }
-
   /// A whole number; nil where it is none.
   var integer: Int? {
     switch self {

@@ -30,6 +30,9 @@ package nonisolated final class RestorationCoder: NSCoder {
     MainActor.assumeIsolated { [references] in references.path(controller)?.stored }
   }
 
+  /// A reference to nobody, for a controller without a place in the middle of other values.
+  package static let nobody = RestorationPath([], number: 0).stored
+
   /// Whether a value refers to a controller, there or not.
   package func isReference(_ value: StoredValue) -> Bool { RestorationPath(value) != nil }
 

@@ -32,7 +32,7 @@ nonisolated struct RestorationPath: Hashable, Sendable {
   /// The path of identifiers that stand in an archive; one of anything else is none.
   init?(_ list: some Collection<StoredValue>, number: Int) {
     let components = list.compactMap { if case .string(let text) = $0 { text } else { nil } }
-    guard !list.isEmpty, components.count == list.count else { return nil }
+    guard components.count == list.count else { return nil }
     self.init(components, number: number)
   }
 }

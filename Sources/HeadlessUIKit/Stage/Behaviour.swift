@@ -18,6 +18,8 @@ package protocol ControllerBehaviour: AnyObject {
   func answer(
     _ method: String, of controller: UIViewController, _ arguments: [Any?]
   ) -> OverrideAnswer
+  /// What an override of `preferredStatusBarStyle` answers; nil where there is none.
+  func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle?
   /// Answers a callback it overrides.
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,

@@ -27,12 +27,14 @@ extension Stage {
   /// Keeps a controller because it has a place with an owner.
   func gain(_ id: Hierarchy.ID, by owner: AnyObject?) {
     registry.hold(id)
+    if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
     if let observer, let owner, let child = registry[id] { observer.owner(owner, gained: child) }
   }
 
   /// Ends what `gain` began; the transition keeps the controller until everybody has been told.
   func lose(_ id: Hierarchy.ID, by owner: AnyObject?, to transition: TransitionUnderWay?) {
     if let observer, let owner, let child = registry[id] { observer.owner(owner, lost: child) }
+    if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
     if let released = registry.letGo(id) { transition?.keep(released) }
   }
 

@@ -23,6 +23,10 @@ public final class Stage {
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Asked between turns; true ends a wait early (an interrupted script).
   package var shouldHalt: () -> Bool = { false }
+  /// What the controllers on screen make of the status bar.
+  public internal(set) var statusBar = StatusBar()
+  /// Whether a view on screen has asked for a layout.
+  var wantsLayout = false
   /// The window that gets the keyboard.
   public internal(set) weak var keyWindow: UIWindow?
   /// Who gets what a person types.
@@ -42,6 +46,8 @@ public final class Stage {
 
   private(set) var engine: TransitionEngine!  // made in init, which needs the stage itself
   private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
+  /// Which animations began together, and whether there are any.
+  private(set) var animations: AnimationGroups!  // made in init, which needs the stage itself
   let registry = Registry()
   /// Whether nothing happens any more.
   package private(set) var hasEnded = false
@@ -52,6 +58,7 @@ public final class Stage {
   public init(profile: Profile = .modern, time: Time = .virtual) {
     self.profile = profile
     engine = TransitionEngine(stage: self)
+    animations = AnimationGroups(stage: self)
     clock =
       switch time {
       case .virtual: VirtualClock(stage: self)
@@ -84,7 +91,11 @@ extension Stage {
   public var isIdle: Bool { engine.isIdle }
 
   /// Ends the run-loop turn: what was asked for is told.
-  public func endTurn() { engine.commit() }
+  public func endTurn() {
+    engine.commit()
+    layOutAgain()
+    animations.endTurn()
+  }
 
   /// Ends the turn and lets time pass, running all that is due up to and including its end.
   ///

@@ -60,6 +60,7 @@ extension TransitionEngine {
         return
       }
       controller.loadViewIfNeeded()
+      stage.updateStatusBar()
       stage.layOut(controller)
     case .viewIsAppearing:
       guard stage.hierarchy.noteIsAppearing(id) else { return }
@@ -76,6 +77,9 @@ extension TransitionEngine {
       }
     case .viewWillLayoutSubviews:
       guard stage.hierarchy[id].isInWindow, stage.hierarchy.noteLayout(id) else { return }
+      if controller.loadedView?.takeConstraintsRequest() == true {
+        deliver(.updateViewConstraints, to: controller, parent: nil, in: transition)
+      }
       deliver(callback, to: controller, parent: nil, in: transition)
       return deliver(.viewDidLayoutSubviews, to: controller, parent: nil, in: transition)
     default: break
@@ -85,6 +89,7 @@ extension TransitionEngine {
       if appearance == .disappeared { stage.hierarchy.noteInWindow(false, id) }
     }
     deliver(callback, to: controller, parent: parent, in: transition)
+    if callback == .viewDidDisappear { controller.leaveContainersView() }
     if callback == .viewDidAppear { stage.hierarchy.noteArrival(id) }
   }
 

@@ -51,7 +51,10 @@ final class TransitionEngine {
   var isIdle: Bool { pending.isEmpty && running.isEmpty && waiting.isEmpty }
 
   /// Whether something is to be told at the end of this turn or the next.
-  var wantsTurn: Bool { !pending.isEmpty || !unsettled.isEmpty || wantsToCatchUp }
+  var wantsTurn: Bool {
+    !pending.isEmpty || !unsettled.isEmpty || wantsToCatchUp || stage.wantsLayout
+      || stage.animations.wantsTurn
+  }
 
   private var wantsToCatchUp: Bool { mayHaveMissed && running.isEmpty && pending.isEmpty }
 
@@ -71,6 +74,7 @@ final class TransitionEngine {
     _ kind: Choreography.Kind, in lane: Lane, animated: Bool, _ call: @escaping () -> Void
   ) -> Bool {
     guard isBusy(lane) else {
+      let animated = animated && stage.animations.areAnimated
       if animated && pendingChange(in: lane) != nil
         && stage.profile[kind].whenPending == .holdAnimated
       {
@@ -118,7 +122,11 @@ final class TransitionEngine {
 
   /// Keeps a call until a lane is idle.
   func wait(for lane: Lane, _ call: @escaping () -> Void) {
-    waiting.append(Waiting(lane: lane, call: call))
+    let isAnimated = stage.animations.areAnimated
+    waiting.append(
+      Waiting(lane: lane) { [unowned stage] in
+        if isAnimated { call() } else { stage.withoutAnimation(call) }
+      })
   }
 
   /// Edits the hierarchy and arranges for everybody to be told: the one way in.
@@ -131,6 +139,7 @@ final class TransitionEngine {
     edit: (inout Hierarchy) -> Change
   ) -> TransitionUnderWay? {
     var row = stage.profile[kind]
+    let animated = animated && stage.animations.areAnimated
     let before = arrangement(of: lane, before: row, animated: animated)
     let change = edit(&stage.hierarchy)
     if let duration { row.duration = duration }
@@ -158,6 +167,7 @@ final class TransitionEngine {
       pending.append(transition)
       if !row.asked.isEmpty { play(row.asked, of: transition) }
     }
+    stage.animations.add(transition)
     if row.unanimated == .atOnce && !animated {
       commit()
     } else {

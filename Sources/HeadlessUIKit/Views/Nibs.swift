@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 /// Makes views of nibs: scripts describe them, Swift programs have none.
 package protocol NibLoading: AnyObject {
@@ -11,16 +12,18 @@ package protocol NibLoading: AnyObject {
 
 extension UIViewController {
   /// The view of its nib: of the one it was made with, else of one named as its class without
-  /// "Controller", else as its class; nil where there is none (B93).
-  var nibView: UIView? {
-    guard let loader = stage.nibLoader, let name = nib(from: loader) else { return nil }
-    guard loader.hasNib(named: name) else {
-      stage.complain(.nibNotFound, name)
-      return nil
-    }
-    let view = loader.load(name, owner: self)
-    if view == nil { stage.complain(.viewOutletNotSet, name) }
-    return view
+  /// "Controller", else as its class, else another one (B93); nil after a nib that raised.
+  func nibView(or other: @autoclosure () -> UIView) -> UIView? {
+    guard let loader = stage.nibLoader, let name = nib(from: loader) else { return other() }
+    guard loader.hasNib(named: name) else { return giveUpLoading(.nibNotFound, name) }
+    return loader.load(name, owner: self) ?? giveUpLoading(.viewOutletNotSet, name)
+  }
+
+  /// Raises; the view that was to be loaded does not come.
+  private func giveUpLoading(_ rule: Complaint.Rule, _ name: String) -> UIView? {
+    parts.isLoading = false
+    stage.complain(rule, name)
+    return nil
   }
 
   private func nib(from loader: any NibLoading) -> String? {

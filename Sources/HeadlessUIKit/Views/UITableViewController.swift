@@ -38,9 +38,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  private var plainTable: UITableView { UITableView(frame: plainView.frame, style: style) }
+
   open override func loadView() {
-    let made = nibView
-    let table = made as? UITableView ?? UITableView(frame: plainView.frame, style: style)
+    guard let made = nibView(or: plainTable) else { return }
+    let table = made as? UITableView ?? plainTable
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }

@@ -59,6 +59,7 @@ open class UITextField: UIControl, TextShowing {
     guard isEnabled, ask(.shouldBeginEditing, { $0.textFieldShouldBeginEditing(self) }),
       super.becomeFirstResponder()
     else { return false }
+    bringKeyboard()
     if clearsOnBeginEditing { contents = "" }
     tell(.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
@@ -75,6 +76,9 @@ open class UITextField: UIControl, TextShowing {
     sendActions(for: .editingDidEnd)
     return true
   }
+
+  /// Lets the stack around it know of the keyboard, which may hide its bars (B52).
+  private func bringKeyboard() { _ = userTouches(.keyboard) }
 
   // MARK: The person
 

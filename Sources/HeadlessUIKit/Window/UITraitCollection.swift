@@ -32,6 +32,16 @@ public final class UITraitCollection: Sendable {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
+  /// Surroundings of a program's own.
+  package init(
+    horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+    idiom: UIUserInterfaceIdiom
+  ) {
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    userInterfaceIdiom = idiom
+  }
+
   init(_ traits: Traits) {
     horizontalSizeClass = UIUserInterfaceSizeClass(traits.horizontal)
     verticalSizeClass = UIUserInterfaceSizeClass(traits.vertical)
@@ -39,24 +49,14 @@ public final class UITraitCollection: Sendable {
   }
 }
 
-extension Stage {
-  /// Turns the device, or makes its screen another one; controllers on screen adapt to that at
-  /// once.
-  package func setTraits(_ new: Traits) {
-    guard new != traits else { return }
-    let former = UITraitCollection(traits)
-    traits = new
-    for window in registry.windows {
-      window.window?.frame.size = CGSize(width: new.screen.width, height: new.screen.height)
-    }
-    for id in hierarchy.members {
-      guard let controller = registry[id], controller.isViewLoaded else { continue }
-      controller.adaptToTraits()
-      adaptPresentation(by: controller)
-      controller.traitCollectionDidChange(former)
-    }
-    for id in hierarchy.visible {
-      if let controller = registry[id] { layOut(controller) }
-    }
+extension UITraitCollection: Equatable {
+  /// Whether the surroundings are the same.
+  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
+    left.horizontalSizeClass == right.horizontalSizeClass
+      && left.verticalSizeClass == right.verticalSizeClass
+      && left.userInterfaceIdiom == right.userInterfaceIdiom
   }
+
+  /// `compact x regular`: how much room there is from left to right, and from top to bottom.
+  package var room: String { "\(horizontalSizeClass) x \(verticalSizeClass)" }
 }

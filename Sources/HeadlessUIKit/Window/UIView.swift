@@ -44,6 +44,7 @@ open class UIView: UIResponder {
   /// Who holds it by its place: the superview, and the controller whose view it is.
   package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
   private var needsLayout = true
+  private var needsConstraints = true
 
   /// A view with a frame in points.
   public init(frame: CGRect) {
@@ -112,11 +113,8 @@ open class UIView: UIResponder {
     let controllers = view.topControllers
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
     let stays = owner != nil && view.superview?.nearestController === owner
-    if stays { view.detach() } else { view.removeFromSuperview() }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
-    Stage.current.observer?.owner(self, gained: view)
-    view.didMoveToSuperview()
+    if !stays { view.removeFromSuperview() }
+    place(view, at: max(index, 0))
     guard let owner, !stays else { return }
     for controller in controllers { controller.viewJoined(owner) }
   }
@@ -134,7 +132,17 @@ open class UIView: UIResponder {
   /// Called when it has come into a superview; does nothing.
   open func didMoveToSuperview() {}
 
-  private func detach() {
+  /// Has a view among the subviews, at a place or in front; controllers hear nothing of it.
+  func place(_ view: UIView, at index: Int?) {
+    view.detach()
+    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    view.superview = self
+    Stage.current.observer?.owner(self, gained: view)
+    view.didMoveToSuperview()
+  }
+
+  /// Takes it out of its superview; controllers hear nothing of it.
+  func detach() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
@@ -156,7 +164,25 @@ open class UIView: UIResponder {
 
   /// Asks for a layout; it happens when the view comes on screen, or is on screen at the start of
   /// the next turn.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    controller?.viewNeedsLayout()
+  }
+
+  /// Asks for `updateViewConstraints` of the controller whose view it is, at the end of the turn.
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    controller?.viewNeedsLayout()
+  }
+
+  /// Whether its constraints are to be updated.
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+
+  /// Whether its constraints are to be updated; from now on they are not.
+  func takeConstraintsRequest() -> Bool {
+    defer { needsConstraints = false }
+    return needsConstraints
+  }
 
   /// Lays out what asked for it, here and in the subviews.
   open func layoutIfNeeded() {

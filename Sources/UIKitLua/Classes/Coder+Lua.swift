@@ -19,13 +19,14 @@ extension ScriptWorld {
       "encode", "value", "key",
       summary: "Stores a copy of a value, or a reference to a controller; nil takes it away."
     ) {
-      [unowned self] (coder: RestorationCoder, tree: LuaTree, key: String) throws(LuaError) -> Void
-      in
-      try store(tree, forKey: key, in: coder)
+      [unowned self] (coder: RestorationCoder, value: LuaValue, key: String) throws(LuaError) in
+      try store(value, forKey: key, in: coder)
     }
     .method(
       "decodeObject", "key", summary: "A copy of what was stored, or the controller, or nil."
-    ) { (coder: RestorationCoder, key: String) -> LuaTree in coder.tree(forKey: key) }
+    ) { [unowned self] (coder: RestorationCoder, key: String) -> LuaValue in
+      value(forKey: key, in: coder)
+    }
     .method("containsValue", "key", summary: "Whether there is a value.") {
       (coder: RestorationCoder, key: String) -> Bool in coder.containsValue(forKey: key)
     }
@@ -35,30 +36,36 @@ extension ScriptWorld {
     )
   }
 
-  /// Stores a value of a script; an object that cannot be stored raises, and takes the value away.
+  /// Stores a value of a script, nil taking the old one away; an object that cannot be stored raises,
+  /// and takes it away as well.
   private func store(
-    _ tree: LuaTree, forKey key: String, in coder: RestorationCoder
+    _ value: LuaValue, forKey key: String, in coder: RestorationCoder
   ) throws(LuaError) {
-    var stranger: (any LuaObject)?
-    let value = try StoredValue(tree) { (object: any LuaObject) throws(LuaError) in
-      if let controller = object as? UIViewController { return coder.reference(to: controller) }
+    var stranger: AnyObject?
+    coder.values[key] = nil
+    if case .nil = value { return }
+    let stored = try StoredValue(value, named: key, in: interpreter) {
+      (part: LuaValue) throws(LuaError) in
+      guard let object = part.object(in: interpreter) else { return nil }
+      if let controller = object as? UIViewController {
+        return coder.reference(to: controller) ?? RestorationCoder.nobody
+      }
       stranger = stranger ?? object
-      return nil
+      return .list([])
     }
-    coder.values[key] = stranger == nil ? value : nil
-    if let stranger {
-      let name = interpreter.className(of: stranger) ?? "\(type(of: stranger))"
-      stage.complain(.notStorable, name, because: "a \(name) was given for \(key)")
+    guard let stranger else {
+      return coder.values[key] = stored == RestorationCoder.nobody ? nil : stored
     }
+    let name = interpreter.className(of: stranger) ?? "\(type(of: stranger))"
+    stage.complain(.notStorable, name, because: "a \(name) was given for \(key)")
   }
-}
 
-extension RestorationCoder {
   /// What was stored under a key, as scripts see it.
-  fileprivate func tree(forKey key: String) -> LuaTree {
-    values[key]?.tree(object: { value in
-      guard isReference(value) else { return nil }
-      return controller(for: value).map { .object($0) } ?? LuaTree.none
-    }) ?? .none
+  private func value(forKey key: String, in coder: RestorationCoder) -> LuaValue {
+    guard let stored = coder.values[key] else { return .nil }
+    return LuaValue(stored, in: interpreter) { part in
+      guard coder.isReference(part) else { return nil }
+      return coder.controller(for: part).map(interpreter.value) ?? .nil
+    }
   }
 }

@@ -4,11 +4,13 @@ import NavigationModel
 
 extension ScriptWorld {
   var navigationController: ClassDescriptor<UINavigationController> {
-    withBars(
-      withStack(
-        ClassDescriptor(
-          "UINavigationController", of: UINavigationController.self, extends: "UIViewController",
-          receiver: "nav", summary: "A container that shows the last of a stack of controllers.")))
+    withBarDelegate(
+      withBars(
+        withStack(
+          ClassDescriptor(
+            "UINavigationController", of: UINavigationController.self, extends: "UIViewController",
+            receiver: "nav", summary: "A container that shows the last of a stack of controllers."))
+      ))
   }
 
   /// Adds what is about the stack.
@@ -127,14 +129,27 @@ extension ScriptWorld {
         (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
         nav.setToolbarHidden(hidden, animated: animated)
       }
-      .callback(
-        "shouldPop", "bar", "item",
-        summary: "Whether a tap on Back may pop: the controller is the delegate of its bar.",
+  }
+
+  /// Adds what the controller hears as the delegate of its bar.
+  private func withBarDelegate(
+    _ descriptor: ClassDescriptor<UINavigationController>
+  ) -> ClassDescriptor<UINavigationController> {
+    let calls: KeyValuePairs = [
+      "shouldPop": "Whether a tap on Back may pop: the controller is the delegate of its bar.",
+      "shouldPush": "Asked when an item is pushed onto the bar; a push has been made by then.",
+      "didPop": "Called when an item has left the bar, after the animation.",
+      "didPush": "Called when an item has come onto the bar, after the animation.",
+    ]
+    return calls.reduce(descriptor) { descriptor, call in
+      descriptor.callback(
+        call.key, "bar", "item", summary: call.value,
         send: {
           (nav: UINavigationController, bar: UINavigationBar, item: UINavigationItem) -> Bool in
-          nav.scriptAnswer(to: "shouldPop", bar, item) ?? true
+          nav.scriptAnswer(to: call.key, bar, item) ?? true
         },
         super: { _, _, _ in true })
+    }
   }
 
   /// A stack with bars of a script's own classes.

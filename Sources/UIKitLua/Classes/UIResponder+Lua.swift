@@ -25,6 +25,7 @@ extension ScriptWorld {
     interpreter.register(class: tabBarItem)
     interpreter.register(class: gestureRecognizer)
     interpreter.register(class: transitionCoordinator)
+    interpreter.register(class: transaction)
     interpreter.register(class: presentationController)
     interpreter.register(class: sheetPresentationController)
     interpreter.register(class: popoverPresentationController)

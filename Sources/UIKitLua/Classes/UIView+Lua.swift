@@ -174,6 +174,15 @@ extension ScriptWorld {
         UIView.animate(
           withDuration: duration, animations: {}, completion: finish.map { run in { _ in run() } })
       }
+      .function(
+        "performWithoutAnimation", "fn",
+        summary: "Makes changes that are not animated, pushes and presentations included."
+      ) { [unowned self] (function: LuaFunction) throws(LuaError) -> Void in
+        try withoutAnimation { () throws(LuaError) in try interpreter.call(function) }
+      }
+      .function(
+        "setAnimationsEnabled", "enabled", summary: "Lets changes be animated, or not."
+      ) { (isEnabled: Bool) -> Void in UIView.setAnimationsEnabled(isEnabled) }
       .method("viewWithTag", "tag", summary: "The view with a tag: itself, or one in it.") {
         (view: UIView, tag: Int) -> UIView? in view.viewWithTag(tag)
       }
@@ -192,6 +201,9 @@ extension ScriptWorld {
       .method("setNeedsLayout", summary: "Asks for a layout.") {
         (view: UIView) -> Void in view.setNeedsLayout()
       }
+      .method(
+        "setNeedsUpdateConstraints", summary: "Asks for `updateViewConstraints` of its controller."
+      ) { (view: UIView) -> Void in view.setNeedsUpdateConstraints() }
       .method("layoutIfNeeded", summary: "Lays out what asked for it.") {
         (view: UIView) -> Void in view.layoutIfNeeded()
       }

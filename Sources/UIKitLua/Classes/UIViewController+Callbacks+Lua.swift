@@ -50,6 +50,7 @@ extension ScriptWorld {
     .viewDidAppear: "Called when the view has come on screen.",
     .viewWillDisappear: "Called before the view goes off screen.",
     .viewDidDisappear: "Called when the view has gone off screen.",
+    .updateViewConstraints: "Called before the first layout, and after setNeedsUpdateConstraints.",
     .viewWillLayoutSubviews: "Called before the view lays out its subviews.",
     .viewDidLayoutSubviews: "Called when the view has laid out its subviews.",
     .willMove: "Called before the controller joins or leaves a parent.",

@@ -4,18 +4,15 @@ import NavigationModel
 
 extension ScriptWorld {
   var viewController: ClassDescriptor<UIViewController> {
-    withCallbacks(
-      withRestoration(
-        withFilms(
-          withSegues(
-            withActions(
-              withPresentation(
-                withFamily(
-                  withBasics(
-                    ClassDescriptor(
-                      "UIViewController", of: UIViewController.self, extends: "UIResponder",
-                      receiver: "controller",
-                      summary: "A controller of a view, and a member of the hierarchy.")))))))))
+    let parts = [
+      withBasics, withFamily, withPresentation, withActions, withSurroundings, withSegues,
+      withFilms, withRestoration, withCallbacks,
+    ]
+    return parts.reduce(
+      ClassDescriptor(
+        "UIViewController", of: UIViewController.self, extends: "UIResponder",
+        receiver: "controller", summary: "A controller of a view, and a member of the hierarchy.")
+    ) { descriptor, addPart in addPart(descriptor) }
   }
 
   private func withBasics(

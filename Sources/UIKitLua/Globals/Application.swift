@@ -8,11 +8,10 @@ import NavigationModel
 final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
   private unowned let world: ScriptWorld
 
-  /// Makes the global table, and listens for the world's application.
+  /// Makes the global table.
   init(world: ScriptWorld) {
     self.world = world
     world.interpreter.setGlobal("app", LuaTable(in: world.interpreter))
-    world.stage.application.delegate = self
   }
 
   func listens(to call: DelegateCall) -> Bool { function(for: call) != nil }

@@ -5,24 +5,34 @@ import NavigationModel
 /// The device that a world runs on.
 final class Simulator: OutlivesWorlds {
   private unowned let world: ScriptWorld
-  private let application: ScriptedApplication
 
   /// The device of a world.
   init(world: ScriptWorld) {
     self.world = world
-    application = ScriptedApplication(world: world)
   }
 
   /// The person leaves the app.
-  func enterBackground() -> LuaResults {
-    let isDone = world.stage.application.enterBackground()
-    return LuaResults(obstacle: isDone ? nil : "the app is in the background")
-  }
+  func enterBackground() -> LuaResults { LuaResults(obstacle: world.enterBackground()) }
 
   /// The person comes back to the app.
-  func enterForeground() -> LuaResults {
-    let isDone = world.stage.application.enterForeground()
-    return LuaResults(obstacle: isDone ? nil : "the app is in front")
+  func enterForeground() -> LuaResults { LuaResults(obstacle: world.enterForeground()) }
+
+  /// The person kills the app.
+  func terminate() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.terminate()) }
+
+  /// The app ends by a fault.
+  func crash() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.crash()) }
+
+  /// The app is launched after the system has ended it.
+  func relaunch() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.relaunch()) }
+
+  /// How many launches in a row crash before what was saved is deleted.
+  var launchCrashLimit: Int { world.launchCrashLimit }
+
+  /// Sets after how many crashes at launch what was saved is deleted.
+  func setLaunchCrashLimit(_ count: Int) throws(LuaError) {
+    guard count > 0 else { throw LuaError("launchCrashLimit is at least 1, got \(count)") }
+    world.launchCrashLimit = count
   }
 
   /// Which iOS releases the world behaves like.
@@ -51,6 +61,9 @@ final class Simulator: OutlivesWorlds {
 
   /// What the device is like.
   var traits: Traits { world.stage.traits }
+
+  /// What the controllers on screen make of the status bar.
+  var statusBar: StatusBar { world.stage.statusBar }
 
   /// How many characters a bar has room for; nil for as many as there are.
   var textBudget: Int? {
@@ -112,6 +125,10 @@ extension ScriptWorld {
       }
     )
     .property(
+      "statusBar", summary: "What the controllers on screen make of the status bar.",
+      get: { (simulator: Simulator) -> StatusBar in simulator.statusBar }
+    )
+    .property(
       "canSendMail", summary: "Whether there is an account to send mail with; true at first.",
       get: { $0.services.canSendMail }, set: { $0.services.canSendMail = $1 }
     )
@@ -124,12 +141,36 @@ extension ScriptWorld {
       get: { $0.textBudget },
       set: { (simulator: Simulator, budget: Int?) -> Void in simulator.textBudget = budget }
     )
-    .method("background", summary: "The person leaves the app; controllers hear nothing.") {
+    .method("background", summary: "The person leaves the app, and its state is saved; controllers hear nothing else.") {
       (simulator: Simulator) -> LuaResults in simulator.enterBackground()
     }
     .method("foreground", summary: "The person comes back; controllers hear nothing.") {
       (simulator: Simulator) -> LuaResults in simulator.enterForeground()
     }
+    .method(
+      "terminate",
+      summary:
+        "The person kills the app, and its saved state is deleted; objects of its world are dead."
+    ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.terminate() }
+    .method(
+      "crash",
+      summary:
+        "The app ends by a fault; in a launch callback that deletes the saved state, too."
+    ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.crash() }
+    .method(
+      "relaunch",
+      summary:
+        "Launches the app after the system has ended it: a new world, the callbacks of `app`, and "
+        + "what was saved comes back. An error in a launch callback is raised: the app has crashed."
+    ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.relaunch() }
+    .property(
+      "launchCrashLimit",
+      summary: "How many launches in a row crash before the saved state is deleted; 1 at first.",
+      get: { $0.launchCrashLimit },
+      set: { (simulator: Simulator, count: Int) throws(LuaError) -> Void in
+        try simulator.setLaunchCrashLimit(count)
+      }
+    )
     .method(
       "reset", summary: "Begins a fresh world, as at the start; objects of the old one are dead."
     ) { (simulator: Simulator) throws(LuaError) -> Void in try simulator.reset() }

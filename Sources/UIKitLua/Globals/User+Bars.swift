@@ -14,8 +14,8 @@ extension User {
     (view?.subviews ?? []).flatMap { view -> [Target] in
       switch view {
       case _ where view.isHidden || view.controller != nil: []
-      case let bar as UINavigationBar: targets(of: bar)
-      case let bar as UIToolbar: targets(of: bar.items ?? [])
+      case let bar as UINavigationBar: bar.isManaged ? [] : targets(of: bar)
+      case let bar as UIToolbar: bar.isManaged ? [] : targets(of: bar.items ?? [])
       default: targetsOfBars(in: view)
       }
     }

@@ -59,5 +59,6 @@ show()
 settle()
 --> 1 nil X
 --> … 350 ms
+--> bar didPush(Z)
 --> bar didPop(Z)
 --> bar didPop(Y)

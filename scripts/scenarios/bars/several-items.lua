@@ -22,7 +22,7 @@ item.leftBarButtonItem = c
 show "left"
 --> X B C
 --> B C
---> C
+--> C B
 -- The system's items are words or icons; spaces take room and show nothing.
 item.leftBarButtonItems = {
   UIBarButtonItem{ systemItem = "cancel" },

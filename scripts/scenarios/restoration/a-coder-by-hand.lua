@@ -24,11 +24,11 @@ print(coder:containsValue("list"), table.concat(coder.keys, " "))
 --> false pages
 for _, value in ipairs{ { print }, { 1, key = 2 }, UIViewController } do
   local _, problem = pcall(coder.encode, coder, value, "key")
-  print((problem:gsub("^.*: ", "")))
+  print((problem:gsub("^.-:%d+: ", "")))
 end
---> bad argument #1 to 'encode' (a function cannot be stored)
---> bad argument #1 to 'encode' (a table that is stored has the keys 1, 2, 3 and so on, or strings only)
---> bad argument #1 to 'encode' (a class cannot be stored)
+--> key[1] is a function, which cannot be stored: store booleans, numbers, strings, and plain tables of them
+--> key has the key 1, and cannot be stored: keys are either 1, 2, 3 and so on or strings of UTF-8
+--> key is a class, which cannot be stored: store booleans, numbers, strings, and plain tables of them
 -- What a stack stores of its own: its children.
 local stack = Coder{}
 nav:encodeRestorableState(stack)

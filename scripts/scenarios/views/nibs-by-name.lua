@@ -24,8 +24,6 @@ for _, name in ipairs({ "Missing", "Empty" }) do
   print(problem.name)
 end
 --> exception NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle (loaded)' with name 'Missing'
---> UIViewController#5 viewDidLoad
 --> NSInternalInconsistencyException
 --> exception NSInternalInconsistencyException: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "Empty" nib but the view outlet was not set.
---> UIViewController#6 viewDidLoad
 --> NSInternalInconsistencyException

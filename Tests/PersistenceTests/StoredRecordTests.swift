@@ -1,9 +1,9 @@
 import Persistence
 import Testing
 
-struct StoredDefaultsTests {
+struct StoredRecordTests {
   @Test func withoutAFileTheyLiveInMemory() throws {
-    var defaults = StoredDefaults()
+    var defaults = StoredRecord()
     defaults["a"] = .bool(true)
     try defaults.save()
     #expect(defaults["a"] == .bool(true))
@@ -14,7 +14,7 @@ struct StoredDefaultsTests {
   @Test func withAFileTheyComeBack() throws {
     let folder = try TemporaryFolder()
     for launch in 1...3 {
-      var defaults = StoredDefaults()
+      var defaults = StoredRecord()
       try defaults.load(folder.file("defaults"))
       #expect(defaults["launch"] == (launch > 1 ? .integer(launch - 1) : nil))
       defaults["launch"] = .integer(launch)
@@ -24,7 +24,7 @@ struct StoredDefaultsTests {
 
   @Test func withoutAChangeNoFileIsMade() throws {
     let folder = try TemporaryFolder()
-    var defaults = StoredDefaults()
+    var defaults = StoredRecord()
     try defaults.load(folder.file("defaults"))
     defaults["a"] = .integer(1)
     defaults["a"] = nil
@@ -35,7 +35,7 @@ struct StoredDefaultsTests {
   @Test func afterARefusalTheyStartAfresh() throws {
     let folder = try TemporaryFolder()
     folder["defaults"] = [0]
-    var defaults = StoredDefaults()
+    var defaults = StoredRecord()
     defaults["a"] = .integer(1)
     #expect(throws: StoredFileError.self) { try defaults.load(folder.file("defaults")) }
     #expect(defaults["a"] == nil)

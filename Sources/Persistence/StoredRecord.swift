@@ -1,10 +1,10 @@
 /// Values by key, kept in memory or in a file.
-package struct StoredDefaults: Sendable {
+package struct StoredRecord: Sendable {
   private var values: [String: StoredValue] = [:]
   private var saved: [String: StoredValue] = [:]
   private var file: StoredFile?
 
-  /// Defaults that live as long as the program.
+  /// Values that live as long as the program.
   package init() {}
 
   /// The value of a key; nil removes it.
@@ -17,7 +17,7 @@ package struct StoredDefaults: Sendable {
   ///
   /// After an error there are none; a file that could be moved aside is replaced, any other stays.
   package mutating func load(_ file: StoredFile) throws(StoredFileError) {
-    self = StoredDefaults()
+    self = StoredRecord()
     self.file = file
     values = try file.read() ?? [:]
     saved = values

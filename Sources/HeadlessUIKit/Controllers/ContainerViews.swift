@@ -1,0 +1,49 @@
+import NavigationModel
+
+// UIKit's containers put the views of the children they show into their own, below their bars.
+// Nobody hears of that: who appears and disappears follows from the hierarchy.
+extension UIViewController {
+  /// Puts the view of a child into this container's, behind the bars.
+  func takeInView(of child: UIViewController) {
+    arrangeBars()
+    guard let view = viewIfLoaded, let own = child.viewIfLoaded, own.superview !== view else {
+      return
+    }
+    view.leaveStaleContainers(below: own)
+    guard !view.isInside(own) else { return }
+    let bars = barViews
+    view.place(own, at: view.subviews.firstIndex { part in bars.contains { $0 === part } })
+  }
+
+  /// Takes the view out of the container that shows the controller no longer.
+  func leaveContainersView() {
+    guard let view = viewIfLoaded, let container = view.superview?.controller,
+      stage.hierarchy[container.id].showing != .placed,
+      !stage.hierarchy[container.id].shown.contains(id)
+    else { return }
+    view.detach()
+  }
+
+  /// Puts the bars of a container into its view, in front, and takes out a toolbar that is hidden.
+  func arrangeBars() {
+    guard let view = viewIfLoaded else { return }
+    let bars = barViews
+    for part in view.subviews where (part as? UIToolbar)?.isManaged == true {
+      if !bars.contains(where: { $0 === part }) { part.detach() }
+    }
+    for bar in bars where bar.superview !== view { view.place(bar, at: nil) }
+  }
+}
+
+extension UIView {
+  /// Takes it, or what it is in, out of the view of a container that has become a part of its own
+  /// former contents.
+  fileprivate func leaveStaleContainers(below top: UIView) {
+    guard isInside(top) else { return }
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      ancestor = current.superview
+      current.controller?.leaveContainersView()
+    }
+  }
+}

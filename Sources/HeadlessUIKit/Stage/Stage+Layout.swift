@@ -1,0 +1,26 @@
+import NavigationModel
+
+extension Stage {
+  /// Lays out those on screen whose views have asked for it since they were laid out (A26).
+  func layOutAgain() {
+    guard wantsLayout else { return }
+    wantsLayout = false
+    for id in hierarchy.visible where hierarchy[id].isInWindow {
+      guard let controller = registry[id], hierarchy.noteLayout(id) else { continue }
+      if controller.loadedView?.takeConstraintsRequest() == true {
+        controller.receive(.updateViewConstraints)
+      }
+      controller.receive(.viewWillLayoutSubviews)
+      controller.receive(.viewDidLayoutSubviews)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Its view asks for a layout: at the end of the turn, where it has been laid out before.
+  func viewNeedsLayout() {
+    guard stage.hierarchy.noteLayoutNeeded(id) else { return }
+    stage.wantsLayout = true
+    stage.clock.turnNeeded()
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import NavigationModel
+
+/// A turn of the device, or another amount of room, from the news of it to its end.
+final class Turning: CoordinatedAnimation {
+  let isAnimated: Bool
+  private var companions: [() -> Void] = []
+  private var farewells: [(_ isCancelled: Bool) -> Void] = []
+  private var isOver = false
+
+  /// A turn that has not begun.
+  init(isAnimated: Bool) {
+    self.isAnimated = isAnimated
+  }
+
+  let finger = (began: false, drives: false, progress: 0.0)
+  let goesBack = false
+  var duration: Duration { isAnimated ? .milliseconds(300) : .zero }  // unconfirmed
+
+  func controller(
+    _ key: UITransitionContextViewControllerKey, on stage: Stage
+  ) -> UIViewController? { nil }
+
+  func accompany(
+    _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
+  ) -> Bool {
+    guard !isOver else { return false }
+    if let animation { companions.append(animation) }
+    if let completion { farewells.append(completion) }
+    return true
+  }
+
+  /// Everything has its new place: those who animate along do so now, and hear of the end later.
+  func begin(on stage: Stage) {
+    let bodies = companions
+    companions = []
+    for body in bodies { body() }
+    if farewells.isEmpty { isOver = true } else { stage.after(duration) { [self] in end() } }
+  }
+
+  private func end() {
+    isOver = true
+    let bodies = farewells
+    farewells = []
+    for body in bodies { body(false) }
+  }
+}
+
+extension Stage {
+  /// Turns the device, or makes its screen another one; controllers on screen hear of it before,
+  /// and adapt at once.
+  package func setTraits(_ new: Traits) {
+    guard new != traits else { return }
+    let former = UITraitCollection(traits)
+    let turning = Turning(isAnimated: animations.areAnimated)
+    announce(new, TransitionCoordinator(turning, on: self))
+    traits = new
+    adapt(from: former)
+    updateStatusBar()
+    for id in hierarchy.visible {
+      if let controller = registry[id] { layOut(controller) }
+    }
+    layOutAgain()
+    turning.begin(on: self)
+  }
+
+  /// Tells the families on screen what is to come: first of the room, then of the size.
+  private func announce(_ new: Traits, _ coordinator: TransitionCoordinator) {
+    guard profile.tellsOfTraits else { return }
+    let collection = UITraitCollection(new)
+    let isOther = collection != UITraitCollection(traits)
+    for root in rootsOnScreen {
+      if isOther { root.receiveWillTransition(to: collection, coordinator) }
+      root.receiveWillTransition(
+        to: CGSize(width: new.screen.width, height: new.screen.height), coordinator)
+    }
+  }
+
+  /// Gives windows and containers what the new surroundings leave them, and tells those who have
+  /// more or less room.
+  private func adapt(from former: UITraitCollection) {
+    let size = CGSize(width: traits.screen.width, height: traits.screen.height)
+    for window in registry.windows { window.window?.frame.size = size }
+    let isOther = former != UITraitCollection(traits)
+    for id in hierarchy.members {
+      guard let controller = registry[id], controller.isViewLoaded else { continue }
+      controller.adaptToTraits()
+      adaptPresentation(by: controller)
+      if isOther && profile.tellsOfTraits { controller.receiveDidChange(from: former) }
+    }
+  }
+
+  /// The roots of the windows on screen, back to front.
+  var rootsOnScreen: [UIViewController] {
+    hierarchy.windows.filter(\.isVisible).compactMap { $0.root.flatMap { registry[$0] } }
+  }
+}
+
+extension UIViewController {
+  /// Those who hear of another size or other room from this controller: the children it shows, and
+  /// whom it presents (those who are not shown: unconfirmed).
+  var thoseToTell: [UIViewController] {
+    controllers(stage.hierarchy[id].shown)
+      + [controller(stage.hierarchy[id].presentation?.presented)].compactMap { $0 }
+  }
+
+  /// The size that somebody gets when this controller's view gets another one: what fills it fills
+  /// it again, and what is smaller grows with it (unconfirmed).
+  func newSize(of other: UIViewController, within size: CGSize) -> CGSize {
+    guard other.parent === self, let old = viewIfLoaded?.frame.size,
+      let own = other.viewIfLoaded?.frame.size
+    else { return size }
+    return CGSize(
+      width: max(own.width + size.width - old.width, 0),
+      height: max(own.height + size.height - old.height, 0))
+  }
+}

@@ -1,0 +1,43 @@
+import HeadlessUIKit
+import Lua
+
+extension CATransaction: LuaObject {
+  package static var luaType: String { "CATransaction" }
+}
+
+extension ScriptWorld {
+  var transaction: ClassDescriptor<CATransaction> {
+    ClassDescriptor(
+      "CATransaction", of: CATransaction.self, receiver: "transaction",
+      summary: "Groups animations; those of a turn form a group by themselves."
+    )
+    .function("begin", summary: "Begins a transaction inside the current one.") { () -> Void in
+      CATransaction.begin()
+    }
+    .function("commit", summary: "Ends the innermost transaction.") { () -> Void in
+      CATransaction.commit()
+    }
+    .function(
+      "setCompletionBlock", "fn",
+      summary: "Calls a function when the animations that begin in the transaction have ended."
+    ) { [unowned self] (function: LuaFunction?) -> Void in
+      CATransaction.setCompletionBlock(closure(function, "completion of CATransaction"))
+    }
+    .function(
+      "setDisableActions", "flag",
+      summary: "Lets layers change without animations; transitions of controllers are none."
+    ) { (flag: Bool) -> Void in CATransaction.setDisableActions(flag) }
+    .function(
+      "disableActions", summary: "Whether layers change without animations; false at first."
+    ) { () -> Bool in CATransaction.disableActions() }
+  }
+
+  /// Calls a function whose changes are not animated.
+  func withoutAnimation(_ body: () throws(LuaError) -> Void) throws(LuaError) {
+    var failure: LuaError?
+    stage.withoutAnimation {
+      do throws(LuaError) { try body() } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+}

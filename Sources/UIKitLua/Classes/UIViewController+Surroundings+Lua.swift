@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension UIUserInterfaceSizeClass: LuaEnumeration {
+  package static var luaType: String { "UIUserInterfaceSizeClass" }
+  package static var luaCases: KeyValuePairs<String, UIUserInterfaceSizeClass> {
+    ["unspecified": .unspecified, "compact": .compact, "regular": .regular]
+  }
+}
+
+extension UIUserInterfaceIdiom: LuaEnumeration {
+  package static var luaType: String { "UIUserInterfaceIdiom" }
+  package static var luaCases: KeyValuePairs<String, UIUserInterfaceIdiom> {
+    ["unspecified": .unspecified, "phone": .phone, "pad": .pad]
+  }
+}
+
+extension UIStatusBarStyle: LuaEnumeration {
+  package static var luaType: String { "UIStatusBarStyle" }
+  package static var luaCases: KeyValuePairs<String, UIStatusBarStyle> {
+    ["default": .default, "lightContent": .lightContent, "darkContent": .darkContent]
+  }
+}
+
+extension UITraitCollection: LuaStructure {
+  package static var luaType: String { "UITraitCollection" }
+  package static var luaFields: [String] {
+    ["horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom"]
+  }
+
+  package convenience init(fields: LuaFields) throws(LuaMismatch) {
+    self.init(
+      horizontal: try fields.read("horizontalSizeClass") ?? .unspecified,
+      vertical: try fields.read("verticalSizeClass") ?? .unspecified,
+      idiom: try fields.read("userInterfaceIdiom") ?? .unspecified)
+  }
+
+  package var fieldValues: [any LuaConvertible] {
+    [horizontalSizeClass, verticalSizeClass, userInterfaceIdiom]
+  }
+}
+
+extension StatusBar: LuaStructure {
+  package static var luaType: String { "StatusBar" }
+  package static var luaFields: [String] { ["isHidden", "style"] }
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("the status bar is the controllers' affair: override prefersStatusBarHidden")
+  }
+
+  package var fieldValues: [any LuaConvertible] { [isHidden, style] }
+}
+
+extension ScriptWorld {
+  /// What controllers hear of their surroundings.
+  func withSurroundings(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    withStatusBar(descriptor)
+      .property(
+        "traitCollection", summary: "How much room there is.", get: { $0.traitCollection }
+      )
+      .callback(
+        "viewWillTransition", "size", "coordinator",
+        summary: "Called before the view gets another size; super tells those inside."
+      ) {
+        (controller: UIViewController, size: CGSize, coordinator: TransitionCoordinator) -> Void in
+        controller.receiveWillTransition(to: size, coordinator)
+      } super: { controller, size, coordinator in
+        controller.viewWillTransition(to: size, with: coordinator)
+      }
+      .callback(
+        "willTransition", "newCollection", "coordinator",
+        summary: "Called before there is more or less room; super tells those inside."
+      ) {
+        (
+          controller: UIViewController, collection: UITraitCollection,
+          coordinator: TransitionCoordinator
+        ) -> Void in
+        controller.receiveWillTransition(to: collection, coordinator)
+      } super: { controller, collection, coordinator in
+        controller.willTransition(to: collection, with: coordinator)
+      }
+      .callback(
+        "traitCollectionDidChange", "previous",
+        summary: "Called when there is more or less room than before."
+      ) { (controller: UIViewController, former: UITraitCollection?) -> Void in
+        controller.receiveDidChange(from: former)
+      } super: { controller, former in
+        controller.traitCollectionDidChange(former)
+      }
+  }
+
+  private func withStatusBar(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    descriptor
+      .property(
+        "prefersStatusBarHidden",
+        summary: "Whether the status bar is hidden; override it by a function of its name.",
+        super: { $0.prefersStatusBarHidden }, get: { $0.asksForNoStatusBar }
+      )
+      .property(
+        "preferredStatusBarStyle",
+        summary: "How the status bar looks; override it by a function of its name.",
+        super: { $0.preferredStatusBarStyle }, get: { $0.askedStatusBarStyle }
+      )
+      .property(
+        "childForStatusBarHidden",
+        summary: "The child that decides whether there is a status bar; nil for itself.",
+        super: { $0.childForStatusBarHidden }, get: { $0.askedChildForStatusBarHidden }
+      )
+      .property(
+        "childForStatusBarStyle",
+        summary: "The child that decides how the status bar looks; nil for itself.",
+        super: { $0.childForStatusBarStyle }, get: { $0.askedChildForStatusBarStyle }
+      )
+      .method(
+        "setNeedsStatusBarAppearanceUpdate", summary: "Has the controllers asked about it again."
+      ) { (controller: UIViewController) -> Void in
+        controller.setNeedsStatusBarAppearanceUpdate()
+      }
+  }
+}

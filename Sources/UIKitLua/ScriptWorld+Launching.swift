@@ -1,0 +1,130 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+import Persistence
+
+/// What outlives the app: what was saved of it, and how its launches went.
+package struct AppRecord {
+  /// The same as values by key, in memory or in a file.
+  package var values = StoredRecord()
+
+  /// What was saved when the person last left the app.
+  var archive: StoredValue? {
+    get { values["archive"] }
+    set { values["archive"] = newValue }
+  }
+
+  /// How many launches in a row have ended in a crash.
+  private(set) var crashes: Int {
+    get { if case .integer(let count) = values["crashes"] { max(count, 0) } else { 0 } }
+    set { values["crashes"] = newValue == 0 ? nil : .integer(newValue) }
+  }
+
+  /// A launch has gone well.
+  mutating func noteLaunch() { crashes = 0 }
+
+  /// A launch has crashed; after so many in a row what was saved is deleted (B81, C6).
+  mutating func noteCrash(of limit: Int) {
+    crashes = crashes < limit - 1 ? crashes + 1 : 0
+    if crashes == 0 { archive = nil }
+  }
+}
+
+/// Whether the app of a world runs.
+enum AppRun {
+  /// It runs.
+  case running
+  /// Its launch is under way.
+  case launching
+  /// Its launch has come to an end too early; with the error that was the cause, if it was one.
+  case crashed(LuaError?)
+  /// It has ended, and was not launched again.
+  case ended
+}
+
+extension ScriptWorld {
+  /// Why nobody can leave the app; nil where somebody can.
+  var obstacleToEnding: String? {
+    switch contents.run {
+    case .running, .launching: nil
+    case .crashed, .ended: "the app is not running"
+    }
+  }
+
+  /// The person leaves the app, and its state is saved (B73).
+  func enterBackground() -> String? {
+    if let obstacleToEnding { return obstacleToEnding }
+    guard stage.application.enterBackground() else { return "the app is in the background" }
+    record.archive = stage.application.savedState
+    onTurnEnd()
+    return nil
+  }
+
+  /// The person comes back to the app.
+  func enterForeground() -> String? {
+    if let obstacleToEnding { return obstacleToEnding }
+    return stage.application.enterForeground() ? nil : "the app is in front"
+  }
+
+  /// The person kills the app: nothing of its state is kept (B81).
+  ///
+  /// In front, the app goes to the background first and is told that it ends; a suspended one hears
+  /// nothing. // unconfirmed
+  func terminate() throws(LuaError) -> String? {
+    if let obstacleToEnding { return obstacleToEnding }
+    try requireReplaceable()
+    if enterBackground() == nil { stage.application.willTerminate() }
+    record.archive = nil
+    onTurnEnd()
+    try endApp()
+    return nil
+  }
+
+  /// The app ends without a word; inside a launch that is a crash at launch (B81).
+  func crash() throws(LuaError) -> String? {
+    if let obstacleToEnding { return obstacleToEnding }
+    guard case .launching = contents.run else {
+      try endApp()
+      return nil
+    }
+    contents.run = .crashed(nil)
+    throw LuaError("the app has crashed")
+  }
+
+  /// A launch after the system has ended the app: a new world, in which what was saved comes back
+  /// (B79, B80).
+  ///
+  /// An error in a callback of the launch is thrown: the app has crashed then.
+  func relaunch() throws(LuaError) -> String? {
+    try replaceWorld(under: stage.conditions)
+    contents.run = .launching
+    stage.application.launch(restoring: record.archive)
+    guard case .crashed(let error) = contents.run else {
+      contents.run = .running
+      record.noteLaunch()
+      return nil
+    }
+    record.noteCrash(of: launchCrashLimit)
+    onTurnEnd()
+    try endApp()
+    if let error { throw error }
+    return "the app has crashed at launch"
+  }
+
+  /// Puts an empty world in place of the app's, in which nobody hears of anything.
+  private func endApp() throws(LuaError) {
+    try replaceWorld(under: stage.conditions)
+    contents.run = .ended
+    stage.application.delegate = nil
+  }
+
+  /// Whether an error ends the app: one in a callback of the launch does (B81).
+  func crashes(by error: LuaError) -> Bool {
+    guard case .launching = contents.run, error.kind != .interrupted else { return hasCrashed }
+    contents.run = .crashed(error)
+    return true
+  }
+
+  /// Whether the launch has come to an end too early, so that no callback comes any more.
+  var hasCrashed: Bool { if case .crashed = contents.run { true } else { false } }
+}

@@ -1,0 +1,35 @@
+-- facts: B56, B59
+-- A controller that hid the tab bar is popped while a modal covers it: the tab bar is back all the same.
+local detail = UIViewController{ title = "Detail", hidesBottomBarWhenPushed = true }
+local nav = UINavigationController{ UIViewController "Home", name = "nav" }
+local tabs = UITabBarController{ nav, UIViewController "Other" }
+window.rootViewController = tabs
+nav:pushViewController(detail, false)
+settle()
+print(tabs.tabBar.displayed == nil)
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+--> true
+tabs:present(UIViewController{ title = "Login", modalPresentationStyle = "fullScreen" }, false)
+settle()
+nav:popViewController(false)
+tabs:dismiss(false)
+settle()
+print(tabs.tabBar.displayed.selected)
+--> Login viewDidLoad
+--> Detail viewWillDisappear
+--> Login viewWillAppear
+--> Login viewIsAppearing
+--> Login viewDidAppear
+--> Detail viewDidDisappear
+--> Detail willMove(toParent: nil)
+--> Detail didMove(toParent: nil)
+--> Home viewDidLoad
+--> Login viewWillDisappear
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> Login viewDidDisappear
+--> Home

@@ -1,0 +1,30 @@
+-- facts: B2, B3, B4, B5, B14, B27
+-- An item is made when it is first asked for, and says nothing of its own but the title.
+local home = UIViewController "Home"
+local item = home.navigationItem
+print(item.title, item.prompt, item.titleView, item.backBarButtonItem, item.backButtonTitle)
+print(item.hidesBackButton, item.leftItemsSupplementBackButton)
+print(item.largeTitleDisplayMode, item.backButtonDisplayMode)
+print(home.navigationItem == item, home.isViewLoaded)
+--> Home nil nil nil nil
+--> false false
+--> automatic default
+--> true false
+local button = UIBarButtonItem{ title = "Go" }
+print(button.isEnabled, button.tag, button.width, button.style)
+--> true 0 0.0 plain
+
+-- The controller's title goes to its items, and the last writer wins; never the other way round.
+item.title = "Item"
+print(home.title, item.title)
+home.title = "Controller"
+print(home.title, item.title)
+--> Home Item
+--> Controller Controller
+
+-- The item of the stack itself is for a bar around it: its own bar never shows it.
+local nav = UINavigationController{ home }
+nav.navigationItem.title = "Stack"
+nav.navigationItem.rightBarButtonItem = button
+print(nav.navigationBar.displayed.title, #nav.navigationBar.displayed.right)
+--> Controller 0

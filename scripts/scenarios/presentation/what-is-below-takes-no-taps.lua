@@ -1,0 +1,33 @@
+-- facts: B72
+-- On a pad the contents below a sheet are seen but take no taps: the sheet needs a way out of its own.
+simulator.device = "iPad"
+local home = UIViewController "Home"
+home.view:addSubview(UIButton{ title = "Below" })
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local sheet = UIViewController{ title = "Sheet", modalPresentationStyle = "formSheet" }
+sheet.isModalInPresentation = true
+local done = UIButton{ title = "Done" }
+function home:close() self:dismiss(false) end
+done:addTarget(home, "close")
+sheet.view:addSubview(done)
+home:present(sheet, false)
+settle()
+print((pcall(user.tap, "Below")))
+print(user.tapOutside())
+--> Sheet viewDidLoad
+--> Sheet viewWillAppear
+--> Sheet viewIsAppearing
+--> Sheet viewDidAppear
+--> false
+--> false there is no popover; what is outside of other styles takes no taps
+user.tap "Done"
+settle()
+print(user.tap "Below")
+--> Sheet viewWillDisappear
+--> Sheet viewDidDisappear
+--> true

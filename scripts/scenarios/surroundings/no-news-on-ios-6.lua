@@ -1,0 +1,20 @@
+-- facts: B47
+-- Before iOS 8 there are no size classes to hear of, and before iOS 7 no say over the status bar.
+simulator.profile = "classic"
+local home = UIViewController "Home"
+function home:viewWillTransition() end
+function home:traitCollectionDidChange() end
+function home:prefersStatusBarHidden() return true end
+function home:viewWillLayoutSubviews() print(self.view.frame.width) end
+window.rootViewController = UINavigationController{ home }
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewWillLayoutSubviews
+--> 390.0
+--> Home viewDidAppear
+user.rotate "landscape"
+print(simulator.statusBar.isHidden)
+--> Home viewWillLayoutSubviews
+--> 844.0
+--> false

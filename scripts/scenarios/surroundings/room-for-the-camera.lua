@@ -1,0 +1,31 @@
+-- facts: B46
+-- A recent iPhone keeps the place of its camera free though the status bar is hidden; a pad does not.
+local function place(device)
+  simulator.device = device
+  local home = UIViewController "Home"
+  local nav = UINavigationController{ home }
+  window.rootViewController = nav
+  settle()
+  local before = nav.navigationBar.frame.y
+  function home:prefersStatusBarHidden() return true end
+  home:setNeedsStatusBarAppearanceUpdate()
+  print(device, before, nav.navigationBar.frame.y)
+  window.rootViewController = nil
+  settle()
+end
+place "iPhone"
+place "iPad"
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> iPhone 47.0 47.0
+--> Home viewWillDisappear
+--> Home viewDidDisappear
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+--> iPad 20.0 0.0
+--> Home viewWillDisappear
+--> Home viewDidDisappear
