@@ -9,9 +9,10 @@ import Testing
 struct RestorationTests {
   /// `nav [A("a"), B("b"), C("b")]`, which presents `P("p")` from C.
   private func archive(
-    nav identifier: String? = "nav", b: String? = "b", saves: Bool = true
+    nav identifier: String? = "nav", b: String? = "b", saves: Bool = true,
+    profile: Profile = .modern
   ) -> StoredValue? {
-    let program = RestorationProgram {
+    let program = RestorationProgram(profile: profile) {
       let nav = UINavigationController()
       nav.restorationIdentifier = identifier
       nav.viewControllers = [Page("A", "a"), Page("B", b), Page("C", "b")]
@@ -27,10 +28,11 @@ struct RestorationTests {
 
   /// A launch whose first screen is the stack with a new root.
   private func relaunched(
-    _ archive: StoredValue?, configure: (RestorationProgram) -> Void = { _ in }
+    _ archive: StoredValue?, profile: Profile = .modern,
+    configure: (RestorationProgram) -> Void = { _ in }
   ) -> RestorationProgram {
     RestorationProgram(
-      restoring: archive,
+      restoring: archive, profile: profile,
       root: {
         let nav = UINavigationController(rootViewController: Page("fresh", nil))
         nav.restorationIdentifier = "nav"
@@ -38,10 +40,13 @@ struct RestorationTests {
       }, configure: configure)
   }
 
-  @Test func aStackAndWhatItPresentsComeBack() {  // R18, B75, B76, B77
-    let archive = archive()
+  @Test(arguments: [Profile.modern, .ios16, .mid, .classic])
+  func aStackAndWhatItPresentsComeBack(profile: Profile) {  // R18, B75, B76, B77
+    let archive = archive(profile: profile)
     #expect(archive?.paths == ["nav", "nav/a", "nav/b", "nav/b#1", "nav/p"])
-    #expect(relaunched(archive).tree == "nav[A B C] > P")
+    let program = relaunched(archive, profile: profile)
+    #expect(program.tree == "nav[A B C] > P")
+    #expect(program.world.stage.trace.events.allSatisfy { $0.kind != .warning })
   }
 
   @Test func aChildWithoutAnIdentifierIsLost() {  // R18, Q3
@@ -129,8 +134,9 @@ struct RestorationTests {
     #expect(found.tree == "found")
   }
 
-  @Test func chainsOfPresentedControllersComeBack() {  // B76, B80
-    let program = RestorationProgram { Page("A", "a") }
+  @Test(arguments: [Profile.modern, .ios16, .mid, .classic])
+  func chainsOfPresentedControllersComeBack(profile: Profile) {  // B76, B80
+    let program = RestorationProgram(profile: profile) { Page("A", "a") }
     for title in ["P", "Q", "R"] {
       var top = program.world.window.rootViewController
       while let next = top?.presentedViewController { top = next }
@@ -141,7 +147,7 @@ struct RestorationTests {
     }
     let archive = program.saved()
     #expect(archive?.paths == ["a", "a/p", "a/p/q", "a/p/q/r"])
-    #expect(RestorationProgram(restoring: archive).tree == "A > P > Q > R")
+    #expect(RestorationProgram(restoring: archive, profile: profile).tree == "A > P > Q > R")
   }
 
   @Test func tabsKeepTheSelectedOne() {  // B75

@@ -9,12 +9,23 @@ nonisolated struct Unstorable: Error {
   let why: String
 }
 
+nonisolated extension Unstorable {
+  /// An object with too many others inside each other.
+  fileprivate init(tooDeep object: Any) {
+    self.init(name: "\(type(of: object))", why: "it holds too many lists inside each other")
+  }
+}
+
 nonisolated extension RestorationCoder {
   /// What an object is stored as; nil for a controller that could not be found again.
-  func stored(_ object: Any, depth: Int = 0) throws(Unstorable) -> StoredValue? {
-    guard depth < StoredValue.deepest else {
-      throw Unstorable(name: "\(type(of: object))", why: "it holds itself, or is very deep")
-    }
+  func stored(_ object: Any) throws(Unstorable) -> StoredValue? {
+    let value = try stored(object, depth: 0)
+    if let value, value.depth > Self.deepest { throw Unstorable(tooDeep: object) }
+    return value
+  }
+
+  private func stored(_ object: Any, depth: Int) throws(Unstorable) -> StoredValue? {
+    guard depth < Self.deepest else { throw Unstorable(tooDeep: object) }
     if let controller = object as? UIViewController { return reference(to: controller) }
     if let value = StoredValue(scalar: object) { return value }
     if let list = object as? [Any] { return .list(try stored(list, depth)) }

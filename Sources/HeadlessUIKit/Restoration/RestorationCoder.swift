@@ -10,6 +10,9 @@ package nonisolated final class RestorationCoder: NSCoder {
   /// What has been written, by key.
   package var values: [String: StoredValue]
   private let references: ControllerReferences
+  /// How many lists and records of a value may stand inside each other: the archive puts some around
+  /// it, and has to stay readable.
+  package static let deepest = StoredValue.deepest - 20
 
   /// A coder with values, and with references to controllers of one kind.
   init(_ values: [String: StoredValue] = [:], _ references: ControllerReferences) {
