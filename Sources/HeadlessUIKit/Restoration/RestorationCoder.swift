@@ -23,10 +23,8 @@ package nonisolated final class RestorationCoder: NSCoder {
 
   /// A coder by hand, empty at first, with references to those that live in a world.
   @MainActor package convenience init(on stage: Stage) {
-    self.init(references: .living(on: stage))
+    self.init([:], .living(on: stage))
   }
-
-  private convenience init(references: ControllerReferences) { self.init([:], references) }
 
   /// The place of a controller as a value; nil where it has none that could be found again.
   package func reference(to controller: UIViewController) -> StoredValue? {
