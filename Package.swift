@@ -67,7 +67,9 @@ let package = Package(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
     .testTarget(
       name: "UIKitLuaTests",
-      dependencies: ["HeadlessUIKit", "Lua", "NavigationModel", "Support", "UIKitLua"],
+      dependencies: [
+        "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Support", "UIKitLua",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ConsoleTests", dependencies: ["Console", "NavigationModel", "UIKitLua"],
