@@ -26,6 +26,13 @@ print(families())
 -->   Calendar   nil     nil                   nil               nil                  nil         New Event
 --> family 2
 -->   New Event  nil     nil                   nil               nil                  Calendar    nil
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │░░░░UIViewController #1 "Calendar"░░░░│
+--> │┌────────────────────────────────────┐│
+--> ││  UIViewController #2 "New Event"   ││
+--> │└────────────────────────────────────┘│
+--> └──────────────────────────────────────┘
 
 -- Afterwards the two have nothing to do with each other.
 calendar:dismiss(true)
@@ -39,3 +46,7 @@ print(event.presentingViewController)
 --> family 1
 -->   Calendar  nil     nil                   nil               nil                  nil         nil
 --> nil
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │    UIViewController #1 "Calendar"    │
+--> └──────────────────────────────────────┘

@@ -68,6 +68,12 @@ settle()
 --> … 500 ms
 --> form viewDidAppear(animated)
 --> main viewDidDisappear(animated)
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Cancel       New Recipe         Done │
+--> ├──────────────────────────────────────┤
+--> │ [(Name)________________]             │
+--> └──────────────────────────────────────┘
 
 -- 2. The stack of the form was presented by the oldest ancestor of the list.
 local n2 = main.presentedViewController
@@ -105,8 +111,16 @@ settle()
 
 -- 3. Done hands the recipe over; the list sends the form away, and has one row more.
 user.type("Soup")
+print(screen())
 user.tap("Done")
 settle()
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Cancel       New Recipe         Done │
+--> ├──────────────────────────────────────┤
+--> │ [Soup|_________________]             │
+--> ├──────────────────────────────────────┤
+--> │              ⌨ default               │
+--> └──────────────────────────────────────┘
 --> form viewWillDisappear(animated)
 --> main viewWillAppear(animated)
 --> main viewIsAppearing(animated)
@@ -119,6 +133,13 @@ print(main.presentedViewController, main.tableView:numberOfRows(0))
 print(main.tableView:cellForRow({ row = 1 }).textLabel.text)
 --> nil 2
 --> Soup
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Recipes              + │
+--> ├──────────────────────────────────────┤
+--> │   Bread                              │
+--> │   Soup                               │
+--> └──────────────────────────────────────┘
 
 -- 4. Cancel does the same without a recipe.
 user.tap("+")
@@ -144,3 +165,10 @@ print(main.tableView:numberOfRows(0))
 --> 2
 --> N2 deinit
 --> form deinit
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Recipes              + │
+--> ├──────────────────────────────────────┤
+--> │   Bread                              │
+--> │   Soup                               │
+--> └──────────────────────────────────────┘

@@ -80,6 +80,12 @@ bar(nav)
 -->   Add Recipe  form nav  form nav              nil               nil                  list nav    nil
 --> coverVertical
 --> bar  [Cancel]  Add Recipe  [Done]
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Cancel       Add Recipe         Done │
+--> ├──────────────────────────────────────┤
+--> │      RecipeAddViewController #3      │
+--> └──────────────────────────────────────┘
 
 -- The presented stack is a stack like any other.
 nav:pushViewController(UIViewController "Ingredients", false)
@@ -138,3 +144,9 @@ print(list.presentedViewController, #list.recipes)
 --> nil 2
 --> form nav deinit
 --> Add Recipe deinit
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Recipes              + │
+--> ├──────────────────────────────────────┤
+--> │     RecipeListViewController #1      │
+--> └──────────────────────────────────────┘

@@ -75,6 +75,7 @@ print(families())
 -- has gone before its action is done, so the stack is free to present.
 user.tap "Action"
 settle()
+print(screen())
 user.tap "Assign to Contact"
 settle()
 print(families())
@@ -83,6 +84,15 @@ print(families())
 --> sheet viewIsAppearing(animated)
 --> … 500 ms
 --> sheet viewDidAppear(animated)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │░░░CameraViewController #1 "Camera"░░░│
+--> │┌────────────────────────────────────┐│
+--> ││░Action░░░░░░░░Photo░░░░░░░░░░░Done░││
+--> │├────────────────────────────────────┤│
+--> │┌────────────────────────────────────┐│
+--> ││         Assign to Contact          ││
+--> │└────────────────────────────────────┘│
+--> └──────────────────────────────────────┘
 --> sheet viewWillDisappear(animated)
 --> … 500 ms
 --> sheet viewDidDisappear(animated)
@@ -102,6 +112,16 @@ print(families())
 -->   people nav    nil         nil                   nil               nil                  photo nav   nil
 -->   All Contacts  people nav  people nav            nil               nil                  photo nav   nil
 --> sheet deinit
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │░░░CameraViewController #1 "Camera"░░░│
+--> │┌────────────────────────────────────┐│
+--> │┌────────────────────────────────────┐│
+--> ││            All Contacts     Cancel ││
+--> │├────────────────────────────────────┤│
+--> ││     PeoplePickerController #5      ││
+--> │└────────────────────────────────────┘│
+--> └──────────────────────────────────────┘
 
 -- 3: one at a time. Whoever presents already presents nobody else.
 camera:present(UIViewController "Another", true)
@@ -177,3 +197,7 @@ print(families())
 --> sheet deinit
 --> photo nav deinit
 --> Photo deinit
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │   CameraViewController #1 "Camera"   │
+--> └──────────────────────────────────────┘

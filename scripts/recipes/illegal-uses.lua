@@ -48,3 +48,16 @@ bar.frame = { x = 0, y = 0, width = 10, height = 10 }
 nav.toolbar.items = { UIBarButtonItem "x" }
 --> warning managed-bar-geometry: The frame of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
 --> warning managed-toolbar-items: The items of the UIToolbar managed by <UINavigationController: 0x120> come from its top view controller; setting them has no effect.
+-- On the device.
+window.rootViewController = nav
+settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                  A                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #1          │
+--> └──────────────────────────────────────┘

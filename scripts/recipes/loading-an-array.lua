@@ -27,3 +27,9 @@ print(bar.left[1], bar.title)
 -- The same array once more changes nothing.
 nav.viewControllers = nav.viewControllers
 -->
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Y              Z                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #3          │
+--> └──────────────────────────────────────┘

@@ -48,6 +48,12 @@ show()
 --> Trip viewDidAppear
 --> Trip didMove(toParent: nav)
 --> 2 ‹ Albums Trip Image Video
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Albums        Trip    Image  Video │
+--> ├──────────────────────────────────────┤
+--> │        AlbumViewController #3        │
+--> └──────────────────────────────────────┘
 user.tap "Image"
 settle()
 show()
@@ -84,3 +90,9 @@ show()
 --> Video didMove(toParent: nav)
 --> 3 ‹ Trip Video nil nil
 --> Image deinit
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Trip         Video                 │
+--> ├──────────────────────────────────────┤
+--> │        ItemViewController #5         │
+--> └──────────────────────────────────────┘

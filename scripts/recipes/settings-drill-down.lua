@@ -44,6 +44,7 @@ local function show()
   local titles, bar = {}, nav.navigationBar.displayed
   for index, level in ipairs(nav.viewControllers) do titles[index] = level.title end
   print(table.concat(titles, " > "), "[" .. (bar.left[1] or "") .. "]", bar.title)
+  print(screen())
 end
 
 -- The root shows no back button.
@@ -53,6 +54,12 @@ show()
 --> Settings viewIsAppearing
 --> Settings viewDidAppear
 --> Settings [] Settings
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Settings               │
+--> ├──────────────────────────────────────┤
+--> │   General                            │
+--> │   Notifications                    › │
+--> └──────────────────────────────────────┘
 user.tap("Notifications")
 show()
 --> UITableView didSelectRow(section 0, row 1)
@@ -66,6 +73,12 @@ show()
 --> Notifications viewDidAppear(animated)
 --> Notifications didMove(toParent: nav)
 --> Settings > Notifications [‹ Settings] Notifications
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Settings  Notifications            │
+--> ├──────────────────────────────────────┤
+--> │   Messages                         › │
+--> │   Mail                               │
+--> └──────────────────────────────────────┘
 user.tap("Messages")
 show()
 --> UITableView didSelectRow(section 0, row 0)
@@ -79,6 +92,12 @@ show()
 --> Messages viewDidAppear(animated)
 --> Messages didMove(toParent: nav)
 --> Settings > Notifications > Messages [‹ Notifications] Messages
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Notifications  Messages            │
+--> ├──────────────────────────────────────┤
+--> │   Banners                            │
+--> │   Sounds                             │
+--> └──────────────────────────────────────┘
 print(nav.topViewController.tableView:cellForRow({ row = 1 }).textLabel.text)
 --> Sounds
 -- A row without a list of its own is selected, and that is all.
@@ -86,6 +105,12 @@ user.tap("Sounds")
 show()
 --> UITableView didSelectRow(section 0, row 1)
 --> Settings > Notifications > Messages [‹ Notifications] Messages
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Notifications  Messages            │
+--> ├──────────────────────────────────────┤
+--> │   Banners                            │
+--> │ ▸ Sounds                             │
+--> └──────────────────────────────────────┘
 -- The only way up is Back.
 user.back()
 show()
@@ -98,6 +123,12 @@ show()
 --> Notifications viewDidAppear(animated)
 --> Messages didMove(toParent: nil)
 --> Settings > Notifications [‹ Settings] Notifications
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Settings  Notifications            │
+--> ├──────────────────────────────────────┤
+--> │   Messages                         › │
+--> │   Mail                               │
+--> └──────────────────────────────────────┘
 --> Messages deinit
 -- The row that led here is not selected any more.
 print(nav.topViewController.tableView.indexPathForSelectedRow)
@@ -114,5 +145,11 @@ print(user.back())
 --> Settings viewDidAppear(animated)
 --> Notifications didMove(toParent: nil)
 --> Settings [] Settings
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Settings               │
+--> ├──────────────────────────────────────┤
+--> │   General                            │
+--> │   Notifications                    › │
+--> └──────────────────────────────────────┘
 --> false there is no back button on screen
 --> Notifications deinit

@@ -51,6 +51,12 @@ print(#nav.viewControllers, nav.navigationBar.displayed.left[1])
 --> Messages viewDidAppear(animated)
 --> Messages didMove(toParent: nav)
 --> 3 ‹ Notifications
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Notifications  Messages            │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #1          │
+--> └──────────────────────────────────────┘
 user.back()
 user.back()
 settle()
@@ -65,3 +71,9 @@ print(nav.topViewController.title, user.back())
 --> Settings viewDidAppear(animated)
 --> Messages didMove(toParent: nil)
 --> Settings false there is no back button on screen
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │              Settings  Notifications │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #3          │
+--> └──────────────────────────────────────┘

@@ -76,3 +76,14 @@ root.navigationItem.leftBarButtonItem = item "X"
 print(nav.navigationBar.displayed.left[1])
 --> 0
 --> X
+window.rootViewController = nav
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ X               Home                 │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #67         │
+--> └──────────────────────────────────────┘

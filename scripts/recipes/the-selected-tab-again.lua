@@ -11,6 +11,14 @@ settle()
 --> b viewWillAppear
 --> b viewIsAppearing
 --> b viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ a              b                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #3          │
+--> ├──────────────────────────────────────┤
+--> │       ● r             ○ Other        │
+--> └──────────────────────────────────────┘
 user.selectTab(0)
 settle()
 print(#nav.viewControllers)
@@ -48,3 +56,11 @@ tabs.selectedIndex = 0
 settle()
 print(#nav.viewControllers)
 --> 3
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ a              b                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #3          │
+--> ├──────────────────────────────────────┤
+--> │       ● r             ○ Other        │
+--> └──────────────────────────────────────┘
