@@ -38,6 +38,8 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var displayWidth: Int {
+    // Letters and box drawing, which most texts consist of, need no look at their properties.
+    if (0xC0..<0x300).contains(value) || (0x2500..<0x2580).contains(value) { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
