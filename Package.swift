@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "UIKitLuaTests",
       dependencies: [
-        "HeadlessUIKit", "Lua", "NavigationModel", "Persistence", "Support", "UIKitLua",
+        "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "Support",
+        "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .testTarget(

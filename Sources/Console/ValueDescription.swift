@@ -1,6 +1,8 @@
+import Inspection
 import Lua
 
-/// Lua values as a prompt shows them: strings in quotes, tables in short, cycles named.
+/// Lua values as a prompt shows them: strings in quotes, tables in short, cycles named; a text of
+/// several lines, such as `tree()` and `screen()` give, as it is.
 struct ValueDescription {
   private let interpreter: Interpreter
 
@@ -14,6 +16,7 @@ struct ValueDescription {
 
   private func text(of value: LuaValue, depth: Int) -> String {
     switch value {
+    case .string(let text) where depth == 0 && Self.isPage(text): text
     case .string(let text): Self.quoted(text)
     case .bytes(let bytes): Self.quoted(String(decoding: bytes, as: UTF8.self))
     case .table(let table): self.text(of: table, value, depth: depth)
@@ -38,6 +41,13 @@ struct ValueDescription {
     let isCut = table.count > Self.entryLimit || names.count > Self.entryLimit
     let entries = positional + named + (isCut ? ["..."] : [])
     return entries.isEmpty ? "{}" : "{ \(entries.joined(separator: ", ")) }"
+  }
+
+  /// Whether a text has several lines, the last of which does not end, and nothing in them that a
+  /// terminal would obey.
+  private static func isPage(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.count > 1 && lines.last != "" && lines.allSatisfy { String($0).harmless == $0 }
   }
 
   private static func quoted(_ text: String) -> String {

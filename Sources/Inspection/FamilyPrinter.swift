@@ -44,10 +44,10 @@ public struct FamilyPrinter: Sendable {
   /// Puts cells under each other; headings, which stand alone, may be wider than their column.
   private func format(_ rows: [[String]]) -> String {
     let table = rows.filter { $0.count > 1 }
-    let widths = rows[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    let widths = rows[0].indices.map { column in table.map { $0[column].displayWidth }.max() ?? 0 }
     return rows.map { row in
       let cells = zip(row, widths).dropLast().map { cell, width in
-        cell + String(repeating: " ", count: width + 2 - cell.count)
+        cell + String(repeating: " ", count: width + 2 - cell.displayWidth)
       }
       return cells.joined() + row[row.count - 1]
     }.joined(separator: "\n")

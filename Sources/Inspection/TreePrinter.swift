@@ -48,7 +48,7 @@ public struct TreePrinter: HierarchyText {
       self.text = text
       self.state = state
       self.notes = notes
-      width = text.count
+      width = text.displayWidth
     }
   }
 

@@ -8,10 +8,21 @@ extension Hierarchy {
     return result
   }
 
+  /// The window that a person sees: of the visible ones the one made last (unconfirmed where one made
+  /// before was shown after it).
+  public var frontWindow: Window? { windows.last { $0.isVisible && !$0.isClosed } }
+
+  /// Everyone on screen in the window that a person sees, back to front.
+  public var visibleInFront: [ID] {
+    var result: [ID] = []
+    if let root = frontWindow?.root { appendVisible(from: root, to: &result) }
+    return result
+  }
+
   /// Everyone on screen whom a finger reaches: what a presentation covers or dims takes no taps
   /// (P36); one in a context leaves what is around the context alone (P85).
   public var reachable: [ID] {
-    var result = visible
+    var result = visibleInFront
     for presenter in identifiers {
       guard let presentation = self[presenter].presentation, !presentation.isLeaving,
         isVisible(presentation.presented)

@@ -1,5 +1,5 @@
 /// A rectangle in points.
-public struct Frame: Sendable, Equatable {
+public struct Frame: Sendable, Hashable {
   /// The distance from the left and from the top edge.
   public var x, y: Double
   /// The extent.

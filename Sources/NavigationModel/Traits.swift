@@ -1,5 +1,5 @@
 /// What the device is like just now.
-public struct Traits: Sendable, Equatable {
+public struct Traits: Sendable, Hashable {
   /// The device.
   public var device = Device.iPhone
   /// How it is held.

@@ -17,4 +17,13 @@ extension StoredValue {
     else { return self }
     return inner
   }
+
+  /// How many lists and records stand inside each other.
+  package var depth: Int {
+    switch self {
+    case .list(let list): 1 + (list.map(\.depth).max() ?? 0)
+    case .record(let record): 1 + (record.values.map(\.depth).max() ?? 0)
+    case .bool, .integer, .number, .string, .data: 0
+    }
+  }
 }

@@ -21,6 +21,16 @@ struct SessionTests {
     #expect(answers(input) == [text])
   }
 
+  @Test func pagesAreShownAsTheyAreAndOtherTextsInQuotes() {
+    #expect(
+      answers("screen()") == [
+        "┌ 9:41 ────────────────────────── 100% ┐", "│                                      │",
+        "└──────────────────────────────────────┘",
+      ])
+    #expect(answers(#""a\nb\27[2J""#) == [#""a\nb\27[2J""#])
+    #expect(answers(#"{ "a\nb" }"#) == [#"{ "a\nb" }"#])
+  }
+
   @Test func whatHappenedAndTheTreeFollow() {
     #expect(
       answers("x = 1", "window.rootViewController = UIViewController \"Home\"") == [

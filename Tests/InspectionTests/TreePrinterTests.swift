@@ -27,6 +27,16 @@ struct TreePrinterTests {
         """)
   }
 
+  @Test func wideCharactersTakeTwoColumns() {
+    let literal = HierarchyLiteral("Tabs(設定* Cafe)")
+    #expect(
+      TreePrinter(literal.hierarchy).text(from: literal["Tabs"]) == """
+        Tabs  Tabs      appeared      view not loaded
+        ├─ 設定  設定   appeared      shown, view not loaded
+        └─ Cafe  Cafe   disappeared   view not loaded
+        """)
+  }
+
   @Test func windowsWithoutARootAndHiddenOnes() {
     var hierarchy = Hierarchy()
     _ = hierarchy.addWindow()

@@ -44,6 +44,14 @@ print(families())
 -->   nav     tabs    nil                   tabs              nil                  nil         nil
 -->   items   nav     nav                   tabs              nil                  nil         nil
 -->   detail  nav     nav                   tabs              nil                  nil         nil
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Back                               │
+--> ├──────────────────────────────────────┤
+--> │       UIViewController detail        │
+--> ├──────────────────────────────────────┤
+--> │                  ●                   │
+--> └──────────────────────────────────────┘
 nav:popViewController(false)
 settle()
 print(detail.parent, detail.navigationController, detail.tabBarController)
@@ -55,3 +63,11 @@ print(detail.parent, detail.navigationController, detail.tabBarController)
 --> items viewDidAppear
 --> detail didMove(toParent: nil)
 --> nil nil nil
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                                      │
+--> ├──────────────────────────────────────┤
+--> │        UIViewController items        │
+--> ├──────────────────────────────────────┤
+--> │                  ●                   │
+--> └──────────────────────────────────────┘

@@ -35,6 +35,12 @@ settle()
 --> 2009 viewDidAppear(animated)
 --> trip didMove(toParent: nil)
 --> 2009 didMove(toParent: nav)
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ archive       2009                 │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #6          │
+--> └──────────────────────────────────────┘
 local function path()
   local names = {}
   for index, controller in ipairs(nav.viewControllers) do
@@ -99,3 +105,9 @@ settle()
 --> trip viewDidDisappear(animated)
 --> top viewDidAppear(animated)
 --> trip didMove(toParent: nil)
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                 top                  │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #1          │
+--> └──────────────────────────────────────┘

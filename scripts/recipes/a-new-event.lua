@@ -25,8 +25,10 @@ end
 
 function Calendar:numberOfRows() return #self.events end
 
-function Calendar:cellForRow()
-  return UITableViewCell{}
+function Calendar:cellForRow(_, indexPath)
+  local cell = UITableViewCell{}
+  cell.textLabel.text = self.events[indexPath.row + 1]
+  return cell
 end
 
 -- The calendar asks, so the calendar is told, and the calendar sends the form away.
@@ -50,7 +52,7 @@ window.rootViewController = calendar
 local function show()
   settle()
   print(tree())
-  print("rows", calendar.tableView:numberOfRows(0))
+  print(screen())
 end
 
 show()
@@ -60,7 +62,9 @@ show()
 --> Calendar viewDidAppear
 --> window
 --> └─ Calendar  CalendarViewController   appeared
---> rows 1
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │   Dentist                            │
+--> └──────────────────────────────────────┘
 
 calendar:new()
 show()
@@ -77,7 +81,11 @@ print(form.presentingViewController == calendar)
 --> window
 --> └─ Calendar  CalendarViewController       disappeared
 -->    => New Event  NewEventViewController   appeared      fullScreen
---> rows 1
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ [(Title)_______________]             │
+--> │ [ Cancel ]                           │
+--> │ [ Add ]                              │
+--> └──────────────────────────────────────┘
 -->              parent  navigationController  tabBarController  splitViewController  presenting  presented
 --> family 1
 -->   Calendar   nil     nil                   nil               nil                  nil         New Event
@@ -98,7 +106,10 @@ print(calendar.presentedViewController, form.presentingViewController)
 --> New Event viewDidDisappear(animated)
 --> window
 --> └─ Calendar  CalendarViewController   appeared
---> rows 2
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │   Dentist                            │
+--> │   Concert                            │
+--> └──────────────────────────────────────┘
 --> nil nil
 
 -- Leaving the form without an event is the presenter's affair as well.
@@ -121,5 +132,8 @@ show()
 --> New Event viewDidDisappear(animated)
 --> window
 --> └─ Calendar  CalendarViewController   appeared
---> rows 2
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │   Dentist                            │
+--> │   Concert                            │
+--> └──────────────────────────────────────┘
 --> New Event deinit

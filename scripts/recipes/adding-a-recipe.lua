@@ -73,11 +73,10 @@ settle()
 -- 2. The stack of the form was presented by the oldest ancestor of the list.
 local n2 = main.presentedViewController
 local form = n2.topViewController
-local bar = n2.navigationBar.displayed
 print(tree())
 print(families())
 print(n2.modalTransitionStyle, form.navigationController == n2)
-print(("bar  [%s]  %s  [%s]"):format(bar.left[1], bar.title, bar.right[1]))
+print(screen())
 --> window
 --> └─ N1  UINavigationController                 disappeared
 -->    ├─ main  RecipesViewController "Recipes"   disappeared
@@ -91,10 +90,14 @@ print(("bar  [%s]  %s  [%s]"):format(bar.left[1], bar.title, bar.right[1]))
 -->   N2    nil     nil                   nil               nil                  N1          nil
 -->   form  N2      N2                    nil               nil                  N1          nil
 --> coverVertical true
---> bar  [Cancel]  New Recipe  [Done]
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Cancel       New Recipe         Done │
+--> ├──────────────────────────────────────┤
+--> │ [(Name)________________]             │
+--> └──────────────────────────────────────┘
 n2:pushViewController(UIViewController "Ingredients", true)
 settle()
-print(n2.navigationBar.displayed.left[1])
+print(screen())
 user.back()
 settle()
 --> Ingredients willMove(toParent: N2)
@@ -106,7 +109,11 @@ settle()
 --> form viewDidDisappear(animated)
 --> Ingredients viewDidAppear(animated)
 --> Ingredients didMove(toParent: N2)
---> ‹ New Recipe
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ New Recipe  Ingredients            │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #5          │
+--> └──────────────────────────────────────┘
 --> Ingredients willMove(toParent: nil)
 --> Ingredients viewWillDisappear(animated)
 --> form viewWillAppear(animated)
@@ -129,16 +136,22 @@ settle()
 --> completion of dismiss(main)
 --> the form has gone
 print(main.presentedViewController, main.tableView:numberOfRows(0))
-print(main.tableView:cellForRow({ row = 1 }).textLabel.text)
+print(screen())
 --> nil 2
---> Soup
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Recipes              + │
+--> ├──────────────────────────────────────┤
+--> │   Bread                              │
+--> │   Soup                               │
+--> └──────────────────────────────────────┘
 
 -- 4. Cancel does the same without a recipe.
 user.tap("+")
 settle()
 user.tap("Cancel")
 settle()
-print(main.tableView:numberOfRows(0))
+print(tree())
+print(screen())
 --> form viewDidLoad
 --> main viewWillDisappear(animated)
 --> form viewWillAppear(animated)
@@ -154,6 +167,14 @@ print(main.tableView:numberOfRows(0))
 --> form viewDidDisappear(animated)
 --> completion of dismiss(main)
 --> the form has gone
---> 2
+--> window
+--> └─ N1  UINavigationController                 appeared
+-->    └─ main  RecipesViewController "Recipes"   appeared
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Recipes              + │
+--> ├──────────────────────────────────────┤
+--> │   Bread                              │
+--> │   Soup                               │
+--> └──────────────────────────────────────┘
 --> N2 deinit
 --> form deinit

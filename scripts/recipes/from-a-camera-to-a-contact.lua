@@ -89,6 +89,7 @@ print(families())
 -- has gone before its action is done, so the stack is free to present.
 user.tap "Action"
 settle()
+print(screen())
 user.tap "Assign to Contact"
 settle()
 print(families())
@@ -97,6 +98,15 @@ print(families())
 --> sheet viewIsAppearing(animated)
 --> … 500 ms
 --> sheet viewDidAppear(animated)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │░░░CameraViewController #1 "Camera"░░░│
+--> │┌────────────────────────────────────┐│
+--> ││░Action░░░░░░░░Photo░░░░░░░░░░░Done░││
+--> │├────────────────────────────────────┤│
+--> │┌────────────────────────────────────┐│
+--> ││         Assign to Contact          ││
+--> │└────────────────────────────────────┘│
+--> └──────────────────────────────────────┘
 --> sheet viewWillDisappear(animated)
 --> … 500 ms
 --> sheet viewDidDisappear(animated)
@@ -116,6 +126,17 @@ print(families())
 -->   people nav    nil         nil                   nil               nil                  photo nav   nil
 -->   All Contacts  people nav  people nav            nil               nil                  photo nav   nil
 --> sheet deinit
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │░░░CameraViewController #1 "Camera"░░░│
+--> │┌────────────────────────────────────┐│
+--> │┌────────────────────────────────────┐│
+--> ││            All Contacts     Cancel ││
+--> │├────────────────────────────────────┤│
+--> ││   Ada Lovelace                     ││
+--> ││   Charles Babbage                  ││
+--> │└────────────────────────────────────┘│
+--> └──────────────────────────────────────┘
 
 -- 3: one at a time. Whoever presents already presents nobody else.
 camera:present(UIViewController "Another", true)
@@ -221,3 +242,7 @@ print(tree())
 --> sheet deinit
 --> photo nav deinit
 --> Photo deinit
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │   CameraViewController #1 "Camera"   │
+--> └──────────────────────────────────────┘

@@ -182,10 +182,27 @@ print(user.tap("Rusty Mac"))
 --> false rows cannot be selected while editing
 user.tap("Add New Item...")
 print(row(10))
+print(screen())
 user.deleteRow(10)
 print(row(10))
 --> UITableView commit(insert, section 0, row 10)
 --> New Item $0
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Done         Homepwner               │
+--> ├──────────────────────────────────────┤
+--> │ ⊖ Rusty Sofa                     $40 │
+--> │ ⊖ Fluffy Bear                    $12 │
+--> │ ⊖ Shiny Spork                     $3 │
+--> │ ⊖ Rusty Mac                      $99 │
+--> │ ⊖ Shiny Bear                     $71 │
+--> │ ⊖ Fluffy Mac                      $5 │
+--> │ ⊖ Rusty Spork                     $1 │
+--> │ ⊖ Shiny Sofa                     $88 │
+--> │ ⊖ Fluffy Spork                    $7 │
+--> │ ⊖ Rusty Bear                     $23 │
+--> │ ⊖ New Item                        $0 │
+--> │ ⊕ Add New Item...                    │
+--> └──────────────────────────────────────┘
 --> UITableView commit(delete, section 0, row 10)
 --> Add New Item...
 user.tap("Done")
@@ -213,6 +230,7 @@ settle()
 print(tree())
 bar()
 fields()
+print(screen())
 print(items.detail.view.backgroundColor, #items.detail.view.subviews)
 --> window
 --> └─ nav  UINavigationController           appeared
@@ -220,6 +238,17 @@ print(items.detail.view.backgroundColor, #items.detail.view.subviews)
 -->    └─ detail  ItemDetailViewController   appeared      top
 --> [‹ Homepwner] Rusty Sofa []
 --> Rusty Sofa 7X2A 40 Nov 21, 2026
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Homepwner  Rusty Sofa              │
+--> ├──────────────────────────────────────┤
+--> │ Name                                 │
+--> │ [Rusty Sofa____________]             │
+--> │ Serial                               │
+--> │ [7X2A__________________]             │
+--> │ Value                                │
+--> │ [40____________________]             │
+--> │ Nov 21, 2026                         │
+--> └──────────────────────────────────────┘
 --> groupTableViewBackground 7
 print(items.detail.valueField.keyboardType, items.detail.nameField.keyboardType,
   items.detail.nameField.clearsOnBeginEditing)
@@ -228,7 +257,21 @@ print(items.detail.valueField.keyboardType, items.detail.nameField.keyboardType,
 -- 6. The row shows the old name until the detail screen has written its fields back, and the list
 -- has asked for its rows again: viewWillDisappear comes before viewWillAppear.
 rename(items.detail.nameField, "Red Sofa")
+print(screen())
 print(row(0))
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Homepwner  Rusty Sofa              │
+--> ├──────────────────────────────────────┤
+--> │ Name                                 │
+--> │ [Red Sofa|_____________]             │
+--> │ Serial                               │
+--> │ [7X2A__________________]             │
+--> │ Value                                │
+--> │ [40____________________]             │
+--> │ Nov 21, 2026                         │
+--> ├──────────────────────────────────────┤
+--> │              ⌨ default               │
+--> └──────────────────────────────────────┘
 --> Rusty Sofa $40
 user.tap("Homepwner")
 print(row(0))
@@ -269,6 +312,7 @@ items.detail.valueField.text = "many"
 user.back()
 settle()
 print(row(2), items.possessions[3].value, items.possessions[3].dateCreated)
+print(screen())
 --> false the keyboard numberPad has no key 'm'
 --> detail willMove(toParent: nil)
 --> detail viewWillDisappear(animated)
@@ -279,6 +323,20 @@ print(row(2), items.possessions[3].value, items.possessions[3].dateCreated)
 --> items viewDidAppear(animated)
 --> detail didMove(toParent: nil)
 --> Shiny Spork $0 0 Nov 21, 2026
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Edit         Homepwner               │
+--> ├──────────────────────────────────────┤
+--> │   Red Sofa                       $40 │
+--> │   Fluffy Bear                    $12 │
+--> │   Shiny Spork                     $0 │
+--> │   Rusty Mac                      $99 │
+--> │   Shiny Bear                     $71 │
+--> │   Fluffy Mac                      $5 │
+--> │   Rusty Spork                     $1 │
+--> │   Shiny Sofa                     $88 │
+--> │   Fluffy Spork                    $7 │
+--> │   Rusty Bear                     $23 │
+--> └──────────────────────────────────────┘
 
 -- Without the data step the fields are empty.
 do
@@ -347,6 +405,7 @@ print(items.detail.isViewLoaded, items.detail.nameField)
 user.selectRow(0)
 settle()
 print(items.detail.nameField ~= field, items.detail.nameField.text)
+print(screen())
 --> UITableView didSelectRow(section 0, row 0)
 --> detail willMove(toParent: nav)
 --> detail viewDidLoad
@@ -357,3 +416,14 @@ print(items.detail.nameField ~= field, items.detail.nameField.text)
 --> detail viewDidAppear(animated)
 --> detail didMove(toParent: nav)
 --> true Rusty Sofa
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Homepwner  Rusty Sofa              │
+--> ├──────────────────────────────────────┤
+--> │ Name                                 │
+--> │ [Rusty Sofa____________]             │
+--> │ Serial                               │
+--> │ [7X2A__________________]             │
+--> │ Value                                │
+--> │ [40____________________]             │
+--> │ Nov 21, 2026                         │
+--> └──────────────────────────────────────┘

@@ -58,3 +58,17 @@ nav.toolbar.items = { UIBarButtonItem "x" }
 --> warning managed-bar-geometry: The hidden property of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
 --> warning managed-bar-geometry: The hidden property of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
 --> warning managed-toolbar-items: The items of the UIToolbar managed by <UINavigationController: 0x120> come from its top view controller; setting them has no effect.
+-- On the device.
+window.rootViewController = nav
+settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                  A                   │
+--> ├──────────────────────────────────────┤
+--> │          [UINavigationBar]           │
+--> │         UIViewController #1          │
+--> └──────────────────────────────────────┘

@@ -35,3 +35,9 @@ print(tree())
 -- The same array once more changes nothing.
 nav.viewControllers = nav.viewControllers
 -->
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Y              Z                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #3          │
+--> └──────────────────────────────────────┘

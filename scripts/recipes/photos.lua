@@ -33,7 +33,7 @@ end
 
 local Photo = class("ImageViewController", UIViewController)
 function Photo:viewDidLoad()
-  self.view:addSubview(UIImageView{})
+  self.view:addSubview(UIImageView{ image = self.title })
 end
 
 local Video = class("VideoViewController", UIViewController)
@@ -55,9 +55,8 @@ window.rootViewController = nav
 
 local function show()
   settle()
-  local bar = nav.navigationBar.displayed
   print(tree())
-  print(("bar  [%s]  %s  [%s]"):format(bar.left[1] or "", bar.title, bar.right[1] or ""))
+  print(screen())
 end
 
 -- The root never shows Back.
@@ -69,7 +68,12 @@ show()
 --> window
 --> └─ nav  UINavigationController               appeared
 -->    └─ #1  AlbumListViewController "Albums"   appeared
---> bar  []  Albums  []
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                Albums                │
+--> ├──────────────────────────────────────┤
+--> │   Camera Roll                      › │
+--> │   Empty Album                      › │
+--> └──────────────────────────────────────┘
 user.tap "Camera Roll"
 show()
 --> UITableView didSelectRow(section 0, row 0)
@@ -86,7 +90,13 @@ show()
 --> └─ nav  UINavigationController                appeared
 -->    ├─ #1  AlbumListViewController "Albums"    disappeared
 -->    └─ #3  AlbumViewController "Camera Roll"   appeared      top
---> bar  [‹ Albums]  Camera Roll  []
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Albums    Camera Roll              │
+--> ├──────────────────────────────────────┤
+--> │   Harbour                          › │
+--> │   Ferry                            › │
+--> │   Lighthouse                       › │
+--> └──────────────────────────────────────┘
 user.tap "Harbour"
 show()
 --> UITableView didSelectRow(section 0, row 0)
@@ -104,7 +114,13 @@ show()
 -->    ├─ #1  AlbumListViewController "Albums"    disappeared
 -->    ├─ #3  AlbumViewController "Camera Roll"   disappeared
 -->    └─ #4  ImageViewController "Harbour"       appeared      top
---> bar  [‹ Camera Roll]  Harbour  []
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Camera Roll  Harbour               │
+--> ├──────────────────────────────────────┤
+--> │             ┌─────────┐              │
+--> │             │ Harbour │              │
+--> │             └─────────┘              │
+--> └──────────────────────────────────────┘
 
 -- From the image to a video the way leads through the album: the image is gone by then.
 print("the video is out of reach:", not pcall(user.tap, "Ferry"))
@@ -136,7 +152,11 @@ show()
 -->    ├─ #1  AlbumListViewController "Albums"    disappeared
 -->    ├─ #3  AlbumViewController "Camera Roll"   disappeared
 -->    └─ #5  VideoViewController "Ferry"         appeared      top
---> bar  [‹ Camera Roll]  Ferry  [[play]]
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Camera Roll  Ferry          [play] │
+--> ├──────────────────────────────────────┤
+--> │        VideoViewController #5        │
+--> └──────────────────────────────────────┘
 --> Harbour deinit
 
 -- Back from the video, and from the album.
@@ -164,7 +184,12 @@ print(user.back())
 --> window
 --> └─ nav  UINavigationController               appeared
 -->    └─ #1  AlbumListViewController "Albums"   appeared
---> bar  []  Albums  []
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                Albums                │
+--> ├──────────────────────────────────────┤
+--> │   Camera Roll                      › │
+--> │   Empty Album                      › │
+--> └──────────────────────────────────────┘
 --> false there is no back button on screen
 --> Ferry deinit
 --> Camera Roll deinit

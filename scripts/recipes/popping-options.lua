@@ -38,6 +38,12 @@ settle()
 --> D viewWillAppear
 --> D viewIsAppearing
 --> D viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ C              D             Again │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #4          │
+--> └──────────────────────────────────────┘
 user.tap "Again"
 settle()
 --> D willMove(toParent: nil)
@@ -55,3 +61,9 @@ print(tree())
 --> window
 --> └─ nav  UINavigationController   appeared
 -->    └─ #1  UIViewController "A"   appeared
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                  A                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #1          │
+--> └──────────────────────────────────────┘

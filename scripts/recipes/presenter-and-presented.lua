@@ -33,3 +33,7 @@ print(image.parent, #detail.children)
 -->   image   nil     nil                   nil               nil                  detail      nil
 --> true true
 --> nil 0
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │        UIViewController image        │
+--> └──────────────────────────────────────┘

@@ -24,6 +24,7 @@ local function show()
   local nav = window.rootViewController
   local bar = nav.navigationBar.displayed
   print(tree())
+  print(screen())
   print(("bar  [%s]  %s  [%s]"):format(bar.left[1] or "", bar.title, bar.right[1] or ""))
 end
 
@@ -63,6 +64,11 @@ show()
 --> window
 --> └─ nav  UINavigationController           appeared
 -->    └─ #1  OriginalTestBed "Root Level"   appeared
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │              Root Level       Push 2 │
+--> ├──────────────────────────────────────┤
+--> │          OriginalTestBed #1          │
+--> └──────────────────────────────────────┘
 --> bar  []  Root Level  [Push 2]
 user.tap "Push 2"
 settle()
@@ -81,6 +87,11 @@ show()
 --> └─ nav  UINavigationController           appeared
 -->    ├─ #1  OriginalTestBed "Root Level"   disappeared
 -->    └─ #3  OriginalTestBed "Level 2"      appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 2         Push 3 │
+--> ├──────────────────────────────────────┤
+--> │          OriginalTestBed #3          │
+--> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 2  [Push 3]
 user.tap "Push 3"
 wait(0.04)
@@ -96,6 +107,11 @@ show()
 --> window
 --> └─ nav  UINavigationController           appeared
 -->    └─ #1  OriginalTestBed "Root Level"   appeared
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │              Root Level       Push 2 │
+--> ├──────────────────────────────────────┤
+--> │          OriginalTestBed #1          │
+--> └──────────────────────────────────────┘
 --> bar  []  Root Level  [Push 2]
 settle()
 show()
@@ -114,6 +130,11 @@ show()
 --> └─ nav  UINavigationController           appeared
 -->    ├─ #1  OriginalTestBed "Root Level"   disappeared
 -->    └─ #5  OriginalTestBed "Level 3"      appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 3                │
+--> ├──────────────────────────────────────┤
+--> │          OriginalTestBed #5          │
+--> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 3  []
 
 -- Level 3 was made twice; the one on screen is the second.
@@ -134,6 +155,11 @@ show()
 --> window
 --> └─ nav  UINavigationController           appeared
 -->    └─ #1  OriginalTestBed "Root Level"   appeared
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │              Root Level       Push 2 │
+--> ├──────────────────────────────────────┤
+--> │          OriginalTestBed #1          │
+--> └──────────────────────────────────────┘
 --> bar  []  Root Level  [Push 2]
 
 -- Today, a: one assignment of the whole stack. The new top was not in it, so that is a push.
@@ -174,6 +200,11 @@ show()
 --> └─ nav  UINavigationController            appeared
 -->    ├─ #6  AssigningTestBed "Root Level"   disappeared
 -->    └─ #8  AssigningTestBed "Level 2"      appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 2         Push 3 │
+--> ├──────────────────────────────────────┤
+--> │         AssigningTestBed #8          │
+--> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 2  [Push 3]
 --> Level 3 deinit
 --> OriginalTestBed#4 deinit
@@ -197,6 +228,11 @@ show()
 --> └─ nav  UINavigationController            appeared
 -->    ├─ #6  AssigningTestBed "Root Level"   disappeared
 -->    └─ #9  AssigningTestBed "Level 3"      appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 3                │
+--> ├──────────────────────────────────────┤
+--> │         AssigningTestBed #9          │
+--> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 3  []
 
 -- Today, b: push, and take the predecessor out when the successor has appeared. The top stays, so
@@ -240,6 +276,11 @@ show()
 --> └─ nav  UINavigationController           appeared
 -->    ├─ #10  TidyingTestBed "Root Level"   disappeared
 -->    └─ #12  TidyingTestBed "Level 2"      appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 2         Push 3 │
+--> ├──────────────────────────────────────┤
+--> │          TidyingTestBed #12          │
+--> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 2  [Push 3]
 --> Level 2 deinit
 --> nav deinit
@@ -259,6 +300,11 @@ show()
 -->    ├─ #10  TidyingTestBed "Root Level"   disappeared
 -->    ├─ #12  TidyingTestBed "Level 2"      disappearing
 -->    └─ #13  TidyingTestBed "Level 3"      appearing      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Level 2     Level 3                │
+--> ├──────────────────────────────────────┤
+--> │          TidyingTestBed #13          │
+--> └──────────────────────────────────────┘
 --> bar  [‹ Level 2]  Level 3  []
 settle()
 show()
@@ -271,6 +317,11 @@ show()
 --> └─ nav  UINavigationController           appeared
 -->    ├─ #10  TidyingTestBed "Root Level"   disappeared
 -->    └─ #13  TidyingTestBed "Level 3"      appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 3                │
+--> ├──────────────────────────────────────┤
+--> │          TidyingTestBed #13          │
+--> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 3  []
 
 -- Today, c: the successor removes its predecessor before it appears. The stack is in a transition
@@ -315,6 +366,11 @@ show()
 --> └─ nav  UINavigationController            appeared
 -->    ├─ #14  RemovingTestBed "Root Level"   disappeared
 -->    └─ #16  RemovingTestBed "Level 2"      appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 2         Push 3 │
+--> ├──────────────────────────────────────┤
+--> │         RemovingTestBed #16          │
+--> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 2  [Push 3]
 --> Level 2 deinit
 --> nav deinit
@@ -338,6 +394,11 @@ show()
 --> └─ nav  UINavigationController            appeared
 -->    ├─ #14  RemovingTestBed "Root Level"   disappeared
 -->    └─ #17  RemovingTestBed "Level 3"      appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 3                │
+--> ├──────────────────────────────────────┤
+--> │         RemovingTestBed #17          │
+--> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 3  []
 user.back()
 settle()
@@ -353,4 +414,9 @@ show()
 --> window
 --> └─ nav  UINavigationController            appeared
 -->    └─ #14  RemovingTestBed "Root Level"   appeared
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │              Root Level       Push 2 │
+--> ├──────────────────────────────────────┤
+--> │         RemovingTestBed #14          │
+--> └──────────────────────────────────────┘
 --> bar  []  Root Level  [Push 2]

@@ -47,9 +47,10 @@ window.rootViewController = nav
 
 local function show()
   settle()
-  local titles, bar = {}, nav.navigationBar.displayed
+  local titles = {}
   for index, level in ipairs(nav.viewControllers) do titles[index] = level.title end
-  print(table.concat(titles, " > "), "[" .. (bar.left[1] or "") .. "]", bar.title)
+  print(table.concat(titles, " > "))
+  print(screen())
 end
 
 -- The root shows no back button.
@@ -58,7 +59,13 @@ show()
 --> Settings viewWillAppear
 --> Settings viewIsAppearing
 --> Settings viewDidAppear
---> Settings [] Settings
+--> Settings
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Settings               │
+--> ├──────────────────────────────────────┤
+--> │   General                            │
+--> │   Notifications                    › │
+--> └──────────────────────────────────────┘
 user.tap("Notifications")
 show()
 --> UITableView didSelectRow(section 0, row 1)
@@ -71,7 +78,13 @@ show()
 --> Settings viewDidDisappear(animated)
 --> Notifications viewDidAppear(animated)
 --> Notifications didMove(toParent: nav)
---> Settings > Notifications [‹ Settings] Notifications
+--> Settings > Notifications
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Settings  Notifications            │
+--> ├──────────────────────────────────────┤
+--> │   Messages                         › │
+--> │   Mail                               │
+--> └──────────────────────────────────────┘
 user.tap("Messages")
 show()
 --> UITableView didSelectRow(section 0, row 0)
@@ -84,14 +97,26 @@ show()
 --> Notifications viewDidDisappear(animated)
 --> Messages viewDidAppear(animated)
 --> Messages didMove(toParent: nav)
---> Settings > Notifications > Messages [‹ Notifications] Messages
+--> Settings > Notifications > Messages
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Notifications  Messages            │
+--> ├──────────────────────────────────────┤
+--> │   Alert Style                      › │
+--> │   Sounds                             │
+--> └──────────────────────────────────────┘
 print(nav.topViewController.tableView:cellForRow({ row = 1 }).textLabel.text)
 --> Sounds
 -- A row without a list of its own is selected, and that is all.
 user.tap("Sounds")
 show()
 --> UITableView didSelectRow(section 0, row 1)
---> Settings > Notifications > Messages [‹ Notifications] Messages
+--> Settings > Notifications > Messages
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Notifications  Messages            │
+--> ├──────────────────────────────────────┤
+--> │   Alert Style                      › │
+--> │ ▸ Sounds                             │
+--> └──────────────────────────────────────┘
 -- A page of choices is one level more: the list, a detail of it, and the selection for the detail.
 user.tap("Alert Style")
 show()
@@ -105,7 +130,13 @@ show()
 --> Messages viewDidDisappear(animated)
 --> Alert Style viewDidAppear(animated)
 --> Alert Style didMove(toParent: nav)
---> Settings > Notifications > Messages > Alert Style [‹ Messages] Alert Style
+--> Settings > Notifications > Messages > Alert Style
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Messages  Alert Style              │
+--> ├──────────────────────────────────────┤
+--> │   None                               │
+--> │   Banners                            │
+--> └──────────────────────────────────────┘
 user.tap("Banners")
 print(nav.topViewController.tableView:cellForRow({ row = 1 }).accessoryType)
 print(tree())
@@ -127,7 +158,13 @@ show()
 --> Alert Style viewDidDisappear(animated)
 --> Messages viewDidAppear(animated)
 --> Alert Style didMove(toParent: nil)
---> Settings > Notifications > Messages [‹ Notifications] Messages
+--> Settings > Notifications > Messages
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Notifications  Messages            │
+--> ├──────────────────────────────────────┤
+--> │   Alert Style                      › │
+--> │   Sounds                             │
+--> └──────────────────────────────────────┘
 --> Alert Style deinit
 -- The only way up is Back.
 user.back()
@@ -140,7 +177,13 @@ show()
 --> Messages viewDidDisappear(animated)
 --> Notifications viewDidAppear(animated)
 --> Messages didMove(toParent: nil)
---> Settings > Notifications [‹ Settings] Notifications
+--> Settings > Notifications
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Settings  Notifications            │
+--> ├──────────────────────────────────────┤
+--> │   Messages                         › │
+--> │   Mail                               │
+--> └──────────────────────────────────────┘
 --> Messages deinit
 -- The row that led here is not selected any more.
 print(nav.topViewController.tableView.indexPathForSelectedRow)
@@ -156,6 +199,12 @@ print(user.back())
 --> Notifications viewDidDisappear(animated)
 --> Settings viewDidAppear(animated)
 --> Notifications didMove(toParent: nil)
---> Settings [] Settings
+--> Settings
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Settings               │
+--> ├──────────────────────────────────────┤
+--> │   General                            │
+--> │   Notifications                    › │
+--> └──────────────────────────────────────┘
 --> false there is no back button on screen
 --> Notifications deinit

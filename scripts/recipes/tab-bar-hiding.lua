@@ -34,3 +34,20 @@ show()
 --> a false false
 --> r true true
 --> c true true
+-- On the device: both bars are there, and the tabs are below.
+window.rootViewController = tabs
+settle()
+--> c viewDidLoad
+--> c viewWillAppear
+--> c viewIsAppearing
+--> c viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ r              c                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #6          │
+--> ├──────────────────────────────────────┤
+--> │                                      │
+--> ├──────────────────────────────────────┤
+--> │                 ● r                  │
+--> └──────────────────────────────────────┘

@@ -86,8 +86,19 @@ simulator.profile = "modern"
 window.rootViewController = UINavigationController{ UIViewController "Home", detail }
 settle()
 print(user.swipeBack{})
+print(tree())
+print(screen())
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
 --> false a custom left item replaces the back button, which turns the swipe off
+--> window
+--> └─ #71  UINavigationController         appeared
+-->    ├─ #70  UIViewController "Home"     disappeared   view not loaded
+-->    └─ #69  UIViewController "Detail"   appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ X              Detail                │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #69         │
+--> └──────────────────────────────────────┘

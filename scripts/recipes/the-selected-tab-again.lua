@@ -13,6 +13,14 @@ settle()
 --> b viewWillAppear
 --> b viewIsAppearing
 --> b viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ a              b                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #3          │
+--> ├──────────────────────────────────────┤
+--> │       ● r             ○ Other        │
+--> └──────────────────────────────────────┘
 user.selectTab(0)
 settle()
 print(#nav.viewControllers)
@@ -50,3 +58,11 @@ tabs.selectedIndex = 0
 settle()
 print(#nav.viewControllers)
 --> 3
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ a              b                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #3          │
+--> ├──────────────────────────────────────┤
+--> │       ● r             ○ Other        │
+--> └──────────────────────────────────────┘

@@ -27,3 +27,18 @@ show()
 --> []
 --> [[trash]]
 --> [x, y]
+-- On the device.
+window.rootViewController = nav
+settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                  A                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #1          │
+--> ├──────────────────────────────────────┤
+--> │ x                                  y │
+--> └──────────────────────────────────────┘

@@ -48,6 +48,12 @@ print(tree())
 -->    │  └─ A  UIViewController       disappeared
 -->    => N2  UINavigationController   appeared      fullScreen
 -->       └─ B  UIViewController       appeared
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                                      │
+--> ├──────────────────────────────────────┤
+--> │          UIViewController B          │
+--> └──────────────────────────────────────┘
 
 -- Asking the stack, or the tab bar controller, makes no difference.
 for _, asked in ipairs{ nav, tabs } do
@@ -85,3 +91,9 @@ end
 --> T T
 --> N2 deinit
 --> B deinit
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                                      │
+--> ├──────────────────────────────────────┤
+--> │          UIViewController B          │
+--> └──────────────────────────────────────┘

@@ -70,6 +70,14 @@ open class UIAlertController: UIViewController {
     set { super.modalPresentationStyle = newValue }
   }
 
+  /// The buttons that are seen: in a popover a tap outside stands for Cancel.
+  package var actionsToTap: [UIAlertAction] {
+    let style = stage.hierarchy[id].presenter.flatMap {
+      stage.hierarchy[$0].presentation?.adaptedStyle
+    }
+    return style == .popover ? actions.filter { $0.style != .cancel } : actions
+  }
+
   private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 }
 

@@ -24,6 +24,9 @@ open class UITabBar: UIView {
   /// A bar that belongs to no controller; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether it belongs to a controller.
+  package var isManaged: Bool { tabBarController != nil }
+
   /// The items of the tabs; those of a controller must not be set (B38).
   open var items: [UITabBarItem]? {
     get { tabBarController.map { $0.tabsInBar.map(\.tabBarItem) } ?? ownItems }

@@ -63,6 +63,9 @@ extension ScriptWorld {
       .function("leaks", [], "Who has left and is alive, and who holds it; prints as a table.") {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfLeaks()
       },
+      .function("screen", [], "What the device shows, as text.") { [unowned self] () -> String in
+        ScreenPrinter(stage.screen).text()
+      },
       .function("timeline", ["from"], "The trace as text, from a time in seconds on.") {
         [unowned self] (options: TimelineOptions) -> String in
         var printer = TimelinePrinter(from: options.start, showsContainers: options.showsContainers)

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import Lua
 
 extension User {
-  /// The buttons of an alert, in the order in which they were added.
+  /// The buttons of an alert that are seen, in the order in which they were added.
   func actionTargets(of alert: UIAlertController) -> [Target] {
-    alert.actions.map { action in
+    alert.actionsToTap.map { action in
       Target(
         text: action.title ?? "", object: action, isEnabled: action.isEnabled,
         obstacle: alert.obstacle

@@ -37,11 +37,13 @@ extension User {
   private func targets(of items: [UIBarButtonItem]) -> [Target] {
     items.compactMap { button in
       guard let text = button.displayedText else { return nil }
-      let view = button.customView as? any UserTappable
-      return Target(
-        text: text, object: button, isEnabled: button.isEnabled && view?.mayBeTapped != false
-      ) { () throws(LuaError) in
-        if let view { view.userTaps() } else { try world.tap(button) }
+      return Target(text: text, object: button, isEnabled: button.mayBeTapped) {
+        () throws(LuaError) in
+        if let view = button.customView as? any UserTappable {
+          view.userTaps()
+        } else {
+          try world.tap(button)
+        }
       }
     }
   }

@@ -3,17 +3,20 @@ import Lua
 import NavigationModel
 
 /// What a person in front of the screen can do.
-struct User {
+package struct User {
   unowned let world: ScriptWorld
 
+  /// The person in front of a world.
+  package init(world: ScriptWorld) { self.world = world }
+
   /// One thing that can be tapped now.
-  struct Target {
+  package struct Target {
     /// Its text as seen.
-    let text: String
+    package let text: String
     /// The item or controller it stands for.
     let object: AnyObject
     /// Whether a tap does something.
-    let isEnabled: Bool
+    package let isEnabled: Bool
     /// Why a tap does nothing just now; nil where it does something.
     var obstacle: String?
     /// What a tap does.
@@ -22,16 +25,16 @@ struct User {
 
   /// Everything that can be tapped, from the top of the screen on: what is on screen and not under
   /// a sheet.
-  var targets: [Target] {
+  package var targets: [Target] {
     reachable.flatMap { controller -> [Target] in
       let own: [Target] =
         switch controller {
         case let nav as UINavigationController: barTargets(of: nav)
         case let tabs as UITabBarController: tabTargets(of: tabs)
         case let alert as UIAlertController: actionTargets(of: alert)
-        default: viewTargets(of: controller)
+        default: []
         }
-      return own + targetsOfBars(in: controller.viewIfLoaded)
+      return own + viewTargets(of: controller) + targetsOfBars(in: controller.viewIfLoaded)
     }
   }
 
@@ -80,7 +83,8 @@ struct User {
     let list = tabs.selectedViewController.map { more in
       tabs.tabsInList((more as? UINavigationController)?.topViewController ?? more)
     }
-    return tabs.tabsInBar.map { tab in
+    let bar = tabs.tabBar.displayed == nil ? [] : tabs.tabsInBar
+    return bar.map { tab in
       Target(text: tabs.tabTitle(of: tab), object: tab, isEnabled: tab.tabBarItem.isEnabled) {
         () throws(LuaError) in
         tabs.userSelects(tab)
@@ -147,6 +151,7 @@ struct User {
     try world.interpreter.requireLiving(wanted)
     let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.first
     guard let tabs else { return LuaResults(false, "there are no tabs on screen") }
+    guard tabs.tabBar.displayed != nil else { return LuaResults(false, "the tab bar is hidden") }
     let targets = tabTargets(of: tabs)
     let index: Int? =
       if case .integer(let index) = wanted { index } else {

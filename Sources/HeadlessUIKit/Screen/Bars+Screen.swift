@@ -1,0 +1,105 @@
+import NavigationModel
+
+extension UIViewController {
+  /// Gives a pane the bars that the controller has.
+  func fillBars(of pane: inout Screen.Pane) {
+    switch self {
+    case let nav as UINavigationController:
+      pane.bar = nav.navigationBar.screenBar
+      pane.toolbar = nav.toolbar.displayed == nil ? nil : nav.toolbar.screenItems
+    case let tabs as UITabBarController:
+      pane.tabs = tabs.tabBar.displayed == nil ? nil : tabs.tabBar.screenTabs
+    default: break
+    }
+  }
+
+  /// The contents of controllers that come with UIKit and have no view to look at; nil for others.
+  var ownElements: [Screen.Element]? {
+    switch self {
+    case let alert as UIAlertController: alert.screenElements
+    case is UIMoreListController: moreList
+    default: nil
+    }
+  }
+
+  /// The tabs that the bar has no room for, as rows.
+  private var moreList: [Screen.Element]? {
+    tabBarController.map { tabs in
+      let rows = tabs.tabsInList(self).map {
+        Screen.Table.Line.row(
+          Screen.Row(tabs.tabTitle(of: $0), accessory: .disclosureIndicator))
+      }
+      return [Screen.Element(.table(Screen.Table(rows)))]
+    }
+  }
+}
+
+extension UINavigationBar {
+  /// The three zones as they are seen; nil while the bar is hidden.
+  var screenBar: Screen.Bar? {
+    displayed.map { seen in
+      let back = seen.back.map { _ in Screen.Button(seen.left[0]) }
+      return Screen.Bar(
+        seen.title,
+        left: [back].compactMap { $0 } + (topItem?.leftBarButtonItems ?? []).screenButtons,
+        right: (topItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
+        prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle)
+    }
+  }
+}
+
+extension UIToolbar {
+  /// The buttons and spaces, from left to right.
+  var screenItems: [Screen.BarItem] {
+    (items ?? []).map { item in
+      item.screenButton.map { .button($0) }
+        ?? .space(isFlexible: item.systemItem == .flexibleSpace)
+    }
+  }
+}
+
+extension UITabBar {
+  /// The tabs, from left to right.
+  var screenTabs: [Screen.Tab] {
+    (items ?? []).map { item in
+      Screen.Tab(
+        item.displayedText, isEnabled: item.isEnabled, isSelected: item === selectedItem,
+        badge: item.badgeValue)
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether a tap on it, or on the view in its place, does something.
+  package var mayBeTapped: Bool {
+    isEnabled && (customView as? any UserTappable)?.mayBeTapped != false
+  }
+
+  /// What is seen of it; nil for a space (B31).
+  fileprivate var screenButton: Screen.Button? {
+    displayedText.map { Screen.Button($0, isEnabled: mayBeTapped) }
+  }
+}
+
+extension [UIBarButtonItem] {
+  fileprivate var screenButtons: [Screen.Button] { compactMap(\.screenButton) }
+}
+
+extension UIAlertController {
+  /// Its texts, fields and buttons, from the top.
+  fileprivate var screenElements: [Screen.Element] {
+    let texts = [title, message].compactMap { $0 }
+    return texts.map { Screen.Element(.label(Screen.Label($0, .centre, wraps: true))) }
+      + (textFields ?? []).map { Screen.Element(.field($0.screenField)) }
+      + actionsAsSeen.map {
+        Screen.Element(.button(Screen.Button($0.title ?? "", isEnabled: $0.isEnabled)))
+      }
+  }
+
+  /// Cancel is the first of two buttons of an alert, and else the last.
+  private var actionsAsSeen: [UIAlertAction] {
+    let cancel = actionsToTap.filter { $0.style == .cancel }
+    let others = actionsToTap.filter { $0.style != .cancel }
+    return preferredStyle == .alert && others.count == 1 ? cancel + others : others + cancel
+  }
+}

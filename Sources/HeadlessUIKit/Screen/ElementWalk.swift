@@ -1,0 +1,144 @@
+import Foundation
+import NavigationModel
+
+/// Gathers what is seen in a view, back to front.
+struct ElementWalk {
+  /// The controller whose view it is.
+  let owner: UIViewController?
+  /// The pane of another controller's view; nil where that is not on screen.
+  let pane: (UIViewController, Frame?) -> Screen.Element?
+  /// What was found.
+  private(set) var elements: [Screen.Element] = []
+
+  /// A walk through the view of a controller.
+  init(
+    owner: UIViewController?, pane: @escaping (UIViewController, Frame?) -> Screen.Element?
+  ) {
+    self.owner = owner
+    self.pane = pane
+  }
+
+  /// Where the walk is.
+  struct Place {
+    var origin = CGPoint.zero
+    var takesTouches = true
+  }
+
+  /// Gathers a controller's view with all that is in it; a plain view is nothing to see by itself.
+  mutating func visit(root: UIView) {
+    guard root.isSeen else { return }
+    let frame = CGRect(origin: .zero, size: root.frame.size)
+    let place = Place(takesTouches: root.isUserInteractionEnabled)
+    if let kind = root.elementKind { add(kind, frame, place) }
+    visitSubviews(of: root, place)
+  }
+
+  private mutating func visit(_ view: UIView, _ place: Place) {
+    guard view.isSeen else { return }
+    let frame = view.frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
+    if let controller = view.controller, controller !== owner {
+      if let element = pane(controller, frame.extent) { elements.append(element) }
+      return
+    }
+    let inner = Place(
+      origin: frame.origin, takesTouches: place.takesTouches && view.isUserInteractionEnabled)
+    let count = elements.count
+    if let kind = view.elementKind { add(kind, frame, inner) }
+    visitSubviews(of: view, inner)
+    if elements.count == count, let name = view.nameOfOwnClass {
+      add(.caption("[\(name)]"), frame, inner)
+    }
+  }
+
+  private mutating func visitSubviews(of view: UIView, _ place: Place) {
+    for subview in view.subviewsToSee { visit(subview, place) }
+  }
+
+  private mutating func add(_ kind: Screen.Element.Kind, _ frame: CGRect, _ place: Place) {
+    elements.append(
+      Screen.Element(kind, frame: frame.extent, takesTouches: place.takesTouches))
+  }
+}
+
+extension CGRect {
+  /// The rectangle; nil where it has no extent.
+  fileprivate var extent: Frame? { width > 0 && height > 0 ? Frame(self) : nil }
+}
+
+extension UIView {
+  /// Whether it is drawn.
+  fileprivate var isSeen: Bool { !isHidden && alpha >= 0.01 }
+
+  /// The views in it that are not seen as a part of itself.
+  fileprivate var subviewsToSee: [UIView] {
+    switch self {
+    case let table as UITableView:
+      table.subviews.filter {
+        !($0 is UITableViewCell) && $0 !== table.tableHeaderView && $0 !== table.tableFooterView
+      }
+    case is UITextField, is UIButton, is UILabel: subviews
+    case is UIControl: subviews.filter { $0.ownText != visibleText }
+    default: subviews
+    }
+  }
+
+  /// The name of its class, unless that is one of UIKit's.
+  fileprivate var nameOfOwnClass: String? {
+    if let scriptClassName { return scriptClassName }
+    let isKnown =
+      type(of: self) == UIView.self || self is UIControl || self is UILabel || self is UIImageView
+      || self is UITableView || self is UINavigationBar || self is UIToolbar || self is UITabBar
+    return isKnown ? nil : className
+  }
+
+  /// What it is by itself; nil for a view that only holds others.
+  fileprivate var elementKind: Screen.Element.Kind? {
+    switch self {
+    case let label as UILabel: label.text.map { .label(label.screenLabel($0)) }
+    case let field as UITextField: .field(field.screenField)
+    case let button as UIButton:
+      .button(Screen.Button(button.shownText ?? button.glyph, isEnabled: button.isEnabled))
+    case let control as UIControl:
+      .button(Screen.Button(control.visibleText ?? className, isEnabled: control.isEnabled))
+    case let picture as UIImageView: picture.image.map { .image($0.name) }
+    case let table as UITableView: .table(table.screenTable)
+    case let bar as UINavigationBar: bar.isManaged ? nil : bar.screenBar.map { .bar($0) }
+    case let bar as UIToolbar: bar.isManaged ? nil : .toolbar(bar.screenItems)
+    case let bar as UITabBar: bar.isManaged ? nil : .tabs(bar.screenTabs)
+    default: nil
+    }
+  }
+}
+
+extension UILabel {
+  fileprivate func screenLabel(_ text: String) -> Screen.Label {
+    let alignment: Screen.Alignment =
+      switch textAlignment {
+      case .center: .centre
+      case .right: .right
+      case .left, .justified, .natural: .left
+      }
+    return Screen.Label(text, alignment, wraps: numberOfLines != 1)
+  }
+}
+
+extension UITextField {
+  /// What is seen of it.
+  var screenField: Screen.Field {
+    Screen.Field(
+      shownText ?? "", isPlaceholder: text?.isEmpty != false && placeholder != nil,
+      isEdited: isFirstResponder, isEnabled: isEnabled)
+  }
+}
+
+extension UIButton {
+  /// What is drawn on a button without a title.
+  fileprivate var glyph: String {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: "i"
+    case .contactAdd: "+"
+    case .close: "x"
+    case .custom, .system: ""
+    }
+  }
+}

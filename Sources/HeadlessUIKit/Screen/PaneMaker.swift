@@ -1,0 +1,110 @@
+import Foundation
+import NavigationModel
+
+/// Makes values of what controllers show.
+struct PaneMaker {
+  private let stage: Stage
+  private let reachable: Set<Hierarchy.ID>
+
+  /// A maker for the world as it is now.
+  init(stage: Stage) {
+    self.stage = stage
+    reachable = Set(stage.hierarchy.reachable)
+  }
+
+  /// Families may be nested deeper than a screen has columns; below this nothing is seen.
+  private static let depthLimit = 24
+
+  /// What a window without a root shows.
+  func pane(of window: Hierarchy.Window) -> Screen.Pane {
+    var pane = Screen.Pane()
+    guard let window = stage.registry.windows[window.number - 1].window else { return pane }
+    pane.elements = window.subviews.flatMap { elements(of: $0, in: nil) }
+    return pane
+  }
+
+  /// What a controller shows, with all that is in it; what is presented in its context stands in its
+  /// place.
+  func pane(of id: Hierarchy.ID, below title: String? = nil, depth: Int = 0) -> Screen.Pane {
+    if let presentation = stage.hierarchy[id].presentation, !presentation.isLeaving,
+      presentation.adaptedStyle.isContextual, depth < Self.depthLimit
+    {
+      return pane(of: presentation.presented, below: title, depth: depth + 1)
+    }
+    var pane = Screen.Pane()
+    pane.isReachable = reachable.contains(id)
+    guard let controller = stage.registry[id], depth < Self.depthLimit else {
+      pane.elements = [Screen.Element(.caption("⋮"))]
+      return pane
+    }
+    controller.viewIfLoaded?.layoutIfNeeded()
+    controller.fillBars(of: &pane)
+    pane.elements = contents(of: controller, depth: depth)
+    pane.columns = columns(of: controller, below: pane.bar?.title ?? title, depth: depth)
+    if pane.elements.isEmpty, pane.columns.isEmpty, let caption = controller.caption(below: title) {
+      pane.elements = [Screen.Element(.caption(caption))]
+    }
+    return pane
+  }
+
+  /// The panes of those that UIKit's containers show.
+  private func columns(
+    of controller: UIViewController, below title: String?, depth: Int
+  ) -> [Screen.Pane] {
+    let node = stage.hierarchy[controller.id]
+    guard node.showing != .placed else { return [] }
+    return node.shown.map { child in
+      var column = pane(of: child, below: title, depth: depth + 1)
+      if node.kind == .split { column.share = child == node.shown.last ? 3 : 2 }
+      return column
+    }
+  }
+
+  /// What a controller shows itself, and the panes of those whose views its author put there.
+  private func contents(of controller: UIViewController, depth: Int) -> [Screen.Element] {
+    let own = controller.ownElements
+    let view = controller.viewIfLoaded
+    let found = own ?? view.map { elements(of: $0, in: controller, depth: depth) } ?? []
+    guard stage.hierarchy[controller.id].showing == .placed else { return found }
+    let node = stage.hierarchy[controller.id]
+    let elsewhere = (node.shown + node.guests).filter { child in
+      guard let view, let childView = stage.registry[child]?.viewIfLoaded else { return true }
+      return !childView.isDescendant(of: view)
+    }
+    return found
+      + elsewhere.map { Screen.Element(.pane(pane(of: $0, depth: depth + 1))) }
+  }
+
+  /// What is seen in a controller's view, back to front.
+  private func elements(
+    of view: UIView, in owner: UIViewController?, depth: Int = 0
+  ) -> [Screen.Element] {
+    var walk = ElementWalk(owner: owner) { child, frame in
+      guard let owner, stage.isShown(child, in: owner) else { return nil }
+      return Screen.Element(.pane(pane(of: child.id, depth: depth + 1)), frame: frame)
+    }
+    walk.visit(root: view)
+    return walk.elements
+  }
+}
+
+extension Stage {
+  /// Whether a controller's view is on screen as a part of another one's contents.
+  fileprivate func isShown(_ child: UIViewController, in owner: UIViewController) -> Bool {
+    let node = hierarchy[owner.id]
+    return node.showing == .placed
+      && (node.shown.contains(child.id) || node.guests.contains(child.id))
+  }
+}
+
+extension UIViewController {
+  /// The class and the name, for a controller that has nothing to show; the title as well where no
+  /// bar says it.
+  fileprivate func caption(below title: String?) -> String? {
+    guard !(self is UIAlertController), !(self is UINavigationController) else { return nil }
+    if self is SystemContents, let parent { return parent.className }
+    let name = "\(className) \(objectName ?? id.description)"
+    guard let own = self.title, own != title else { return name }
+    return "\(name) \"\(own)\""
+  }
+}

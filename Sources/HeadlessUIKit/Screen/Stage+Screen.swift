@@ -1,0 +1,74 @@
+import Foundation
+import NavigationModel
+
+extension Stage {
+  /// What the device shows: the window in front, as a value.
+  public var screen: Screen {
+    guard let window = hierarchy.frontWindow else { return Screen(traits: traits) }
+    let maker = PaneMaker(stage: self)
+    let base = Screen.Layer(
+      .full, frame: screenFrame, window.root.map { maker.pane(of: $0) } ?? maker.pane(of: window))
+    let presented = hierarchy.visibleInFront.compactMap { layer(of: $0, maker) }
+    let layers = [base] + presented + peerPickerLayer
+    return Screen(
+      traits: traits, showsStatus: profile.bars.heights.statusBar(traits) > 0,
+      layers: Array(layers.suffix(from: layers.lastIndex { $0.kind == .full } ?? 0)),
+      keyboard: keyboard)
+  }
+
+  private var screenFrame: Frame {
+    Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
+  }
+
+  /// The layer of a presented controller; nil where it takes the place of its presenter.
+  private func layer(of id: Hierarchy.ID, _ maker: PaneMaker) -> Screen.Layer? {
+    guard let presenter = hierarchy[id].presenter,
+      let style = hierarchy[presenter].presentation?.adaptedStyle, !style.isContextual,
+      let controller = registry[id]
+    else { return nil }
+    var frame = Frame(frame(ofPresented: controller))
+    if style == .popover { frame.x = popoverEdge(of: controller, width: frame.width) ?? frame.x }
+    return Screen.Layer(
+      kind(of: controller, style, frame), frame: frame, maker.pane(of: id))
+  }
+
+  private func kind(
+    of controller: UIViewController, _ style: PresentationStyle, _ frame: Frame
+  ) -> Screen.Layer.Kind {
+    if style == .popover { return .popover }
+    if let alert = controller as? UIAlertController {
+      return alert.preferredStyle == .alert ? .alert : .actionSheet
+    }
+    if frame.width < screenFrame.width { return .card }
+    if style.isSheet { return .sheet }
+    return frame == screenFrame ? .full : .sheet
+  }
+
+  /// The left edge of a popover at a button of a bar, in points; nil elsewhere.
+  private func popoverEdge(of controller: UIViewController, width: Double) -> Double? {
+    let popover = controller.parts.wishes.manager as? UIPopoverPresentationController
+    guard let button = popover?.barButtonItem else { return nil }
+    let items = hierarchy.visibleInFront.compactMap { registry[$0]?.navigationItem }
+    if items.contains(where: { $0.rightBarButtonItems?.contains(button) == true }) {
+      return screenFrame.width - width
+    }
+    return items.contains { $0.leftBarButtonItems?.contains(button) == true } ? 0 : nil
+  }
+
+  private var peerPickerLayer: [Screen.Layer] {
+    guard let picker = services.peerPicker else { return [] }
+    var pane = Screen.Pane()
+    pane.elements = [Screen.Element(.caption(picker.label))]
+    let frame = Frame(
+      x: screenFrame.width / 2 - 140, y: screenFrame.height / 2 - 80, width: 280, height: 160)
+    return [Screen.Layer(.card, frame: frame, pane)]
+  }
+
+  /// The keys that are offered to whoever types into something that is on screen.
+  private var keyboard: String? {
+    guard let field = firstResponder as? UITextField, field.window != nil,
+      let controller = field.nearestController, hierarchy.visibleInFront.contains(controller.id)
+    else { return nil }
+    return "\(field.keyboardType)"
+  }
+}

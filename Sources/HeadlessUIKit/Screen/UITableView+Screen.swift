@@ -1,0 +1,53 @@
+import Foundation
+import NavigationModel
+
+extension UITableView {
+  /// What is seen of it: headers, rows and footers from the top.
+  var screenTable: Screen.Table {
+    let cells = Dictionary(grouping: visibleCells) { $0.place?.section ?? 0 }
+    var lines: [Screen.Table.Line] = elements(of: tableHeaderView).map { .element($0) }
+    for section in 0..<numberOfSections {
+      lines += [headerTitle(of: section)].compactMap { $0 }.map { .title($0) }
+      lines += (cells[section] ?? []).filter { !$0.isHidden }.map { .row(row(of: $0)) }
+      lines += [footerTitle(of: section)].compactMap { $0 }.map { .title($0) }
+    }
+    return Screen.Table(lines + elements(of: tableFooterView).map { .element($0) })
+  }
+
+  private func elements(of view: UIView?) -> [Screen.Element] {
+    guard let view else { return [] }
+    var walk = ElementWalk(owner: nearestController) { _, _ in nil }
+    walk.visit(root: view)
+    return walk.elements
+  }
+
+  private func row(of cell: UITableViewCell) -> Screen.Row {
+    let control = isEditing ? cell.place.map(editingStyle) ?? .none : .none
+    return Screen.Row(
+      cell.textLabel?.text, detail: cell.detailTextLabel?.text, cell.detailPlace,
+      image: cell.imageView?.image?.name, others: others(in: cell),
+      accessory: Screen.Row.Accessory(rawValue: cell.accessoryType.rawValue) ?? .none,
+      isSelected: cell.isSelected, control: Screen.Row.Control(rawValue: control.rawValue) ?? .none)
+  }
+
+  /// What the program put into a cell besides the labels and the picture that it comes with.
+  private func others(in cell: UITableViewCell) -> [Screen.Element] {
+    let known = [cell.textLabel, cell.detailTextLabel, cell.imageView].compactMap { $0 as UIView? }
+    let views = cell.contentView.subviews + cell.subviews.filter { $0 !== cell.contentView }
+    return views.filter { view in !known.contains { $0 === view } }.flatMap { view in
+      var walk = ElementWalk(owner: nearestController) { _, _ in nil }
+      walk.visit(root: view)
+      return walk.elements
+    }
+  }
+}
+
+extension UITableViewCell {
+  fileprivate var detailPlace: Screen.Row.DetailPlace {
+    switch style {
+    case .default, .value1: .rightEdge
+    case .value2: .beside
+    case .subtitle: .below
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension Character {
+  /// How many columns a terminal gives it: none for a mark that stands on the one before, two for
+  /// East Asian characters and pictures.
+  package var displayWidth: Int {
+    if isASCII { return asciiValue.map { $0 >= 0x20 && $0 != 0x7F } == true ? 1 : 0 }
+    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    return unicodeScalars.lazy.map(\.displayWidth).max() ?? 0
+  }
+}
+
+extension String {
+  /// How many columns a terminal gives it.
+  package var displayWidth: Int {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// The text, or its beginning and an ellipsis where it has more columns than that.
+  package func cut(toWidth width: Int) -> String {
+    if displayWidth <= width { return self }
+    guard width > 0 else { return "" }
+    var rest = width - 1
+    let beginning = prefix { character in
+      rest -= character.displayWidth
+      return rest >= 0
+    }
+    return beginning + "…"
+  }
+
+  /// The text on one line: a sign stands for each character that would move the cursor or turn the
+  /// line about.
+  package var harmless: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map(\.harmless)))
+      .filter { $0.displayWidth > 0 }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    // Letters and box drawing, which most texts consist of, need no look at their properties.
+    if (0xC0..<0x300).contains(value) || (0x2500..<0x2580).contains(value) { return 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: break
+    }
+    if properties.isEmojiPresentation { return 2 }
+    guard value >= 0x1100 else { return 1 }
+    // Vowels and finals of a Korean syllable stand in the square of its beginning.
+    if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
+    return Self.wide.contains { $0.contains(value) } ? 2 : 1
+  }
+
+  /// The wide and full-width ranges of Unicode's East Asian widths; emoji have a property of their
+  /// own.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
+    0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,
+    0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD,
+  ]
+
+  /// Control pictures stand for control characters; nothing may turn the direction of the line.
+  fileprivate var harmless: Unicode.Scalar {
+    switch value {
+    case 0x09: " "
+    case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    case 0x2028, 0x2029: "\u{2424}"
+    default: self
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import NavigationModel
+
+/// Draws bars, with the line that sets them apart from the contents.
+struct BarPrinter {
+  /// The columns of the bar, the frame among them.
+  let width: Int
+
+  /// The first column that has text.
+  private var left: Int { 2 }
+  /// How many columns have text.
+  private var room: Int { max(width - 4, 0) }
+
+  // MARK: The navigation bar
+
+  /// A navigation bar and the line below it.
+  func canvas(of bar: Screen.Bar) -> Canvas {
+    let rows = (bar.prompt == nil ? 0 : 1) + (bar.hasLargeTitle ? 1 : 0) + 2
+    var canvas = Canvas(width: width, height: rows)
+    if let prompt = bar.prompt {
+      canvas.write(prompt, centredFrom: left, width: room, y: 0)
+    }
+    let y = bar.prompt == nil ? 0 : 1
+    writeZones(of: bar, on: &canvas, y: y)
+    if bar.hasLargeTitle {
+      canvas.write(bar.title.harmless.cut(toWidth: room), x: left, y: y + 1)
+    }
+    canvas.drawHorizontal(y: rows - 1, from: 0, to: width - 1)
+    return canvas
+  }
+
+  /// The sides have their room first, but for a quarter that is the title's; the title stands in the
+  /// middle of the bar where it has room there, else between them.
+  private func writeZones(of bar: Screen.Bar, on canvas: inout Canvas, y: Int) {
+    let wanted = bar.hasLargeTitle ? 0 : bar.title.harmless.displayWidth
+    let (leading, trailing) = sides(of: bar, besides: min(wanted, room / 4))
+    canvas.write(leading, x: left, y: y)
+    canvas.write(trailing, x: left + room - trailing.displayWidth, y: y)
+    guard !bar.hasLargeTitle else { return }
+    let start = left + (leading.isEmpty ? 0 : leading.displayWidth + 2)
+    let end = left + room - (trailing.isEmpty ? 0 : trailing.displayWidth + 2)
+    let title = bar.title.harmless.cut(toWidth: end - start)
+    let middle = (width - title.displayWidth) / 2
+    canvas.write(title, x: min(max(middle, start), end - title.displayWidth), y: y)
+  }
+
+  /// The texts of both sides; where there is too little room, none has more than half of it unless
+  /// the other one needs less.
+  private func sides(of bar: Screen.Bar, besides title: Int) -> (leading: String, trailing: String)
+  {
+    let leading = text(of: bar.left), trailing = text(of: bar.right)
+    let gaps = [leading, trailing].filter { !$0.isEmpty }.count * 2
+    let room = max(room - title - (title == 0 ? min(gaps, 2) : gaps), 0)
+    guard leading.displayWidth + trailing.displayWidth > room else { return (leading, trailing) }
+    let first = leading.cut(toWidth: max(room / 2, room - trailing.displayWidth))
+    return (first, trailing.cut(toWidth: room - first.displayWidth))
+  }
+
+  private func text(of buttons: [Screen.Button]) -> String {
+    buttons.map(\.barText).filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  // MARK: The toolbar
+
+  /// The line above a toolbar, and the toolbar.
+  func canvas(ofToolbar items: [Screen.BarItem]) -> Canvas {
+    var canvas = Canvas(width: width, height: 2)
+    canvas.drawHorizontal(y: 0, from: 0, to: width - 1)
+    canvas.write(text(ofToolbar: items).cut(toWidth: room), x: left, y: 1)
+    return canvas
+  }
+
+  /// The items with two columns between neighbours; flexible spaces share the room that is left.
+  private func text(ofToolbar items: [Screen.BarItem]) -> String {
+    let needed = items.reduce(0) { $0 + $1.text.displayWidth + 2 } - 2
+    let spaces = items.filter { $0 == .space(isFlexible: true) }.count
+    let rest = max(room - needed, 0)
+    var used = 0
+    return items.map { item in
+      guard item == .space(isFlexible: true) else { return item.text }
+      used += 1
+      return String(repeating: " ", count: rest * used / spaces - rest * (used - 1) / spaces)
+    }.joined(separator: "  ")
+  }
+
+  // MARK: The tab bar
+
+  /// The line above a tab bar, and the tabs: `●` marks the one that is shown.
+  func canvas(ofTabs tabs: [Screen.Tab]) -> Canvas {
+    var canvas = Canvas(width: width, height: 2)
+    canvas.drawHorizontal(y: 0, from: 0, to: width - 1)
+    let texts = fitted(tabs)
+    let rest = max(room - texts.reduce(-1) { $0 + $1.displayWidth + 1 }, 0)
+    var x = left
+    for (index, text) in texts.enumerated() {
+      // A column between neighbours, and the same room at both sides of each.
+      let before = index + rest * (2 * index + 1) / (2 * texts.count)
+      canvas.write(text, x: x + before, y: 1)
+      x += text.displayWidth
+    }
+    return canvas
+  }
+
+  /// The tabs as texts that have room beside each other: without marks for those not selected, then
+  /// with shortened titles.
+  private func fitted(_ tabs: [Screen.Tab]) -> [String] {
+    for marks in [("● ", "○ "), ("●", "")] {
+      let texts = tabs.map { $0.text(marked: $0.isSelected ? marks.0 : marks.1) }
+      if texts.reduce(-1, { $0 + $1.displayWidth + 1 }) <= room { return texts }
+    }
+    var texts = tabs.map { $0.text(marked: $0.isSelected ? "●" : "") }
+    var widest = texts.map(\.displayWidth).max() ?? 0
+    while widest > 1, texts.reduce(-1, { $0 + $1.displayWidth + 1 }) > room {
+      widest -= 1
+      texts = texts.map { $0.cut(toWidth: widest) }
+    }
+    return texts
+  }
+}
+
+extension Screen.Button {
+  /// Its text in a bar; grey texts stand in parentheses.
+  var barText: String {
+    let text = text.harmless
+    return isEnabled || text.isEmpty ? text : "(\(text))"
+  }
+}
+
+extension Screen.BarItem {
+  fileprivate var text: String {
+    switch self {
+    case .button(let button): button.barText
+    case .space: ""
+    }
+  }
+}
+
+extension Screen.Tab {
+  fileprivate func text(marked mark: String) -> String {
+    mark + button.barText + (badge.map { " [\($0.harmless)]" } ?? "")
+  }
+}

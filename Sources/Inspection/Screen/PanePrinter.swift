@@ -1,0 +1,78 @@
+import NavigationModel
+
+/// Draws a controller's part of the screen: its bars, and what is between them.
+///
+/// A canvas of it has the columns of the frame at both sides, so that lines meet it.
+struct PanePrinter {
+  /// How many points a column stands for.
+  let pointsPerColumn: Double
+  /// How many lines of contents there are at most.
+  let limit: Int
+
+  /// A pane between the upper and the lower edge of its frame; it is at least that high.
+  func canvas(of pane: Screen.Pane, width: Int, height: Int = 0) -> Canvas {
+    let above = pane.bar.map { BarPrinter(width: width).canvas(of: $0) }
+    let below =
+      [
+        pane.toolbar.map { BarPrinter(width: width).canvas(ofToolbar: $0) },
+        pane.tabs.map { BarPrinter(width: width).canvas(ofTabs: $0) },
+      ].compactMap { $0 }
+    let barHeight = ([above].compactMap { $0 } + below).reduce(0) { $0 + $1.height }
+    let contents = contents(of: pane, width: width, height: height - barHeight)
+    let parts = [above, contents].compactMap { $0 } + below
+    var canvas = Canvas(width: width, height: parts.reduce(0) { $0 + $1.height })
+    var y = 0
+    for part in parts {
+      canvas.draw(part, x: 0, y: y)
+      y += part.height
+    }
+    canvas.joinLooseEnds()
+    return canvas
+  }
+
+  /// How many rows the bar at the top of a pane has, its line among them.
+  func barHeight(of pane: Screen.Pane) -> Int {
+    if let bar = pane.bar { return BarPrinter(width: 40).canvas(of: bar).height }
+    return pane.columns.map(barHeight).max() ?? 0
+  }
+
+  private func contents(of pane: Screen.Pane, width: Int, height: Int) -> Canvas {
+    let own = ElementPrinter(panes: self, width: width).canvas(of: pane.elements)
+      .cut(toHeight: limit)
+    let rest = height - own.height
+    let inner = columns(of: pane, width: width, height: rest)
+    var canvas = Canvas(width: width, height: own.height)
+    canvas.grow(to: max(own.height + inner.height, height, 1))
+    canvas.draw(own, x: 0, y: 0)
+    canvas.draw(inner, x: 0, y: own.height)
+    return canvas
+  }
+
+  /// The panes of the controllers in one, with lines between them.
+  private func columns(of pane: Screen.Pane, width: Int, height: Int) -> Canvas {
+    guard pane.columns.count > 1 else {
+      return pane.columns.first.map { canvas(of: $0, width: width, height: height) }
+        ?? Canvas(width: width, height: 0)
+    }
+    let widths = widths(of: pane.columns.map(\.share), in: width)
+    let natural = zip(pane.columns, widths).map { canvas(of: $0, width: $1).height }
+    let height = max(height, natural.max() ?? 0)
+    var result = Canvas(width: width, height: height)
+    var x = 0
+    for (column, width) in zip(pane.columns, widths) {
+      let drawing = canvas(of: column, width: width, height: height)
+      if x > 0 { result.drawVertical(x: x, from: -1, to: height) }
+      result.draw(drawing, x: x, y: 0)
+      x += width - 1
+    }
+    return result
+  }
+
+  /// The widths of columns that share the lines between them.
+  private func widths(of shares: [Int], in width: Int) -> [Int] {
+    let total = max(shares.reduce(0, +), 1)
+    let room = width - 1
+    let edges = shares.indices.map { room * shares[...$0].reduce(0, +) / total }
+    return zip(edges, [0] + edges).map { $0 - $1 + 1 }
+  }
+}

@@ -1,0 +1,153 @@
+import NavigationModel
+
+/// Draws what a device shows with letters and lines: 40 columns for a phone held upright, else 80.
+///
+///     ┌ 9:41 ────────────────────────── 100% ┐
+///     │ ‹ Root Level     Level 2      Push 3 │
+///     ├──────────────────────────────────────┤
+///     │              TestBed #2              │
+///     └──────────────────────────────────────┘
+public struct ScreenPrinter: Sendable {
+  private let screen: Screen
+
+  /// A printer of a screen.
+  public init(_ screen: Screen) {
+    self.screen = screen
+  }
+
+  /// The picture, without a line break at its end.
+  public func text() -> String {
+    var canvas = drawn
+    if screen.showsStatus {
+      canvas.write(" 9:41 ", x: 1, y: 0)
+      canvas.write(" 100% ", x: width - 7, y: 0)
+    }
+    return canvas.text
+  }
+
+  private var isSmall: Bool {
+    screen.traits.device == .iPhone && screen.traits.orientation == .portrait
+  }
+
+  private var width: Int { isSmall ? 40 : 80 }
+
+  /// How many lines of contents there are at most; the picture stays modest.
+  private var limit: Int {
+    screen.traits.device == .iPhone && screen.traits.orientation == .landscape ? 10 : 20
+  }
+
+  private var pointsPerColumn: Double { screen.traits.screen.width / Double(width) }
+
+  private var panes: PanePrinter {
+    PanePrinter(pointsPerColumn: pointsPerColumn, limit: limit)
+  }
+
+  private var drawn: Canvas {
+    guard let base = screen.layers.first else { return framed(Canvas(width: width, height: 1)) }
+    let boxes = boxes(over: base.pane)
+    // What reaches the lower edge hides what is below it there.
+    let last = boxes.lastIndex(where: \.isAtBottom)
+    let rows = (boxes.suffix(from: last ?? 0).map(\.bottom).max() ?? 1) - 1
+    let contents = panes.canvas(of: base.pane, width: width, height: rows)
+    var canvas = framed(last == nil ? contents : contents.cropped(toHeight: rows))
+    for box in boxes { draw(box, on: &canvas) }
+    return withKeyboard(canvas)
+  }
+
+  private func draw(_ box: Box, on canvas: inout Canvas) {
+    if box.layer.kind != .popover { canvas.dim() }
+    let room = canvas.height - 1 - box.y
+    let drawing = drawing(
+      of: box.layer, width: box.width, height: box.layer.kind == .sheet ? room : box.height
+    ).cropped(toHeight: room)
+    let y =
+      switch box.layer.kind {
+      case .full, .sheet, .popover: box.y
+      case .actionSheet: canvas.height - 1 - box.height
+      case .card, .alert: max(box.y, (canvas.height - box.height) / 2)
+      }
+    canvas.cover(with: drawing, x: box.x, y: y)
+  }
+
+  private func withKeyboard(_ canvas: Canvas) -> Canvas {
+    guard let keyboard = screen.keyboard else { return canvas }
+    var copy = canvas
+    let y = canvas.height - 1
+    copy.grow(to: canvas.height + 2)
+    copy.drawVertical(x: 0, from: y, to: y + 2)
+    copy.drawVertical(x: width - 1, from: y, to: y + 2)
+    copy.drawHorizontal(y: y + 2, from: 0, to: width - 1)
+    copy.write("⌨ \(keyboard)", centredFrom: 1, width: width - 2, y: y + 1)
+    return copy
+  }
+}
+
+extension ScreenPrinter {
+  /// Where a layer goes.
+  private struct Box {
+    let layer: Screen.Layer
+    let x, y, width, height: Int
+    /// Whether it reaches the lower edge of the screen.
+    var isAtBottom: Bool { layer.kind == .sheet || layer.kind == .actionSheet }
+    /// The first row below, and below a box in the middle.
+    var bottom: Int { y + height + (layer.kind == .card || layer.kind == .alert ? 1 : 0) }
+  }
+
+  /// The places of the layers over the lowest one.
+  private func boxes(over base: Screen.Pane) -> [Box] {
+    var top = 0
+    var below = base
+    return screen.layers.dropFirst().map { layer in
+      let width = columns(of: layer)
+      let height = drawing(of: layer, width: width, height: 0).height
+      let y = top + 1 + rowsLeft(of: below, above: layer)
+      if layer.kind == .sheet { top = y - 1 }
+      below = layer.pane
+      return Box(layer: layer, x: column(of: layer, width), y: y, width: width, height: height)
+    }
+  }
+
+  /// How many rows of what is below are seen above a layer.
+  private func rowsLeft(of pane: Screen.Pane, above layer: Screen.Layer) -> Int {
+    let isHalf = layer.frame.y >= screen.traits.screen.height / 2
+    return switch layer.kind {
+    case .sheet where !isHalf, .full: 1
+    case .sheet, .actionSheet: min(panes.canvas(of: pane, width: width).height, 4)
+    case .card, .alert: max(panes.barHeight(of: pane), 1)
+    case .popover: panes.barHeight(of: pane)
+    }
+  }
+
+  private func columns(of layer: Screen.Layer) -> Int {
+    switch layer.kind {
+    case .full, .sheet, .actionSheet: width - 2
+    case .alert: 28
+    case .card, .popover: min(max(Int(layer.frame.width / pointsPerColumn), 32), width - 4)
+    }
+  }
+
+  private func column(of layer: Screen.Layer, _ columns: Int) -> Int {
+    switch layer.kind {
+    case .full, .sheet, .actionSheet: 1
+    case .alert: (width - columns) / 2
+    case .card, .popover:
+      min(max(Int((layer.frame.x / pointsPerColumn).rounded()), 2), width - 2 - columns)
+    }
+  }
+
+  /// A layer with its frame.
+  private func drawing(of layer: Screen.Layer, width: Int, height: Int) -> Canvas {
+    if layer.kind == .alert || layer.kind == .actionSheet {
+      return framed(AlertPrinter(layer.pane, width: width).canvas)
+    }
+    return framed(panes.canvas(of: layer.pane, width: width, height: height - 2))
+  }
+
+  private func framed(_ contents: Canvas) -> Canvas {
+    var canvas = Canvas(width: contents.width, height: contents.height + 2)
+    canvas.drawFrame()
+    canvas.draw(contents, x: 0, y: 1)
+    canvas.joinLooseEnds()
+    return canvas
+  }
+}

@@ -1,0 +1,85 @@
+import NavigationModel
+
+/// Draws the rows of a table, a line for each and a second one for texts below the title.
+struct TablePrinter {
+  private let elements: ElementPrinter
+
+  /// A printer that leaves what stands above and below the rows to another one.
+  init(_ elements: ElementPrinter) { self.elements = elements }
+
+  private var room: Int { max(elements.width - 4, 0) }
+
+  /// The rows with what stands between them.
+  func canvas(of table: Screen.Table) -> Canvas {
+    let parts = table.lines.map(canvas)
+    var canvas = Canvas(
+      width: elements.width, height: max(parts.reduce(0) { $0 + $1.height }, 1))
+    var y = 0
+    for part in parts {
+      canvas.draw(part, x: 0, y: y)
+      y += part.height
+    }
+    return canvas
+  }
+
+  private func canvas(of line: Screen.Table.Line) -> Canvas {
+    switch line {
+    case .element(let element): return elements.canvas(of: [element])
+    case .title(let title):
+      var canvas = Canvas(width: elements.width, height: 1)
+      canvas.write(title.harmless.cut(toWidth: room), x: 2, y: 0)
+      return canvas
+    case .row(let row): return canvas(of: row)
+    }
+  }
+
+  private func canvas(of row: Screen.Row) -> Canvas {
+    let below = row.detailPlace == .below ? row.detail : nil
+    var canvas = Canvas(width: elements.width, height: below == nil ? 1 : 2)
+    let atRight = row.detailPlace == .rightEdge ? row.detail?.harmless ?? "" : ""
+    let trailing = [atRight.cut(toWidth: room / 2), row.accessory.text]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    let indent = 2
+    let rest = room - indent - (trailing.isEmpty ? 0 : trailing.displayWidth + 1)
+    canvas.write(row.mark, x: 2, y: 0)
+    canvas.write(leading(of: row).cut(toWidth: rest), x: 2 + indent, y: 0)
+    canvas.write(trailing, x: 2 + room - trailing.displayWidth, y: 0)
+    if let below {
+      canvas.write(below.harmless.cut(toWidth: rest), x: 2 + indent, y: 1)
+    }
+    return canvas
+  }
+
+  /// Picture, title and what the program put into the row, from left to right.
+  private func leading(of row: Screen.Row) -> String {
+    let beside = row.detailPlace == .beside ? row.detail : nil
+    let parts =
+      [row.image.map { "[\($0.isEmpty ? "image" : $0)]" }, row.title, beside].compactMap { $0 }
+      + row.others.compactMap(elements.inlineText)
+    return parts.map(\.harmless).filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+}
+
+extension Screen.Row {
+  /// What stands at the left edge: the control while the table is edited, else whether it is
+  /// selected.
+  fileprivate var mark: String {
+    switch control {
+    case .delete: "⊖"
+    case .insert: "⊕"
+    case .none: isSelected ? "▸" : ""
+    }
+  }
+}
+
+extension Screen.Row.Accessory {
+  fileprivate var text: String {
+    switch self {
+    case .none: ""
+    case .disclosureIndicator: "›"
+    case .detailDisclosureButton: "(i) ›"
+    case .checkmark: "✓"
+    case .detailButton: "(i)"
+    }
+  }
+}

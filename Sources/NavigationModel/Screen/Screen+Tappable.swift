@@ -1,0 +1,71 @@
+extension Screen {
+  /// The texts of all that a finger reaches and that does something then, in no particular order.
+  public var tappable: [String] { layers.flatMap(\.pane.tappable) }
+}
+
+extension Screen.Pane {
+  fileprivate var tappable: [String] {
+    let bars = (bar?.buttons ?? []) + (toolbar?.buttons ?? []) + (tabs ?? []).map(\.button)
+    let own = bars.enabled + elements.flatMap(\.tappable)
+    return (isReachable ? own : elements.flatMap(\.tappableInPanes))
+      + columns.flatMap(\.tappable)
+  }
+}
+
+extension Screen.Element {
+  fileprivate var tappableInPanes: [String] {
+    if case .pane(let pane) = kind { pane.tappable } else { [] }
+  }
+
+  fileprivate var tappable: [String] {
+    switch kind {
+    case .label, .image, .caption, .tabs: []
+    case .bar(let bar): bar.buttons.enabled
+    case .toolbar(let items): items.buttons.enabled
+    case .pane(let pane): pane.tappable
+    case .table(let table): table.lines.flatMap { takesTouches ? $0.tappable : [] }
+    case .button(let button): takesTouches ? [button].enabled : []
+    case .field(let field): takesTouches && field.isEnabled ? [field.text] : []
+    }
+  }
+}
+
+extension Screen.Table.Line {
+  fileprivate var tappable: [String] {
+    switch self {
+    case .title: []
+    case .element(let element): element.tappable
+    case .row(let row): [row.text] + row.others.flatMap(\.tappable)
+    }
+  }
+}
+
+extension Screen.Row {
+  /// What a person calls the row: its title, else the first text in it.
+  fileprivate var text: String { title ?? others.lazy.compactMap(\.text).first ?? "" }
+}
+
+extension Screen.Element {
+  fileprivate var text: String? {
+    switch kind {
+    case .label(let label): label.text
+    case .button(let button): button.text
+    case .field(let field): field.text
+    default: nil
+    }
+  }
+}
+
+extension Screen.Bar {
+  fileprivate var buttons: [Screen.Button] { left + right }
+}
+
+extension [Screen.BarItem] {
+  fileprivate var buttons: [Screen.Button] {
+    compactMap { if case .button(let button) = $0 { button } else { nil } }
+  }
+}
+
+extension [Screen.Button] {
+  fileprivate var enabled: [String] { filter(\.isEnabled).map(\.text) }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+struct ScreenTests {
+  private let full = Frame(x: 0, y: 0, width: 390, height: 844)
+
+  @Test func nothingVisibleIsAnEmptyScreen() {
+    let world = World()
+    #expect(world.stage.screen.layers == [.init(.full, frame: full, .init())])
+    world.window.isHidden = true
+    #expect(world.stage.screen == Screen())
+  }
+
+  @Test func aStackHasItsBarAroundItsTop() {
+    let world = World()
+    let nav = world.stack("Root", "Detail")
+    let top = nav.topViewController
+    top?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .save, target: nil, action: nil)
+    top?.navigationItem.rightBarButtonItem?.isEnabled = false
+    var pane = Screen.Pane(), inner = Screen.Pane()
+    inner.elements = [.init(.caption("UIViewController #3"))]
+    pane.bar = Screen.Bar(
+      "Detail", left: [.init("‹ Root")], right: [.init("Save", isEnabled: false)])
+    pane.columns = [inner]
+    let expected = Screen(showsStatus: true, layers: [.init(.full, frame: full, pane)])
+    #expect(world.stage.screen == expected)
+  }
+
+  @Test func viewsComeWithTheirFramesAndHiddenOnesStayAway() {
+    let world = World()
+    let home = world.controller("Home")
+    world.window.rootViewController = home
+    world.stage.settle()
+    let group = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    label.text = "Name"
+    let hidden = UIButton(type: .system), button = UIButton(type: .system)
+    hidden.setTitle("Hidden", for: .normal)
+    hidden.isHidden = true
+    button.setTitle("Shown", for: .normal)
+    group.isUserInteractionEnabled = false
+    for view in [label, hidden, button] { group.addSubview(view) }
+    home.view.addSubview(group)
+    #expect(
+      world.stage.screen.layers[0].pane.elements == [
+        .init(
+          .label(.init("Name")), frame: Frame(x: 11, y: 22, width: 30, height: 40),
+          takesTouches: false),
+        .init(.button(.init("Shown")), takesTouches: false),
+      ])
+  }
+
+  @Test func whoeverTypesIsOfferedKeys() {
+    let world = World()
+    let home = world.controller("Home")
+    world.window.rootViewController = home
+    let field = UITextField(frame: .zero)
+    field.keyboardType = .numberPad
+    field.placeholder = "Code"
+    home.view.addSubview(field)
+    world.stage.settle()
+    #expect(world.stage.screen.keyboard == nil)
+    field.becomeFirstResponder()
+    #expect(world.stage.screen.keyboard == "numberPad")
+    #expect(
+      world.stage.screen.layers[0].pane.elements == [
+        .init(.field(.init("Code", isPlaceholder: true, isEdited: true)))
+      ])
+  }
+
+  @Test(arguments: [
+    (UIModalPresentationStyle.pageSheet, [Screen.Layer.Kind.full, .sheet]),
+    (.formSheet, [.full, .sheet]), (.fullScreen, [.full]), (.overFullScreen, [.full]),
+    (.overCurrentContext, [.full]),
+  ])
+  func stylesMakeLayers(style: UIModalPresentationStyle, kinds: [Screen.Layer.Kind]) {
+    let world = World()
+    let home = world.controller("Home"), modal = world.controller("Modal")
+    world.window.rootViewController = home
+    world.stage.settle()
+    modal.modalPresentationStyle = style
+    home.present(modal, animated: true)
+    world.stage.settle()
+    let screen = world.stage.screen
+    #expect(screen.layers.map(\.kind) == kinds)
+    #expect(
+      screen.layers.last?.pane.elements
+        == [.init(.caption("UIViewController \(modal.id) \"Modal\""))])
+    #expect(screen.layers.map(\.pane.isReachable).last == true)
+    if kinds.count == 2 { #expect(!screen.layers[0].pane.isReachable) }
+  }
+
+  @Test func anAlertHasCancelWhereItIsSeen() {
+    let world = World()
+    let home = world.controller("Home")
+    world.window.rootViewController = home
+    world.stage.settle()
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Yes", style: .default))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    home.present(alert, animated: true)
+    world.stage.settle()
+    #expect(
+      world.stage.screen.layers.last?.pane.elements == [
+        .init(.label(.init("Sure?", .centre, wraps: true))), .init(.button(.init("Cancel"))),
+        .init(.button(.init("Yes"))),
+      ])
+  }
+
+  @Test func deepFamiliesAreSeenInPart() {
+    let world = World()
+    var controller = world.controller("0")
+    for level in 1...200 {
+      let parent = world.controller("\(level)")
+      parent.addChild(controller)
+      parent.view.addSubview(controller.view)
+      controller = parent
+    }
+    world.window.rootViewController = controller
+    world.stage.settle()
+    var depth = 0
+    var pane = world.stage.screen.layers[0].pane
+    while case .pane(let inner) = pane.elements.first?.kind {
+      pane = inner
+      depth += 1
+    }
+    #expect(depth == 24)
+    #expect(pane.elements == [.init(.caption("⋮"))])
+  }
+}

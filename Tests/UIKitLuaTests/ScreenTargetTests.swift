@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+import Testing
+import UIKitLua
+
+/// Every script is run, and looked at wherever it is settled with its expected lines: what can be
+/// tapped on the screen is what the user's taps find, and it is seen there.
+struct ScreenTargetTests {
+  nonisolated static let scripts: [String] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "scripts")
+    let paths =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".lua") }.sorted().map { root.appending(path: $0).path }
+  }()
+
+  @Test func thereAreScripts() { #expect(Self.scripts.count > 100) }
+
+  @Test(arguments: scripts)
+  func whatIsSeenIsWhatCanBeTapped(path: String) throws {
+    let script = Script("")
+    let world = script.world
+    world.interpreter.register(
+      function: .function("look", [], "Compares.") { compare(world, path) })
+    let source = try String(contentsOfFile: path, encoding: .utf8)
+    script.run(looking(source))
+    compare(world, path)
+  }
+
+  /// A script that looks at the screen where its expected lines begin.
+  private func looking(_ source: String) -> String {
+    var wasBlock = false
+    return source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isBlock = line.hasPrefix("-->")
+      defer { wasBlock = isBlock }
+      return isBlock && !wasBlock ? "wait(0) look()" : String(line)
+    }.joined(separator: "\n")
+  }
+
+  private func compare(_ world: ScriptWorld, _ path: String) {
+    let screen = world.stage.perform { world.stage.screen }
+    let targets = world.stage.perform { User(world: world).targets }
+    let enabled = targets.filter { $0.isEnabled && !$0.text.isEmpty }.map(\.text)
+    #expect(screen.tappable.filter { !$0.isEmpty }.sorted() == enabled.sorted(), "\(path)")
+    let picture = ScreenPrinter(screen).text()
+    for text in enabled { #expect(isSeen(text, in: picture), "\(text) in \(path)\n\(picture)") }
+    for line in picture.split(separator: "\n") {
+      #expect([40, 80].contains(line.displayWidth), "\(line) in \(path)")
+    }
+  }
+
+  /// Whether a text is there, or its beginning where it was cut, or there is more than fits.
+  private func isSeen(_ text: String, in picture: String) -> Bool {
+    let text = text.harmless
+    if picture.contains(text) || picture.contains("⋮") { return true }
+    return text.indices.dropFirst().contains { picture.contains(text[..<$0] + "…") }
+  }
+}
+
+extension Substring {
+  fileprivate var displayWidth: Int { String(self).displayWidth }
+}

@@ -1,0 +1,150 @@
+-- facts: R5, B84
+-- "Saving state" in Erica Sadun's cookbook: the names of the screens go into the user defaults, as a
+-- plain list. Watch that the whole stack comes back at once and only its top loads a view.
+
+local NAMES = { "Menu", "Fruit", "Apples" }
+
+local Screen = class("ScreenViewController", UIViewController)
+
+function Screen:init(args)
+  self.depth = args.depth
+  self.title = NAMES[args.depth]
+  self.name = self.title
+end
+
+function Screen:viewDidLoad()
+  if self.depth == #NAMES then return end
+  self.navigationItem.rightBarButtonItem = UIBarButtonItem{
+    title = NAMES[self.depth + 1], target = self, action = "push",
+  }
+end
+
+function Screen:push()
+  self.navigationController:pushViewController(Screen{ depth = self.depth + 1 }, true)
+end
+
+local nav
+
+-- Every stack that has settled is written down; a cancelled swipe writes the same list again.
+local keeper = {}
+function keeper.didShow(stack)
+  local depths = {}
+  for index, screen in ipairs(stack.viewControllers) do depths[index] = screen.depth end
+  defaults.set("stack", depths)
+end
+
+function app.willFinishLaunching()
+  local screens = {}
+  for index, depth in ipairs(defaults.get("stack") or { 1 }) do
+    screens[index] = Screen{ depth = depth }
+  end
+  nav = UINavigationController{ name = "nav", viewControllers = screens, delegate = keeper }
+  window.rootViewController = nav
+end
+
+-- Run 1: nothing is known yet, so there is the root only.
+simulator:relaunch()
+print(tree())
+--> app willFinishLaunching()
+--> window
+--> └─ nav  UINavigationController            disappeared   view not loaded
+-->    └─ Menu  ScreenViewController "Menu"   disappeared   view not loaded
+--> Menu viewDidLoad
+--> Menu viewWillAppear
+--> Menu viewIsAppearing
+--> Menu viewDidAppear
+--> nav didShow(Menu)
+user.tap("Fruit")
+wait(1)
+user.tap("Apples")
+wait(1)
+print(table.concat(defaults.get("stack"), " "))
+--> Fruit willMove(toParent: nav)
+--> Fruit viewDidLoad
+--> Menu viewWillDisappear(animated)
+--> Fruit viewWillAppear(animated)
+--> Fruit viewIsAppearing(animated)
+--> … 350 ms
+--> Menu viewDidDisappear(animated)
+--> Fruit viewDidAppear(animated)
+--> Fruit didMove(toParent: nav)
+--> nav didShow(Fruit, animated)
+--> … 650 ms
+--> Apples willMove(toParent: nav)
+--> Apples viewDidLoad
+--> Fruit viewWillDisappear(animated)
+--> Apples viewWillAppear(animated)
+--> Apples viewIsAppearing(animated)
+--> … 350 ms
+--> Fruit viewDidDisappear(animated)
+--> Apples viewDidAppear(animated)
+--> Apples didMove(toParent: nav)
+--> nav didShow(Apples, animated)
+--> 1 2 3
+
+-- Run 2: the program was killed and starts again. The stack is built before the window shows it,
+-- without an animation, and none of the lower controllers has loaded its view.
+simulator:terminate()
+simulator:relaunch()
+--> app willFinishLaunching()
+--> Apples viewDidLoad
+--> Apples viewWillAppear
+--> Apples viewIsAppearing
+--> Apples viewDidAppear
+--> nav didShow(Apples)
+print(tree())
+print(screen())
+for _, screen in ipairs(nav.viewControllers) do print(screen.title, screen.isViewLoaded) end
+--> window
+--> └─ nav  UINavigationController                appeared
+-->    ├─ Menu  ScreenViewController "Menu"       disappeared   view not loaded
+-->    ├─ Fruit  ScreenViewController "Fruit"     disappeared   view not loaded
+-->    └─ Apples  ScreenViewController "Apples"   appeared      top
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Fruit        Apples                │
+--> ├──────────────────────────────────────┤
+--> │     ScreenViewController Apples      │
+--> └──────────────────────────────────────┘
+--> Menu false
+--> Fruit false
+--> Apples true
+
+-- Back works down the chain; each screen loads when it comes up.
+user.back()
+wait(1)
+user.back()
+wait(1)
+--> Apples willMove(toParent: nil)
+--> Fruit viewDidLoad
+--> Apples viewWillDisappear(animated)
+--> Fruit viewWillAppear(animated)
+--> Fruit viewIsAppearing(animated)
+--> … 350 ms
+--> Apples viewDidDisappear(animated)
+--> Fruit viewDidAppear(animated)
+--> Apples didMove(toParent: nil)
+--> nav didShow(Fruit, animated)
+--> … 650 ms
+--> Fruit willMove(toParent: nil)
+--> Menu viewDidLoad
+--> Fruit viewWillDisappear(animated)
+--> Menu viewWillAppear(animated)
+--> Menu viewIsAppearing(animated)
+--> … 350 ms
+--> Fruit viewDidDisappear(animated)
+--> Menu viewDidAppear(animated)
+--> Fruit didMove(toParent: nil)
+--> nav didShow(Menu, animated)
+--> … 650 ms
+--> Apples deinit
+--> Fruit deinit
+print(tree())
+print(screen())
+--> window
+--> └─ nav  UINavigationController            appeared
+-->    └─ Menu  ScreenViewController "Menu"   appeared
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                 Menu           Fruit │
+--> ├──────────────────────────────────────┤
+--> │      ScreenViewController Menu       │
+--> └──────────────────────────────────────┘

@@ -1,0 +1,29 @@
+-- facts: B46, B47, P28
+-- An iPhone in landscape has 80 columns, no status area, and cards that fill the screen.
+local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
+window.rootViewController = nav
+settle()
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+user.rotate "landscape"
+print(screen())
+--> ┌──────────────────────────────────────────────────────────────────────────────┐
+--> │ ‹ Home                             Detail                                    │
+--> ├──────────────────────────────────────────────────────────────────────────────┤
+--> │                             UIViewController #2                              │
+--> └──────────────────────────────────────────────────────────────────────────────┘
+nav:present(UINavigationController{ UIViewController "Card" }, true)
+settle()
+--> Card viewDidLoad
+--> Card viewWillAppear(animated)
+--> Card viewIsAppearing(animated)
+--> … 500 ms
+--> Card viewDidAppear(animated)
+print(screen())
+--> ┌──────────────────────────────────────────────────────────────────────────────┐
+--> │                                     Card                                     │
+--> ├──────────────────────────────────────────────────────────────────────────────┤
+--> │                             UIViewController #4                              │
+--> └──────────────────────────────────────────────────────────────────────────────┘

@@ -1,0 +1,71 @@
+-- facts: A91, P39, P42
+-- An iPad has 80 columns: columns side by side, boxes at their buttons, and cards in the middle.
+simulator.device = "iPad"
+simulator.orientation = "landscape"
+local detail = UIViewController "Mail"
+local action = UIBarButtonItem{ systemItem = "action" }
+detail.navigationItem.rightBarButtonItem = action
+local split = UISplitViewController{
+  UINavigationController{ UIViewController "Inbox" }, UINavigationController{ detail },
+}
+window.rootViewController = split
+settle()
+--> Inbox viewDidLoad
+--> Mail viewDidLoad
+--> Inbox viewWillAppear
+--> Mail viewWillAppear
+--> Inbox viewIsAppearing
+--> Mail viewIsAppearing
+--> Inbox viewDidAppear
+--> Mail viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────┬───────────────────────────────────────── 100% ┐
+--> │            Inbox             │                     Mail             [action] │
+--> ├──────────────────────────────┼───────────────────────────────────────────────┤
+--> │     UIViewController #2      │              UIViewController #1              │
+--> └──────────────────────────────┴───────────────────────────────────────────────┘
+local sheet = UIAlertController{
+  preferredStyle = "actionSheet", UIAlertAction{ title = "Reply" },
+  UIAlertAction{ title = "Cancel", style = "cancel" },
+}
+sheet.popoverPresentationController.barButtonItem = action
+split:present(sheet, true)
+settle()
+--> UIAlertController#6 viewDidLoad
+--> UIAlertController#6 viewWillAppear(animated)
+--> UIAlertController#6 viewIsAppearing(animated)
+--> … 500 ms
+--> UIAlertController#6 viewDidAppear(animated)
+print(screen())
+--> ┌ 9:41 ────────────────────────┬───────────────────────────────────────── 100% ┐
+--> │            Inbox             │                     Mail             [action] │
+--> ├──────────────────────────────┼───────────────────────────────────────────────┤
+--> │     UIViewController #2      │              ┌──────────────────────────────┐ │
+--> │                              │              │ [ Reply ]                    │ │
+--> │                              │              └──────────────────────────────┘ │
+--> └──────────────────────────────┴───────────────────────────────────────────────┘
+user.tapOutside()
+settle()
+--> UIAlertController#6 viewWillDisappear(animated)
+--> … 500 ms
+--> UIAlertController#6 viewDidDisappear(animated)
+local form = UINavigationController{ UIViewController "New Mail" }
+form.modalPresentationStyle = "formSheet"
+split:present(form, true)
+settle()
+--> New Mail viewDidLoad
+--> New Mail viewWillAppear(animated)
+--> New Mail viewIsAppearing(animated)
+--> … 500 ms
+--> New Mail viewDidAppear(animated)
+print(screen())
+--> ┌ 9:41 ────────────────────────┬───────────────────────────────────────── 100% ┐
+--> │░░░░░░░░░░░░Inbox░░░░░░░░░░░░░│░░░░░░░░░░░░░░░░░░░░░Mail░░░░░░░░░░░░░[action]░│
+--> ├──────────────────────────────┼───────────────────────────────────────────────┤
+--> │░░░░░UIViewControl┌────────────────────────────────────────┐r #1░░░░░░░░░░░░░░│
+--> │░░░░░░░░░░░░░░░░░░│                New Mail                │░░░░░░░░░░░░░░░░░░│
+--> │░░░░░░░░░░░░░░░░░░├────────────────────────────────────────┤░░░░░░░░░░░░░░░░░░│
+--> │░░░░░░░░░░░░░░░░░░│          UIViewController #7           │░░░░░░░░░░░░░░░░░░│
+--> │░░░░░░░░░░░░░░░░░░└────────────────────────────────────────┘░░░░░░░░░░░░░░░░░░│
+--> │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+--> └──────────────────────────────┴───────────────────────────────────────────────┘

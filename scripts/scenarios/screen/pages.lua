@@ -1,0 +1,30 @@
+-- facts: A29
+-- A page view controller shows its page, and a controller of the system its class.
+local page = UIPageViewController{}
+page:setViewControllers({ UIViewController "Page 1" }, "forward", false)
+window.rootViewController = page
+settle()
+--> Page 1 viewDidLoad
+--> Page 1 viewWillAppear
+--> Page 1 viewIsAppearing
+--> Page 1 viewDidAppear
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │     UIViewController #2 "Page 1"     │
+--> └──────────────────────────────────────┘
+page:present(UIImagePickerController{}, true)
+settle()
+--> UIImagePickerController#3 viewDidLoad
+--> UIImagePickerController#3 viewWillAppear(animated)
+--> UIImagePickerController#3 viewIsAppearing(animated)
+--> … 500 ms
+--> UIImagePickerController#3 viewDidAppear(animated)
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │░░░░░UIViewController #2 "Page 1"░░░░░│
+--> │┌────────────────────────────────────┐│
+--> ││                                    ││
+--> │├────────────────────────────────────┤│
+--> ││      UIImagePickerController       ││
+--> │└────────────────────────────────────┘│
+--> └──────────────────────────────────────┘
