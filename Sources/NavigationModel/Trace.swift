@@ -64,14 +64,10 @@ public struct Event: Sendable, Equatable {
   /// The line of a timeline: `Home viewWillAppear(animated)`.
   public var text: String {
     switch kind {
-    case .callback:
-      if callback == "willMove" || callback == "didMove" {
-        "\(name) \(callback)(toParent: \(arguments.first ?? "nil"))"
-      } else {
-        "\(name) \(callback)\(details.isEmpty ? "" : "(\(details.joinedByComma))")"
-      }
-    case .delegate:
-      "\(name) \(callback)(\(details.joinedByComma))"
+    case .callback where callback == "willMove" || callback == "didMove":
+      "\(name) \(callback)(toParent: \(arguments.first ?? "nil"))"
+    case .callback, .delegate:
+      "\(name) \(callback)\(details.isEmpty ? "" : "(\(details.joinedByComma))")"
     case .completion:
       arguments.isEmpty
         ? "completion of \(callback)" : "completion of \(callback)(\(arguments.joinedByComma))"

@@ -23,7 +23,7 @@ form.presentationController.delegate = { didAttemptToDismiss = function() form:c
 print(user.swipeDown())
 settle()
 print(home.presentedViewController)
---> Form didAttemptToDismiss()
+--> Form didAttemptToDismiss
 --> keep the draft?
 --> false the presentation may not be sent away by the person
 --> Form viewWillDisappear(animated)

@@ -14,6 +14,6 @@ settle()
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
 simulator:background()
---> app shouldSaveApplicationState()
+--> app shouldSaveApplicationState
 print(#warnings())
 --> 0

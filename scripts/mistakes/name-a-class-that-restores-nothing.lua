@@ -11,5 +11,5 @@ settle()
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
 simulator:background()
---> app shouldSaveApplicationState()
+--> app shouldSaveApplicationState
 --> warning not-a-restoration-class: restoration class for view controller does not conform to UIViewControllerRestoration protocol: Class is DetailViewController

@@ -16,6 +16,6 @@ settle()
 --> Form viewIsAppearing
 --> Form viewDidAppear
 simulator:background()
---> app shouldSaveApplicationState()
+--> app shouldSaveApplicationState
 --> Form encodeRestorableState
 --> a draft

@@ -16,7 +16,7 @@ settle()
 --> Form viewIsAppearing
 --> Form viewDidAppear
 simulator:background()
---> app shouldSaveApplicationState()
+--> app shouldSaveApplicationState
 --> Form encodeRestorableState
 --> exception NSInvalidArgumentException: -[UITextField encodeWithCoder:]: unrecognized selector sent to instance
 --> false NSInvalidArgumentException nil

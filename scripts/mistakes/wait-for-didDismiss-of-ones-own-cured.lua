@@ -33,5 +33,5 @@ settle()
 --> Form viewWillDisappear(animated)
 --> … 500 ms
 --> Form viewDidDisappear(animated)
---> Form didDismiss()
+--> Form didDismiss
 --> load the rows

@@ -14,6 +14,6 @@ simulator:background()
 simulator:foreground()
 settle()
 print(#warnings())
---> app willEnterForeground()
+--> app willEnterForeground
 --> up to date
 --> 0

@@ -45,7 +45,7 @@ end
 -- Run 1: nothing is known yet, so there is the root only.
 simulator:relaunch()
 print(tree())
---> app willFinishLaunching()
+--> app willFinishLaunching
 --> window
 --> └─ nav  UINavigationController            disappeared   view not loaded
 -->    └─ Menu  ScreenViewController "Menu"   disappeared   view not loaded
@@ -86,7 +86,7 @@ print(table.concat(defaults.get("stack"), " "))
 -- without an animation, and none of the lower controllers has loaded its view.
 simulator:terminate()
 simulator:relaunch()
---> app willFinishLaunching()
+--> app willFinishLaunching
 --> Apples viewDidLoad
 --> Apples viewWillAppear
 --> Apples viewIsAppearing

@@ -34,7 +34,7 @@ struct ElementWalk {
   }
 
   private mutating func visit(_ view: UIView, _ place: Place) {
-    guard view.isSeen else { return }
+    guard view.isSeen, !view.isManagedBar else { return }
     let frame = view.frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
     if let controller = view.controller, controller !== owner {
       if let element = pane(controller, frame.extent) { elements.append(element) }
@@ -69,6 +69,16 @@ extension UIView {
   /// Whether it is drawn.
   fileprivate var isSeen: Bool { !isHidden && alpha >= 0.01 }
 
+  /// Whether it is the bar of a controller, which is drawn with the controller.
+  fileprivate var isManagedBar: Bool {
+    switch self {
+    case let bar as UINavigationBar: bar.isManaged
+    case let bar as UIToolbar: bar.isManaged
+    case let bar as UITabBar: bar.isManaged
+    default: false
+    }
+  }
+
   /// The views in it that are not seen as a part of itself.
   fileprivate var subviewsToSee: [UIView] {
     switch self {
@@ -102,9 +112,9 @@ extension UIView {
       .button(Screen.Button(control.visibleText ?? className, isEnabled: control.isEnabled))
     case let picture as UIImageView: picture.image.map { .image($0.name) }
     case let table as UITableView: .table(table.screenTable)
-    case let bar as UINavigationBar: bar.isManaged ? nil : bar.screenBar.map { .bar($0) }
-    case let bar as UIToolbar: bar.isManaged ? nil : .toolbar(bar.screenItems)
-    case let bar as UITabBar: bar.isManaged ? nil : .tabs(bar.screenTabs)
+    case let bar as UINavigationBar: bar.screenBar.map { .bar($0) }
+    case let bar as UIToolbar: .toolbar(bar.screenItems)
+    case let bar as UITabBar: .tabs(bar.screenTabs)
     default: nil
     }
   }

@@ -38,7 +38,7 @@ field.delegate = { shouldBeginEditing = function() return false end }
 print(field:becomeFirstResponder())
 show("refused")
 --> no flag false false
---> UITextField shouldBeginEditing()
+--> UITextField shouldBeginEditing
 --> false
 --> refused false false
 

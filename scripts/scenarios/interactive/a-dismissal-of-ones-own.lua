@@ -37,7 +37,7 @@ user.release{ cancel = true }
 settle()
 print(home.presentedViewController.title)
 --> Card animationControllerForDismissed(Card)
---> Card interactionControllerForDismissal()
+--> Card interactionControllerForDismissal
 --> Card viewWillDisappear(animated)
 --> Home viewWillAppear(animated)
 --> Home viewIsAppearing(animated)
@@ -52,7 +52,7 @@ user.dragDismiss()
 settle()
 print(home.presentedViewController, user.dragDismiss())
 --> Card animationControllerForDismissed(Card)
---> Card interactionControllerForDismissal()
+--> Card interactionControllerForDismissal
 --> Card viewWillDisappear(animated)
 --> Home viewWillAppear(animated)
 --> Home viewIsAppearing(animated)

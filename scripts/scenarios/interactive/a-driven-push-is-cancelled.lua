@@ -35,7 +35,7 @@ wait(1)
 driver:update(0.4)
 print(nav.transitionCoordinator.percentComplete, nav.transitionCoordinator.isInteractive)
 --> nav animationControllerFor(push, A, B)
---> nav interactionControllerFor()
+--> nav interactionControllerFor
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)

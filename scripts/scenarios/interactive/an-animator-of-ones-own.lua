@@ -29,7 +29,7 @@ settle()
 nav:pushViewController(UIViewController "B", true)
 settle()
 --> nav animationControllerFor(push, A, B)
---> nav interactionControllerFor()
+--> nav interactionControllerFor
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)
@@ -47,7 +47,7 @@ settle()
 nav:popViewController(true)
 settle()
 --> nav animationControllerFor(pop, B, A)
---> nav interactionControllerFor()
+--> nav interactionControllerFor
 --> B willMove(toParent: nil)
 --> B viewWillDisappear(animated)
 --> A viewWillAppear(animated)

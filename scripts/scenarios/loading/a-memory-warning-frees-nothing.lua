@@ -12,7 +12,7 @@ print(covered.isViewLoaded, top.isViewLoaded)
 function app.didReceiveMemoryWarning() end
 simulator:memoryWarning()
 print(covered.isViewLoaded, top.isViewLoaded)
---> app didReceiveMemoryWarning()
+--> app didReceiveMemoryWarning
 --> nav didReceiveMemoryWarning
 --> A didReceiveMemoryWarning
 --> B didReceiveMemoryWarning

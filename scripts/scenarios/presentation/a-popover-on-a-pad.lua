@@ -32,4 +32,4 @@ settle()
 --> Menu viewWillDisappear(animated)
 --> … 500 ms
 --> Menu viewDidDisappear(animated)
---> Menu didDismiss()
+--> Menu didDismiss

@@ -45,9 +45,9 @@ settle()
 --> Menu viewDidAppear
 user.tapOutside()
 settle()
---> Menu shouldDismiss()
---> Menu willDismiss()
+--> Menu shouldDismiss
+--> Menu willDismiss
 --> Menu viewWillDisappear(animated)
 --> … 500 ms
 --> Menu viewDidDisappear(animated)
---> Menu didDismiss()
+--> Menu didDismiss

@@ -22,8 +22,8 @@ sheet.presentationController.delegate = {
 user.swipeDown{ cancel = true }
 settle()
 print(home.presentedViewController.title)
---> Sheet shouldDismiss()
---> Sheet willDismiss()
+--> Sheet shouldDismiss
+--> Sheet willDismiss
 --> Sheet viewWillDisappear(animated)
 --> … 500 ms
 --> Sheet viewWillAppear(animated)
@@ -33,10 +33,10 @@ allowed = false
 print(user.swipeDown())
 sheet.isModalInPresentation = true
 print(user.swipeDown())
---> Sheet shouldDismiss()
---> Sheet didAttemptToDismiss()
+--> Sheet shouldDismiss
+--> Sheet didAttemptToDismiss
 --> false the presentation may not be sent away by the person
---> Sheet didAttemptToDismiss()
+--> Sheet didAttemptToDismiss
 --> false the presentation may not be sent away by the person
 allowed, sheet.isModalInPresentation = true, false
 user.swipeDown{ at = 0.5 }
@@ -45,12 +45,12 @@ print(sheet.isBeingDismissed, home.presentedViewController.title)
 user.release{}
 settle()
 print(home.presentedViewController)
---> Sheet shouldDismiss()
---> Sheet willDismiss()
+--> Sheet shouldDismiss
+--> Sheet willDismiss
 --> Sheet viewWillDisappear(animated)
 --> true Sheet
 --> … 1250 ms
 --> Sheet viewDidDisappear(animated)
---> Sheet didDismiss()
+--> Sheet didDismiss
 --> Sheet
 --> nil

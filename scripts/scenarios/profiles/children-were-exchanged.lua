@@ -41,7 +41,7 @@ settle()
 function app.didReceiveMemoryWarning() end
 simulator:memoryWarning()
 print(first.isViewLoaded, second.isViewLoaded, third.isViewLoaded)
---> app didReceiveMemoryWarning()
+--> app didReceiveMemoryWarning
 --> Container didReceiveMemoryWarning
 --> First didReceiveMemoryWarning
 --> Second didReceiveMemoryWarning

@@ -26,20 +26,20 @@ function app.didEnterBackground() end
 function app.shouldSaveApplicationState() return true end
 function app.willEncodeRestorableState(coder) coder:encode("1.0", "version") end
 simulator:background()
---> app didEnterBackground()
---> app shouldSaveApplicationState()
---> app willEncodeRestorableState()
+--> app didEnterBackground
+--> app shouldSaveApplicationState
+--> app willEncodeRestorableState
 --> A encodeRestorableState
 --> C encodeRestorableState
 --> P encodeRestorableState
 simulator:foreground()
 nav.restorationIdentifier = nil
 simulator:background()
---> app didEnterBackground()
---> app shouldSaveApplicationState()
---> app willEncodeRestorableState()
+--> app didEnterBackground
+--> app shouldSaveApplicationState
+--> app willEncodeRestorableState
 simulator:foreground()
 function app.shouldSaveApplicationState() return false end
 simulator:background()
---> app didEnterBackground()
---> app shouldSaveApplicationState()
+--> app didEnterBackground
+--> app shouldSaveApplicationState

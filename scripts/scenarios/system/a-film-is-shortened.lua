@@ -31,7 +31,7 @@ settle()
 --> Disk full
 --> true
 --> false editor wants an error, or a path
---> editor didCancel()
+--> editor didCancel
 --> true
 --> editor viewWillDisappear
 --> editor viewDidDisappear

@@ -23,7 +23,7 @@ picker.delegate = {
 }
 picker:show()
 print(user.cancel(), picker.isVisible)
---> peers didCancel()
+--> peers didCancel
 --> cancelled
 --> true false
 picker:show()

@@ -58,7 +58,7 @@ print(home.presentedViewController)
 --> people viewIsAppearing(animated)
 --> … 500 ms
 --> people viewDidAppear(animated)
---> people didCancel()
+--> people didCancel
 --> true
 --> people viewWillDisappear(animated)
 --> … 500 ms

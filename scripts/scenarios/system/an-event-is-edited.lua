@@ -16,7 +16,7 @@ editor.editViewDelegate = {
 home:present(editor)
 settle()
 --> editor viewDidLoad
---> editor defaultCalendarForNewEvents()
+--> editor defaultCalendarForNewEvents
 --> editor viewWillAppear
 --> editor viewIsAppearing
 --> editor viewDidAppear

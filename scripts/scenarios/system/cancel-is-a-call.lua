@@ -20,7 +20,7 @@ cancel(UIImagePickerController{ name = "pictures", delegate = { didCancel = dism
 --> songs viewWillAppear
 --> songs viewIsAppearing
 --> songs viewDidAppear
---> songs didCancel()
+--> songs didCancel
 --> true
 --> songs viewWillDisappear
 --> songs viewDidDisappear
@@ -28,7 +28,7 @@ cancel(UIImagePickerController{ name = "pictures", delegate = { didCancel = dism
 --> pictures viewWillAppear
 --> pictures viewIsAppearing
 --> pictures viewDidAppear
---> pictures didCancel()
+--> pictures didCancel
 --> true
 --> pictures viewWillDisappear
 --> pictures viewDidDisappear
@@ -43,7 +43,7 @@ cancel(turns)
 --> match viewWillAppear
 --> match viewIsAppearing
 --> match viewDidAppear
---> match wasCancelled()
+--> match wasCancelled
 --> true
 --> match viewWillDisappear
 --> match viewDidDisappear
@@ -51,7 +51,7 @@ cancel(turns)
 --> turns viewWillAppear
 --> turns viewIsAppearing
 --> turns viewDidAppear
---> turns wasCancelled()
+--> turns wasCancelled
 --> true
 --> turns viewWillDisappear
 --> turns viewDidDisappear

@@ -53,7 +53,7 @@ settle()
 --> achievements viewIsAppearing
 --> achievements viewDidAppear
 --> false achievements has no Cancel
---> achievements didFinish()
+--> achievements didFinish
 --> true
 --> achievements viewWillDisappear
 --> achievements viewDidDisappear

@@ -20,18 +20,18 @@ settle()
 --> Form viewIsAppearing
 --> Form viewDidAppear
 user.type("an\n", user_name)
---> user shouldBeginEditing()
---> user didBeginEditing()
+--> user shouldBeginEditing
+--> user didBeginEditing
 --> user begins
 --> changed to a
 --> changed to an
---> user shouldReturn()
---> user didEndEditing()
+--> user shouldReturn
+--> user didEndEditing
 --> user has an
 user.type("x")
 print(form.view:endEditing(false), password.isFirstResponder)
---> password shouldEndEditing()
+--> password shouldEndEditing
 --> false true
 print(form.view:endEditing(true), password.isFirstResponder)
---> password shouldEndEditing()
+--> password shouldEndEditing
 --> true false
