@@ -87,7 +87,7 @@ extension ScriptWorld {
       try endApp()
       return nil
     }
-    contents.run = .crashed(nil)
+    endLaunch(by: nil)
     throw LuaError("the app has crashed")
   }
 
@@ -121,8 +121,14 @@ extension ScriptWorld {
   /// Whether an error ends the app: one in a callback of the launch does (B81).
   func crashes(by error: LuaError) -> Bool {
     guard case .launching = contents.run, error.kind != .interrupted else { return hasCrashed }
-    contents.run = .crashed(error)
+    endLaunch(by: error)
     return true
+  }
+
+  /// Nothing that the launch goes on to do is heard of.
+  private func endLaunch(by error: LuaError?) {
+    contents.run = .crashed(error)
+    stage.trace.isRecording = false
   }
 
   /// Whether the launch has come to an end too early, so that no callback comes any more.

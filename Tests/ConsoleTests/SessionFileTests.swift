@@ -3,7 +3,7 @@ import Foundation
 import Persistence
 import Testing
 
-/// Defaults that a session keeps in a file.
+/// Defaults, and what is saved of the app, that a session keeps in files.
 @MainActor
 struct SessionFileTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -82,5 +82,80 @@ struct SessionFileTests {
     session.run(script: "defaults.set('a', 1)", named: "s")
     #expect(!session.hasUnsavedValues)
     #expect(!session.hasFailed)
+  }
+
+  // MARK: What is saved of the app
+
+  private var state: StoredFile { StoredFile(.state, at: folder.path + "/state") }
+
+  /// An app with a stack that comes back; the global `n` is the number of its controllers.
+  private static let app = """
+    function app.shouldSaveApplicationState() return true end
+    function app.shouldRestoreApplicationState() return true end
+    function app.willFinishLaunching()
+      if fails then error("no") end
+      nav = UINavigationController{
+        UIViewController{ restorationIdentifier = "list" }, restorationIdentifier = "nav",
+      }
+      window.rootViewController = nav
+    end
+    function app.viewControllerWithRestorationIdentifierPath(path)
+      if path[#path] == "detail" then
+        return UIViewController{ restorationIdentifier = "detail" }
+      end
+    end
+    function save()
+      nav:pushViewController(UIViewController{ restorationIdentifier = "detail" }, false)
+      simulator:background()
+    end
+    simulator:relaunch()
+    n = #nav.viewControllers
+
+    """
+
+  /// What a session of its own prints and complains of that runs the app, and then more.
+  private func said(_ more: String, fails: Bool = false) -> String {
+    var said = ""
+    let session = Session(write: { said += $0 }, complain: { said += $0 })
+    session.keepState(in: state.path)
+    session.run(script: Self.app + more, named: "s")
+    #expect(session.hasFailed == fails)
+    return said.replacingOccurrences(of: folder.path + "/", with: "")
+  }
+
+  @Test func whatWasSavedComesBackInTheNextSession() throws {
+    try inFolder { () throws in
+      #expect(said("print(n) save()") == "1\n")
+      #expect(said("print(n)") == "2\n")
+      #expect(said("print(n) simulator:terminate()") == "2\n")
+      #expect(said("print(n)") == "1\n")
+    }
+  }
+
+  @Test func itIsInTheFileAsSoonAsThePersonHasLeft() throws {
+    try inFolder { () throws in
+      let script = "save() io.stdout = io.open(\"\(state.path)\") print(#io.stdout:read('a') > 200)"
+      #expect(said(script) == "true\n")
+    }
+  }
+
+  @Test func aCrashAtLaunchDeletesIt() throws {
+    try inFolder { () throws in
+      _ = said("save() fails = true pcall(simulator.relaunch, simulator)")
+      #expect(try state.read() == [:])
+    }
+  }
+
+  @Test func aDamagedFileIsKeptAsideAndTheAppStartsAfresh() throws {
+    try inFolder { () throws in
+      _ = said("save()")
+      let path = folder.appendingPathComponent("state")
+      let damaged = try Data(contentsOf: path).dropLast(9)
+      try damaged.write(to: path)
+      let text = said("print(n)")
+      #expect(text.hasPrefix("state: "))
+      #expect(text.hasSuffix("kept as state.refused-1, and a fresh one is begun\n1\n"))
+      #expect(try Data(contentsOf: folder.appendingPathComponent("state.refused-1")) == damaged)
+    }
   }
 }

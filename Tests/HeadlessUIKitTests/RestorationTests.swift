@@ -72,14 +72,14 @@ struct RestorationTests {
     let lines = program.world.lines(from: 0)
     let call = "viewControllerWithRestorationIdentifierPath"
     #expect(
-      Array(lines.prefix { $0 != "app didBecomeActive()" }) == [
-        "app willFinishLaunching()", "app shouldRestoreSecureApplicationState()",
+      Array(lines.prefix { $0 != "app didBecomeActive" }) == [
+        "app willFinishLaunching", "app shouldRestoreSecureApplicationState",
         "app \(call)(nav)", "Page \(call)(nav/a)", "Page \(call)(nav/b)", "Page \(call)(nav/b)",
         "Page \(call)(nav/p)", "new a viewDidLoad", "new b viewDidLoad", "new b viewDidLoad",
         "new p viewDidLoad",
-        "A decodes", "B decodes", "C decodes", "P decodes", "app didDecodeRestorableState()",
+        "A decodes", "B decodes", "C decodes", "P decodes", "app didDecodeRestorableState",
         "A has finished", "B has finished", "C has finished", "P has finished",
-        "app didFinishLaunching()",
+        "app didFinishLaunching",
       ])
   }
 
@@ -93,8 +93,8 @@ struct RestorationTests {
     let lines = program.world.lines { _ = program.saved() }
     #expect(
       lines == [
-        "app willResignActive()", "app didEnterBackground()",
-        "app shouldSaveSecureApplicationState()", "app willEncodeRestorableState()", "A encodes",
+        "app willResignActive", "app didEnterBackground",
+        "app shouldSaveSecureApplicationState", "app willEncodeRestorableState", "A encodes",
         "B encodes",
       ])
   }
@@ -102,7 +102,7 @@ struct RestorationTests {
   @Test func olderReleasesAskTheOlderForm() {
     let program = RestorationProgram(profile: .mid) { Page("A", "a") }
     #expect(
-      program.world.lines { _ = program.saved() }.contains("app shouldSaveApplicationState()"))
+      program.world.lines { _ = program.saved() }.contains("app shouldSaveApplicationState"))
   }
 
   @Test func aClassThatGivesNothingLeavesOutWhatIsInIt() {  // B78

@@ -79,13 +79,13 @@ struct RestorationTests {
     let call = "viewControllerWithRestorationIdentifierPath"
     #expect(
       script.timeline.filter { !$0.contains("ppear") } == [
-        "app willFinishLaunching()", "app shouldRestoreApplicationState()",
+        "app willFinishLaunching", "app shouldRestoreApplicationState",
         "Page \(call)(nav/a)", "Page \(call)(nav/b)", "Page \(call)(nav/p)",
         "again a viewDidLoad", "again b viewDidLoad", "again p viewDidLoad",
         "again a decodeRestorableState", "again b decodeRestorableState",
-        "again p decodeRestorableState", "app didDecodeRestorableState()",
+        "again p decodeRestorableState", "app didDecodeRestorableState",
         "again a applicationFinishedRestoringState", "again b applicationFinishedRestoringState",
-        "again p applicationFinishedRestoringState", "app didFinishLaunching()",
+        "again p applicationFinishedRestoringState", "app didFinishLaunching",
       ])
   }
 

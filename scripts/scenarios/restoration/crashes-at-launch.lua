@@ -1,0 +1,113 @@
+-- facts: B81, C6
+-- A crash in the middle keeps what was saved; a crash at launch deletes it, so that the next one works.
+function app.shouldSaveApplicationState() return true end
+function app.shouldRestoreApplicationState() return true end
+function app.willFinishLaunching()
+  local list = UIViewController{ name = "list", restorationIdentifier = "list" }
+  window.rootViewController = UINavigationController{ list, restorationIdentifier = "nav" }
+end
+function app.viewControllerWithRestorationIdentifierPath(path)
+  if path[#path] == "broken" then error("the record is gone") end
+end
+local function problem(fn, ...)
+  local _, message = pcall(fn, ...)
+  return (tostring(message):gsub("^.-:%d+: ", ""))
+end
+local function save(identifier)
+  simulator:relaunch()
+  local nav = window.rootViewController
+  nav:pushViewController(UIViewController{ restorationIdentifier = identifier }, false)
+  settle()
+  simulator:background()
+end
+save("detail")
+--> app willFinishLaunching
+--> UIViewController#3 viewDidLoad
+--> UIViewController#3 viewWillAppear
+--> UIViewController#3 viewIsAppearing
+--> UIViewController#3 viewDidAppear
+--> app shouldSaveApplicationState
+-- Between two launches nothing is running.
+print(simulator:crash())
+print(simulator:background())
+print(tree())
+print(simulator:relaunch())
+--> true
+--> false the app is not running
+--> window  no root
+--> app willFinishLaunching
+--> app shouldRestoreApplicationState
+--> app viewControllerWithRestorationIdentifierPath(nav)
+--> app viewControllerWithRestorationIdentifierPath(nav/list)
+--> app viewControllerWithRestorationIdentifierPath(nav/detail)
+--> list viewDidLoad
+--> true
+--> list viewWillAppear
+--> list viewIsAppearing
+--> list viewDidAppear
+-- What an error in a launch callback says is raised; nothing is restored after it.
+save("broken")
+print(problem(simulator.relaunch, simulator))
+print(tree())
+--> app willFinishLaunching
+--> app shouldRestoreApplicationState
+--> app viewControllerWithRestorationIdentifierPath(nav)
+--> app viewControllerWithRestorationIdentifierPath(nav/list)
+--> app viewControllerWithRestorationIdentifierPath(nav/detail)
+--> list viewDidLoad
+--> UIViewController#3 viewDidLoad
+--> UIViewController#3 viewWillAppear
+--> UIViewController#3 viewIsAppearing
+--> UIViewController#3 viewDidAppear
+--> app shouldSaveApplicationState
+--> app willFinishLaunching
+--> app shouldRestoreApplicationState
+--> app viewControllerWithRestorationIdentifierPath(nav)
+--> app viewControllerWithRestorationIdentifierPath(nav/list)
+--> app viewControllerWithRestorationIdentifierPath(nav/broken)
+--> the record is gone
+--> window  no root
+print(simulator:relaunch())
+--> app willFinishLaunching
+--> true
+--> list viewDidLoad
+--> list viewWillAppear
+--> list viewIsAppearing
+--> list viewDidAppear
+-- Some releases forgive more crashes in a row.
+simulator.launchCrashLimit = 2
+save("broken")
+for _ = 1, 3 do print((pcall(simulator.relaunch, simulator))) end
+--> app willFinishLaunching
+--> UIViewController#3 viewDidLoad
+--> UIViewController#3 viewWillAppear
+--> UIViewController#3 viewIsAppearing
+--> UIViewController#3 viewDidAppear
+--> app shouldSaveApplicationState
+--> app willFinishLaunching
+--> app shouldRestoreApplicationState
+--> app viewControllerWithRestorationIdentifierPath(nav)
+--> app viewControllerWithRestorationIdentifierPath(nav/list)
+--> app viewControllerWithRestorationIdentifierPath(nav/broken)
+--> false
+--> app willFinishLaunching
+--> app shouldRestoreApplicationState
+--> app viewControllerWithRestorationIdentifierPath(nav)
+--> app viewControllerWithRestorationIdentifierPath(nav/list)
+--> app viewControllerWithRestorationIdentifierPath(nav/broken)
+--> false
+--> app willFinishLaunching
+--> true
+--> list viewDidLoad
+--> list viewWillAppear
+--> list viewIsAppearing
+--> list viewDidAppear
+-- A fault that is no error.
+function app.willFinishLaunching() simulator:crash() end
+print(simulator:relaunch())
+print(simulator:terminate())
+--> app willFinishLaunching
+--> false the app has crashed at launch
+--> false the app is not running
+print(problem(function() simulator.launchCrashLimit = 0 end))
+--> launchCrashLimit is at least 1, got 0

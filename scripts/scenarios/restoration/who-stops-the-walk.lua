@@ -1,0 +1,37 @@
+-- facts: B74, bars-060-restoration-chain-stop
+-- Who has no identifier is ignored, and so are its children and what it presents.
+local function asked(name, identifier)
+  local controller = UIViewController{ name = name, restorationIdentifier = identifier }
+  function controller:encodeRestorableState(coder)
+    UIViewController.encodeRestorableState(self, coder)
+  end
+  return controller
+end
+function app.shouldSaveApplicationState() return true end
+local nav = UINavigationController{ asked("child", "child"), name = "nav" }
+local tabs = UITabBarController{ asked("other", "other"), nav, restorationIdentifier = "tabs" }
+tabs.selectedIndex = 1
+window.rootViewController = tabs
+settle()
+local presented = asked("presented", "presented")
+presented.modalPresentationStyle = "overCurrentContext"
+nav:present(presented, false)
+settle()
+simulator:background()
+--> child viewDidLoad
+--> child viewWillAppear
+--> child viewIsAppearing
+--> child viewDidAppear
+--> presented viewDidLoad
+--> presented viewWillAppear
+--> presented viewIsAppearing
+--> presented viewDidAppear
+--> app shouldSaveApplicationState
+--> other encodeRestorableState
+simulator:foreground()
+nav.restorationIdentifier = "nav"
+simulator:background()
+--> app shouldSaveApplicationState
+--> other encodeRestorableState
+--> child encodeRestorableState
+--> presented encodeRestorableState
