@@ -76,13 +76,17 @@ extension ScriptWorld {
     )
     .initializer { _ in UILabel(frame: .zero) }
     .stringShorthand("text")
-    .property("text", summary: "The text.", get: { $0.text }, set: { $0.text = $1 })
+    .property(
+      "text", summary: "What it shows; nil and an empty string show nothing.", get: { $0.text },
+      set: { $0.text = $1 }
+    )
     .property(
       "textColor", summary: "The colour of the text, by its name.",
       get: { $0.textColor }, set: { $0.textColor = $1 }
     )
     .property(
-      "textAlignment", summary: "Where the text stands.", get: { $0.textAlignment },
+      "textAlignment", summary: "Where the text stands between the left edge and the right.",
+      get: { $0.textAlignment },
       set: { $0.textAlignment = $1 }
     )
     .property(
@@ -142,7 +146,8 @@ extension ScriptWorld {
       set: { $0.keyboardType = $1 }
     )
     .property(
-      "returnKeyType", summary: "The word on the Return key.", get: { $0.returnKeyType },
+      "returnKeyType", summary: "The word that the keyboard shows in the place of Return.",
+      get: { $0.returnKeyType },
       set: { $0.returnKeyType = $1 }
     )
     .property(
@@ -152,9 +157,7 @@ extension ScriptWorld {
     .property("isEditing", summary: "Whether it is being edited.", get: { $0.isEditing })
     .delegate(
       type: "UITextFieldDelegate",
-      summary:
-        "A table with `shouldBeginEditing(field)`, `didBeginEditing`, `shouldEndEditing`, "
-        + "`didEndEditing` and `shouldReturn`.",
+      summary: "Allows, and hears of, its editing.",
       as: ScriptedTextFieldDelegate.self, in: self
     ) { $0.delegate = $1 }
   }

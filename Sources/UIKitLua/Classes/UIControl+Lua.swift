@@ -26,6 +26,7 @@ extension ScriptWorld {
         "What its main event does, a tap of a button, the end of editing of a field: the name of the "
         + "target's method, called `(target, sender)`, or a function."
     ) { [unowned self] control, _ in connect(control) }
+    .typed(nil, .union([.named("string"), .named("fun(sender: UIControl)")]))
     .slot(
       "allTargets", type: "table", taking: LuaValue.holders,
       summary: "What `addTarget` added: a sequence of `{ target, action, event }`."
@@ -41,6 +42,8 @@ extension ScriptWorld {
         throws(LuaError) -> Void in
       try add(target, action, event ?? control.primaryEvent, to: control)
     }
+    .typed("target", .optional(.named("table")))
+    .typed("action", .union([.named("string"), .named("fun(sender: UIControl)")]))
     .method(
       "removeTarget", "target", "action", "event",
       summary: "Ends what `addTarget` began; nil stands for all."
@@ -49,6 +52,8 @@ extension ScriptWorld {
       (control: UIControl, target: LuaValue, action: LuaValue, event: UIControl.Event?) -> Void in
       remove(target, action, event, from: control)
     }
+    .typed("target", .optional(.named("table")))
+    .typed("action", .optional(.union([.named("string"), .named("fun(sender: UIControl)")])))
     .method("sendActions", "event", summary: "Sends the actions of an event.") {
       [unowned self] (control: UIControl, event: UIControl.Event) throws(LuaError) -> Void in
       try send(event, of: control)

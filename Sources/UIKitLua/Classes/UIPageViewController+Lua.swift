@@ -71,16 +71,12 @@ extension ScriptWorld {
     )
     .delegate(
       type: "UIPageViewControllerDelegate",
-      summary:
-        "A table with `willTransitionTo(page, pending)` and "
-        + "`didFinishAnimating(page, finished, previous, completed)`.",
+      summary: "Hears of the pages that a person turns to.",
       as: ScriptedPageDelegate.self, in: self
     ) { $0.delegate = $1 }
     .delegate(
       "dataSource", type: "UIPageViewControllerDataSource",
-      summary:
-        "A table with `viewControllerBefore(page, controller)` and `viewControllerAfter`; "
-        + "without one nobody can swipe.",
+      summary: "Gives the pages before and after one; without it nobody can swipe.",
       as: ScriptedPageDelegate.self, in: self
     ) { $0.dataSource = $1 }
     .method(
@@ -98,5 +94,6 @@ extension ScriptWorld {
         pages, direction: direction, animated: animated,
         completion: finish.map { finish in { _ in finish() } })
     }
+    .calling("completion", ["finished": Bool.self])
   }
 }

@@ -7,7 +7,10 @@ extension UIPresentationController: LuaObject {}
 
 extension CGSize: LuaStructure {
   package static var luaType: String { "CGSize" }
-  package static var luaFields: [String] { ["width", "height"] }
+  package static let luaSummary = "How wide and how high something is, in points."
+  package static let luaFields = [
+    LuaField("width", Double.self), LuaField("height", Double.self),
+  ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     self.init(
@@ -64,12 +67,14 @@ extension ScriptWorld {
       manager.behaviour = presentationBehaviour
       return manager
     }
+    .label("presenting", UIViewController.self, "The controller that presents, if it is known.")
     .property(
-      "presentedViewController", summary: "The controller that is presented.",
+      "presentedViewController", summary: "The controller that comes on top; nil when it is gone.",
       get: { $0.controller }
     )
     .property(
-      "presentingViewController", summary: "The controller that presents.",
+      "presentingViewController",
+      summary: "The controller below, which presents; nil when the presented one is gone.",
       get: { $0.controller == nil ? nil : Optional($0.presentingViewController) }
     )
     .property(
@@ -83,7 +88,11 @@ extension ScriptWorld {
       "containerView", summary: "The view that a presentation takes place in.",
       get: { $0.containerView }
     )
-    .property("presentedView", summary: "The view that is presented.", get: { $0.presentedView })
+    .property(
+      "presentedView",
+      summary: "The view of the controller that comes on top; nil before it is loaded.",
+      get: { $0.presentedView }
+    )
     .property(
       "frameOfPresentedViewInContainerView", summary: "Where the presented view is, in points.",
       get: { $0.frameOfPresentedViewInContainerView }
@@ -94,11 +103,7 @@ extension ScriptWorld {
     )
     .delegate(
       type: "UIAdaptivePresentationControllerDelegate",
-      summary:
-        "A table with `shouldDismiss(pc)`, `willDismiss`, `didDismiss`, `didAttemptToDismiss`, "
-        + "`adaptivePresentationStyle(pc, traits)`, "
-        + "`viewControllerForAdaptivePresentationStyle(pc, style)` and "
-        + "`prepareForPopoverPresentation(pc)`.",
+      summary: "Decides how it adapts, and hears of a person who sends it away.",
       as: ScriptedPresentationDelegate.self, in: self
     ) { $0.delegate = $1 }
     .callback(
@@ -132,7 +137,8 @@ extension ScriptWorld {
   var sheetPresentationController: ClassDescriptor<UISheetPresentationController> {
     ClassDescriptor(
       "UISheetPresentationController", of: UISheetPresentationController.self,
-      extends: "UIPresentationController", receiver: "sheet", summary: "Manages a card."
+      extends: "UIPresentationController", receiver: "sheet",
+      summary: "Manages a card: a presentation at the bottom that a person can drag away."
     )
     .property(
       "detents", summary: "The heights the card can have, lowest first.",

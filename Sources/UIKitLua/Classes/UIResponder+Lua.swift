@@ -56,7 +56,8 @@ extension ScriptWorld {
       get: { $0.isFirstResponder }
     )
     .property(
-      "canBecomeFirstResponder", summary: "Whether it may become the first responder.",
+      "canBecomeFirstResponder",
+      summary: "Whether it may get what a person types; false but for text fields.",
       get: { $0.canBecomeFirstResponder }
     )
     .method("becomeFirstResponder", summary: "Makes it the first responder, if it may.") {

@@ -41,6 +41,7 @@ extension ScriptWorld {
         summary: "The segues that start here, as a storyboard would draw them: for each identifier "
           + "a function that makes the controller to show, or the name of an unwind action."
       )
+      .typed(nil, .named("table<string, string|fun(): UIViewController>"))
       .method(
         "performSegue", "identifier", "sender",
         summary: "Performs one of `segues`, without asking `shouldPerformSegue`."

@@ -26,18 +26,12 @@ extension ScriptWorld {
         )
         .delegate(
           "dataSource", type: "UITableViewDataSource",
-          summary:
-            "A table with `numberOfSections(table)`, `numberOfRows(table, section)`, "
-            + "`cellForRow(table, indexPath)`, `titleForHeader(table, section)`, `titleForFooter`, "
-            + "`canEditRow(table, indexPath)` and `commit(table, style, indexPath)`.",
+          summary: "Knows the sections and rows; without it the table is empty.",
           as: ScriptedTableDelegate.self, in: self
         ) { $0.dataSource = $1 }
         .delegate(
           type: "UITableViewDelegate",
-          summary:
-            "A table with `willSelectRow(table, indexPath)`, which answers the path to select, or "
-            + "nil for none, `didSelectRow`, `willDeselectRow`, `didDeselectRow` and "
-            + "`editingStyleForRow`.",
+          summary: "Allows, and hears of, what a person selects.",
           as: ScriptedTableDelegate.self, in: self
         ) { $0.delegate = $1 }))
   }
@@ -47,7 +41,8 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UITableView> {
     descriptor
       .property(
-        "rowHeight", summary: "The height of a row in points.", get: { Double($0.rowHeight) },
+        "rowHeight", summary: "How high rows are, in points; 44 at first.",
+        get: { Double($0.rowHeight) },
         set: { $0.rowHeight = $1 }
       )
       .property(
@@ -74,11 +69,12 @@ extension ScriptWorld {
         "visibleCells", summary: "The cells of all rows, from the top.", get: { $0.visibleCells }
       )
       .property(
-        "indexPathForSelectedRow", summary: "The first of the selected rows.",
+        "indexPathForSelectedRow",
+        summary: "The place of the first of the selected rows; nil without any.",
         get: { $0.indexPathForSelectedRow }
       )
       .property(
-        "indexPathsForSelectedRows", summary: "The selected rows.",
+        "indexPathsForSelectedRows", summary: "The places of all selected rows; empty without any.",
         get: { $0.indexPathsForSelectedRows ?? [] }
       )
       .property(
@@ -104,7 +100,10 @@ extension ScriptWorld {
       ) { (table: UITableView, path: IndexPath?, animated: Bool, position: LuaValue) -> Void in
         table.selectRow(at: path, animated: animated, scrollPosition: .none)
       }
-      .method("deselectRow", "indexPath", "animated", summary: "Deselects a row.") {
+      .method(
+        "deselectRow", "indexPath", "animated",
+        summary: "Deselects a row without telling the delegate."
+      ) {
         (table: UITableView, path: IndexPath, animated: Bool) -> Void in
         table.deselectRow(at: path, animated: animated)
       }
@@ -117,7 +116,10 @@ extension ScriptWorld {
       .method("reloadData", summary: "Asks the data source for everything anew.") {
         (table: UITableView) -> Void in table.reloadData()
       }
-      .method("setEditing", "editing", "animated", summary: "Begins or ends editing.") {
+      .method(
+        "setEditing", "editing", "animated",
+        summary: "Shows the controls for deleting and inserting rows, or hides them."
+      ) {
         (table: UITableView, editing: Bool, animated: Bool) -> Void in
         table.setEditing(editing, animated: animated)
       }
@@ -161,6 +163,7 @@ extension ScriptWorld {
         [unowned self] (table: UITableView, make: LuaValue, identifier: String) -> Void in
         register(make, for: identifier, in: table)
       }
+      .typed("class", .named("table"))
       .method(
         "dequeueReusableCell", "identifier", "indexPath",
         summary:

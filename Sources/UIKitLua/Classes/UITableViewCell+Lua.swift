@@ -37,12 +37,15 @@ extension ScriptWorld {
       return UITableViewCell(
         style: style ?? .default, reuseIdentifier: try arguments.read("reuseIdentifier"))
     }
+    .label(
+      "style", UITableViewCell.CellStyle.self, "Which labels it has; `default` if left out."
+    )
     .property(
       "reuseIdentifier", summary: "The name of the cells that it can stand in for.",
       get: { $0.reuseIdentifier }
     )
     .property(
-      "textLabel", summary: "The main label.", get: { $0.textLabel }
+      "textLabel", summary: "The label that shows the main text of the row.", get: { $0.textLabel }
     )
     .property(
       "detailTextLabel", summary: "The second label; nil in the style default.",

@@ -19,7 +19,10 @@ extension ScriptWorld {
       "containerView", summary: "The view that the animation takes place in.",
       get: { $0.containerView }
     )
-    .property("isAnimated", summary: "Whether it is animated.", get: { $0.isAnimated })
+    .property(
+      "isAnimated", summary: "Whether the transition takes time; false where it happens at once.",
+      get: { $0.isAnimated }
+    )
     .property(
       "isInteractive", summary: "Whether a finger drives it now.", get: { $0.isInteractive }
     )

@@ -79,7 +79,7 @@ private struct ScriptLeak: LuaStructure {
   }
 
   static var luaType: String { "leak" }
-  static var luaFields: [String] { ["vc", "name", "heldBy"] }
+  static var luaFields: [LuaField] { ["vc", "name", "heldBy"] }
 
   var fieldValues: [any LuaConvertible] { [controller, name, holders] }
 }

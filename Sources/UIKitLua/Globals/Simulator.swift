@@ -144,9 +144,11 @@ extension ScriptWorld {
     .method("background", summary: "The person leaves the app, and its state is saved; controllers hear nothing else.") {
       (simulator: Simulator) -> LuaResults in simulator.enterBackground()
     }
+    .returning(["isDone": Bool.self, "reason": String?.self])
     .method("foreground", summary: "The person comes back; controllers hear nothing.") {
       (simulator: Simulator) -> LuaResults in simulator.enterForeground()
     }
+    .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "terminate",
       summary:
