@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test check bench lint format record clean setup build
+.PHONY: repl test check bench lint format record generate clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -49,6 +49,11 @@ format:
 # Writes what the scripts really say into them. Fails when that changed anything: read the diff.
 record: build
 	$(DEBUG) test --record scripts
+
+# Writes the files that follow from the descriptors; a test fails when they do not.
+generate: build
+	rm -rf scripts/meta/library
+	$(DEBUG) meta scripts/meta
 
 build: setup
 	swift build --explicit-target-dependency-import-check error

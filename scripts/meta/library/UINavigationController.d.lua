@@ -1,0 +1,78 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A container that shows the last of a stack of controllers.
+---@class UINavigationController : UIViewController
+---@field viewControllers UIViewController[] The stack, root first; assigning it is not animated.
+---@field topViewController UIViewController? The last of the stack. Read-only.
+---@field visibleViewController UIViewController? What the top presents, else the top. Read-only.
+---@field delegate (UINavigationControllerDelegate|table)? Hears what the stack shows, and gives it animators.
+---@field navigationBar UINavigationBar The bar at the top, which shows the items of the stack; it manages them itself. Read-only.
+---@field isNavigationBarHidden boolean Whether the bar at the top is hidden; assigning it is not animated.
+---@field toolbar UIToolbar? The bar at the bottom, which shows the toolbar items of the top; hidden at first. Read-only.
+---@field isToolbarHidden boolean Whether the toolbar is hidden; true at first.
+---@field hidesBarsOnTap boolean Whether a tap that nobody handles hides the bars, or shows them.
+---@field hidesBarsOnSwipe boolean Whether a swipe up hides the bars, and one down shows them.
+---@field hidesBarsWhenKeyboardAppears boolean Whether both bars are hidden when a text field is edited.
+---@field hidesBarsWhenVerticallyCompact boolean Whether the bars are hidden where there is little room from top to bottom.
+---@field interactivePopGestureRecognizer UIGestureRecognizer? What recognises a drag from the left edge; nil where there is none. Read-only.
+---@overload fun(arguments?: UINavigationController.Arguments): UINavigationController
+UINavigationController = {}
+
+---Puts a controller on top.
+---@param viewController UIViewController
+---@param animated? boolean
+function UINavigationController:pushViewController(viewController, animated) end
+
+---Takes the top away and returns it; nil at the root.
+---@param animated? boolean
+---@return UIViewController?
+function UINavigationController:popViewController(animated) end
+
+---Takes away all that is above a controller, and returns it in stack order.
+---@param viewController UIViewController
+---@param animated? boolean
+---@return UIViewController[]?
+function UINavigationController:popToViewController(viewController, animated) end
+
+---Takes away all but the root, and returns it in stack order.
+---@param animated? boolean
+---@return UIViewController[]?
+function UINavigationController:popToRootViewController(animated) end
+
+---Replaces the stack with one transition at most.
+---@param viewControllers UIViewController[]
+---@param animated? boolean
+function UINavigationController:setViewControllers(viewControllers, animated) end
+
+---Hides the bar at the top or shows it, with an animation if that is wanted.
+---@param hidden? boolean
+---@param animated? boolean
+function UINavigationController:setNavigationBarHidden(hidden, animated) end
+
+---Hides the bar at the bottom or shows it, with an animation if that is wanted.
+---@param hidden? boolean
+---@param animated? boolean
+function UINavigationController:setToolbarHidden(hidden, animated) end
+
+---Whether a tap on Back may pop: the controller is the delegate of its bar. A script may override it.
+---@param bar UINavigationBar
+---@param item UINavigationItem
+---@return boolean
+function UINavigationController:shouldPop(bar, item) end
+
+---What UINavigationController is called with.
+---@class UINavigationController.Arguments : UIViewController.Arguments
+---@field [integer] UIViewController
+---@field rootViewController? UIViewController The root, instead of the array part.
+---@field navigationBarClass? table A class that extends `UINavigationBar`, for its bar.
+---@field toolbarClass? table A class that extends `UIToolbar`, for its toolbar.
+---@field viewControllers? UIViewController[]
+---@field delegate? UINavigationControllerDelegate|table
+---@field isNavigationBarHidden? boolean
+---@field isToolbarHidden? boolean
+---@field hidesBarsOnTap? boolean
+---@field hidesBarsOnSwipe? boolean
+---@field hidesBarsWhenKeyboardAppears? boolean
+---@field hidesBarsWhenVerticallyCompact? boolean
+---@field shouldPop? fun(self: UINavigationController, bar: UINavigationBar, item: UINavigationItem): boolean

@@ -1,0 +1,10 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Manages a card: a presentation at the bottom that a person can drag away.
+---@class UISheetPresentationController : UIPresentationController
+---@field detents Detent[] The heights the card can have, lowest first.
+---@field selectedDetentIdentifier Detent? The height it has; nil for the lowest.
+---@field largestUndimmedDetentIdentifier Detent? The largest height that leaves what is below undimmed; nil dims it always.
+---@field prefersGrabberVisible boolean Whether a handle is drawn.
+UISheetPresentationController = {}

@@ -1,0 +1,26 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A row of buttons at the bottom.
+---@class UIToolbar : UIView
+---@field displayed string[]? The texts in the bar; nil while it is hidden. Read-only.
+---@field items UIBarButtonItem[] Its items, from left to right.
+---@field barStyle UIBarStyle How its ground is drawn.
+---@field isTranslucent boolean Whether what is below shines through.
+---@field tintColor any The colour of its buttons.
+---@field delegate (UIToolbarDelegate|table)? Asked where the bar stands.
+---@overload fun(arguments?: UIToolbar.Arguments): UIToolbar
+UIToolbar = {}
+
+---Replaces the buttons, with an animation if that is wanted.
+---@param items UIBarButtonItem[]
+---@param animated? boolean
+function UIToolbar:setItems(items, animated) end
+
+---What UIToolbar is called with.
+---@class UIToolbar.Arguments : UIView.Arguments
+---@field items? UIBarButtonItem[]
+---@field barStyle? UIBarStyle
+---@field isTranslucent? boolean
+---@field tintColor? any
+---@field delegate? UIToolbarDelegate|table

@@ -1,0 +1,80 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A rectangle with subviews; it draws nothing.
+---@class UIView : UIResponder
+---@field alpha number How opaque it is, from 0 to 1.
+---@field backgroundColor UIColor? The colour behind its contents, by its name.
+---@field isUserInteractionEnabled boolean Whether a person can touch it and what is in it.
+---@field autoresizingMask UIView.AutoresizingMask[] What follows the superview's size: a sequence of "flexibleWidth" and so on.
+---@field autoresizesSubviews boolean Whether its subviews follow when its size changes.
+---@field center CGPoint The middle of the frame, in points of the superview.
+---@field frame CGRect The place in the superview, in points.
+---@field bounds CGRect The frame with its origin at zero, in points.
+---@field isHidden boolean Whether it is left out of what is shown.
+---@field tag integer A number of the program's own; 0 at first.
+---@field superview UIView? The view that it is a subview of; nil at the top and outside of any. Read-only.
+---@field subviews UIView[] The views in it, back to front. Read-only.
+---@field window UIWindow? The window it is in, from `viewIsAppearing` on. Read-only.
+---@overload fun(arguments?: UIView.Arguments): UIView
+UIView = {}
+
+---Puts a view in front of the other subviews.
+---@param view UIView
+function UIView:addSubview(view) end
+
+---Puts a view among the subviews; 0 is the back.
+---@param view UIView
+---@param index integer
+function UIView:insertSubview(view, index) end
+
+---Makes changes, and calls back when an animation of that many seconds is over.
+---@param duration number
+---@param animations? fun()
+---@param completion? fun(finished: boolean)
+function UIView.animate(duration, animations, completion) end
+
+---The view with a tag: itself, or one in it.
+---@param tag integer
+---@return UIView?
+function UIView:viewWithTag(tag) end
+
+---Whether it is a view, or in it at any depth.
+---@param of UIView
+---@return boolean
+function UIView:isDescendant(of) end
+
+---Puts a view in it in front of the others.
+---@param view UIView
+function UIView:bringSubviewToFront(view) end
+
+---Puts a view in it behind the others.
+---@param view UIView
+function UIView:sendSubviewToBack(view) end
+
+---Ends the editing of a text field in it.
+---@param force? boolean
+---@return boolean
+function UIView:endEditing(force) end
+
+---Asks for a layout at the end of the turn.
+function UIView:setNeedsLayout() end
+
+---Lays out what asked for it.
+function UIView:layoutIfNeeded() end
+
+---Takes it out of its superview.
+function UIView:removeFromSuperview() end
+
+---What UIView is called with.
+---@class UIView.Arguments : UIResponder.Arguments
+---@field alpha? number
+---@field backgroundColor? UIColor
+---@field isUserInteractionEnabled? boolean
+---@field autoresizingMask? UIView.AutoresizingMask[]
+---@field autoresizesSubviews? boolean
+---@field center? CGPoint
+---@field frame? CGRect
+---@field bounds? CGRect
+---@field isHidden? boolean
+---@field tag? integer

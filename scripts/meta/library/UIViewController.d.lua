@@ -1,0 +1,270 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A controller of a view, and a member of the hierarchy.
+---@class UIViewController : UIResponder
+---@field title string? The title; bars and tabs take theirs from it.
+---@field view UIView? The view; reading it loads it.
+---@field viewIfLoaded UIView? The view if there is one; reading it loads nothing. Read-only.
+---@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only.
+---@field isEditing boolean Whether a person may edit what it shows.
+---@field editButtonItem UIBarButtonItem? The button that begins and ends editing, Edit or Done. Read-only.
+---@field isViewLoaded boolean Whether there is a view already; reading it loads nothing. Read-only.
+---@field navigationItem UINavigationItem What a navigation bar shows for it. Read-only.
+---@field hidesBottomBarWhenPushed boolean Whether tab bars are hidden while it is in a stack.
+---@field edgesForExtendedLayout UIRectEdge The edges at which its view runs under bars.
+---@field extendedLayoutIncludesOpaqueBars boolean Whether its view runs under bars that nothing shines through.
+---@field tabBarItem UITabBarItem? What a tab bar shows for it.
+---@field toolbarItems UIBarButtonItem[] What a toolbar shows while it is on top of a stack.
+---@field parent UIViewController? The container it is a child of. Read-only.
+---@field children UIViewController[] The controllers that it contains, in the order in which they were added. Read-only.
+---@field navigationController UINavigationController? The nearest navigation controller around it. Read-only.
+---@field tabBarController UITabBarController? The nearest tab bar controller around it. Read-only.
+---@field splitViewController UISplitViewController? The nearest split view controller around it. Read-only.
+---@field isMovingToParent boolean Whether it is joining a parent; true in its own appearance callbacks only. Read-only.
+---@field isMovingFromParent boolean Whether it is leaving its parent; true in its own disappearance callbacks only. Read-only.
+---@field transitionCoordinator UIViewControllerTransitionCoordinator? The animated transition it takes part in; nil without one. Read-only.
+---@field shouldAutomaticallyForwardAppearanceMethods boolean Whether its children hear of their appearance when it does. Read-only. A class may answer by a function of this name.
+---@field presentedViewController UIViewController? What it, or else its nearest ancestor that presents, has presented. Read-only.
+---@field presentingViewController UIViewController? Who presents it, or else its nearest presented ancestor. Read-only.
+---@field modalPresentationStyle UIModalPresentationStyle The style for being presented.
+---@field modalTransitionStyle UIModalTransitionStyle The animation of being presented and dismissed.
+---@field definesPresentationContext boolean Whether the context styles present on it.
+---@field presentationController UIPresentationController? The manager of the presentation it is a part of; set the style before you ask. Read-only.
+---@field popoverPresentationController UIPopoverPresentationController? The manager while it is, or would be, presented as a popover. Read-only.
+---@field sheetPresentationController UISheetPresentationController? The manager while it is, or would be, presented as a card. Read-only.
+---@field preferredContentSize CGSize The size it wants in popovers and form sheets.
+---@field isModalInPresentation boolean Whether the person may not send it away.
+---@field providesPresentationContextTransitionStyle boolean Whether its transition style holds for what is presented in its context.
+---@field modalPresentationCapturesStatusBarAppearance boolean Whether it decides over the status bar though it does not cover the screen.
+---@field restoresFocusAfterTransition boolean Whether the last focused item is focused again after a transition.
+---@field transitioningDelegate (UIViewControllerTransitioningDelegate|table)? Gives its presentation a manager and animators of one's own.
+---@field isBeingPresented boolean Whether it is being presented, up to the completion. Read-only.
+---@field isBeingDismissed boolean Whether it is being dismissed, up to the completion. Read-only.
+---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
+---@overload fun(arguments?: UIViewController.Arguments): UIViewController
+---@overload fun(title: string): UIViewController
+UIViewController = {}
+
+---Begins or ends editing; call super. A script may override it.
+---@param editing? boolean
+---@param animated? boolean
+function UIViewController:setEditing(editing, animated) end
+
+---Sets what a toolbar shows for it.
+---@param items UIBarButtonItem[]
+---@param animated? boolean
+function UIViewController:setToolbarItems(items, animated) end
+
+---Loads the view if there is none.
+function UIViewController:loadViewIfNeeded() end
+
+---Calls a method by name, with an object, after a delay in seconds.
+---@param method string
+---@param object? any
+---@param delay? number
+function UIViewController:perform(method, object, delay) end
+
+---Tells a child that it will appear or disappear.
+---@param isAppearing? boolean
+---@param animated? boolean
+function UIViewController:beginAppearanceTransition(isAppearing, animated) end
+
+---Tells a child that it has appeared or disappeared.
+function UIViewController:endAppearanceTransition() end
+
+---Exchanges one child for another, in seconds; the completion gets true.
+---@param from UIViewController
+---@param to UIViewController
+---@param duration number
+---@param options? any
+---@param animations? fun()
+---@param completion? fun(finished: boolean)
+function UIViewController:transition(from, to, duration, options, animations, completion) end
+
+---Makes a controller a child; it hears `willMove`.
+---@param child UIViewController
+function UIViewController:addChild(child) end
+
+---Ends being a child; it hears `didMove` with nil.
+function UIViewController:removeFromParent() end
+
+---Presents a controller; the completion runs when it has appeared.
+---@param controller UIViewController
+---@param animated? boolean
+---@param completion? fun()
+function UIViewController:present(controller, animated, completion) end
+
+---Sends away what it presents and all on top of it, else itself.
+---@param animated? boolean
+---@param completion? fun()
+function UIViewController:dismiss(animated, completion) end
+
+---Whether it performs an action, a function's name; override it to opt out. A script may override it.
+---@param action string
+---@param sender? any
+---@return boolean
+function UIViewController:canPerformAction(action, sender) end
+
+---Itself or the nearest ancestor that performs an action in its own way. A script may override it.
+---@param action string
+---@param sender? any
+---@return UIViewController?
+function UIViewController:targetViewController(action, sender) end
+
+---Shows a controller as the surroundings do it: a stack pushes, others present. A script may override it.
+---@param controller UIViewController
+---@param sender? any
+function UIViewController:show(controller, sender) end
+
+---Shows a controller beside this one: a split view replaces its secondary column. A script may override it.
+---@param controller UIViewController
+---@param sender? any
+function UIViewController:showDetailViewController(controller, sender) end
+
+---Whether it may be the destination of an unwind segue. A script may override it.
+---@param action string
+---@param source UIViewController
+---@param sender? any
+---@return boolean
+function UIViewController:canPerformUnwindSegueAction(action, source, sender) end
+
+---The children that are searched for the destination of an unwind segue, in order. A script may override it.
+---@param source UIStoryboardUnwindSegueSource
+---@return UIViewController[]
+function UIViewController:allowedChildrenForUnwinding(source) end
+
+---The child that the source of an unwind segue is in.
+---@param source UIStoryboardUnwindSegueSource
+---@return UIViewController?
+function UIViewController:childContaining(source) end
+
+---Called on each container on the way down to the destination of an unwind segue. A script may override it.
+---@param segue UIStoryboardSegue
+---@param next UIViewController
+function UIViewController:unwind(segue, next) end
+
+---Performs one of `segues`, without asking `shouldPerformSegue`.
+---@param identifier string
+---@param sender? any
+function UIViewController:performSegue(identifier, sender) end
+
+---Does what a control does that is connected to an unwind segue: asks `shouldPerformSegue`, and goes back to the nearest controller that has a function of the action's name, which is called `(self, segue)`.
+---@param action string
+---@param sender? any
+---@param identifier? string
+function UIViewController:performUnwind(action, sender, identifier) end
+
+---Whether a segue that a control has started may go on. A script may override it.
+---@param identifier? string
+---@param sender? any
+---@return boolean
+function UIViewController:shouldPerformSegue(identifier, sender) end
+
+---Called on the source before a segue is performed. A script may override it.
+---@param segue UIStoryboardSegue
+---@param sender? any
+function UIViewController:prepare(segue, sender) end
+
+---Presents a controller that shows a film, with the animation of its own.
+---@param movie MPMoviePlayerViewController
+function UIViewController:presentMoviePlayerViewControllerAnimated(movie) end
+
+---Dismisses the film it presents.
+function UIViewController:dismissMoviePlayerViewControllerAnimated() end
+
+---Makes the view; assign `self.view` in it. A script may override it.
+function UIViewController:loadView() end
+
+---Called when the view has been loaded. A script may override it.
+function UIViewController:viewDidLoad() end
+
+---Called before the view comes on screen. A script may override it.
+---@param animated? boolean
+function UIViewController:viewWillAppear(animated) end
+
+---Called when the view is in its window, before it has appeared. A script may override it.
+---@param animated? boolean
+function UIViewController:viewIsAppearing(animated) end
+
+---Called when the view has come on screen. A script may override it.
+---@param animated? boolean
+function UIViewController:viewDidAppear(animated) end
+
+---Called before the view goes off screen. A script may override it.
+---@param animated? boolean
+function UIViewController:viewWillDisappear(animated) end
+
+---Called when the view has gone off screen. A script may override it.
+---@param animated? boolean
+function UIViewController:viewDidDisappear(animated) end
+
+---Called before the view lays out its subviews. A script may override it.
+function UIViewController:viewWillLayoutSubviews() end
+
+---Called when the view has laid out its subviews. A script may override it.
+function UIViewController:viewDidLayoutSubviews() end
+
+---Called before the controller joins or leaves a parent. A script may override it.
+---@param parent? UIViewController
+function UIViewController:willMove(parent) end
+
+---Called when the controller has joined or left a parent. A script may override it.
+---@param parent? UIViewController
+function UIViewController:didMove(parent) end
+
+---Called when memory is short. A script may override it.
+function UIViewController:didReceiveMemoryWarning() end
+
+---Called before a view that is not on screen is taken (iOS 5). A script may override it.
+function UIViewController:viewWillUnload() end
+
+---Called when a view that was not on screen has been taken (iOS 5). A script may override it.
+function UIViewController:viewDidUnload() end
+
+---What UIViewController is called with.
+---@class UIViewController.Arguments : UIResponder.Arguments
+---@field title? string
+---@field view? UIView
+---@field nibName? string
+---@field isEditing? boolean
+---@field setEditing? fun(self: UIViewController, editing: boolean, animated: boolean)
+---@field hidesBottomBarWhenPushed? boolean
+---@field edgesForExtendedLayout? UIRectEdge
+---@field extendedLayoutIncludesOpaqueBars? boolean
+---@field tabBarItem? UITabBarItem
+---@field toolbarItems? UIBarButtonItem[]
+---@field shouldAutomaticallyForwardAppearanceMethods? boolean|fun(self: UIViewController): boolean
+---@field modalPresentationStyle? UIModalPresentationStyle
+---@field modalTransitionStyle? UIModalTransitionStyle
+---@field definesPresentationContext? boolean
+---@field preferredContentSize? CGSize
+---@field isModalInPresentation? boolean
+---@field providesPresentationContextTransitionStyle? boolean
+---@field modalPresentationCapturesStatusBarAppearance? boolean
+---@field restoresFocusAfterTransition? boolean
+---@field transitioningDelegate? UIViewControllerTransitioningDelegate|table
+---@field canPerformAction? fun(self: UIViewController, action: string, sender?: any): boolean
+---@field targetViewController? fun(self: UIViewController, action: string, sender?: any): UIViewController?
+---@field show? fun(self: UIViewController, controller: UIViewController, sender?: any)
+---@field showDetailViewController? fun(self: UIViewController, controller: UIViewController, sender?: any)
+---@field canPerformUnwindSegueAction? fun(self: UIViewController, action: string, source: UIViewController, sender?: any): boolean
+---@field allowedChildrenForUnwinding? fun(self: UIViewController, source: UIStoryboardUnwindSegueSource): UIViewController[]
+---@field unwind? fun(self: UIViewController, segue: UIStoryboardSegue, next: UIViewController)
+---@field segues? table<string, string|fun(): UIViewController>
+---@field shouldPerformSegue? fun(self: UIViewController, identifier?: string, sender?: any): boolean
+---@field prepare? fun(self: UIViewController, segue: UIStoryboardSegue, sender?: any)
+---@field loadView? fun(self: UIViewController)
+---@field viewDidLoad? fun(self: UIViewController)
+---@field viewWillAppear? fun(self: UIViewController, animated: boolean)
+---@field viewIsAppearing? fun(self: UIViewController, animated: boolean)
+---@field viewDidAppear? fun(self: UIViewController, animated: boolean)
+---@field viewWillDisappear? fun(self: UIViewController, animated: boolean)
+---@field viewDidDisappear? fun(self: UIViewController, animated: boolean)
+---@field viewWillLayoutSubviews? fun(self: UIViewController)
+---@field viewDidLayoutSubviews? fun(self: UIViewController)
+---@field willMove? fun(self: UIViewController, parent?: UIViewController)
+---@field didMove? fun(self: UIViewController, parent?: UIViewController)
+---@field didReceiveMemoryWarning? fun(self: UIViewController)
+---@field viewWillUnload? fun(self: UIViewController)
+---@field viewDidUnload? fun(self: UIViewController)
