@@ -26,6 +26,7 @@ return {
     "UIResponder",
     "UIView",
     "UIWindow",
+    "UIAction",
     "UILabel",
     "UIImageView",
     "UIControl",

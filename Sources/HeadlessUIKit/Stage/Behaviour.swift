@@ -26,6 +26,35 @@ package protocol ControllerBehaviour: AnyObject {
     parent: UIViewController?)
 }
 
+/// Performs methods of views in place of their own: where scripts come in.
+package protocol ViewBehaviour: AnyObject {
+  /// Performs a method that the framework calls; false where a view does not override it.
+  func perform(_ method: String, of view: UIView) -> Bool
+}
+
+extension UIView {
+  /// `layoutSubviews`.
+  package func receiveLayoutSubviews() {
+    if !isPerformedByScript("layoutSubviews") { layoutSubviews() }
+  }
+
+  /// `didMoveToSuperview`.
+  package func receiveDidMoveToSuperview() {
+    if !isPerformedByScript("didMoveToSuperview") { didMoveToSuperview() }
+  }
+
+  private func isPerformedByScript(_ method: String) -> Bool {
+    behaviour?.perform(method, of: self) == true
+  }
+}
+
+extension UITableViewCell {
+  /// `prepareForReuse`.
+  package func receivePrepareForReuse() {
+    if behaviour?.perform("prepareForReuse", of: self) != true { prepareForReuse() }
+  }
+}
+
 extension UIViewController {
   /// What a script's override answers to a question; only a plain false is a no, and nil is no
   /// answer of its own.

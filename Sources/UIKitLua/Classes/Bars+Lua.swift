@@ -160,9 +160,15 @@ extension ScriptWorld {
       "UIBarButtonItem", of: UIBarButtonItem.self, extends: "UIBarItem", receiver: "item",
       summary: "A button of a navigation bar or toolbar, or a space between two."
     )
-    .initializer("systemItem") { arguments throws(LuaError) in
+    .initializer("systemItem", "primaryAction") {
+      [unowned self] arguments throws(LuaError) in
       let systemItem: SystemItem? = try arguments.read("systemItem")
-      return systemItem.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
+      let action: UIAction? = try arguments.read("primaryAction")
+      let item =
+        systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+        ?? action.map { UIBarButtonItem(primaryAction: $0) } ?? UIBarButtonItem()
+      if let action { interpreter.mirror(owner: item, owns: action) }
+      return item
     }
     .stringShorthand("title")
     .property(
@@ -172,6 +178,19 @@ extension ScriptWorld {
     .property(
       "systemItem", summary: "Which of the system's items it is; given when it is made.",
       get: { $0.systemItem }
+    )
+    .property(
+      "primaryAction",
+      summary:
+        "What a tap performs while there is no `action`; when it is made it gives its title.",
+      owned: true, get: { $0.primaryAction }, set: { $0.primaryAction = $1 }
+    )
+    .property(
+      "possibleTitles", summary: "The titles that its width is made for, sorted.",
+      get: { $0.possibleTitles?.sorted() ?? [] },
+      set: { (item: UIBarButtonItem, titles: [String]?) -> Void in
+        item.possibleTitles = titles.map(Set.init)
+      }
     )
     .property(
       "customView", summary: "The view that stands in its place and handles its own taps.",

@@ -16,6 +16,17 @@ extension ScriptWorld {
       "isSelected", summary: "Whether it is marked as selected.", get: { $0.isSelected },
       set: { $0.isSelected = $1 }
     )
+    .property(
+      "isHighlighted", summary: "Whether it looks as if a finger were on it.",
+      get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }
+    )
+    .method(
+      "addAction", "action", "event",
+      summary: "Performs an action at an event; without one at the control's main event."
+    ) { [unowned self] (control: UIControl, action: UIAction, event: UIControl.Event?) -> Void in
+      control.addAction(action, for: event ?? control.primaryEvent)
+      interpreter.mirror(owner: control, owns: action)
+    }
     .slot(
       "target", type: "table or object", taking: LuaValue.holders,
       summary: "The object or table that has the action's method."

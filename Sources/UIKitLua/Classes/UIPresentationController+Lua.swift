@@ -98,6 +98,11 @@ extension ScriptWorld {
       get: { $0.frameOfPresentedViewInContainerView }
     )
     .property(
+      "shouldPresentInFullscreen",
+      summary: "Whether it takes place over the whole screen; a context style has a say in it.",
+      get: { $0.shouldPresentInFullscreen }
+    )
+    .property(
       "shouldRemovePresentersView", summary: "Whether the presenter's view leaves the window.",
       super: { $0.shouldRemovePresentersView }, get: { $0.shouldRemovePresentersView }
     )
@@ -166,6 +171,30 @@ extension ScriptWorld {
       "prefersGrabberVisible", summary: "Whether a handle is drawn.",
       get: { $0.prefersGrabberVisible }, set: { $0.prefersGrabberVisible = $1 }
     )
+    .property(
+      "preferredCornerRadius", summary: "How round its corners are, in points; nil is the usual.",
+      get: { $0.preferredCornerRadius.map { Double($0) } },
+      set: { (sheet: UISheetPresentationController, radius: Double?) -> Void in
+        sheet.preferredCornerRadius = radius.map { CGFloat($0) }
+      }
+    )
+    .property(
+      "prefersEdgeAttachedInCompactHeight",
+      summary: "Whether it stands on the lower edge where there is little height.",
+      get: { $0.prefersEdgeAttachedInCompactHeight },
+      set: { $0.prefersEdgeAttachedInCompactHeight = $1 }
+    )
+    .property(
+      "prefersScrollingExpandsWhenScrolledToEdge",
+      summary: "Whether scrolling to the edge makes the card larger; true at first.",
+      get: { $0.prefersScrollingExpandsWhenScrolledToEdge },
+      set: { $0.prefersScrollingExpandsWhenScrolledToEdge = $1 }
+    )
+    .method("animateChanges", "changes", summary: "Makes changes to it as an animation.") {
+      [unowned self] (_: UISheetPresentationController, changes: LuaFunction) throws(LuaError)
+        -> Void in try interpreter.call(changes)
+    }
+    .calling("changes")
   }
 
   var popoverPresentationController: ClassDescriptor<UIPopoverPresentationController> {

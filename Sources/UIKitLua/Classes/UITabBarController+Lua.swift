@@ -42,6 +42,13 @@ extension ScriptWorld {
     }
     .stringShorthand("title")
     .property(
+      "selectedImage", summary: "The name of its picture while the tab is selected.",
+      get: { $0.selectedImage?.name },
+      set: { (item: UITabBarItem, name: String?) in
+        item.selectedImage = name.flatMap(UIImage.init(named:))
+      }
+    )
+    .property(
       "badgeValue", summary: "The text on a spot at its corner.", get: { $0.badgeValue },
       set: { $0.badgeValue = $1 }
     )
@@ -61,7 +68,7 @@ extension ScriptWorld {
     .property(
       "items",
       summary:
-        "What stands for each of the tabs, from left to right; raises where a controller manages the bar.",
+        "What stands for each tab, from left to right; raises where a controller manages the bar.",
       owned: true, get: { $0.items ?? [] },
       set: { $0.items = $1 }
     )
@@ -73,7 +80,7 @@ extension ScriptWorld {
     .method(
       "setItems", "items", "animated",
       summary:
-        "Replaces the items, with an animation if that is wanted; raises where a controller manages the bar."
+        "Replaces the items, animated or not; raises where a controller manages the bar."
     ) {
       (bar: UITabBar, items: [UITabBarItem], animated: Bool) -> Void in
       bar.setItems(items, animated: animated)

@@ -9,6 +9,23 @@ extension UITableView.Style: LuaEnumeration {
   }
 }
 
+extension UITableView.RowAnimation: LuaEnumeration {
+  package static var luaType: String { "UITableView.RowAnimation" }
+  package static var luaCases: KeyValuePairs<String, UITableView.RowAnimation> {
+    [
+      "fade": .fade, "right": .right, "left": .left, "top": .top, "bottom": .bottom,
+      "none": .none, "middle": .middle, "automatic": .automatic,
+    ]
+  }
+}
+
+extension UITableView.ScrollPosition: LuaEnumeration {
+  package static var luaType: String { "UITableView.ScrollPosition" }
+  package static var luaCases: KeyValuePairs<String, UITableView.ScrollPosition> {
+    ["none": .none, "top": .top, "middle": .middle, "bottom": .bottom]
+  }
+}
+
 extension ScriptWorld {
   var tableView: ClassDescriptor<UITableView> {
     withUpdates(
@@ -78,6 +95,10 @@ extension ScriptWorld {
         get: { $0.indexPathsForSelectedRows ?? [] }
       )
       .property(
+        "indexPathsForVisibleRows", summary: "The places of all rows that are shown, from the top.",
+        get: { $0.indexPathsForVisibleRows ?? [] }
+      )
+      .property(
         "tableHeaderView", summary: "What stands above the rows.", get: { $0.tableHeaderView },
         set: { $0.tableHeaderView = $1 }
       )
@@ -97,8 +118,13 @@ extension ScriptWorld {
       .method(
         "selectRow", "indexPath", "animated", "scrollPosition",
         summary: "Selects a row without telling the delegate; nil deselects all."
-      ) { (table: UITableView, path: IndexPath?, animated: Bool, position: LuaValue) -> Void in
-        table.selectRow(at: path, animated: animated, scrollPosition: .none)
+      ) {
+        (
+          table: UITableView, path: IndexPath?, animated: Bool,
+          position: UITableView.ScrollPosition?
+        )
+          -> Void in
+        table.selectRow(at: path, animated: animated, scrollPosition: position ?? .none)
       }
       .method(
         "deselectRow", "indexPath", "animated",
@@ -126,31 +152,45 @@ extension ScriptWorld {
       .method(
         "insertRows", "indexPaths", "animation",
         summary: "Inserts rows, which the data source must have already."
-      ) { (table: UITableView, paths: [IndexPath], animation: LuaValue) -> Void in
-        table.insertRows(at: paths, with: .automatic)
+      ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
+        table.insertRows(at: paths, with: animation ?? .automatic)
       }
       .method(
         "deleteRows", "indexPaths", "animation",
         summary: "Deletes rows, which the data source must be without already."
-      ) { (table: UITableView, paths: [IndexPath], animation: LuaValue) -> Void in
-        table.deleteRows(at: paths, with: .automatic)
+      ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
+        table.deleteRows(at: paths, with: animation ?? .automatic)
       }
       .method(
         "reloadRows", "indexPaths", "animation",
         summary: "Asks for the cells of rows anew; they are not selected any more."
-      ) { (table: UITableView, paths: [IndexPath], animation: LuaValue) -> Void in
-        table.reloadRows(at: paths, with: .automatic)
+      ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
+        table.reloadRows(at: paths, with: animation ?? .automatic)
       }
       .method(
         "insertSections", "sections", "animation", summary: "Inserts sections with their rows."
-      ) { (table: UITableView, sections: [Int], animation: LuaValue) -> Void in
-        table.insertSections(IndexSet(sections), with: .automatic)
+      ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
+        table.insertSections(IndexSet(sections), with: animation ?? .automatic)
       }
       .method(
         "deleteSections", "sections", "animation", summary: "Deletes sections with their rows."
-      ) { (table: UITableView, sections: [Int], animation: LuaValue) -> Void in
-        table.deleteSections(IndexSet(sections), with: .automatic)
+      ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
+        table.deleteSections(IndexSet(sections), with: animation ?? .automatic)
       }
+      .method(
+        "performBatchUpdates", "updates", "completion",
+        summary: "Makes changes that belong together; the completion gets true."
+      ) {
+        [unowned self] (table: UITableView, updates: LuaFunction?, completion: LuaFunction?)
+          throws(LuaError) -> Void in
+        table.beginUpdates()
+        if let updates { try interpreter.call(updates) }
+        table.endUpdates()
+        guard let finish = closure(completion, "completion of performBatchUpdates", with: true)
+        else { return }
+        stage.after(.zero) { finish() }
+      }
+      .calling("updates").calling("completion", ["finished": Bool.self])
       .method("beginUpdates", summary: "Begins changes that belong together.") {
         (table: UITableView) -> Void in table.beginUpdates()
       }

@@ -220,6 +220,16 @@ extension ScriptWorld {
       .method("layoutIfNeeded", summary: "Lays out what asked for it.") {
         (view: UIView) -> Void in view.layoutIfNeeded()
       }
+      .callback(
+        "layoutSubviews", summary: "Called to place its subviews when a layout is due.",
+        send: { (view: UIView) -> Void in view.receiveLayoutSubviews() },
+        super: { $0.layoutSubviews() }
+      )
+      .callback(
+        "didMoveToSuperview", summary: "Called when it has come into a superview, or has left one.",
+        send: { (view: UIView) -> Void in view.receiveDidMoveToSuperview() },
+        super: { $0.didMoveToSuperview() }
+      )
       .method("removeFromSuperview", summary: "Takes it out of its superview.") {
         (view: UIView) -> Void in view.removeFromSuperview()
       }

@@ -181,6 +181,28 @@ extension ScriptWorld {
         (controller: UIViewController, child: UIViewController) -> Void in
         controller.addChild(child)
       }
+      .callback(
+        "collapseSecondaryViewController", "secondary", "split",
+        summary: "Called on the primary column when a split view has room for one: takes in the "
+          + "secondary one; a navigation controller pushes it."
+      ) {
+        (controller: UIViewController, secondary: UIViewController, split: UISplitViewController)
+          -> Void in
+        controller.receiveCollapse(secondary, for: split)
+      } super: { controller, secondary, split in
+        controller.collapseSecondaryViewController(secondary, for: split)
+      }
+      .facts("A93")
+      .callback(
+        "separateSecondaryViewController", "split",
+        summary: "Called on the primary column when a split view has room again: gives the "
+          + "secondary column back, or nil."
+      ) { (controller: UIViewController, split: UISplitViewController) -> UIViewController? in
+        controller.receiveSeparate(for: split)
+      } super: { controller, split in
+        controller.separateSecondaryViewController(for: split)
+      }
+      .facts("A93")
       .method("removeFromParent", summary: "Ends being a child; it hears `didMove` with nil.") {
         (controller: UIViewController) -> Void in controller.removeFromParent()
       }

@@ -34,7 +34,7 @@ extension ScriptWorld {
     .call(
       .animationControllerFor,
       [
-        "nav": UINavigationController.self, "operation": String.self,
+        "nav": UINavigationController.self, "operation": UINavigationController.Operation.self,
         "from": UIViewController.self, "to": UIViewController.self,
       ], returning: "UIViewControllerAnimatedTransitioning",
       "Asked for what animates a transition; the operation is \"push\" or \"pop\", nil is the usual "

@@ -19,11 +19,11 @@ extension ScriptWorld {
     )
     .call(
       .willDismiss, ["presentation": UIPresentationController.self],
-      "Called when a person's gesture begins to send it away; a script's `dismiss` does not call it."
+      "Called when a person begins to send it away; a script's `dismiss` does not call it."
     )
     .call(
       .didDismiss, ["presentation": UIPresentationController.self],
-      "Called when a person's gesture has sent it away; a script's `dismiss` does not call it."
+      "Called when a person has sent it away; a script's `dismiss` does not call it."
     )
     .call(
       .didAttemptToDismiss, ["presentation": UIPresentationController.self],
@@ -31,10 +31,9 @@ extension ScriptWorld {
     )
     .call(
       .adaptivePresentationStyle,
-      ["presentation": UIPresentationController.self, "traits": LuaTable.self],
+      ["presentation": UIPresentationController.self, "traits": UITraitCollection.self],
       returning: PresentationStyle?.self,
-      "Asked for the style on this device; the traits are `{ horizontalSizeClass, "
-        + "verticalSizeClass }`, nil leaves it to the framework."
+      "Asked for the style on this device; nil leaves it to the framework."
     )
     .call(
       .viewControllerForAdaptivePresentationStyle,
@@ -50,8 +49,7 @@ extension ScriptWorld {
   private static var transitioningDelegate: TableDescriptor {
     TableDescriptor(
       "UIViewControllerTransitioningDelegate",
-      "Gives a presented controller its presentation controller and animators; no sender comes "
-        + "first."
+      "Gives a presented controller its presentation controller and animators; there is no sender."
     )
     .call(
       .presentationControllerFor,
@@ -107,6 +105,10 @@ extension ScriptWorld {
     TableDescriptor(
       "UIViewControllerInteractiveTransitioning",
       "Drives an animator: a `UIPercentDrivenInteractiveTransition`, or a table."
+    )
+    .field(
+      "wantsInteractiveStart", .optional(.named("boolean")),
+      "Whether a finger drives it from the start; only false says no."
     )
     .call(
       "startInteractiveTransition", ["context": TransitionContext.self],

@@ -62,7 +62,8 @@ extension ScriptWorld {
     [
       TableDescriptor("EKEventEditViewDelegate", "Hears of an event that was written.")
         .call(
-          .didCompleteWith, ["controller": EKEventEditViewController.self, "action": String.self],
+          .didCompleteWith,
+          ["controller": EKEventEditViewController.self, "action": EKEventEditViewAction.self],
           "Called with \"canceled\", \"saved\" or \"deleted\"; it dismisses."
         )
         .call(
@@ -70,7 +71,8 @@ extension ScriptWorld {
           returning: String?.self, "Asked for the title of the calendar of new events."),
       TableDescriptor("EKEventViewDelegate", "Hears what a person did with an event.")
         .call(
-          .didCompleteWith, ["controller": EKEventViewController.self, "action": String.self],
+          .didCompleteWith,
+          ["controller": EKEventViewController.self, "action": EKEventViewAction.self],
           "Called with \"done\", \"responded\" or \"deleted\"."),
     ]
   }
@@ -131,11 +133,13 @@ extension ScriptWorld {
         "Called when the player cancelled; it dismisses."),
       TableDescriptor("GKPeerPickerControllerDelegate", "Hears what device was found.")
         .call(
-          .didSelect, ["picker": GKPeerPickerController.self, "type": String.self],
+          .didSelect,
+          ["picker": GKPeerPickerController.self, "type": GKPeerPickerConnectionType.self],
           "Called with the kind of connection, \"nearby\" or \"online\"."
         )
         .call(
-          .sessionFor, ["picker": GKPeerPickerController.self, "type": String.self],
+          .sessionFor,
+          ["picker": GKPeerPickerController.self, "type": GKPeerPickerConnectionType.self],
           returning: LuaValue.self, "Asked for the session of a kind of connection."
         )
         .call(
@@ -154,13 +158,13 @@ extension ScriptWorld {
         .call(
           .didFinishWith,
           [
-            "controller": MFMailComposeViewController.self, "result": String.self,
+            "controller": MFMailComposeViewController.self, "result": MFMailComposeResult.self,
             "error": String?.self,
           ], "Called with \"cancelled\", \"saved\", \"sent\" or \"failed\"; it dismisses."),
       TableDescriptor("MFMessageComposeViewControllerDelegate", "Hears what became of the text.")
         .call(
           .didFinishWith,
-          ["controller": MFMessageComposeViewController.self, "result": String.self],
+          ["controller": MFMessageComposeViewController.self, "result": MessageComposeResult.self],
           "Called with \"cancelled\", \"sent\" or \"failed\"; it dismisses."),
     ]
   }
@@ -174,7 +178,8 @@ extension ScriptWorld {
           "Called with the songs; it dismisses."
         )
         .call(
-          .didCancel, ["picker": MPMediaPickerController.self], "Called when the person cancelled."),
+          .didCancel, ["picker": MPMediaPickerController.self],
+          "Called when the person cancelled; it dismisses."),
       TableDescriptor("UIImagePickerControllerDelegate", "Hears which picture was chosen.")
         .call(
           .didFinishPickingMediaWithInfo,
@@ -195,7 +200,8 @@ extension ScriptWorld {
           "Called with what went wrong."
         )
         .call(
-          .didCancel, ["editor": UIVideoEditorController.self], "Called when the person cancelled."),
+          .didCancel, ["editor": UIVideoEditorController.self],
+          "Called when the person cancelled; it dismisses."),
     ]
   }
 }

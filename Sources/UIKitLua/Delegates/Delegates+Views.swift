@@ -81,6 +81,13 @@ extension ScriptWorld {
       )
       .call(.didEndEditing, ["field": UITextField.self], "Called when editing has ended.")
       .call(
+        .shouldChangeCharacters,
+        ["field": UITextField.self, "range": NSRange.self, "text": String.self],
+        returning: Bool.self,
+        "Asked before what a person types takes the place of a part of the text; only false "
+          + "refuses."
+      )
+      .call(
         .shouldReturn, ["field": UITextField.self], returning: Bool.self,
         "Asked what the Return key does; only false makes it do nothing.")
   }

@@ -5,6 +5,8 @@
 ---@class UIBarButtonItem : UIBarItem
 ---@field style UIBarButtonItem.Style How strongly the bar emphasises it; `done` is the strongest.
 ---@field systemItem UIBarButtonItem.SystemItem? Which of the system's items it is; given when it is made. Read-only.
+---@field primaryAction UIAction? What a tap performs while there is no `action`; when it is made it gives its title.
+---@field possibleTitles string[]? The titles that its width is made for, sorted.
 ---@field customView UIView? The view that stands in its place and handles its own taps.
 ---@field width number Its width in points; 0 for as wide as it must be.
 ---@field target table? The object or table that has the action's method.
@@ -26,6 +28,8 @@ function UIBarButtonItem.fixedSpace(width) end
 ---@class UIBarButtonItem.Arguments : UIBarItem.Arguments
 ---@field style? UIBarButtonItem.Style
 ---@field systemItem? UIBarButtonItem.SystemItem
+---@field primaryAction? UIAction
+---@field possibleTitles? string[]
 ---@field customView? UIView
 ---@field width? number
 ---@field target? table

@@ -5,11 +5,17 @@
 ---@class UIControl : UIView
 ---@field isEnabled boolean Whether it can be used; true at first.
 ---@field isSelected boolean Whether it is marked as selected.
+---@field isHighlighted boolean Whether it looks as if a finger were on it.
 ---@field target table? The object or table that has the action's method.
 ---@field action (string|fun(sender: UIControl))? What its main event does, a tap of a button, the end of editing of a field: the name of the target's method, called `(target, sender)`, or a function.
 ---@field allTargets table? What `addTarget` added: a sequence of `{ target, action, event }`.
 ---@overload fun(arguments?: UIControl.Arguments): UIControl
 UIControl = {}
+
+---Performs an action at an event; without one at the control's main event.
+---@param action UIAction
+---@param event? UIControl.Event
+function UIControl:addAction(action, event) end
 
 ---Calls a method of a target, or a function, at an event; without a target the first object of the responder chain that has the method gets it.
 ---@param target? table
@@ -31,6 +37,7 @@ function UIControl:sendActions(event) end
 ---@class UIControl.Arguments : UIView.Arguments
 ---@field isEnabled? boolean
 ---@field isSelected? boolean
+---@field isHighlighted? boolean
 ---@field target? table
 ---@field action? string|fun(sender: UIControl)
 ---@field allTargets? table

@@ -23,6 +23,7 @@ function UIPageViewController:setViewControllers(viewControllers, direction, ani
 ---What UIPageViewController is called with.
 ---@class UIPageViewController.Arguments : UIViewController.Arguments
 ---@field [integer] UIViewController
+---@field interPageSpacing? number The distance between pages in points, as in UIKit's options; nothing is drawn.
 ---@field transitionStyle? UIPageViewController.TransitionStyle
 ---@field navigationOrientation? UIPageViewController.NavigationOrientation
 ---@field spineLocation? UIPageViewController.SpineLocation

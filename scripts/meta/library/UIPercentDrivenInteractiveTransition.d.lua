@@ -11,6 +11,10 @@
 ---@overload fun(arguments?: UIPercentDrivenInteractiveTransition.Arguments): UIPercentDrivenInteractiveTransition
 UIPercentDrivenInteractiveTransition = {}
 
+---Starts the animator; the framework calls it when a delegate has answered it.
+---@param context UIViewControllerContextTransitioning
+function UIPercentDrivenInteractiveTransition:startInteractiveTransition(context) end
+
 ---Says how far the finger has gone, 0 to 1.
 ---@param percentComplete number
 function UIPercentDrivenInteractiveTransition:update(percentComplete) end

@@ -11,6 +11,7 @@
 ---@field containerView UIView? The view that a presentation takes place in. Read-only.
 ---@field presentedView UIView? The view of the controller that comes on top; nil before it is loaded. Read-only.
 ---@field frameOfPresentedViewInContainerView CGRect Where the presented view is, in points. Read-only.
+---@field shouldPresentInFullscreen boolean Whether it takes place over the whole screen; a context style has a say in it. Read-only.
 ---@field shouldRemovePresentersView boolean Whether the presenter's view leaves the window. Read-only. A class may answer by a function of this name.
 ---@field delegate (UIAdaptivePresentationControllerDelegate|table)? Decides how it adapts, and hears of a person who sends it away.
 ---@overload fun(arguments?: UIPresentationController.Arguments): UIPresentationController

@@ -3,7 +3,7 @@
 
 ---A row of tabs at the bottom of the screen, or alone in a view.
 ---@class UITabBar : UIView
----@field items UITabBarItem[] What stands for each of the tabs, from left to right; raises where a controller manages the bar.
+---@field items UITabBarItem[] What stands for each tab, from left to right; raises where a controller manages the bar.
 ---@field selectedItem UITabBarItem? Which of the items is emphasised; nil is none of them.
 ---@field barStyle UIBarStyle How its ground is drawn.
 ---@field isTranslucent boolean Whether what is below shines through.
@@ -11,7 +11,7 @@
 ---@overload fun(arguments?: UITabBar.Arguments): UITabBar
 UITabBar = {}
 
----Replaces the items, with an animation if that is wanted; raises where a controller manages the bar.
+---Replaces the items, animated or not; raises where a controller manages the bar.
 ---@param items UITabBarItem[]
 ---@param animated? boolean
 function UITabBar:setItems(items, animated) end

@@ -15,6 +15,7 @@
 ---@field visibleCells UITableViewCell[] The cells of all rows, from the top. Read-only.
 ---@field indexPathForSelectedRow IndexPath? The place of the first of the selected rows; nil without any. Read-only.
 ---@field indexPathsForSelectedRows IndexPath[] The places of all selected rows; empty without any. Read-only.
+---@field indexPathsForVisibleRows IndexPath[] The places of all rows that are shown, from the top. Read-only.
 ---@field tableHeaderView UIView? What stands above the rows.
 ---@field tableFooterView UIView? What stands below the rows.
 ---@overload fun(arguments?: UITableView.Arguments): UITableView
@@ -38,7 +39,7 @@ function UITableView:indexPath(cell) end
 ---Selects a row without telling the delegate; nil deselects all.
 ---@param indexPath? IndexPath
 ---@param animated? boolean
----@param scrollPosition? any
+---@param scrollPosition? UITableView.ScrollPosition
 function UITableView:selectRow(indexPath, animated, scrollPosition) end
 
 ---Deselects a row without telling the delegate.
@@ -56,28 +57,33 @@ function UITableView:setEditing(editing, animated) end
 
 ---Inserts rows, which the data source must have already.
 ---@param indexPaths IndexPath[]
----@param animation? any
+---@param animation? UITableView.RowAnimation
 function UITableView:insertRows(indexPaths, animation) end
 
 ---Deletes rows, which the data source must be without already.
 ---@param indexPaths IndexPath[]
----@param animation? any
+---@param animation? UITableView.RowAnimation
 function UITableView:deleteRows(indexPaths, animation) end
 
 ---Asks for the cells of rows anew; they are not selected any more.
 ---@param indexPaths IndexPath[]
----@param animation? any
+---@param animation? UITableView.RowAnimation
 function UITableView:reloadRows(indexPaths, animation) end
 
 ---Inserts sections with their rows.
 ---@param sections integer[]
----@param animation? any
+---@param animation? UITableView.RowAnimation
 function UITableView:insertSections(sections, animation) end
 
 ---Deletes sections with their rows.
 ---@param sections integer[]
----@param animation? any
+---@param animation? UITableView.RowAnimation
 function UITableView:deleteSections(sections, animation) end
+
+---Makes changes that belong together; the completion gets true.
+---@param updates? fun()
+---@param completion? fun(finished: boolean)
+function UITableView:performBatchUpdates(updates, completion) end
 
 ---Begins changes that belong together.
 function UITableView:beginUpdates() end

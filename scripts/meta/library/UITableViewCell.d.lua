@@ -15,6 +15,19 @@
 ---@overload fun(arguments?: UITableViewCell.Arguments): UITableViewCell
 UITableViewCell = {}
 
+---Called before it stands in for another row: forget the last one. A script may override it.
+function UITableViewCell:prepareForReuse() end
+
+---Marks the cell as selected, or not.
+---@param selected? boolean
+---@param animated? boolean
+function UITableViewCell:setSelected(selected, animated) end
+
+---Shows the control for deleting or inserting, or hides it.
+---@param editing? boolean
+---@param animated? boolean
+function UITableViewCell:setEditing(editing, animated) end
+
 ---What UITableViewCell is called with.
 ---@class UITableViewCell.Arguments : UIView.Arguments
 ---@field style? UITableViewCell.CellStyle Which labels it has; `default` if left out.
@@ -22,3 +35,4 @@ UITableViewCell = {}
 ---@field accessoryType? UITableViewCell.AccessoryType
 ---@field selectionStyle? UITableViewCell.SelectionStyle
 ---@field isSelected? boolean
+---@field prepareForReuse? fun(self: UITableViewCell)

@@ -10,6 +10,8 @@
 ---@field returnKeyType UIReturnKeyType The word that the keyboard shows in the place of Return.
 ---@field clearsOnBeginEditing boolean Whether the text is emptied when editing begins.
 ---@field isEditing boolean Whether it is being edited. Read-only.
+---@field textAlignment NSTextAlignment Where the text stands between the left edge and the right.
+---@field borderStyle UITextField.BorderStyle How the border around the text looks.
 ---@field delegate (UITextFieldDelegate|table)? Allows, and hears of, its editing.
 ---@overload fun(arguments?: UITextField.Arguments): UITextField
 ---@overload fun(placeholder: string): UITextField
@@ -23,4 +25,6 @@ UITextField = {}
 ---@field keyboardType? UIKeyboardType
 ---@field returnKeyType? UIReturnKeyType
 ---@field clearsOnBeginEditing? boolean
+---@field textAlignment? NSTextAlignment
+---@field borderStyle? UITextField.BorderStyle
 ---@field delegate? UITextFieldDelegate|table

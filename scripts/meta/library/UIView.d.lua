@@ -63,6 +63,12 @@ function UIView:setNeedsLayout() end
 ---Lays out what asked for it.
 function UIView:layoutIfNeeded() end
 
+---Called to place its subviews when a layout is due. A script may override it.
+function UIView:layoutSubviews() end
+
+---Called when it has come into a superview, or has left one. A script may override it.
+function UIView:didMoveToSuperview() end
+
 ---Takes it out of its superview.
 function UIView:removeFromSuperview() end
 
@@ -78,3 +84,5 @@ function UIView:removeFromSuperview() end
 ---@field bounds? CGRect
 ---@field isHidden? boolean
 ---@field tag? integer
+---@field layoutSubviews? fun(self: UIView)
+---@field didMoveToSuperview? fun(self: UIView)

@@ -41,6 +41,7 @@
 ---@field transitioningDelegate (UIViewControllerTransitioningDelegate|table)? Gives its presentation a manager and animators of one's own.
 ---@field isBeingPresented boolean Whether it is being presented, up to the completion. Read-only.
 ---@field isBeingDismissed boolean Whether it is being dismissed, up to the completion. Read-only.
+---@field traitCollection UITraitCollection What the device is like, `{ horizontalSizeClass, verticalSizeClass, userInterfaceIdiom }`. Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
 ---@overload fun(arguments?: UIViewController.Arguments): UIViewController
 ---@overload fun(title: string): UIViewController
@@ -86,6 +87,20 @@ function UIViewController:transition(from, to, duration, options, animations, co
 ---@param child UIViewController
 function UIViewController:addChild(child) end
 
+---Called on the primary column when a split view has room for one: takes in the secondary one; a navigation controller pushes it. A script may override it.
+---
+---Facts: A93.
+---@param secondary UIViewController
+---@param split UISplitViewController
+function UIViewController:collapseSecondaryViewController(secondary, split) end
+
+---Called on the primary column when a split view has room again: gives the secondary column back, or nil. A script may override it.
+---
+---Facts: A93.
+---@param split UISplitViewController
+---@return UIViewController?
+function UIViewController:separateSecondaryViewController(split) end
+
 ---Ends being a child; it hears `didMove` with nil.
 function UIViewController:removeFromParent() end
 
@@ -99,6 +114,10 @@ function UIViewController:present(controller, animated, completion) end
 ---@param animated? boolean
 ---@param completion? fun()
 function UIViewController:dismiss(animated, completion) end
+
+---Called when the device was turned or its screen became another one. A script may override it.
+---@param previous? UITraitCollection
+function UIViewController:traitCollectionDidChange(previous) end
 
 ---Whether it performs an action, a function's name; override it to opt out. A script may override it.
 ---@param action string
@@ -235,6 +254,8 @@ function UIViewController:viewDidUnload() end
 ---@field tabBarItem? UITabBarItem
 ---@field toolbarItems? UIBarButtonItem[]
 ---@field shouldAutomaticallyForwardAppearanceMethods? boolean|fun(self: UIViewController): boolean
+---@field collapseSecondaryViewController? fun(self: UIViewController, secondary: UIViewController, split: UISplitViewController)
+---@field separateSecondaryViewController? fun(self: UIViewController, split: UISplitViewController): UIViewController?
 ---@field modalPresentationStyle? UIModalPresentationStyle
 ---@field modalTransitionStyle? UIModalTransitionStyle
 ---@field definesPresentationContext? boolean
@@ -244,6 +265,7 @@ function UIViewController:viewDidUnload() end
 ---@field modalPresentationCapturesStatusBarAppearance? boolean
 ---@field restoresFocusAfterTransition? boolean
 ---@field transitioningDelegate? UIViewControllerTransitioningDelegate|table
+---@field traitCollectionDidChange? fun(self: UIViewController, previous?: UITraitCollection)
 ---@field canPerformAction? fun(self: UIViewController, action: string, sender?: any): boolean
 ---@field targetViewController? fun(self: UIViewController, action: string, sender?: any): UIViewController?
 ---@field show? fun(self: UIViewController, controller: UIViewController, sender?: any)

@@ -31,6 +31,19 @@ function UIViewControllerContextTransitioning:finishInteractiveTransition() end
 ---Says that the transition is taken back.
 function UIViewControllerContextTransitioning:cancelInteractiveTransition() end
 
+---Says that the finger is on the screen again.
+function UIViewControllerContextTransitioning:pauseInteractiveTransition() end
+
+---Where the view of a controller is at the beginning, in points; zero for one that comes.
+---@param viewController UIViewController
+---@return CGRect
+function UIViewControllerContextTransitioning:initialFrame(viewController) end
+
+---Where the view of a controller is at the end, in points; zero for one that goes.
+---@param viewController UIViewController
+---@return CGRect
+function UIViewControllerContextTransitioning:finalFrame(viewController) end
+
 ---Ends it; false takes it back.
 ---@param didComplete? boolean
 function UIViewControllerContextTransitioning:completeTransition(didComplete) end

@@ -19,7 +19,7 @@
 ---@class UINavigationControllerDelegate
 ---@field willShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called just before the new top appears. Facts: A54.
 ---@field didShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called when the new top has appeared; not after a gesture that was taken back. Facts: A54, A56.
----@field animationControllerFor (fun(nav: UINavigationController, operation: string, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for what animates a transition; the operation is "push" or "pop", nil is the usual animation.
+---@field animationControllerFor (fun(nav: UINavigationController, operation: UINavigationController.Operation, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for what animates a transition; the operation is "push" or "pop", nil is the usual animation.
 ---@field interactionControllerFor (fun(nav: UINavigationController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for what drives an animator by a finger; nil lets it run by itself.
 
 ---Allows, and hears of, what a person selects.
@@ -61,14 +61,14 @@
 ---Decides how a presentation adapts, and hears of a person who sends it away.
 ---@class UIAdaptivePresentationControllerDelegate
 ---@field shouldDismiss (fun(presentation: UIPresentationController): boolean)? Asked before a person's gesture sends it away; only false refuses.
----@field willDismiss (fun(presentation: UIPresentationController))? Called when a person's gesture begins to send it away; a script's `dismiss` does not call it.
----@field didDismiss (fun(presentation: UIPresentationController))? Called when a person's gesture has sent it away; a script's `dismiss` does not call it.
+---@field willDismiss (fun(presentation: UIPresentationController))? Called when a person begins to send it away; a script's `dismiss` does not call it.
+---@field didDismiss (fun(presentation: UIPresentationController))? Called when a person has sent it away; a script's `dismiss` does not call it.
 ---@field didAttemptToDismiss (fun(presentation: UIPresentationController))? Called when a person tried to send it away and might not.
----@field adaptivePresentationStyle (fun(presentation: UIPresentationController, traits: table): UIModalPresentationStyle?)? Asked for the style on this device; the traits are `{ horizontalSizeClass, verticalSizeClass }`, nil leaves it to the framework.
+---@field adaptivePresentationStyle (fun(presentation: UIPresentationController, traits: UITraitCollection): UIModalPresentationStyle?)? Asked for the style on this device; nil leaves it to the framework.
 ---@field viewControllerForAdaptivePresentationStyle (fun(presentation: UIPresentationController, style: UIModalPresentationStyle): UIViewController?)? Asked what to present instead in an adapted style; nil is the controller itself.
 ---@field prepareForPopoverPresentation (fun(presentation: UIPresentationController))? Called before a popover comes, the last moment to set its source.
 
----Gives a presented controller its presentation controller and animators; no sender comes first.
+---Gives a presented controller its presentation controller and animators; there is no sender.
 ---@class UIViewControllerTransitioningDelegate
 ---@field presentationControllerFor (fun(presented: UIViewController, presenting?: UIViewController, source: UIViewController): UIPresentationController?)? Asked for the manager of a presentation of style `custom`.
 ---@field animationControllerForPresented (fun(presented: UIViewController, presenting: UIViewController, source: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for what animates the presentation; nil is the usual animation.
@@ -84,6 +84,7 @@
 
 ---Drives an animator: a `UIPercentDrivenInteractiveTransition`, or a table.
 ---@class UIViewControllerInteractiveTransitioning
+---@field wantsInteractiveStart boolean? Whether a finger drives it from the start; only false says no.
 ---@field startInteractiveTransition (fun(context: UIViewControllerContextTransitioning))? Called instead of the animator; it reports to the context how far the finger has gone.
 
 ---Knows the sections and rows of a table.
@@ -110,6 +111,7 @@
 ---@field didBeginEditing (fun(field: UITextField))? Called when editing has begun.
 ---@field shouldEndEditing (fun(field: UITextField): boolean)? Asked before editing ends; only false refuses.
 ---@field didEndEditing (fun(field: UITextField))? Called when editing has ended.
+---@field shouldChangeCharacters (fun(field: UITextField, range: NSRange, text: string): boolean)? Asked before what a person types takes the place of a part of the text; only false refuses.
 ---@field shouldReturn (fun(field: UITextField): boolean)? Asked what the Return key does; only false makes it do nothing.
 
 ---Allows the gestures of a recogniser.
@@ -137,12 +139,12 @@
 
 ---Hears of an event that was written.
 ---@class EKEventEditViewDelegate
----@field didCompleteWith (fun(controller: EKEventEditViewController, action: string))? Called with "canceled", "saved" or "deleted"; it dismisses.
+---@field didCompleteWith (fun(controller: EKEventEditViewController, action: EKEventEditViewAction))? Called with "canceled", "saved" or "deleted"; it dismisses.
 ---@field defaultCalendarForNewEvents (fun(controller: EKEventEditViewController): string?)? Asked for the title of the calendar of new events.
 
 ---Hears what a person did with an event.
 ---@class EKEventViewDelegate
----@field didCompleteWith (fun(controller: EKEventViewController, action: string))? Called with "done", "responded" or "deleted".
+---@field didCompleteWith (fun(controller: EKEventViewController, action: EKEventViewAction))? Called with "done", "responded" or "deleted".
 
 ---Hears that a player is done.
 ---@class GKAchievementViewControllerDelegate
@@ -169,23 +171,23 @@
 
 ---Hears what device was found.
 ---@class GKPeerPickerControllerDelegate
----@field didSelect (fun(picker: GKPeerPickerController, type: string))? Called with the kind of connection, "nearby" or "online".
----@field sessionFor (fun(picker: GKPeerPickerController, type: string): any)? Asked for the session of a kind of connection.
+---@field didSelect (fun(picker: GKPeerPickerController, type: GKPeerPickerConnectionType))? Called with the kind of connection, "nearby" or "online".
+---@field sessionFor (fun(picker: GKPeerPickerController, type: GKPeerPickerConnectionType): any)? Asked for the session of a kind of connection.
 ---@field didConnectPeer (fun(picker: GKPeerPickerController, peer: string, session?: any))? Called when another device is connected; it dismisses.
 ---@field didCancel (fun(picker: GKPeerPickerController))? Called when the player cancelled.
 
 ---Hears what became of the mail.
 ---@class MFMailComposeViewControllerDelegate
----@field didFinishWith (fun(controller: MFMailComposeViewController, result: string, error?: string))? Called with "cancelled", "saved", "sent" or "failed"; it dismisses.
+---@field didFinishWith (fun(controller: MFMailComposeViewController, result: MFMailComposeResult, error?: string))? Called with "cancelled", "saved", "sent" or "failed"; it dismisses.
 
 ---Hears what became of the text.
 ---@class MFMessageComposeViewControllerDelegate
----@field didFinishWith (fun(controller: MFMessageComposeViewController, result: string))? Called with "cancelled", "sent" or "failed"; it dismisses.
+---@field didFinishWith (fun(controller: MFMessageComposeViewController, result: MessageComposeResult))? Called with "cancelled", "sent" or "failed"; it dismisses.
 
 ---Hears which songs were chosen.
 ---@class MPMediaPickerControllerDelegate
 ---@field didPickMediaItems (fun(picker: MPMediaPickerController, items: any[]))? Called with the songs; it dismisses.
----@field didCancel (fun(picker: MPMediaPickerController))? Called when the person cancelled.
+---@field didCancel (fun(picker: MPMediaPickerController))? Called when the person cancelled; it dismisses.
 
 ---Hears which picture was chosen.
 ---@class UIImagePickerControllerDelegate
@@ -196,4 +198,4 @@
 ---@class UIVideoEditorControllerDelegate
 ---@field didSaveEditedVideoToPath (fun(editor: UIVideoEditorController, path: string))? Called with the path of the shortened film; it dismisses.
 ---@field didFailWithError (fun(editor: UIVideoEditorController, text: string))? Called with what went wrong.
----@field didCancel (fun(editor: UIVideoEditorController))? Called when the person cancelled.
+---@field didCancel (fun(editor: UIVideoEditorController))? Called when the person cancelled; it dismisses.

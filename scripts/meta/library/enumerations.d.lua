@@ -9,6 +9,36 @@
 ---| "iPhone"
 ---| "iPad"
 
+---@alias EKEventEditViewAction
+---| "canceled"
+---| "saved"
+---| "deleted"
+
+---@alias EKEventViewAction
+---| "done"
+---| "responded"
+---| "deleted"
+
+---@alias GKPeerPickerConnectionType
+---| "online"
+---| "nearby"
+
+---@alias MFMailComposeResult
+---| "cancelled"
+---| "saved"
+---| "sent"
+---| "failed"
+
+---@alias MPMovieFinishReason
+---| "playbackEnded"
+---| "playbackError"
+---| "userExited"
+
+---@alias MessageComposeResult
+---| "cancelled"
+---| "sent"
+---| "failed"
+
 ---@alias NSTextAlignment
 ---| "left"
 ---| "center"
@@ -84,6 +114,21 @@
 ---| "default"
 ---| "black"
 
+---@alias UIButton.ButtonType
+---| "custom"
+---| "system"
+---| "detailDisclosure"
+---| "infoLight"
+---| "infoDark"
+---| "contactAdd"
+---| "close"
+
+---@alias UIButton.State
+---| "normal"
+---| "highlighted"
+---| "disabled"
+---| "selected"
+
 ---@alias UIColor
 ---| "black"
 ---| "darkGray"
@@ -142,6 +187,11 @@
 ---| "flipHorizontal"
 ---| "crossDissolve"
 ---| "partialCurl"
+
+---@alias UINavigationController.Operation
+---| "none"
+---| "push"
+---| "pop"
 
 ---@alias UINavigationItem.BackButtonDisplayMode
 ---| "default"
@@ -221,6 +271,22 @@
 ---| "mostRecent"
 ---| "mostViewed"
 
+---@alias UITableView.RowAnimation
+---| "fade"
+---| "right"
+---| "left"
+---| "top"
+---| "bottom"
+---| "none"
+---| "middle"
+---| "automatic"
+
+---@alias UITableView.ScrollPosition
+---| "none"
+---| "top"
+---| "middle"
+---| "bottom"
+
 ---@alias UITableView.Style
 ---| "plain"
 ---| "grouped"
@@ -250,9 +316,25 @@
 ---| "gray"
 ---| "default"
 
+---@alias UITextField.BorderStyle
+---| "none"
+---| "line"
+---| "bezel"
+---| "roundedRect"
+
 ---@alias UITransitionContextViewControllerKey
 ---| "from"
 ---| "to"
+
+---@alias UIUserInterfaceIdiom
+---| "unspecified"
+---| "phone"
+---| "pad"
+
+---@alias UIUserInterfaceSizeClass
+---| "unspecified"
+---| "compact"
+---| "regular"
 
 ---@alias UIView.AutoresizingMask
 ---| "flexibleLeftMargin"

@@ -58,10 +58,21 @@
 ---@field section integer The section, from 0.
 ---@field row integer From 0.
 
+---A part of a text, in UTF-16 units.
+---@class NSRange
+---@field location integer Where it begins, from 0.
+---@field length integer How long it is.
+
 ---What can be read in a tab bar.
 ---@class TabBarContents
 ---@field titles string[] The texts of the tabs, from left to right.
 ---@field selected string? The text of the selected tab.
+
+---What the device is like, at the moment of reading.
+---@class UITraitCollection
+---@field horizontalSizeClass UIUserInterfaceSizeClass The room from left to right.
+---@field verticalSizeClass UIUserInterfaceSizeClass The room from top to bottom.
+---@field userInterfaceIdiom UIUserInterfaceIdiom The kind of device.
 
 ---Something that UIKit would have logged, explained.
 ---@class Warning

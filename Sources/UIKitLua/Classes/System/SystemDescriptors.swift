@@ -56,12 +56,18 @@ extension ScriptWorld {
       movie.onFinish =
         isNil ? nil : { [unowned self, unowned movie] reason in finished(movie, reason) }
     }
-    .typed(nil, .named("fun(controller: MPMoviePlayerViewController, reason: string)"))
+    .typed(
+      nil,
+      .function(
+        [
+          LuaType.Part("controller", MPMoviePlayerViewController.luaDescription),
+          LuaType.Part("reason", MPMovieFinishReason.luaDescription),
+        ], returns: []))
   }
 
   private func finished(_ movie: MPMoviePlayerViewController, _ reason: MPMovieFinishReason) {
     callBack("\(movie.label) playbackDidFinish") { () throws(LuaError) in
-      try interpreter.callSlot(of: movie, "playbackDidFinish", movie, "\(reason)")
+      try interpreter.callSlot(of: movie, "playbackDidFinish", movie, reason)
     }
   }
 

@@ -1,0 +1,24 @@
+import HeadlessUIKit
+import Lua
+
+/// Performs methods of views with the functions that scripts put on them and their classes.
+final class ScriptedViewBehaviour: ViewBehaviour {
+  private unowned let world: ScriptWorld
+
+  /// The behaviour of all scripted views of a world.
+  init(world: ScriptWorld) {
+    self.world = world
+  }
+
+  func perform(_ method: String, of view: UIView) -> Bool {
+    let interpreter = world.interpreter
+    guard let number = interpreter.overrideIndex(method, of: view),
+      interpreter.overrides(of: view, number)
+    else { return false }
+    var isDone = false
+    world.callBack("\(view.label) \(method)") { () throws(LuaError) in
+      isDone = try interpreter.runOverride(of: view, method) != nil
+    }
+    return isDone
+  }
+}
