@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test check bench lint format record generate clean setup build
+.PHONY: repl test check bench lint format record generate symbols clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -15,6 +15,7 @@ ifeq ($(shell uname -s),Darwin)
   empty :=
   FOUND := $(subst $(empty) $(empty),:,$(addsuffix /lib/pkgconfig,$(KEGS)))
   export PKG_CONFIG_PATH := $(FOUND):$(PKG_CONFIG_PATH)
+  SDK := -sdk $(shell xcrun --show-sdk-path)
 else
   STATIC := --static-swift-stdlib
 endif
@@ -54,6 +55,17 @@ record: build
 generate: build
 	rm -rf scripts/meta/library
 	$(DEBUG) meta scripts/meta
+
+# What the compiler says of the public face, as JSON in SYMBOLS.
+SYMBOLS ?= .build/symbols
+MODULES ?= .build/debug/Modules
+symbols:
+	@mkdir -p $(SYMBOLS)
+	@for module in HeadlessUIKit NavigationModel; do \
+	  swift symbolgraph-extract -module-name $$module -I $(MODULES) $(SDK) \
+	    -target "$$(swift -print-target-info | sed -n '/"target"/,/"triple"/s/.*"triple": "\(.*\)".*/\1/p')" \
+	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS) || exit; \
+	done
 
 build: setup
 	swift build --explicit-target-dependency-import-check error
