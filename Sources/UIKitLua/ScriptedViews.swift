@@ -10,14 +10,15 @@ final class ScriptedViewBehaviour: ViewBehaviour {
     self.world = world
   }
 
-  func perform(_ method: String, of view: UIView) -> Bool {
+  func perform(_ method: String, of view: UIView, _ arguments: [Any]) -> Bool {
     let interpreter = world.interpreter
     guard let number = interpreter.overrideIndex(method, of: view),
       interpreter.overrides(of: view, number)
     else { return false }
     var isDone = false
+    let values = arguments.map { $0 as? any LuaConvertible ?? LuaValue.nil }
     world.callBack("\(view.label) \(method)") { () throws(LuaError) in
-      isDone = try interpreter.runOverride(of: view, method) != nil
+      isDone = try interpreter.runOverride(of: view, method, values) != nil
     }
     return isDone
   }

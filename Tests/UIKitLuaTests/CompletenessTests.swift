@@ -107,6 +107,7 @@ extension SymbolGraph.Symbol {
 extension String {
   /// Whether it names a delegate, or a controller that is its own.
   fileprivate var hasController: Bool {
-    hasSuffix("Delegate") || hasSuffix("DataSource") || self == "UITableViewController"
+    hasSuffix("Delegate") || hasSuffix("Restoration") || hasSuffix("DataSource")
+      || self == "UITableViewController"
   }
 }

@@ -29,6 +29,8 @@ struct Omission: Sendable {
 
   private static let ofWorlds = [
     Omission("Stage*", "a script is in a world: `simulator`, `wait`, `mark` and so on act on it"),
+    Omission("UIApplication", "`app` is its delegate; `simulator` puts it away and brings it back"),
+    Omission("UIApplication.*", "`app` is its delegate; `simulator` knows where it is"),
     Omission("SystemServices*", "`simulator.canSendMail` and `simulator.canSendText`"),
     Omission("Exception*", "an exception is a Lua error with these fields"),
     Omission("Segue*", "a segue of the table `segues`: a function, or an action's name"),

@@ -230,6 +230,17 @@ extension ScriptWorld {
         send: { (view: UIView) -> Void in view.receiveDidMoveToSuperview() },
         super: { $0.didMoveToSuperview() }
       )
+      .callback(
+        "encodeRestorableState", "coder",
+        summary: "Stores its state in a coder, where it has a `restorationIdentifier`.",
+        send: { (view: UIView, coder: RestorationCoder) -> Void in view.receiveEncode(coder) },
+        super: { $0.encodeRestorableState(with: $1) }
+      )
+      .callback(
+        "decodeRestorableState", "coder", summary: "Takes its state back from a coder.",
+        send: { (view: UIView, coder: RestorationCoder) -> Void in view.receiveDecode(coder) },
+        super: { $0.decodeRestorableState(with: $1) }
+      )
       .method("removeFromSuperview", summary: "Takes it out of its superview.") {
         (view: UIView) -> Void in view.removeFromSuperview()
       }

@@ -5,7 +5,8 @@ import NavigationModel
 extension ScriptWorld {
   /// The tables that scripts write for the framework, with all that it may call in them.
   static var delegates: [TableDescriptor] {
-    containerDelegates + presentationDelegates + viewDelegates + systemDelegates
+    applicationDelegates + containerDelegates + presentationDelegates + viewDelegates
+      + systemDelegates
   }
 }
 

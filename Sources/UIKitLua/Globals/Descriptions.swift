@@ -11,27 +11,14 @@ extension ScriptWorld {
       "simulator", Simulator.luaDescription,
       "The device, and what happens to the app from outside.")
     interpreter.describe(
-      "app", Self.application.type,
+      "app", .named("UIApplicationDelegate"),
       "The application delegate: a table to fill with functions.")
     interpreter.describe(
       "nibs", .named("table<string, Nib>"),
       "The nibs by their names, a table to fill; a controller of that `nibName` gets its view here."
     )
-    interpreter.describe(Self.application)
     interpreter.describe(Self.nib)
     for delegate in Self.delegates { interpreter.describe(delegate) }
-  }
-
-  /// What `app` may answer.
-  private static var application: TableDescriptor {
-    TableDescriptor("Application", "The application delegate, as a script writes it.")
-      .call("willResignActive", [:], "Called before the app leaves the screen.", facts: ["A27"])
-      .call("didEnterBackground", [:], "Called when the app has left the screen.", facts: ["A27"])
-      .call("willEnterForeground", [:], "Called before the app is on screen again.", facts: ["A27"])
-      .call("didBecomeActive", [:], "Called when the app is on screen again.", facts: ["A27"])
-      .call(
-        "didReceiveMemoryWarning", [:],
-        "Called when memory is short, before the controllers hear of it.")
   }
 
   /// A nib as a script writes it.

@@ -74,7 +74,8 @@ extension ScriptWorld {
       .typed(nil, [ScriptFamily].luaDescription),
       .function("leaks", [], "Who has left and is alive, and who holds it; prints as a table.") {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfLeaks()
-      },
+      }
+      .typed(nil, [ScriptLeak].luaDescription),
       .function("timeline", ["from"], "The trace as text, from a time in seconds on.") {
         [unowned self] (options: TimelineOptions) -> String in
         var printer = TimelinePrinter(from: options.start, showsContainers: options.showsContainers)

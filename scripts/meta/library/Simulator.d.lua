@@ -23,6 +23,9 @@ function Simulator:background() end
 ---@return string? reason
 function Simulator:foreground() end
 
+---Begins a fresh world, as at the start; objects of the old one are dead.
+function Simulator:reset() end
+
 ---Tells all controllers that memory is short.
 function Simulator:memoryWarning() end
 

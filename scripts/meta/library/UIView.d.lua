@@ -12,6 +12,7 @@
 ---@field frame CGRect The place in the superview, in points.
 ---@field bounds CGRect The frame with its origin at zero, in points.
 ---@field isHidden boolean Whether it is left out of what is shown.
+---@field restorationIdentifier string? The name that its state is saved under, with its controller's.
 ---@field tag integer A number of the program's own; 0 at first.
 ---@field superview UIView? The view that it is a subview of; nil at the top and outside of any. Read-only.
 ---@field subviews UIView[] The views in it, back to front. Read-only.
@@ -69,6 +70,14 @@ function UIView:layoutSubviews() end
 ---Called when it has come into a superview, or has left one. A script may override it.
 function UIView:didMoveToSuperview() end
 
+---Stores its state in a coder, where it has a `restorationIdentifier`. A script may override it.
+---@param coder Coder
+function UIView:encodeRestorableState(coder) end
+
+---Takes its state back from a coder. A script may override it.
+---@param coder Coder
+function UIView:decodeRestorableState(coder) end
+
 ---Takes it out of its superview.
 function UIView:removeFromSuperview() end
 
@@ -83,6 +92,9 @@ function UIView:removeFromSuperview() end
 ---@field frame? CGRect
 ---@field bounds? CGRect
 ---@field isHidden? boolean
+---@field restorationIdentifier? string
 ---@field tag? integer
 ---@field layoutSubviews? fun(self: UIView)
 ---@field didMoveToSuperview? fun(self: UIView)
+---@field encodeRestorableState? fun(self: UIView, coder: Coder)
+---@field decodeRestorableState? fun(self: UIView, coder: Coder)

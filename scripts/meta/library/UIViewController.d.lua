@@ -43,6 +43,8 @@
 ---@field isBeingDismissed boolean Whether it is being dismissed, up to the completion. Read-only.
 ---@field traitCollection UITraitCollection What the device is like, `{ horizontalSizeClass, verticalSizeClass, userInterfaceIdiom }`. Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
+---@field restorationIdentifier string? The name that its state is saved under; nil leaves out all that is in it as well.
+---@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out.
 ---@overload fun(arguments?: UIViewController.Arguments): UIViewController
 ---@overload fun(title: string): UIViewController
 UIViewController = {}
@@ -192,6 +194,17 @@ function UIViewController:presentMoviePlayerViewControllerAnimated(movie) end
 ---Dismisses the film it presents.
 function UIViewController:dismissMoviePlayerViewControllerAnimated() end
 
+---Stores its state in a coder; call super. A script may override it.
+---@param coder Coder
+function UIViewController:encodeRestorableState(coder) end
+
+---Takes its state back from a coder; call super. A script may override it.
+---@param coder Coder
+function UIViewController:decodeRestorableState(coder) end
+
+---Called when everybody has the state back. A script may override it.
+function UIViewController:applicationFinishedRestoringState() end
+
 ---Makes the view; assign `self.view` in it. A script may override it.
 function UIViewController:loadView() end
 
@@ -276,6 +289,11 @@ function UIViewController:viewDidUnload() end
 ---@field segues? table<string, string|fun(): UIViewController>
 ---@field shouldPerformSegue? fun(self: UIViewController, identifier?: string, sender?: any): boolean
 ---@field prepare? fun(self: UIViewController, segue: UIStoryboardSegue, sender?: any)
+---@field restorationIdentifier? string
+---@field restorationClass? UIViewControllerRestoration|table
+---@field encodeRestorableState? fun(self: UIViewController, coder: Coder)
+---@field decodeRestorableState? fun(self: UIViewController, coder: Coder)
+---@field applicationFinishedRestoringState? fun(self: UIViewController)
 ---@field loadView? fun(self: UIViewController)
 ---@field viewDidLoad? fun(self: UIViewController)
 ---@field viewWillAppear? fun(self: UIViewController, animated: boolean)

@@ -1,19 +1,33 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----The application delegate, as a script writes it.
----@class Application
----@field willResignActive (fun())? Called before the app leaves the screen. Facts: A27.
----@field didEnterBackground (fun())? Called when the app has left the screen. Facts: A27.
----@field willEnterForeground (fun())? Called before the app is on screen again. Facts: A27.
----@field didBecomeActive (fun())? Called when the app is on screen again. Facts: A27.
----@field didReceiveMemoryWarning (fun())? Called when memory is short, before the controllers hear of it.
-
 ---A nib: the objects of a view, as Interface Builder would draw them.
 ---@class Nib
 ---@field view table The view: its class first, its properties, then the views in it, which are written alike. Facts: B93.
 ---@field outlets table<string, string>? The fields of the File's Owner, and the `name` of the object that each gets.
 ---@field actions table<string, string>? The `name` of an object, and the method of the File's Owner that its main event calls.
+
+---The application delegate: the functions of the table `app`.
+---@class UIApplicationDelegate
+---@field willFinishLaunching (fun(): boolean)? Called at a launch, before controllers are restored: build the roots here. Facts: B80.
+---@field didFinishLaunching (fun(): boolean)? Called at a launch, when controllers have been restored. Facts: B80.
+---@field willResignActive (fun())? Called before the app leaves the screen. Facts: A27.
+---@field didEnterBackground (fun())? Called when the app has left the screen. Facts: A27.
+---@field willEnterForeground (fun())? Called before the app is on screen again. Facts: A27.
+---@field didBecomeActive (fun())? Called when the app is on screen again. Facts: A27.
+---@field willTerminate (fun())? Called before the person ends the app. Facts: A27.
+---@field didReceiveMemoryWarning (fun())? Called when memory is short, before the controllers hear of it.
+---@field shouldRestoreApplicationState (fun(coder: Coder): boolean)? Asked at a launch whether the saved state is brought back; only true does. Facts: B79.
+---@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? Asked the same by newer releases, which ask it first; only true does. Facts: B79.
+---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a controller that was saved, by the identifiers from the root down; nil leaves it to its restoration class. Facts: B79.
+---@field didDecodeRestorableState (fun(coder: Coder))? Called when the controllers have their state back. Facts: B79.
+---@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether the state is saved when the app leaves the screen; only true does.
+---@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? Asked the same by newer releases, which ask it first; only true does.
+---@field willEncodeRestorableState (fun(coder: Coder))? Called before the controllers are saved: put what belongs to the app into the coder.
+
+---A class that makes its controllers again after a launch.
+---@class UIViewControllerRestoration
+---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a controller that was saved, by the identifiers from the root down; nil leaves it out, with all that is in it. Facts: B79.
 
 ---Hears what a navigation controller shows, and gives it animators.
 ---@class UINavigationControllerDelegate

@@ -38,6 +38,10 @@ function tree(root, style) end
 ---@return Family[]
 function families() end
 
+---Who has left and is alive, and who holds it; prints as a table.
+---@return Leak[]
+function leaks() end
+
 ---The trace as text, from a time in seconds on.
 ---@param from? number|{ from?: number, containers?: boolean }
 ---@return string
@@ -170,7 +174,7 @@ window = nil
 simulator = nil
 
 ---The application delegate: a table to fill with functions.
----@type Application
+---@type UIApplicationDelegate
 app = nil
 
 ---The nibs by their names, a table to fill; a controller of that `nibName` gets its view here.

@@ -58,6 +58,12 @@
 ---@field section integer The section, from 0.
 ---@field row integer From 0.
 
+---A controller that has left the hierarchy and is alive.
+---@class Leak
+---@field vc UIViewController? The controller.
+---@field name string Its name, as printed.
+---@field heldBy string[] Who holds it, a phrase each.
+
 ---A part of a text, in UTF-16 units.
 ---@class NSRange
 ---@field location integer Where it begins, from 0.
