@@ -53,8 +53,10 @@ record: build
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
 generate: build
-	rm -rf scripts/meta/library
+	rm -rf scripts/meta/library docs/reference
 	$(DEBUG) meta scripts/meta
+	$(MAKE) --no-print-directory symbols
+	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
 
 # What the compiler says of the public face, as JSON in SYMBOLS.
 SYMBOLS ?= .build/symbols

@@ -16,12 +16,20 @@ struct Meta: ParsableCommand {
   @Argument(help: "The folder, which is made if there is none.")
   var folder: String
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the reference manual instead, with Swift's signatures from these symbol graphs.",
+      valueName: "folder", visibility: .private))
+  var symbols: String?
+
   func run() throws {
     try MainActor.assumeIsolated { try runHere() }
   }
 
   @MainActor private func runHere() throws {
-    guard let problem = Session().catalog.definitionFiles.write(to: folder) else { return }
+    let catalog = Session().catalog
+    let files = try symbols.map { ManualWriter(catalog, try SymbolGraph(folder: $0)).files }
+    guard let problem = (files ?? catalog.definitionFiles).write(to: folder) else { return }
     Terminal.complain("\(problem)\n")
     throw ExitCode(1)
   }

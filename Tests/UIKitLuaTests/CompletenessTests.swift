@@ -88,26 +88,4 @@ struct CompletenessTests {
 extension SymbolGraph.Symbol {
   /// `UIView.addSubview(_:)`.
   fileprivate var title: String { path.joined(separator: ".") }
-
-  /// Whether a script knows it by a name: its own, or the distinguishing part of a delegate's call,
-  /// `willShow` of `navigationController(_:willShow:animated:)`.
-  fileprivate func may(beCalled name: String) -> Bool {
-    let whole = ([baseName] + labels.filter { $0 != "_" }).map {
-      $0.prefix(1).uppercased() + $0.dropFirst()
-    }
-    .joined().lowercased()
-    let key = name.lowercased()
-    return baseName == name
-      || owner.hasController
-        && (whole.hasSuffix(key) || whole.hasPrefix(key)
-          || labels.contains { $0.hasPrefix(name) })
-  }
-}
-
-extension String {
-  /// Whether it names a delegate, or a controller that is its own.
-  fileprivate var hasController: Bool {
-    hasSuffix("Delegate") || hasSuffix("Restoration") || hasSuffix("DataSource")
-      || self == "UITableViewController"
-  }
 }

@@ -9,14 +9,30 @@ struct DefinitionFileTests {
   private var catalog: Catalog { world.interpreter.catalog }
   private var files: [GeneratedFile] { catalog.definitionFiles }
 
-  @Test func theFilesAreFresh() throws {
-    let folder = Repository.root.appendingPathComponent("scripts/meta")
+  @Test func theDefinitionsAreFresh() { expectFresh(files, in: "scripts/meta") }
+
+  @Test func theManualIsFresh() throws {
+    let graph = try SwiftFace.graph.get()
+    expectFresh(ManualWriter(catalog, graph).files, in: "docs/reference")
+  }
+
+  @Test func everyClassOfTheSwiftFaceShowsItsDeclarations() throws {
+    let pages = ManualWriter(catalog, try SwiftFace.graph.get()).files
+    let stack = try #require(pages.first { $0.path == "UINavigationController.md" })
+    #expect(
+      stack.text.contains(
+        "func pushViewController(_ viewController: UIViewController, animated: Bool)\n"))
+  }
+
+  /// What is in a folder is what is written, and nothing else.
+  private func expectFresh(_ files: [GeneratedFile], in path: String) {
+    let folder = Repository.root.appendingPathComponent(path)
     for file in files {
       let text = try? String(contentsOf: folder.appendingPathComponent(file.path), encoding: .utf8)
-      #expect(text == file.text, "\(file.path) is not what `make generate` writes")
+      #expect(text == file.text, "\(path)/\(file.path) is not what `make generate` writes")
     }
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    let found = Set((names ?? []).filter { $0.hasSuffix(".lua") || $0.hasSuffix(".json") })
+    let found = Set((names ?? []).filter { $0.contains(".") })
     #expect(found == Set(files.map(\.path)))
   }
 

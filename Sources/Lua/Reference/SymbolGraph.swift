@@ -62,6 +62,28 @@ nonisolated package struct SymbolGraph: Sendable {
   package func members(of owner: String) -> [Symbol] { symbols.filter { $0.owner == owner } }
 }
 
+nonisolated extension SymbolGraph.Symbol {
+  /// Whether a script knows it by a name: its own, or the distinguishing part of a delegate's call,
+  /// `willShow` of `navigationController(_:willShow:animated:)`.
+  package func may(beCalled name: String) -> Bool {
+    let whole = ([baseName] + labels.filter { $0 != "_" }).map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+    .joined().lowercased()
+    let key = name.lowercased()
+    return baseName == name
+      || isOfDelegate
+        && (whole.hasSuffix(key) || whole.hasPrefix(key)
+          || labels.contains { $0.hasPrefix(name) })
+  }
+
+  /// Whether the type that it is a member of is a delegate, or a controller that is its own.
+  private var isOfDelegate: Bool {
+    owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource") || owner.hasSuffix("Restoration")
+      || owner == "UITableViewController"
+  }
+}
+
 // MARK: - The file's form
 
 nonisolated private struct Graph: Decodable {
