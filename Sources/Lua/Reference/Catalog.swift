@@ -165,3 +165,10 @@ extension Interpreter {
     "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8", "warn", "xpcall",
   ]
 }
+
+extension Interpreter {
+  /// The descriptor of an object's class, or of its nearest ancestor that has one.
+  package func descriptor(of object: AnyObject) -> AnyClassDescriptor? {
+    binding(of: object).flatMap { catalog.named($0.descriptor.name) }
+  }
+}
