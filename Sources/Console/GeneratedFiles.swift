@@ -4,7 +4,7 @@ import UIKitLua
 
 extension Session {
   /// What scripts find, as data.
-  package var catalog: Catalog { world.interpreter.catalog }
+  package var catalog: Catalog { world.catalog }
 }
 
 extension [GeneratedFile] {

@@ -47,6 +47,13 @@ package struct Member {
     package let name: String
     package let text: String
     package let facts: [String]
+
+    /// Something of a name; the text says what, why, and what comes of it.
+    package init(name: String, text: String, facts: [String]) {
+      self.name = name
+      self.text = text
+      self.facts = facts
+    }
   }
 
   package let kind: Kind

@@ -6,18 +6,24 @@ import Testing
 struct HelpTests {
   @Test(arguments: [
     (
-      "UINavigationController.popViewController",
+      "UINavigationController.popToViewController",
       """
-      UINavigationController:popViewController(animated?: boolean): UIViewController?
-        Takes the top away and returns it; nil at the root.
+      UINavigationController:popToViewController(viewController: UIViewController, animated?: \
+      boolean): UIViewController[]?
+        Takes away all that is above a controller, and returns it in stack order.
+        `pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that \
+      is in it; an exception is raised, and nothing has changed.
+        `busy-transition`: a warning: a stack does not change while a controller in it is bringing \
+      another one up; the call is dropped, and the stack stays as it is.
+        Facts: A63, A46, A49.
 
       """
     ),
     (
-      "UINavigationController:addChild",
+      "UINavigationController:removeFromParent",
       """
-      UIViewController:addChild(child: UIViewController)
-        Makes a controller a child; it hears `willMove`.
+      UIViewController:removeFromParent()
+        Ends being a child; it hears `didMove` with nil.
 
       """
     ),

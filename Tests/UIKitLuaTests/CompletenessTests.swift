@@ -5,7 +5,7 @@ import UIKitLua
 
 /// Whatever Swift can do with a class, a script can do.
 struct CompletenessTests {
-  private let catalog = ScriptWorld().interpreter.catalog
+  private let catalog = ScriptWorld().catalog
 
   @Test func everyMemberOfTheSwiftFaceHasADescriptor() throws {
     let graph = try SwiftFace.graph.get()

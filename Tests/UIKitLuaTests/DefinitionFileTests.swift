@@ -6,7 +6,7 @@ import UIKitLua
 /// The files under `scripts/meta` say what scripts find, and nothing else.
 struct DefinitionFileTests {
   private let world = ScriptWorld()
-  private var catalog: Catalog { world.interpreter.catalog }
+  private var catalog: Catalog { world.catalog }
   private var files: [GeneratedFile] { catalog.definitionFiles }
 
   @Test func theDefinitionsAreFresh() { expectFresh(files, in: "scripts/meta") }

@@ -8,7 +8,7 @@ import UIKitLua
 /// Everything that scripts find is described, in words that say something.
 struct DescriptionTests {
   private let world = ScriptWorld()
-  private var catalog: Catalog { world.interpreter.catalog }
+  private var catalog: Catalog { world.catalog }
 
   @Test func everyGlobalIsDescribed() {
     let standard = Set(Interpreter.standardGlobals)
@@ -55,6 +55,17 @@ struct DescriptionTests {
       let counts = Dictionary(grouping: descriptor.members, by: \.name).mapValues(\.count)
       #expect(counts.filter { $0.value > 1 }.keys.sorted() == [], "\(descriptor.name)")
     }
+  }
+
+  @Test func everyRuleIsToldWhereItMayBeBroken() {
+    let told = Set(members.flatMap { $0.1.problems.map(\.name) })
+    let anywhere: Set = ["misspelled-field", "bar-class"]  // any field, and labels of a call
+    #expect(told.union(anywhere) == Set(Complaint.Rule.all.map(\.id)))
+  }
+
+  @Test func rulesAreAboutMembersThatThereAre() {
+    let names = Set(members.map { "\($0.0).\($0.1.name)" })
+    #expect(Set(ScriptWorld.problems.map(\.key)).subtracting(names) == [])
   }
 
   @Test func everySummaryIsASentenceOfSubstance() {

@@ -172,3 +172,30 @@ extension Interpreter {
     binding(of: object).flatMap { catalog.named($0.descriptor.name) }
   }
 }
+
+extension Catalog {
+  /// With what can go wrong, by names such as `UIView.addSubview`.
+  package func adding(problems: [(name: String, problems: [Member.Problem])]) -> Catalog {
+    var copy = self
+    let known = Dictionary(problems.map { ($0.name, $0.problems) }) { $0 + $1 }
+    for index in classes.indices {
+      for member in classes[index].members.indices {
+        let name = "\(classes[index].name).\(classes[index].members[member].name)"
+        copy.classes[index].members[member].problems += known[name] ?? []
+      }
+    }
+    copy.delegates = delegates.map { $0.adding(known) }
+    return copy
+  }
+}
+
+extension TableDescriptor {
+  fileprivate func adding(_ problems: [String: [Member.Problem]]) -> TableDescriptor {
+    let changed = members.map { member in
+      var copy = member
+      copy.problems += problems["\(name).\(member.name)"] ?? []
+      return copy
+    }
+    return TableDescriptor(name, summary, members: changed)
+  }
+}

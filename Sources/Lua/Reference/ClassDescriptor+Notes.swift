@@ -24,11 +24,6 @@ extension ClassDescriptor {
     changingLast { $0 = $0.returning(results) }
   }
 
-  /// What can go wrong when the last member is used.
-  package func problem(_ name: String, _ text: String, facts: [String] = []) -> Self {
-    changingLast { $0.problems.append(Member.Problem(name: name, text: text, facts: facts)) }
-  }
-
   /// A label of the initializer that is no property.
   package func label(
     _ name: String, _ type: any LuaConvertible.Type, _ summary: String

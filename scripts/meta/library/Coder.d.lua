@@ -9,6 +9,10 @@
 Coder = {}
 
 ---Stores a copy of a value, or a reference to a controller; nil takes it away.
+---
+---`not-storable`: NSInvalidArgumentException: an archive outlives the program, and holds values and references to controllers only; an exception is raised, and the key has no value.
+---
+---Facts: B76.
 ---@param value? any
 ---@param key string
 function Coder:encode(value, key) end

@@ -3,7 +3,7 @@
 
 ---A container that shows the last of a stack of controllers.
 ---@class UINavigationController : UIViewController
----@field viewControllers UIViewController[] The stack, root first; assigning it is not animated.
+---@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack holds a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49.
 ---@field topViewController UIViewController? The last of the stack. Read-only.
 ---@field visibleViewController UIViewController? What the top presents, else the top. Read-only.
 ---@field delegate (UINavigationControllerDelegate|table)? Hears what the stack shows, and gives it animators.
@@ -20,27 +20,69 @@
 UINavigationController = {}
 
 ---Puts a controller on top.
+---
+---`nil-push`: a warning: what was passed is nil; nothing is pushed.
+---
+---`same-instance`: NSInvalidArgumentException: a stack holds a controller once; an exception is raised, and nothing has changed.
+---
+---`nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed.
+---
+---`split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---`nested-push`: a warning: an animated change of the stack came before the last one had ended; both changes are made all the same; on a device the bar may be wrong from here on.
+---
+---`unexpected-state`: a warning: an animated change of the stack came before the last one had ended; the first change is finished all the same; on a device the bar may be wrong from here on.
+---
+---Facts: A62, A58, A59, A60, A46, A49, A45, D1, D2.
 ---@param viewController UIViewController
 ---@param animated? boolean
 function UINavigationController:pushViewController(viewController, animated) end
 
 ---Takes the top away and returns it; nil at the root.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---`nested-push`: a warning: an animated change of the stack came before the last one had ended; both changes are made all the same; on a device the bar may be wrong from here on.
+---
+---Facts: A46, A49, A45, D1, D2.
 ---@param animated? boolean
 ---@return UIViewController?
 function UINavigationController:popViewController(animated) end
 
 ---Takes away all that is above a controller, and returns it in stack order.
+---
+---`pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that is in it; an exception is raised, and nothing has changed.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---Facts: A63, A46, A49.
 ---@param viewController UIViewController
 ---@param animated? boolean
 ---@return UIViewController[]?
 function UINavigationController:popToViewController(viewController, animated) end
 
 ---Takes away all but the root, and returns it in stack order.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---Facts: A46, A49.
 ---@param animated? boolean
 ---@return UIViewController[]?
 function UINavigationController:popToRootViewController(animated) end
 
 ---Replaces the stack with one transition at most.
+---
+---`not-distinct`: NSInternalInconsistencyException: a stack holds a controller once; an exception is raised, and nothing has changed.
+---
+---`nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed.
+---
+---`split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---Facts: A64, A59, A60, A46, A49.
 ---@param viewControllers UIViewController[]
 ---@param animated? boolean
 function UINavigationController:setViewControllers(viewControllers, animated) end

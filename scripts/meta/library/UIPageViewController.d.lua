@@ -14,6 +14,10 @@
 UIPageViewController = {}
 
 ---Turns to other pages; the completion gets whether the turn was finished.
+---
+---`page-count`: NSInvalidArgumentException: pages passed: …, different ones needed: …; an exception is raised, and nothing has changed.
+---
+---Facts: A24.
 ---@param viewControllers UIViewController[]
 ---@param direction UIPageViewController.NavigationDirection
 ---@param animated? boolean
