@@ -42,6 +42,8 @@ struct Omission: Sendable {
   ]
 
   private static let ofViews = [
+    Omission("CATransaction.completionBlock()", "a script has the function that it gave"),
+    Omission("StatusBar.init()", "what it shows follows from the controllers"),
     Omission("UIColor*", "a colour is its name; nothing is drawn"),
     Omission("UIImage", "a picture is its name; nothing is drawn"),
     Omission("UIImage.*", "a picture is its name; nothing is drawn"),

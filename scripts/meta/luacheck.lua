@@ -50,6 +50,7 @@ return {
     "UITabBarItem",
     "UIGestureRecognizer",
     "UIViewControllerTransitionCoordinator",
+    "CATransaction",
     "UIPresentationController",
     "UISheetPresentationController",
     "UIPopoverPresentationController",
@@ -98,6 +99,12 @@ return {
         type = {},
         pick = {},
         cancel = {},
+      },
+    },
+    defaults = {
+      fields = {
+        get = {},
+        set = {},
       },
     },
   },

@@ -193,6 +193,10 @@ extension ScriptWorld {
         try withoutAnimation { () throws(LuaError) in try interpreter.call(function) }
       }
       .calling("fn")
+      .function("areAnimationsEnabled", summary: "Whether changes may be animated; true at first.")
+    {
+      () -> Bool in UIView.areAnimationsEnabled
+    }
       .function(
         "setAnimationsEnabled", "enabled", summary: "Lets changes be animated, or not."
       ) { (isEnabled: Bool) -> Void in UIView.setAnimationsEnabled(isEnabled) }
@@ -214,6 +218,9 @@ extension ScriptWorld {
       .method("setNeedsLayout", summary: "Asks for a layout at the end of the turn.") {
         (view: UIView) -> Void in view.setNeedsLayout()
       }
+      .method(
+        "needsUpdateConstraints", summary: "Whether its constraints are updated at the next layout."
+      ) { (view: UIView) -> Bool in view.needsUpdateConstraints() }
       .method(
         "setNeedsUpdateConstraints", summary: "Asks for `updateViewConstraints` of its controller."
       ) { (view: UIView) -> Void in view.setNeedsUpdateConstraints() }

@@ -141,7 +141,10 @@ extension ScriptWorld {
       get: { $0.textBudget },
       set: { (simulator: Simulator, budget: Int?) -> Void in simulator.textBudget = budget }
     )
-    .method("background", summary: "The person leaves the app, and its state is saved; controllers hear nothing else.") {
+    .method(
+      "background",
+      summary: "The person leaves the app, and its state is saved; controllers hear nothing else."
+    ) {
       (simulator: Simulator) -> LuaResults in simulator.enterBackground()
     }
     .returning(["isDone": Bool.self, "reason": String?.self])

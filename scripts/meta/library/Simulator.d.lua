@@ -8,12 +8,14 @@
 ---@field device Device The device; set it while the window is empty.
 ---@field orientation Orientation How the device is held.
 ---@field horizontalSizeClass SizeClass? How much room there is from left to right; nil lets the device decide.
+---@field statusBar StatusBar What the controllers on screen make of the status bar. Read-only.
 ---@field canSendMail boolean Whether there is an account to send mail with; true at first.
 ---@field canSendText boolean Whether texts can be sent; true at first.
 ---@field fits integer? How many characters a bar has room for; nil for as many as there are.
+---@field launchCrashLimit integer How many launches in a row crash before the saved state is deleted; 1 at first.
 Simulator = {}
 
----The person leaves the app; controllers hear nothing.
+---The person leaves the app, and its state is saved; controllers hear nothing else.
 ---@return boolean isDone
 ---@return string? reason
 function Simulator:background() end
@@ -22,6 +24,18 @@ function Simulator:background() end
 ---@return boolean isDone
 ---@return string? reason
 function Simulator:foreground() end
+
+---The person kills the app, and its saved state is deleted; objects of its world are dead.
+---@return any
+function Simulator:terminate() end
+
+---The app ends by a fault; in a launch callback that deletes the saved state, too.
+---@return any
+function Simulator:crash() end
+
+---Launches the app after the system has ended it: a new world, the callbacks of `app`, and what was saved comes back. An error in a launch callback is raised: the app has crashed.
+---@return any
+function Simulator:relaunch() end
 
 ---Begins a fresh world, as at the start; objects of the old one are dead.
 function Simulator:reset() end

@@ -29,13 +29,17 @@ UINavigationController = {}
 ---
 ---`split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is.
 ---
+---`child-cycle`: NSInvalidArgumentException: no controller is inside itself; an exception is raised, and nothing has changed.
+---
+---`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
+---
 ---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
 ---
 ---`nested-push`: a warning: an animated change of the stack came before the last one had ended; both changes are made all the same; on a device the bar may be wrong from here on.
 ---
 ---`unexpected-state`: a warning: an animated change of the stack came before the last one had ended; the first change is finished all the same; on a device the bar may be wrong from here on.
 ---
----Facts: A62, A58, A59, A60, A46, A49, A45, D1, D2.
+---Facts: A62, A58, A59, A60, A79, P14, A46, A49, A45, D1, D2.
 ---@param viewController UIViewController
 ---@param animated? boolean
 function UINavigationController:pushViewController(viewController, animated) end
@@ -103,6 +107,24 @@ function UINavigationController:setToolbarHidden(hidden, animated) end
 ---@return boolean
 function UINavigationController:shouldPop(bar, item) end
 
+---Asked when an item is pushed onto the bar; a push has been made by then. A script may override it.
+---@param bar UINavigationBar
+---@param item UINavigationItem
+---@return boolean
+function UINavigationController:shouldPush(bar, item) end
+
+---Called when an item has left the bar, after the animation. A script may override it.
+---@param bar UINavigationBar
+---@param item UINavigationItem
+---@return boolean
+function UINavigationController:didPop(bar, item) end
+
+---Called when an item has come onto the bar, after the animation. A script may override it.
+---@param bar UINavigationBar
+---@param item UINavigationItem
+---@return boolean
+function UINavigationController:didPush(bar, item) end
+
 ---What UINavigationController is called with.
 ---@class UINavigationController.Arguments : UIViewController.Arguments
 ---@field [integer] UIViewController
@@ -118,3 +140,6 @@ function UINavigationController:shouldPop(bar, item) end
 ---@field hidesBarsWhenKeyboardAppears? boolean
 ---@field hidesBarsWhenVerticallyCompact? boolean
 ---@field shouldPop? fun(self: UINavigationController, bar: UINavigationBar, item: UINavigationItem): boolean
+---@field shouldPush? fun(self: UINavigationController, bar: UINavigationBar, item: UINavigationItem): boolean
+---@field didPop? fun(self: UINavigationController, bar: UINavigationBar, item: UINavigationItem): boolean
+---@field didPush? fun(self: UINavigationController, bar: UINavigationBar, item: UINavigationItem): boolean

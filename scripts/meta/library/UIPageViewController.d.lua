@@ -17,7 +17,11 @@ UIPageViewController = {}
 ---
 ---`page-count`: NSInvalidArgumentException: pages passed: …, different ones needed: …; an exception is raised, and nothing has changed.
 ---
----Facts: A24.
+---`child-cycle`: NSInvalidArgumentException: no controller is inside itself; an exception is raised, and nothing has changed.
+---
+---`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
+---
+---Facts: A24, A79, P14.
 ---@param viewControllers UIViewController[]
 ---@param direction UIPageViewController.NavigationDirection
 ---@param animated? boolean

@@ -51,6 +51,18 @@ function UIView:insertSubview(view, index) end
 ---@param completion? fun(finished: boolean)
 function UIView.animate(duration, animations, completion) end
 
+---Makes changes that are not animated, pushes and presentations included.
+---@param fn fun()
+function UIView.performWithoutAnimation(fn) end
+
+---Whether changes may be animated; true at first.
+---@return boolean
+function UIView.areAnimationsEnabled() end
+
+---Lets changes be animated, or not.
+---@param enabled? boolean
+function UIView.setAnimationsEnabled(enabled) end
+
 ---The view with a tag: itself, or one in it.
 ---@param tag integer
 ---@return UIView?
@@ -76,6 +88,13 @@ function UIView:endEditing(force) end
 
 ---Asks for a layout at the end of the turn.
 function UIView:setNeedsLayout() end
+
+---Whether its constraints are updated at the next layout.
+---@return boolean
+function UIView:needsUpdateConstraints() end
+
+---Asks for `updateViewConstraints` of its controller.
+function UIView:setNeedsUpdateConstraints() end
 
 ---Lays out what asked for it.
 function UIView:layoutIfNeeded() end

@@ -41,7 +41,11 @@
 ---@field transitioningDelegate (UIViewControllerTransitioningDelegate|table)? Gives its presentation a manager and animators of one's own.
 ---@field isBeingPresented boolean Whether it is being presented, up to the completion. Read-only.
 ---@field isBeingDismissed boolean Whether it is being dismissed, up to the completion. Read-only.
----@field traitCollection UITraitCollection What the device is like, `{ horizontalSizeClass, verticalSizeClass, userInterfaceIdiom }`. Read-only.
+---@field prefersStatusBarHidden boolean Whether the status bar is hidden; override it by a function of its name. Read-only. A class may answer by a function of this name.
+---@field preferredStatusBarStyle UIStatusBarStyle How the status bar looks; override it by a function of its name. Read-only. A class may answer by a function of this name.
+---@field childForStatusBarHidden UIViewController? The child that decides whether there is a status bar; nil for itself. Read-only. A class may answer by a function of this name.
+---@field childForStatusBarStyle UIViewController? The child that decides how the status bar looks; nil for itself. Read-only. A class may answer by a function of this name.
+---@field traitCollection UITraitCollection How much room there is. Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
 ---@field restorationIdentifier string? The name that its state is saved under; nil leaves out all that is in it as well.
 ---@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class is asked for the controller when the state is restored; the state is saved; the application's delegate is asked when it is restored. Facts: B78.
@@ -103,7 +107,9 @@ function UIViewController:transition(from, to, duration, options, animations, co
 ---
 ---`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
 ---
----Facts: A79, P14.
+---`view-elsewhere`: UIViewControllerHierarchyInconsistency: a controller's view stays with the parent it has; an exception is raised, and nothing has changed.
+---
+---Facts: A79, P14, A71, A72.
 ---@param child UIViewController
 function UIViewController:addChild(child) end
 
@@ -173,10 +179,6 @@ function UIViewController:present(controller, animated, completion) end
 ---@param completion? fun()
 function UIViewController:dismiss(animated, completion) end
 
----Called when the device was turned or its screen became another one. A script may override it.
----@param previous? UITraitCollection
-function UIViewController:traitCollectionDidChange(previous) end
-
 ---Whether it performs an action, a function's name; override it to opt out. A script may override it.
 ---@param action string
 ---@param sender? any
@@ -198,6 +200,23 @@ function UIViewController:show(controller, sender) end
 ---@param controller UIViewController
 ---@param sender? any
 function UIViewController:showDetailViewController(controller, sender) end
+
+---Has the controllers asked about it again.
+function UIViewController:setNeedsStatusBarAppearanceUpdate() end
+
+---Called before the view gets another size; super tells those inside. A script may override it.
+---@param size CGSize
+---@param coordinator UIViewControllerTransitionCoordinator
+function UIViewController:viewWillTransition(size, coordinator) end
+
+---Called before there is more or less room; super tells those inside. A script may override it.
+---@param newCollection UITraitCollection
+---@param coordinator UIViewControllerTransitionCoordinator
+function UIViewController:willTransition(newCollection, coordinator) end
+
+---Called when there is more or less room than before. A script may override it.
+---@param previous? UITraitCollection
+function UIViewController:traitCollectionDidChange(previous) end
 
 ---Whether it may be the destination of an unwind segue. A script may override it.
 ---@param action string
@@ -307,6 +326,9 @@ function UIViewController:viewWillDisappear(animated) end
 ---@param animated? boolean
 function UIViewController:viewDidDisappear(animated) end
 
+---Called before the first layout, and after setNeedsUpdateConstraints. A script may override it.
+function UIViewController:updateViewConstraints() end
+
 ---Called before the view lays out its subviews. A script may override it.
 function UIViewController:viewWillLayoutSubviews() end
 
@@ -354,11 +376,17 @@ function UIViewController:viewDidUnload() end
 ---@field modalPresentationCapturesStatusBarAppearance? boolean
 ---@field restoresFocusAfterTransition? boolean
 ---@field transitioningDelegate? UIViewControllerTransitioningDelegate|table
----@field traitCollectionDidChange? fun(self: UIViewController, previous?: UITraitCollection)
 ---@field canPerformAction? fun(self: UIViewController, action: string, sender?: any): boolean
 ---@field targetViewController? fun(self: UIViewController, action: string, sender?: any): UIViewController?
 ---@field show? fun(self: UIViewController, controller: UIViewController, sender?: any)
 ---@field showDetailViewController? fun(self: UIViewController, controller: UIViewController, sender?: any)
+---@field prefersStatusBarHidden? boolean|fun(self: UIViewController): boolean
+---@field preferredStatusBarStyle? UIStatusBarStyle|fun(self: UIViewController): UIStatusBarStyle
+---@field childForStatusBarHidden? UIViewController|fun(self: UIViewController): UIViewController
+---@field childForStatusBarStyle? UIViewController|fun(self: UIViewController): UIViewController
+---@field viewWillTransition? fun(self: UIViewController, size: CGSize, coordinator: UIViewControllerTransitionCoordinator)
+---@field willTransition? fun(self: UIViewController, newCollection: UITraitCollection, coordinator: UIViewControllerTransitionCoordinator)
+---@field traitCollectionDidChange? fun(self: UIViewController, previous?: UITraitCollection)
 ---@field canPerformUnwindSegueAction? fun(self: UIViewController, action: string, source: UIViewController, sender?: any): boolean
 ---@field allowedChildrenForUnwinding? fun(self: UIViewController, source: UIStoryboardUnwindSegueSource): UIViewController[]
 ---@field unwind? fun(self: UIViewController, segue: UIStoryboardSegue, next: UIViewController)
@@ -377,6 +405,7 @@ function UIViewController:viewDidUnload() end
 ---@field viewDidAppear? fun(self: UIViewController, animated: boolean)
 ---@field viewWillDisappear? fun(self: UIViewController, animated: boolean)
 ---@field viewDidDisappear? fun(self: UIViewController, animated: boolean)
+---@field updateViewConstraints? fun(self: UIViewController)
 ---@field viewWillLayoutSubviews? fun(self: UIViewController)
 ---@field viewDidLayoutSubviews? fun(self: UIViewController)
 ---@field willMove? fun(self: UIViewController, parent?: UIViewController)

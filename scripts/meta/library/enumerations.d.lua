@@ -257,6 +257,11 @@
 ---| "doubleColumn"
 ---| "tripleColumn"
 
+---@alias UIStatusBarStyle
+---| "default"
+---| "lightContent"
+---| "darkContent"
+
 ---@alias UITabBarItem.SystemItem
 ---| "more"
 ---| "favorites"

@@ -165,6 +165,19 @@ function user.pick(...) end
 ---@return string? reason
 function user.cancel() end
 
+---Plain values by their keys; they outlive the world, and with a file the program.
+defaults = {}
+
+---What was set for a key, tables as fresh copies; nil if nothing.
+---@param key string
+---@return any
+function defaults.get(key) end
+
+---Keeps a boolean, number, string or plain table for a key, also beyond a relaunch; nil removes it.
+---@param key string
+---@param value? any
+function defaults.set(key, value) end
+
 ---The key window, on screen from the start; give it a `rootViewController`.
 ---@type UIWindow
 window = nil

@@ -69,6 +69,11 @@
 ---@field location integer Where it begins, from 0.
 ---@field length integer How long it is.
 
+---What the status bar of the device shows.
+---@class StatusBar
+---@field isHidden boolean Whether it is hidden.
+---@field style UIStatusBarStyle The colour of its text.
+
 ---What can be read in a tab bar.
 ---@class TabBarContents
 ---@field titles string[] The texts of the tabs, from left to right.
