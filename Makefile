@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test check bench lint format record clean setup build
+.PHONY: repl test check bench lint format record generate symbols clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -15,6 +15,7 @@ ifeq ($(shell uname -s),Darwin)
   empty :=
   FOUND := $(subst $(empty) $(empty),:,$(addsuffix /lib/pkgconfig,$(KEGS)))
   export PKG_CONFIG_PATH := $(FOUND):$(PKG_CONFIG_PATH)
+  SDK := -sdk $(shell xcrun --show-sdk-path)
 else
   STATIC := --static-swift-stdlib
 endif
@@ -49,6 +50,24 @@ format:
 # Writes what the scripts really say into them. Fails when that changed anything: read the diff.
 record: build
 	$(DEBUG) test --record scripts
+
+# Writes the files that follow from the descriptors; a test fails when they do not.
+generate: build
+	rm -rf scripts/meta/library docs/reference
+	$(DEBUG) meta scripts/meta
+	$(MAKE) --no-print-directory symbols
+	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
+
+# What the compiler says of the public face, as JSON in SYMBOLS.
+SYMBOLS ?= .build/symbols
+MODULES ?= .build/debug/Modules
+symbols:
+	@mkdir -p $(SYMBOLS)
+	@for module in HeadlessUIKit NavigationModel; do \
+	  swift symbolgraph-extract -module-name $$module -I $(MODULES) $(SDK) \
+	    -target "$$(swift -print-target-info | sed -n '/"target"/,/"triple"/s/.*"triple": "\(.*\)".*/\1/p')" \
+	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS) || exit; \
+	done
 
 build: setup
 	swift build --explicit-target-dependency-import-check error

@@ -15,12 +15,13 @@ struct Drilldown: ParsableCommand {
       drilldown [-i] [<option> ...] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
       drilldown test [--record] [<path> ...]
       drilldown explain [<name>]
+      drilldown meta <folder>
       """,
     discussion: """
       Without a file this is a prompt; standard input that is not a terminal is run as a script. \
       The exit code is 1 when a script went wrong, 2 when the arguments are wrong. \
-      `drilldown test` runs transcripts, `drilldown explain` tells what is behind a warning; \
-      their --help tells more.
+      `drilldown test` runs transcripts, `drilldown explain` tells what is behind a warning, \
+      `drilldown meta` writes what editors want to know; their --help tells more.
       """,
     version: "0.1.0")
 
@@ -65,6 +66,7 @@ struct Drilldown: ParsableCommand {
     switch words.first {
     case "test": Test.start(rest)
     case "explain": Explain.start(rest)
+    case "meta": Meta.start(rest)
     default: start(words)
     }
   }

@@ -12,7 +12,9 @@ struct Prompt {
   init(session: Session, interrupts: Interrupts) {
     self.session = session
     self.interrupts = interrupts
-    reader = standardLineReader { _, _ in [] }
+    reader = standardLineReader { line, cursor in
+      session.completion(of: String(decoding: line.utf8.prefix(cursor), as: UTF8.self)).candidates
+    }
   }
 
   /// Asks until Ctrl-D.
@@ -25,6 +27,7 @@ struct Prompt {
     while let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
+      if session.answer(command: input) { continue }
       interrupts.stop(with: { Interpreter.interrupt() }) { session.evaluate(input) }
       Interpreter.clearInterrupt()
     }

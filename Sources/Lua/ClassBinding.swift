@@ -73,6 +73,7 @@ extension Interpreter {
     let binding = ClassBinding(descriptor, parent: parent, pointer: pointer)
     bindings[ObjectIdentifier(descriptor.type)] = binding
     bindingsByName[descriptor.name] = binding
+    catalog.classes.append(parent == nil ? descriptor.withSubclassing : descriptor)
     for member in descriptor.members { add(member, to: binding) }
     addConstruction(to: binding)
     dlua_class_finish(state, pointer)
@@ -83,6 +84,7 @@ extension Interpreter {
 
   /// Makes a function known to scripts, as a global of its name.
   package func register(function member: Member) {
+    catalog.functions.append(member)
     guard let call = member.call, let stack = try? openStack() else { return }  // no scripts
     defer { stack.setTop(stack.base) }
     dlua_push_function(stack.stack.state, keep(call).context)
@@ -153,8 +155,8 @@ extension Member {
     var member = Member(
       kind: .method, name: "isKind",
       summary: "Whether the object is of the class or a subclass of it.")
-    member.parameters = [Parameter(name: "class", type: "class")]
-    member.type = "boolean"
+    member.parameters = [Parameter("class", .named("table"))]
+    member.source = .swift(Bool.self)
     member.call = { stack, object in
       guard dlua_is_class(stack.state, 2) else {
         return stack.fail(

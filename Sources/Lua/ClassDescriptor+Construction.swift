@@ -45,6 +45,7 @@ extension ClassDescriptor {
     _ adopt: @escaping (Object, [Child]) throws(LuaError) -> Void
   ) -> Self {
     var copy = self
+    copy.erased.children = Child.self
     copy.erased.adopt = { stack, object, table throws(Member.Rejection) in
       let children: [Child]
       do throws(LuaMismatch) { children = try [Child].read(from: stack, at: table) } catch {

@@ -8,7 +8,7 @@ extension ClassDescriptor {
   ) -> Self {
     adding(
       member(
-        .method, name, parameters, luaTypes(repeat (each Argument).self), summary, Result.luaType
+        .method, name, parameters, luaTypes(repeat (each Argument).self), summary, Result.self
       ) { signature in call(signature, body) })
   }
 
@@ -29,7 +29,9 @@ extension ClassDescriptor {
     _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> LuaResults
   ) -> Self {
     adding(
-      member(.method, name, parameters, luaTypes(repeat (each Argument).self), summary, "any") {
+      member(
+        .method, name, parameters, luaTypes(repeat (each Argument).self), summary, LuaValue.self
+      ) {
         signature in call(signature, body)
       })
   }
@@ -58,7 +60,7 @@ extension ClassDescriptor {
   ) -> Self {
     adding(
       member(
-        .callback, name, parameters, luaTypes(repeat (each Argument).self), summary, Result.luaType
+        .callback, name, parameters, luaTypes(repeat (each Argument).self), summary, Result.self
       ) { signature in
         call(signature, send)
       } super: { signature in
@@ -83,14 +85,14 @@ extension ClassDescriptor {
   }
 
   private func member(
-    _ kind: Member.Kind, _ name: String, _ parameters: [String], _ types: [String],
-    _ summary: String, _ result: String?,
+    _ kind: Member.Kind, _ name: String, _ parameters: [String],
+    _ types: [any LuaConvertible.Type], _ summary: String, _ result: (any LuaConvertible.Type)?,
     _ body: (Signature) -> HostBody, super superBody: ((Signature) -> HostBody)? = nil
   ) -> Member {
     let signature = Signature(name, receiver: erased.receiver)
     var member = Member(kind: kind, name: name, summary: summary)
     member.parameters = Member.parameters(parameters, types)
-    member.type = result
+    member.source = result.map { .swift($0) }
     member.isOverridable = kind == .callback
     member.call = body(signature)
     member.superCall = superBody?(signature)

@@ -46,7 +46,7 @@ extension ClassDescriptor {
     didSet: @escaping (Object, _ isNil: Bool) throws(LuaError) -> Void = { _, _ in }
   ) -> Self {
     var member = Member(kind: .slot, name: name, summary: summary)
-    member.type = type
+    member.source = .described(LuaType(named: type))
     member.set = { stack, object, index throws(Member.Rejection) in
       let isFit = types.isEmpty || types.contains(stack.type(at: index))
       guard stack.isNil(at: index) || (isFit && test(stack, index)) else {
@@ -69,7 +69,7 @@ extension ClassDescriptor {
     _ superValue: ((Object) -> Value)?, _ get: @escaping (Object) throws(LuaError) -> Value
   ) -> Member {
     var member = Member(kind: .property, name: name, summary: summary)
-    member.type = Value.luaType
+    member.source = .swift(Value.self)
     member.isOwned = owned
     member.isOverridable = superValue != nil
     member.call = getter(get, ownedAs: owned ? name : nil)

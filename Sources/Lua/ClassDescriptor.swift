@@ -45,6 +45,10 @@ package struct AnyClassDescriptor {
   package internal(set) var members: [Member] = []
   /// The labels that the initializer takes from the table.
   package internal(set) var labels: [String] = []
+  /// Those of them that are no properties.
+  var labelParts: [LuaField] = []
+  /// What the array part of the call's table holds.
+  var children: (any LuaConvertible.Type)?
   /// The property that a string in place of the table stands for.
   package internal(set) var shorthand: String?
   var make: ((LuaArguments) throws(LuaError) -> any LuaObject)?

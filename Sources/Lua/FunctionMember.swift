@@ -4,7 +4,7 @@ extension Member {
     _ name: String, _ parameters: [String] = [], _ summary: String,
     _ body: @escaping (repeat each Argument) throws(LuaError) -> Result
   ) -> Member {
-    free(name, parameters, luaTypes(repeat (each Argument).self), summary, Result.luaType) {
+    free(name, parameters, luaTypes(repeat (each Argument).self), summary, Result.self) {
       (arguments: inout Arguments) throws(LuaError) in
       try body(repeat arguments.next((each Argument).self)).push(onto: arguments.stack)
       return 1
@@ -28,20 +28,21 @@ extension Member {
     _ name: String, _ parameters: [String] = [], _ summary: String,
     _ body: @escaping (repeat each Argument) throws(LuaError) -> LuaResults
   ) -> Member {
-    free(name, parameters, luaTypes(repeat (each Argument).self), summary, "any") {
+    free(name, parameters, luaTypes(repeat (each Argument).self), summary, LuaValue.self) {
       (arguments: inout Arguments) throws(LuaError) in
       try body(repeat arguments.next((each Argument).self)).push(onto: arguments.stack)
     }
   }
 
   private static func free(
-    _ name: String, _ parameters: [String], _ types: [String], _ summary: String, _ result: String?,
+    _ name: String, _ parameters: [String], _ types: [any LuaConvertible.Type],
+    _ summary: String, _ result: (any LuaConvertible.Type)?,
     _ body: @escaping (inout Arguments) throws(LuaError) -> Int32
   ) -> Member {
     let signature = Signature(name, receiver: nil)
     var member = Member(kind: .function, name: name, summary: summary)
     member.parameters = Member.parameters(parameters, types)
-    member.type = result
+    member.source = result.map { .swift($0) }
     member.call = { stack, _ in
       do throws(LuaError) {
         var arguments = Arguments(stack, signature)

@@ -9,6 +9,8 @@ package final class Interpreter {
   /// Receives Lua's warnings and errors in finalizers.
   package var warning: (String) -> Void = { print("warning: \($0)") }
   package var hooks = Hooks()
+  /// What scripts find, as data.
+  package internal(set) var catalog = Catalog()
   /// The limit of Lua's memory in bytes, nil for none.
   package var memoryLimit: Int? {
     didSet { dlua_set_memory_limit(owner.pointer, memoryLimit ?? 0) }
@@ -30,6 +32,7 @@ package final class Interpreter {
     owner = StateOwner(state)
     if !retainCountsAreReadable() { dlua_distrust_retain_counts(state) }
     installHooks()
+    describeClassFunction()
     registerWeakReferences()
   }
 

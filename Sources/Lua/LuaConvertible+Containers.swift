@@ -2,6 +2,7 @@ import CLua
 
 extension Optional: LuaConvertible where Wrapped: LuaConvertible {
   package static var luaType: String { "\(Wrapped.luaType)?" }
+  package static var luaDescription: LuaType { .optional(Wrapped.luaDescription.wrapped) }
 
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Wrapped? {
     stack.isNil(at: index) ? nil : try Wrapped.read(from: stack, at: index)
@@ -14,6 +15,7 @@ extension Optional: LuaConvertible where Wrapped: LuaConvertible {
 
 extension Array: LuaConvertible where Element: LuaConvertible {
   package static var luaType: String { "\(Element.luaType)[]" }
+  package static var luaDescription: LuaType { .sequence(Element.luaDescription) }
 
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> [Element] {
     guard lua_type(stack.state, index) == LUA_TTABLE, stack.reserve(4) else {

@@ -1,11 +1,17 @@
 /// A Swift type whose values pass to Lua and back.
 @MainActor package protocol LuaConvertible {
-  /// The type's name in messages and annotations.
+  /// The type's name in messages.
   static var luaType: String { get }
+  /// The type as generated files describe it.
+  static var luaDescription: LuaType { get }
   /// Reads the value at the index, which may lie beyond the arguments.
   static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self
   /// Pushes exactly one value.
   func push(onto stack: LuaStack)
+}
+
+extension LuaConvertible {
+  package static var luaDescription: LuaType { LuaType(named: luaType) }
 }
 
 /// Why a Lua value is not what was expected: "UIViewController expected, got number".

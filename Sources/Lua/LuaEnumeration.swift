@@ -9,6 +9,11 @@ import CLua
 extension LuaEnumeration where Self: Equatable {
   package static var luaType: String { String(describing: Self.self) }
 
+  package static var luaDescription: LuaType {
+    .enumeration(
+      LuaType.Enumeration(name: LuaType.typeName(of: luaType), cases: luaCases.map(\.key)))
+  }
+
   /// An unknown name is an error that lists the valid ones and the nearest.
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
     guard stack.type(at: index) == LUA_TSTRING else {

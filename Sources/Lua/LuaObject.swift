@@ -9,6 +9,7 @@ import CLuaShims
 
 extension LuaObject {
   package static var luaType: String { String(describing: Self.self) }
+  package static var luaDescription: LuaType { .named(LuaType.typeName(of: luaType)) }
 
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
     guard let object = try stack.object(at: index), let result = object as? Self else {

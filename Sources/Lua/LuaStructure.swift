@@ -2,11 +2,32 @@ import CLua
 
 /// A structure that is a small table with named fields in Lua; scripts get copies.
 @MainActor package protocol LuaStructure: LuaConvertible {
-  /// The fields' names, for annotations.
-  static var luaFields: [String] { get }
+  /// The fields, in order.
+  static var luaFields: [LuaField] { get }
+  /// What it is, for generated files.
+  static var luaSummary: String { get }
   init(fields: LuaFields) throws(LuaMismatch)
   /// The values in the order of the names.
   var fieldValues: [any LuaConvertible] { get }
+}
+
+/// A field of a structure: a name, the type of its values, and what it means.
+package struct LuaField: ExpressibleByStringLiteral {
+  package let name: String
+  let type: any LuaConvertible.Type
+  let summary: String
+
+  /// A field.
+  package init(_ name: String, _ type: any LuaConvertible.Type, _ summary: String = "") {
+    self.name = name
+    self.type = type
+    self.summary = summary
+  }
+
+  /// A field of any type.
+  package init(stringLiteral name: String) { self.init(name, LuaValue.self) }
+
+  var part: LuaType.Part { LuaType.Part(name, type.luaDescription, summary) }
 }
 
 /// The fields of a table while a structure is read from it.
@@ -40,6 +61,13 @@ extension LuaStack {
 
 extension LuaStructure {
   package static var luaType: String { String(describing: Self.self) }
+  package static var luaSummary: String { "" }
+
+  package static var luaDescription: LuaType {
+    .structure(
+      LuaType.Structure(
+        name: LuaType.typeName(of: luaType), summary: luaSummary, fields: luaFields.map(\.part)))
+  }
 
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
     guard stack.type(at: index) == LUA_TTABLE, stack.reserve(8) else {
@@ -51,8 +79,8 @@ extension LuaStructure {
   package func push(onto stack: LuaStack) {
     guard stack.reserve(8) else { return stack.pushNil() }
     lua_createtable(stack.state, 0, Int32(Self.luaFields.count))
-    for (name, value) in zip(Self.luaFields, fieldValues) {
-      stack.push(name)
+    for (field, value) in zip(Self.luaFields, fieldValues) {
+      stack.push(field.name)
       value.push(onto: stack)
       lua_rawset(stack.state, -3)
     }

@@ -9,18 +9,64 @@ package struct Member {
     case function
   }
 
-  /// A parameter's name and Lua type.
-  package struct Parameter: Equatable, Sendable {
+  /// A parameter or a result: a name and a type.
+  package struct Parameter {
     package let name: String
-    package let type: String
+    private let source: TypeSource
+
+    /// A parameter of a Swift type.
+    package init(_ name: String, _ type: any LuaConvertible.Type) {
+      self.name = name
+      source = .swift(type)
+    }
+
+    /// A parameter whose type says more than Swift's.
+    package init(_ name: String, _ type: LuaType) {
+      self.name = name
+      source = .described(type)
+    }
+
+    package var type: LuaType { source.type }
+  }
+
+  /// Where a type comes from; Swift's types are described when somebody asks.
+  enum TypeSource {
+    case swift(any LuaConvertible.Type)
+    case described(LuaType)
+
+    var type: LuaType {
+      switch self {
+      case .swift(let type): type.luaDescription
+      case .described(let type): type
+      }
+    }
+  }
+
+  /// What can go wrong: a warning or an exception of UIKit's, or an error.
+  package struct Problem {
+    package let name: String
+    package let text: String
+    package let facts: [String]
+
+    /// Something of a name; the text says what, why, and what comes of it.
+    package init(name: String, text: String, facts: [String]) {
+      self.name = name
+      self.text = text
+      self.facts = facts
+    }
   }
 
   package let kind: Kind
   package let name: String
   package var parameters: [Parameter] = []
-  /// The Lua type of the result or property, nil for none.
-  package var type: String?
-  package let summary: String
+  var source: TypeSource?
+  /// The names and types of several results; empty for one or none.
+  package var results: [Parameter] = []
+  package internal(set) var summary: String
+  /// The tags of the facts that it keeps.
+  package var facts: [String] = []
+  /// What can go wrong when it is used.
+  package var problems: [Problem] = []
   package var isReadOnly = false
   /// True when a script's function of this name takes its place.
   package var isOverridable = false
@@ -42,16 +88,23 @@ package struct Member {
   }
 
   /// Pairs the names that the descriptor gives with the types that the closure has.
-  static func parameters(_ names: [String], _ types: [String]) -> [Parameter] {
+  static func parameters(
+    _ names: [String], _ types: [any LuaConvertible.Type]
+  ) -> [Parameter] {
     types.enumerated().map { index, type in
-      Parameter(name: index < names.count ? names[index] : "argument\(index + 1)", type: type)
+      Parameter(index < names.count ? names[index] : "argument\(index + 1)", type)
     }
   }
+
+  /// The type of the result or property, nil for none.
+  package var type: LuaType? { source?.type }
 }
 
-/// The Lua types of a parameter pack.
-func luaTypes<each Argument: LuaConvertible>(_ types: repeat (each Argument).Type) -> [String] {
-  var names: [String] = []
-  for type in repeat each types { names.append(type.luaType) }
-  return names
+/// The types of a parameter pack as a sequence.
+func luaTypes<each Argument: LuaConvertible>(
+  _ types: repeat (each Argument).Type
+) -> [any LuaConvertible.Type] {
+  var list: [any LuaConvertible.Type] = []
+  for type in repeat each types { list.append(type) }
+  return list
 }

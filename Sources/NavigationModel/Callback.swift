@@ -75,6 +75,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case canEditRow, editingStyleForRow, commit
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn
+  case shouldChangeCharacters
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
   // What comes with the system (P101 to P117).
   case didCompleteWithNewPerson, didSelectPerson, shouldContinueAfterSelectingPerson

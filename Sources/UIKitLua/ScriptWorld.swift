@@ -49,6 +49,7 @@ package final class ScriptWorld {
   /// Makes the views of nibs that scripts describe.
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
+  private lazy var viewBehaviour = ScriptedViewBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   /// What looks into functions and running code, as it is before a script changes it.
   private(set) lazy var debugLibrary = interpreter.global("debug")
@@ -204,7 +205,9 @@ package final class ScriptWorld {
         list.tableBehaviour = ScriptedTableBehaviour(of: list, in: "", world: self)
       }
       if let name, name != controller.className { controller.adoptClassName(name) }
-    case let view as UIView where name != "UIView": view.scriptClassName = name
+    case let view as UIView:
+      view.behaviour = viewBehaviour
+      if name != "UIView" { view.scriptClassName = name }
     case let manager as UIPresentationController:
       manager.behaviour = presentationBehaviour
       manager.scriptClassName = name

@@ -18,6 +18,15 @@ class ScriptedTransitioning {
     self.world = world
   }
 
+  /// A field of the table; nil where reading it raises.
+  func field(_ name: String) -> LuaValue? {
+    var found: LuaValue?
+    world.callBack("\(label) \(name)") { () throws(LuaError) in
+      found = try world.interpreter.field(name, of: value)
+    }
+    return found
+  }
+
   /// Calls a function of the table; nil where it has none.
   @discardableResult
   func call(_ name: String, _ arguments: any LuaConvertible...) -> LuaValue? {
@@ -55,6 +64,11 @@ final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTra
 
 /// What drives an animator, written by a script: `startInteractiveTransition(context)`.
 final class ScriptedDriver: ScriptedTransitioning, UIViewControllerInteractiveTransitioning {
+  var wantsInteractiveStart: Bool {
+    if case .boolean(false)? = field("wantsInteractiveStart") { return false }
+    return true
+  }
+
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
@@ -29,10 +30,6 @@ class ScriptedDelegate: SelectiveDelegate {
   /// Calls the table's function, the sender first.
   @discardableResult
   func tell(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> LuaValue {
-    tell(call, arguments)
-  }
-
-  private func tell(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue {
     run(call, [owner] + arguments)
   }
 
@@ -54,7 +51,7 @@ class ScriptedDelegate: SelectiveDelegate {
 
   /// Calls the table's function; only a plain true counts.
   func isTrue(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Bool {
-    if case .boolean(true) = tell(call, arguments) { return true }
+    if case .boolean(true) = run(call, [owner] + arguments) { return true }
     return false
   }
 
@@ -62,7 +59,7 @@ class ScriptedDelegate: SelectiveDelegate {
   func askForController(
     _ call: DelegateCall, _ arguments: any LuaConvertible...
   ) -> UIViewController? {
-    let answer = tell(call, arguments)
+    let answer = run(call, [owner] + arguments)
     if case .nil = answer { return nil }
     if let controller = answer.object(in: world.interpreter) as? UIViewController {
       return controller
@@ -118,9 +115,16 @@ final class ScriptedTextFieldDelegate: ScriptedDelegate, UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { allows(.shouldReturn) }
 
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    allows(.shouldChangeCharacters, range, string)
+  }
+
   /// Only a plain false refuses; a function that forgets to answer does not.
-  private func allows(_ call: DelegateCall) -> Bool {
-    if case .boolean(false) = tell(call) { return false }
+  private func allows(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Bool {
+    if case .boolean(false) = run(call, [owner] + arguments) { return false }
     return true
   }
 }
@@ -148,7 +152,7 @@ class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelega
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let call = DelegateCall.animationControllerFor
     return world.animator(
-      tell(call, operation.name, fromVC, toVC), of: call.rawValue, owner.label)
+      tell(call, operation, fromVC, toVC), of: call.rawValue, owner.label)
   }
 
   func navigationController(

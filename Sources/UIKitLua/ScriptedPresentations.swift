@@ -10,11 +10,7 @@ final class ScriptedPresentationDelegate: ScriptedDelegate,
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     let call = DelegateCall.adaptivePresentationStyle
-    let width = world.stage.traits.horizontal, height = world.stage.traits.vertical
-    let traits = LuaTable(in: world.interpreter)
-    traits["horizontalSizeClass"] = .string(width.rawValue)
-    traits["verticalSizeClass"] = .string(height.rawValue)
-    let answer = tell(call, traits)
+    let answer = tell(call, traitCollection)
     if case .nil = answer { return world.stage.ownAdaptation(of: controller) }
     if case .string(let name) = answer,
       let style = PresentationStyle.luaCases.first(where: { $0.key == name })?.value

@@ -98,7 +98,7 @@ extension ScriptedSystemDelegate: EKEventEditViewDelegate {
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction
   ) {
-    tell(.didCompleteWith, "\(action)")
+    tell(.didCompleteWith, action)
   }
 
   /// The title that a script answers is the calendar's.
@@ -116,7 +116,7 @@ extension ScriptedSystemDelegate: EKEventViewDelegate {
   func eventViewController(
     _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction
   ) {
-    tell(.didCompleteWith, "\(action)")
+    tell(.didCompleteWith, action)
   }
 }
 
@@ -194,13 +194,13 @@ extension ScriptedSystemDelegate: GKPeerPickerControllerDelegate {
   func peerPickerController(
     _ picker: GKPeerPickerController, didSelect type: GKPeerPickerConnectionType
   ) {
-    tell(.didSelect, "\(type)")
+    tell(.didSelect, type)
   }
 
   func peerPickerController(
     _ picker: GKPeerPickerController, sessionFor type: GKPeerPickerConnectionType
   ) -> GKSession? {
-    tell(.sessionFor, "\(type)")
+    tell(.sessionFor, type)
   }
 
   func peerPickerController(
@@ -221,13 +221,13 @@ extension ScriptedSystemDelegate: MFMailComposeViewControllerDelegate,
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?
   ) {
-    tell(.didFinishWith, "\(result)", error?.localizedDescription)
+    tell(.didFinishWith, result, error?.localizedDescription)
   }
 
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
   ) {
-    tell(.didFinishWith, "\(result)")
+    tell(.didFinishWith, result)
   }
 }
 

@@ -5,7 +5,10 @@ import NavigationModel
 
 extension IndexPath: LuaStructure {
   package static var luaType: String { "IndexPath" }
-  package static var luaFields: [String] { ["section", "row"] }
+  package static let luaSummary = "The place of a row in a table; a missing section is 0."
+  package static let luaFields = [
+    LuaField("section", Int.self, "The section, from 0."), LuaField("row", Int.self, "From 0."),
+  ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     self.init(row: try fields.read("row"), section: try fields.read("section") ?? 0)

@@ -78,6 +78,6 @@ struct Size: LuaStructure {
     self.init(width: try fields.read("width"), height: try fields.read("height"))
   }
 
-  static var luaFields: [String] { ["width", "height"] }
+  static var luaFields: [LuaField] { ["width", "height"] }
   var fieldValues: [any LuaConvertible] { [width, height] }
 }

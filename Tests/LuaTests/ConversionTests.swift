@@ -143,10 +143,10 @@ struct ConversionTests {
       }
     let member = descriptor.members[0]
     #expect(
-      member.parameters.map { "\($0.name): \($0.type)" } == [
+      member.parameters.map { "\($0.name): \($0.type.annotation)" } == [
         "controller: Controller?", "animated: boolean",
       ])
-    #expect(member.type == "integer")
+    #expect(member.type?.annotation == "integer")
     #expect(member.summary == "Pushes.")
   }
 }

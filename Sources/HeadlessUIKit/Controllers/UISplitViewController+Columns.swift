@@ -133,7 +133,7 @@ extension UISplitViewController {
       stage.noteDelegateCall(.collapseSecondary, of: self, secondary.label, primary.label)
       isDone = delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
-    if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
+    if !isDone { primary.receiveCollapse(secondary, for: self) }
     guard secondary.parent === self else { return }
     arrange([primary.id], showing: [primary.id])
   }
@@ -213,7 +213,7 @@ extension UISplitViewController {
       stage.noteDelegateCall(.separateSecondaryFrom, of: self, primary.label)
       secondary = delegate.splitViewController(self, separateSecondaryFrom: primary)
     }
-    secondary = secondary ?? primary.separateSecondaryViewController(for: self)
+    secondary = secondary ?? primary.receiveSeparate(for: self)
     guard let secondary, mayAdopt(secondary) else { return }
     guard secondary.leaveParent(), !isWithin(secondary) else { return }
     arrange([primary.id, secondary.id], showing: [primary.id])

@@ -133,6 +133,21 @@ extension UIViewController {
     }
   }
 
+  /// `collapseSecondaryViewController`.
+  package func receiveCollapse(_ secondary: UIViewController, for split: UISplitViewController) {
+    if answer("collapseSecondaryViewController", [secondary, split], secondary.label) == nil {
+      collapseSecondaryViewController(secondary, for: split)
+    }
+  }
+
+  /// `separateSecondaryViewController`; an override that answers nothing keeps what it has.
+  package func receiveSeparate(for split: UISplitViewController) -> UIViewController? {
+    if let answer = answer("separateSecondaryViewController", [split]) {
+      return answer.controllers.first
+    }
+    return separateSecondaryViewController(for: split)
+  }
+
   /// An unwind action, which the program itself has named.
   func receiveUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
     note(call: action.description, [])

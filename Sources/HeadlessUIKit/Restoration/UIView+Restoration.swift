@@ -11,7 +11,7 @@ extension UIView {
   func restorableStates(_ makeCoder: () -> RestorationCoder) -> [StoredValue] {
     restorableViews.map { identifier, view in
       let coder = makeCoder()
-      view.encodeRestorableState(with: coder)
+      view.receiveEncode(coder)
       return .record([
         Self.identifierKey: .string(identifier), Self.stateKey: .record(coder.values),
       ])
@@ -29,7 +29,7 @@ extension UIView {
       guard let state = record[Self.stateKey]?.record,
         let index = views.firstIndex(where: { $0.identifier == identifier })
       else { continue }
-      views.remove(at: index).view.decodeRestorableState(with: makeCoder(state))
+      views.remove(at: index).view.receiveDecode(makeCoder(state))
     }
   }
 

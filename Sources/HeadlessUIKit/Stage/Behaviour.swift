@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 /// Answers callbacks in place of a controller's own methods: where scripts come in.
@@ -24,6 +25,45 @@ package protocol ControllerBehaviour: AnyObject {
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?)
+}
+
+/// Performs methods of views in place of their own: where scripts come in.
+package protocol ViewBehaviour: AnyObject {
+  /// Performs a method that the framework calls; false where a view does not override it.
+  func perform(_ method: String, of view: UIView, _ arguments: [Any]) -> Bool
+}
+
+extension UIView {
+  /// `layoutSubviews`.
+  package func receiveLayoutSubviews() {
+    if !isPerformedByScript("layoutSubviews") { layoutSubviews() }
+  }
+
+  /// `didMoveToSuperview`.
+  package func receiveDidMoveToSuperview() {
+    if !isPerformedByScript("didMoveToSuperview") { didMoveToSuperview() }
+  }
+
+  /// `encodeRestorableState`.
+  package func receiveEncode(_ coder: NSCoder) {
+    if !isPerformedByScript("encodeRestorableState", coder) { encodeRestorableState(with: coder) }
+  }
+
+  /// `decodeRestorableState`.
+  package func receiveDecode(_ coder: NSCoder) {
+    if !isPerformedByScript("decodeRestorableState", coder) { decodeRestorableState(with: coder) }
+  }
+
+  fileprivate func isPerformedByScript(_ method: String, _ arguments: Any...) -> Bool {
+    behaviour?.perform(method, of: self, arguments) == true
+  }
+}
+
+extension UITableViewCell {
+  /// `prepareForReuse`.
+  package func receivePrepareForReuse() {
+    if !isPerformedByScript("prepareForReuse") { prepareForReuse() }
+  }
 }
 
 extension UIViewController {

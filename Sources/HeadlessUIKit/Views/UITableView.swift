@@ -152,7 +152,7 @@ open class UITableView: UIView {
       .first { $0.place == nil && $0.isHidden && $0.reuseIdentifier == identifier }
     guard let waiting else { return makers[identifier]?() }
     waiting.isHidden = false
-    waiting.prepareForReuse()
+    waiting.receivePrepareForReuse()
     return waiting
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell)
 open class UITableViewCell: UIView, TextShowing {
   /// Which labels it has.
-  public let style: CellStyle
+  let style: CellStyle
   /// The name of the cells that it can stand in for; nil where it is not used again.
   public let reuseIdentifier: String?
   // Its subviews keep these; a second reference would hide who holds them from scripts' collector.

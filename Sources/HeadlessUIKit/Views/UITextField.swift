@@ -108,9 +108,10 @@ open class UITextField: UIControl, TextShowing {
   }
 
   private func replace(_ range: NSRange, with text: String) {
-    guard
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) != false
-    else { return }
+    let mayChange = ask(.shouldChangeCharacters) {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+    }
+    guard mayChange else { return }
     if text.isEmpty { contents.removeLast() } else { contents += text }
     sendActions(for: .editingChanged)
   }

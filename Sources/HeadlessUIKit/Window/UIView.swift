@@ -38,6 +38,8 @@ open class UIView: UIResponder {
   ///
   /// The controller clears it before it goes away, so that it need not be weak.
   package internal(set) unowned(unsafe) var controller: UIViewController?
+  /// Performs what a script overrides, if one does.
+  package var behaviour: (any ViewBehaviour)?
   /// The name of the class that a script made it of.
   package var scriptClassName: String?
 
@@ -113,7 +115,7 @@ open class UIView: UIResponder {
     let controllers = view.topControllers
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
     let stays = owner != nil && view.superview?.nearestController === owner
-    if !stays { view.removeFromSuperview() }
+    if !stays { view.leaveSuperview() }
     place(view, at: max(index, 0))
     guard let owner, !stays else { return }
     for controller in controllers { controller.viewJoined(owner) }
@@ -121,6 +123,12 @@ open class UIView: UIResponder {
 
   /// Takes it out of its superview; a child's view disappears by that.
   open func removeFromSuperview() {
+    guard superview != nil else { return }
+    leaveSuperview()
+    receiveDidMoveToSuperview()
+  }
+
+  private func leaveSuperview() {
     guard let superview else { return }
     let owner = superview.nearestController
     endEditing(true)
@@ -129,7 +137,7 @@ open class UIView: UIResponder {
     for controller in topControllers { controller.viewLeft(owner) }
   }
 
-  /// Called when it has come into a superview; does nothing.
+  /// Called when it has come into a superview, or has left one; does nothing.
   open func didMoveToSuperview() {}
 
   /// Has a view among the subviews, at a place or in front; controllers hear nothing of it.
@@ -138,7 +146,7 @@ open class UIView: UIResponder {
     subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
     view.superview = self
     Stage.current.observer?.owner(self, gained: view)
-    view.didMoveToSuperview()
+    view.receiveDidMoveToSuperview()
   }
 
   /// Takes it out of its superview; controllers hear nothing of it.
@@ -188,7 +196,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
-      layoutSubviews()
+      receiveLayoutSubviews()
     }
     for subview in subviews { subview.layoutIfNeeded() }
   }

@@ -137,7 +137,10 @@ extension ScriptWorld {
       "name", summary: "A name for trees, timelines and tests.", get: { $0.objectName },
       set: { $0.objectName = $1 }
     )
-    .property("title", summary: "Its text.", get: { $0.title }, set: { $0.title = $1 })
+    .property(
+      "title", summary: "The text that the bar shows for it; nil for none.", get: { $0.title },
+      set: { $0.title = $1 }
+    )
     .property(
       "image", summary: "The name of its picture.", get: { $0.image?.name },
       set: { (item: UIBarItem, name: String?) in item.image = name.flatMap(UIImage.init(named:)) }
@@ -155,19 +158,39 @@ extension ScriptWorld {
   var barButtonItem: ClassDescriptor<UIBarButtonItem> {
     ClassDescriptor(
       "UIBarButtonItem", of: UIBarButtonItem.self, extends: "UIBarItem", receiver: "item",
-      summary: "A button of a bar."
+      summary: "A button of a navigation bar or toolbar, or a space between two."
     )
-    .initializer("systemItem") { arguments throws(LuaError) in
+    .initializer("systemItem", "primaryAction") {
+      [unowned self] arguments throws(LuaError) in
       let systemItem: SystemItem? = try arguments.read("systemItem")
-      return systemItem.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
+      let action: UIAction? = try arguments.read("primaryAction")
+      let item =
+        systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+        ?? action.map { UIBarButtonItem(primaryAction: $0) } ?? UIBarButtonItem()
+      if let action { interpreter.mirror(owner: item, owns: action) }
+      return item
     }
     .stringShorthand("title")
     .property(
-      "style", summary: "How it is emphasised.", get: { $0.style }, set: { $0.style = $1 }
+      "style", summary: "How strongly the bar emphasises it; `done` is the strongest.",
+      get: { $0.style }, set: { $0.style = $1 }
     )
     .property(
       "systemItem", summary: "Which of the system's items it is; given when it is made.",
       get: { $0.systemItem }
+    )
+    .property(
+      "primaryAction",
+      summary:
+        "What a tap performs while there is no `action`; when it is made it gives its title.",
+      owned: true, get: { $0.primaryAction }, set: { $0.primaryAction = $1 }
+    )
+    .property(
+      "possibleTitles", summary: "The titles that its width is made for, sorted.",
+      get: { $0.possibleTitles?.sorted() ?? [] },
+      set: { (item: UIBarButtonItem, titles: [String]?) -> Void in
+        item.possibleTitles = titles.map(Set.init)
+      }
     )
     .property(
       "customView", summary: "The view that stands in its place and handles its own taps.",
@@ -192,6 +215,7 @@ extension ScriptWorld {
       "action", type: "string or function", taking: LuaValue.actions,
       summary: "The name of the target's method, called `(target, sender)`, or a function."
     ) { [unowned self] item, _ in connect(item) }
+    .typed(nil, .union([.named("string"), .named("fun(sender: UIBarButtonItem)")]))
     .description { item in "UIBarButtonItem \"\(item.displayedText ?? "")\"" }
   }
 

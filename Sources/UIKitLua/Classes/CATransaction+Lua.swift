@@ -14,7 +14,8 @@ extension ScriptWorld {
     .function("begin", summary: "Begins a transaction inside the current one.") { () -> Void in
       CATransaction.begin()
     }
-    .function("commit", summary: "Ends the innermost transaction.") { () -> Void in
+    .function("commit", summary: "Ends the innermost transaction that `begin` has begun.") {
+      () -> Void in
       CATransaction.commit()
     }
     .function(
@@ -23,6 +24,7 @@ extension ScriptWorld {
     ) { [unowned self] (function: LuaFunction?) -> Void in
       CATransaction.setCompletionBlock(closure(function, "completion of CATransaction"))
     }
+    .calling("fn")
     .function(
       "setDisableActions", "flag",
       summary: "Lets layers change without animations; transitions of controllers are none."

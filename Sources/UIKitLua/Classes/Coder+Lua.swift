@@ -27,7 +27,7 @@ extension ScriptWorld {
     ) { [unowned self] (coder: RestorationCoder, key: String) -> LuaValue in
       value(forKey: key, in: coder)
     }
-    .method("containsValue", "key", summary: "Whether there is a value.") {
+    .method("containsValue", "key", summary: "Whether something was stored under a key.") {
       (coder: RestorationCoder, key: String) -> Bool in coder.containsValue(forKey: key)
     }
     .property(

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 
@@ -57,6 +58,48 @@ extension UIImage: LuaConvertible {
   package func push(onto stack: LuaStack) { name.push(onto: stack) }
 }
 
+extension NSRange: LuaStructure {
+  package static var luaType: String { "NSRange" }
+  package static let luaSummary = "A part of a text, in UTF-16 units."
+  package static let luaFields = [
+    LuaField("location", Int.self, "Where it begins, from 0."),
+    LuaField("length", Int.self, "How long it is."),
+  ]
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    self.init(location: try fields.read("location"), length: try fields.read("length"))
+  }
+
+  package var fieldValues: [any LuaConvertible] { [location, length] }
+}
+
+extension UIButton.ButtonType: LuaEnumeration {
+  package static var luaType: String { "UIButton.ButtonType" }
+  package static var luaCases: KeyValuePairs<String, UIButton.ButtonType> {
+    [
+      "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure,
+      "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
+  }
+}
+
+extension UIButton.State: LuaEnumeration {
+  package static var luaType: String { "UIButton.State" }
+  package static var luaCases: KeyValuePairs<String, UIButton.State> {
+    [
+      "normal": .normal, "highlighted": .highlighted, "disabled": .disabled,
+      "selected": .selected,
+    ]
+  }
+}
+
+extension UITextField.BorderStyle: LuaEnumeration {
+  package static var luaType: String { "UITextField.BorderStyle" }
+  package static var luaCases: KeyValuePairs<String, UITextField.BorderStyle> {
+    ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
+  }
+}
+
 extension ScriptWorld {
   /// Makes the classes of views globals.
   func registerViews() {
@@ -76,14 +119,22 @@ extension ScriptWorld {
     )
     .initializer { _ in UILabel(frame: .zero) }
     .stringShorthand("text")
-    .property("text", summary: "The text.", get: { $0.text }, set: { $0.text = $1 })
+    .property(
+      "text", summary: "What it shows; nil and an empty string show nothing.", get: { $0.text },
+      set: { $0.text = $1 }
+    )
     .property(
       "textColor", summary: "The colour of the text, by its name.",
       get: { $0.textColor }, set: { $0.textColor = $1 }
     )
     .property(
-      "textAlignment", summary: "Where the text stands.", get: { $0.textAlignment },
+      "textAlignment", summary: "Where the text stands between the left edge and the right.",
+      get: { $0.textAlignment },
       set: { $0.textAlignment = $1 }
+    )
+    .property(
+      "isEnabled", summary: "Whether the text looks as if it could be used; true at first.",
+      get: { $0.isEnabled }, set: { $0.isEnabled = $1 }
     )
     .property(
       "numberOfLines", summary: "How many lines there are at most; 0 is as many as needed.",
@@ -108,7 +159,17 @@ extension ScriptWorld {
       "UIButton", of: UIButton.self, extends: "UIControl", receiver: "button",
       summary: "A control with a title that sends an action when it is tapped."
     )
-    .initializer { _ in UIButton(type: .system) }
+    .initializer("type", "primaryAction") { [unowned self] arguments throws(LuaError) in
+      let button = UIButton(type: try arguments.read("type") ?? .system)
+      if let action: UIAction = try arguments.read("primaryAction") {
+        button.setTitle(action.title, for: .normal)
+        button.addAction(action, for: .primaryActionTriggered)
+        interpreter.mirror(owner: button, owns: action)
+      }
+      return button
+    }
+    .label("type", UIButton.ButtonType.self, "How it looks; `system` if left out.")
+    .label("primaryAction", UIAction.self, "What a tap does; the button has its title.")
     .stringShorthand("title")
     .property(
       "title", summary: "The title of the normal state.", get: { $0.title(for: .normal) },
@@ -117,6 +178,19 @@ extension ScriptWorld {
     .property(
       "currentTitle", summary: "The title that is shown now.", get: { $0.currentTitle }
     )
+    .property(
+      "buttonType", summary: "How it looks; given when it is made.", get: { $0.buttonType }
+    )
+    .property(
+      "titleLabel", summary: "The label that shows the title.", owned: true,
+      get: { $0.titleLabel }
+    )
+    .method(
+      "setTitle", "title", "state",
+      summary: "Gives a state a title; those without one show that of the normal state."
+    ) { (button: UIButton, title: String?, state: UIButton.State?) -> Void in
+      button.setTitle(title, for: state ?? .normal)
+    }
   }
 
   private var textField: ClassDescriptor<UITextField> {
@@ -142,7 +216,8 @@ extension ScriptWorld {
       set: { $0.keyboardType = $1 }
     )
     .property(
-      "returnKeyType", summary: "The word on the Return key.", get: { $0.returnKeyType },
+      "returnKeyType", summary: "The word that the keyboard shows in the place of Return.",
+      get: { $0.returnKeyType },
       set: { $0.returnKeyType = $1 }
     )
     .property(
@@ -150,11 +225,17 @@ extension ScriptWorld {
       get: { $0.clearsOnBeginEditing }, set: { $0.clearsOnBeginEditing = $1 }
     )
     .property("isEditing", summary: "Whether it is being edited.", get: { $0.isEditing })
+    .property(
+      "textAlignment", summary: "Where the text stands between the left edge and the right.",
+      get: { $0.textAlignment }, set: { $0.textAlignment = $1 }
+    )
+    .property(
+      "borderStyle", summary: "How the border around the text looks.", get: { $0.borderStyle },
+      set: { $0.borderStyle = $1 }
+    )
     .delegate(
       type: "UITextFieldDelegate",
-      summary:
-        "A table with `shouldBeginEditing(field)`, `didBeginEditing`, `shouldEndEditing`, "
-        + "`didEndEditing` and `shouldReturn`.",
+      summary: "Allows, and hears of, its editing.",
       as: ScriptedTextFieldDelegate.self, in: self
     ) { $0.delegate = $1 }
   }

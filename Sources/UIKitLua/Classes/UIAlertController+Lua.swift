@@ -40,7 +40,9 @@ extension ScriptWorld {
       summary: "Whether it is an alert or an action sheet; fixed when it is made.",
       get: { $0.preferredStyle }
     )
-    .property("actions", summary: "The buttons, in order.", get: { $0.actions })
+    .property(
+      "actions", summary: "The buttons, in the order in which they were added.", get: { $0.actions }
+    )
     .property(
       "preferredAction", summary: "The button that is emphasised.", owned: true,
       get: { $0.preferredAction }, set: { $0.preferredAction = $1 }
@@ -63,6 +65,7 @@ extension ScriptWorld {
       guard let added, let configuration else { return }
       try interpreter.call(configuration, [added])
     }
+    .calling("configuration", ["field": UITextField.self])
   }
 
   var alertAction: ClassDescriptor<UIAlertAction> {
@@ -74,18 +77,21 @@ extension ScriptWorld {
         title: try arguments.read("title"), style: try arguments.read("style") ?? .default)
     }
     .stringShorthand("title")
-    .property("title", summary: "Its text.", get: { $0.title })
-    .property("style", summary: "What it stands for.", get: { $0.style })
+    .property("title", summary: "The text on the button; given when it is made.", get: { $0.title })
+    .property(
+      "style", summary: "What the button stands for; given when it is made.", get: { $0.style }
+    )
     .property(
       "isEnabled", summary: "Whether it can be tapped; true at first.", get: { $0.isEnabled },
       set: { $0.isEnabled = $1 }
     )
     .slot(
       "handler", type: "function", taking: LuaValue.functions,
-      summary: "What is done when the alert has gone, `(action)`."
+      summary: "What is done when the alert has gone."
     ) { [unowned self] action, isNil in
       action.handler = isNil ? nil : { [weak self] in self?.runHandler(of: $0) }
     }
+    .typed(nil, .function([LuaType.Part("action", UIAlertAction.luaDescription)], returns: []))
     .description { action in "UIAlertAction \"\(action.title ?? "")\"" }
   }
 

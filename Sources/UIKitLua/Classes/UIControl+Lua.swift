@@ -16,6 +16,17 @@ extension ScriptWorld {
       "isSelected", summary: "Whether it is marked as selected.", get: { $0.isSelected },
       set: { $0.isSelected = $1 }
     )
+    .property(
+      "isHighlighted", summary: "Whether it looks as if a finger were on it.",
+      get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }
+    )
+    .method(
+      "addAction", "action", "event",
+      summary: "Performs an action at an event; without one at the control's main event."
+    ) { [unowned self] (control: UIControl, action: UIAction, event: UIControl.Event?) -> Void in
+      control.addAction(action, for: event ?? control.primaryEvent)
+      interpreter.mirror(owner: control, owns: action)
+    }
     .slot(
       "target", type: "table or object", taking: LuaValue.holders,
       summary: "The object or table that has the action's method."
@@ -26,6 +37,7 @@ extension ScriptWorld {
         "What its main event does, a tap of a button, the end of editing of a field: the name of the "
         + "target's method, called `(target, sender)`, or a function."
     ) { [unowned self] control, _ in connect(control) }
+    .typed(nil, .union([.named("string"), .named("fun(sender: UIControl)")]))
     .slot(
       "allTargets", type: "table", taking: LuaValue.holders,
       summary: "What `addTarget` added: a sequence of `{ target, action, event }`."
@@ -41,6 +53,8 @@ extension ScriptWorld {
         throws(LuaError) -> Void in
       try add(target, action, event ?? control.primaryEvent, to: control)
     }
+    .typed("target", .optional(.named("table")))
+    .typed("action", .union([.named("string"), .named("fun(sender: UIControl)")]))
     .method(
       "removeTarget", "target", "action", "event",
       summary: "Ends what `addTarget` began; nil stands for all."
@@ -49,6 +63,8 @@ extension ScriptWorld {
       (control: UIControl, target: LuaValue, action: LuaValue, event: UIControl.Event?) -> Void in
       remove(target, action, event, from: control)
     }
+    .typed("target", .optional(.named("table")))
+    .typed("action", .optional(.union([.named("string"), .named("fun(sender: UIControl)")])))
     .method("sendActions", "event", summary: "Sends the actions of an event.") {
       [unowned self] (control: UIControl, event: UIControl.Event) throws(LuaError) -> Void in
       try send(event, of: control)

@@ -17,7 +17,7 @@ extension ScriptWorld {
       get: { $0.isEnabled }, set: { $0.isEnabled = $1 }
     )
     .delegate(
-      type: "UIGestureRecognizerDelegate", summary: "A table with `shouldBegin(recognizer)`.",
+      type: "UIGestureRecognizerDelegate", summary: "Asked whether a gesture may begin.",
       as: ScriptedRecognizerDelegate.self, in: self
     ) { $0.delegate = $1 }
   }

@@ -4,7 +4,14 @@ import NavigationModel
 
 extension BarContents: LuaStructure {
   package static var luaType: String { "BarContents" }
-  package static var luaFields: [String] { ["left", "title", "prompt", "right", "hasLargeTitle"] }
+  package static let luaSummary = "What can be read in a navigation bar."
+  package static let luaFields = [
+    LuaField("left", [String].self, "The texts at the left edge, the back button's first."),
+    LuaField("title", String?.self, "The text in the middle."),
+    LuaField("prompt", String?.self, "The line above the buttons."),
+    LuaField("right", [String].self, "The texts at the right edge, from left to right."),
+    LuaField("hasLargeTitle", Bool?.self, "True while the title is large, else nil."),
+  ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     throw LuaMismatch("what a bar displays follows from the stack's items and cannot be written")
@@ -46,8 +53,15 @@ extension ScriptWorld {
       "items", summary: "The items of the stack, root first.", owned: true,
       get: { $0.items ?? [] }, set: { $0.items = $1 }
     )
-    .property("topItem", summary: "The item of the top.", get: { $0.topItem })
-    .property("backItem", summary: "The item that Back stands for.", get: { $0.backItem })
+    .property(
+      "topItem", summary: "The last of the items, whose title and buttons are shown.",
+      get: { $0.topItem }
+    )
+    .property(
+      "backItem",
+      summary: "The item below the top, which the back button leads to; nil at the root.",
+      get: { $0.backItem }
+    )
     .property(
       "prefersLargeTitles", summary: "Whether titles may be large.",
       get: { $0.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }
@@ -63,7 +77,7 @@ extension ScriptWorld {
     .slot("tintColor", summary: "The colour of its buttons.")
     .slot(
       "delegate", type: "UINavigationBarDelegate", taking: LuaValue.holders,
-      summary: "A table with `shouldPush(bar, item)`, `didPush`, `shouldPop` and `didPop`."
+      summary: "Allows, and hears of, pushes and pops; that of a managed bar is its controller."
     ) { [unowned self] bar, isNil in
       let delegate = isNil ? nil : ScriptedBarDelegate(of: bar, in: "delegate", world: self)
       if !bar.isManaged { bar.scriptStorage["delegate"] = delegate }
@@ -77,7 +91,10 @@ extension ScriptWorld {
     .method("popItem", "animated", summary: "Takes the top away and returns it.") {
       (bar: UINavigationBar, animated: Bool) in bar.popItem(animated: animated)
     }
-    .method("setItems", "items", "animated", summary: "Replaces the items.") {
+    .method(
+      "setItems", "items", "animated",
+      summary: "Replaces the stack of items; raises where a controller manages the bar."
+    ) {
       [unowned self] (bar: UINavigationBar, items: [UINavigationItem], animated: Bool) -> Void in
       bar.setItems(items, animated: animated)
       guard !bar.isManaged else { return }
@@ -113,7 +130,10 @@ extension ScriptWorld {
     ) { toolbar, _ in
       if toolbar.isManaged { toolbar.delegate = nil }
     }
-    .method("setItems", "items", "animated", summary: "Replaces the items.") {
+    .method(
+      "setItems", "items", "animated",
+      summary: "Replaces the buttons, with an animation if that is wanted."
+    ) {
       [unowned self] (toolbar: UIToolbar, items: [UIBarButtonItem], animated: Bool) -> Void in
       toolbar.setItems(items, animated: animated)
       guard !toolbar.isManaged else { return }

@@ -25,6 +25,13 @@ extension ScriptWorld {
         if let root { nav.pushViewController(root, animated: false) }
         return nav
       }
+      .label(
+        "rootViewController", UIViewController.self, "The root, instead of the array part."
+      )
+      .label(
+        "navigationBarClass", LuaTable.self, "A class that extends `UINavigationBar`, for its bar."
+      )
+      .label("toolbarClass", LuaTable.self, "A class that extends `UIToolbar`, for its toolbar.")
       .children { (nav: UINavigationController, stack: [UIViewController]) in
         nav.viewControllers = nav.viewControllers + stack
       }
@@ -41,10 +48,7 @@ extension ScriptWorld {
       )
       .delegate(
         type: "UINavigationControllerDelegate",
-        summary:
-          "A table with `willShow(nav, controller, animated)`, `didShow`, "
-          + "`animationControllerFor(nav, operation, from, to)` and "
-          + "`interactionControllerFor(nav, animator)`.",
+        summary: "Hears what the stack shows, and gives it animators.",
         as: ScriptedNavigationDelegate.self, in: self
       ) { $0.delegate = $1 }
       .method(
@@ -55,6 +59,7 @@ extension ScriptWorld {
         guard let viewController else { return stage.complain(.nilPush, stage.describe(nav)) }
         nav.pushViewController(viewController, animated: animated)
       }
+      .typed("viewController", UIViewController.luaDescription)
       .method(
         "popViewController", "animated",
         summary: "Takes the top away and returns it; nil at the root."
@@ -86,13 +91,21 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UINavigationController> {
     descriptor
       .property(
-        "navigationBar", summary: "The bar at the top.", owned: true, get: { $0.navigationBar }
+        "navigationBar",
+        summary: "The bar at the top, which shows the items of the stack; it manages them itself.",
+        owned: true, get: { $0.navigationBar }
       )
       .property(
-        "isNavigationBarHidden", summary: "Whether the bar is hidden.",
+        "isNavigationBarHidden",
+        summary: "Whether the bar at the top is hidden; assigning it is not animated.",
         get: { $0.isNavigationBarHidden }, set: { $0.isNavigationBarHidden = $1 }
       )
-      .property("toolbar", summary: "The bar at the bottom.", owned: true, get: { $0.toolbar })
+      .property(
+        "toolbar",
+        summary:
+          "The bar at the bottom, which shows the toolbar items of the top; hidden at first.",
+        owned: true, get: { $0.toolbar }
+      )
       .property(
         "isToolbarHidden", summary: "Whether the toolbar is hidden; true at first.",
         get: { $0.isToolbarHidden }, set: { $0.isToolbarHidden = $1 }
@@ -107,7 +120,8 @@ extension ScriptWorld {
         get: { $0.hidesBarsOnSwipe }, set: { $0.hidesBarsOnSwipe = $1 }
       )
       .property(
-        "hidesBarsWhenKeyboardAppears", summary: "Whether the keyboard hides the bars.",
+        "hidesBarsWhenKeyboardAppears",
+        summary: "Whether both bars are hidden when a text field is edited.",
         get: { $0.hidesBarsWhenKeyboardAppears }, set: { $0.hidesBarsWhenKeyboardAppears = $1 }
       )
       .property(
@@ -121,11 +135,17 @@ extension ScriptWorld {
         summary: "What recognises a drag from the left edge; nil where there is none.", owned: true,
         get: { $0.interactivePopGestureRecognizer }
       )
-      .method("setNavigationBarHidden", "hidden", "animated", summary: "Hides or shows the bar.") {
+      .method(
+        "setNavigationBarHidden", "hidden", "animated",
+        summary: "Hides the bar at the top or shows it, with an animation if that is wanted."
+      ) {
         (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
         nav.setNavigationBarHidden(hidden, animated: animated)
       }
-      .method("setToolbarHidden", "hidden", "animated", summary: "Hides or shows the toolbar.") {
+      .method(
+        "setToolbarHidden", "hidden", "animated",
+        summary: "Hides the bar at the bottom or shows it, with an animation if that is wanted."
+      ) {
         (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
         nav.setToolbarHidden(hidden, animated: animated)
       }

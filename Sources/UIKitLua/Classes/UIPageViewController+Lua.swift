@@ -36,16 +36,26 @@ extension ScriptWorld {
       receiver: "page",
       summary: "A container that shows pages, and turns to others as a person swipes."
     )
-    .initializer("transitionStyle", "navigationOrientation", "spineLocation") {
+    .initializer(
+      "transitionStyle", "navigationOrientation", "spineLocation", "interPageSpacing"
+    ) {
       arguments throws(LuaError) in
       let style: UIPageViewController.TransitionStyle? = try arguments.read("transitionStyle")
       let orientation: UIPageViewController.NavigationOrientation? =
         try arguments.read("navigationOrientation")
       let spine: UIPageViewController.SpineLocation? = try arguments.read("spineLocation")
+      let spacing: Double? = try arguments.read("interPageSpacing")
+      var options: [UIPageViewController.OptionsKey: Any] = [:]
+      if let spine { options[.spineLocation] = spine }
+      if let spacing { options[.interPageSpacing] = spacing }
       return UIPageViewController(
         transitionStyle: style ?? .pageCurl, navigationOrientation: orientation ?? .horizontal,
-        options: spine.map { [.spineLocation: $0] })
+        options: options)
     }
+    .label(
+      "interPageSpacing", Double.self,
+      "The distance between pages in points, as in UIKit's options; nothing is drawn."
+    )
     .children { (page: UIPageViewController, pages: [UIViewController]) in
       page.setViewControllers(pages, direction: .forward, animated: false)
     }
@@ -71,16 +81,12 @@ extension ScriptWorld {
     )
     .delegate(
       type: "UIPageViewControllerDelegate",
-      summary:
-        "A table with `willTransitionTo(page, pending)` and "
-        + "`didFinishAnimating(page, finished, previous, completed)`.",
+      summary: "Hears of the pages that a person turns to.",
       as: ScriptedPageDelegate.self, in: self
     ) { $0.delegate = $1 }
     .delegate(
       "dataSource", type: "UIPageViewControllerDataSource",
-      summary:
-        "A table with `viewControllerBefore(page, controller)` and `viewControllerAfter`; "
-        + "without one nobody can swipe.",
+      summary: "Gives the pages before and after one; without it nobody can swipe.",
       as: ScriptedPageDelegate.self, in: self
     ) { $0.dataSource = $1 }
     .method(
@@ -98,5 +104,6 @@ extension ScriptWorld {
         pages, direction: direction, animated: animated,
         completion: finish.map { finish in { _ in finish() } })
     }
+    .calling("completion", ["finished": Bool.self])
   }
 }

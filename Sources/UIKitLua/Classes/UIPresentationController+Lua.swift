@@ -7,7 +7,10 @@ extension UIPresentationController: LuaObject {}
 
 extension CGSize: LuaStructure {
   package static var luaType: String { "CGSize" }
-  package static var luaFields: [String] { ["width", "height"] }
+  package static let luaSummary = "How wide and how high something is, in points."
+  package static let luaFields = [
+    LuaField("width", Double.self), LuaField("height", Double.self),
+  ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     self.init(
@@ -64,12 +67,14 @@ extension ScriptWorld {
       manager.behaviour = presentationBehaviour
       return manager
     }
+    .label("presenting", UIViewController.self, "The controller that presents, if it is known.")
     .property(
-      "presentedViewController", summary: "The controller that is presented.",
+      "presentedViewController", summary: "The controller that comes on top; nil when it is gone.",
       get: { $0.controller }
     )
     .property(
-      "presentingViewController", summary: "The controller that presents.",
+      "presentingViewController",
+      summary: "The controller below, which presents; nil when the presented one is gone.",
       get: { $0.controller == nil ? nil : Optional($0.presentingViewController) }
     )
     .property(
@@ -83,10 +88,19 @@ extension ScriptWorld {
       "containerView", summary: "The view that a presentation takes place in.",
       get: { $0.containerView }
     )
-    .property("presentedView", summary: "The view that is presented.", get: { $0.presentedView })
+    .property(
+      "presentedView",
+      summary: "The view of the controller that comes on top; nil before it is loaded.",
+      get: { $0.presentedView }
+    )
     .property(
       "frameOfPresentedViewInContainerView", summary: "Where the presented view is, in points.",
       get: { $0.frameOfPresentedViewInContainerView }
+    )
+    .property(
+      "shouldPresentInFullscreen",
+      summary: "Whether it takes place over the whole screen; a context style has a say in it.",
+      get: { $0.shouldPresentInFullscreen }
     )
     .property(
       "shouldRemovePresentersView", summary: "Whether the presenter's view leaves the window.",
@@ -94,11 +108,7 @@ extension ScriptWorld {
     )
     .delegate(
       type: "UIAdaptivePresentationControllerDelegate",
-      summary:
-        "A table with `shouldDismiss(pc)`, `willDismiss`, `didDismiss`, `didAttemptToDismiss`, "
-        + "`adaptivePresentationStyle(pc, traits)`, "
-        + "`viewControllerForAdaptivePresentationStyle(pc, style)` and "
-        + "`prepareForPopoverPresentation(pc)`.",
+      summary: "Decides how it adapts, and hears of a person who sends it away.",
       as: ScriptedPresentationDelegate.self, in: self
     ) { $0.delegate = $1 }
     .callback(
@@ -132,7 +142,8 @@ extension ScriptWorld {
   var sheetPresentationController: ClassDescriptor<UISheetPresentationController> {
     ClassDescriptor(
       "UISheetPresentationController", of: UISheetPresentationController.self,
-      extends: "UIPresentationController", receiver: "sheet", summary: "Manages a card."
+      extends: "UIPresentationController", receiver: "sheet",
+      summary: "Manages a card: a presentation at the bottom that a person can drag away."
     )
     .property(
       "detents", summary: "The heights the card can have, lowest first.",
@@ -160,6 +171,30 @@ extension ScriptWorld {
       "prefersGrabberVisible", summary: "Whether a handle is drawn.",
       get: { $0.prefersGrabberVisible }, set: { $0.prefersGrabberVisible = $1 }
     )
+    .property(
+      "preferredCornerRadius", summary: "How round its corners are, in points; nil is the usual.",
+      get: { $0.preferredCornerRadius.map { Double($0) } },
+      set: { (sheet: UISheetPresentationController, radius: Double?) -> Void in
+        sheet.preferredCornerRadius = radius.map { CGFloat($0) }
+      }
+    )
+    .property(
+      "prefersEdgeAttachedInCompactHeight",
+      summary: "Whether it stands on the lower edge where there is little height.",
+      get: { $0.prefersEdgeAttachedInCompactHeight },
+      set: { $0.prefersEdgeAttachedInCompactHeight = $1 }
+    )
+    .property(
+      "prefersScrollingExpandsWhenScrolledToEdge",
+      summary: "Whether scrolling to the edge makes the card larger; true at first.",
+      get: { $0.prefersScrollingExpandsWhenScrolledToEdge },
+      set: { $0.prefersScrollingExpandsWhenScrolledToEdge = $1 }
+    )
+    .method("animateChanges", "changes", summary: "Makes changes to it as an animation.") {
+      [unowned self] (_: UISheetPresentationController, changes: LuaFunction) throws(LuaError)
+        -> Void in try interpreter.call(changes)
+    }
+    .calling("changes")
   }
 
   var popoverPresentationController: ClassDescriptor<UIPopoverPresentationController> {

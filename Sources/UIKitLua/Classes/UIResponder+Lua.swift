@@ -9,6 +9,7 @@ extension ScriptWorld {
     interpreter.register(class: responder)
     interpreter.register(class: view)
     interpreter.register(class: uiWindow)
+    interpreter.register(class: action)
     registerViews()
     interpreter.register(class: viewController)
     interpreter.register(class: tableViewController)
@@ -56,9 +57,22 @@ extension ScriptWorld {
       get: { $0.isFirstResponder }
     )
     .property(
-      "canBecomeFirstResponder", summary: "Whether it may become the first responder.",
+      "canBecomeFirstResponder",
+      summary: "Whether it may get what a person types; false but for text fields.",
       get: { $0.canBecomeFirstResponder }
     )
+    .property(
+      "canResignFirstResponder",
+      summary: "Whether it may give up what a person types to another one; true.",
+      get: { $0.canResignFirstResponder }
+    )
+    .method(
+      "canPerformAction", "action", "sender",
+      summary: "Whether it has a function of the action's name and does not opt out."
+    ) {
+      (responder: UIResponder, action: Selector, sender: LuaValue) -> Bool in
+      responder.canPerformAction(action, withSender: sender)
+    }
     .method("becomeFirstResponder", summary: "Makes it the first responder, if it may.") {
       (responder: UIResponder) -> Bool in responder.becomeFirstResponder()
     }

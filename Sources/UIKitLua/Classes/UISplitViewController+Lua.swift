@@ -36,6 +36,9 @@ private enum SplitTarget: LuaConvertible {
   case controller(UIViewController)
 
   static var luaType: String { "UISplitViewController.Column | UIViewController" }
+  static var luaDescription: LuaType {
+    .union([UISplitViewController.Column.luaDescription, UIViewController.luaDescription])
+  }
 
   static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> SplitTarget {
     if case .string = stack.value(at: index) {
@@ -88,11 +91,7 @@ extension ScriptWorld {
     )
     .delegate(
       type: "UISplitViewControllerDelegate",
-      summary:
-        "A table with `collapseSecondary(split, secondary, primary)`, "
-        + "`separateSecondaryFrom(split, primary)`, `topColumnForCollapsing(split, proposed)`, "
-        + "`show(split, controller, sender)`, `showDetail`, `willChangeTo(split, mode)`, "
-        + "`didCollapse(split)` and `didExpand`.",
+      summary: "Decides how the columns collapse and expand, and hears of it.",
       as: ScriptedSplitDelegate.self, in: self
     ) { $0.delegate = $1 }
     .method("viewController", "column", summary: "The controller of a column, as it was set.") {

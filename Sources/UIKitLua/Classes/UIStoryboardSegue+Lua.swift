@@ -10,6 +10,23 @@ extension ScriptWorld {
       "UIStoryboardSegue", of: UIStoryboardSegue.self, receiver: "segue",
       summary: "A transition from one controller to another, before it happens."
     )
+    .initializer("identifier", "source", "destination") {
+      [unowned self] arguments throws(LuaError) in
+      let source: UIViewController = try arguments.read("source")
+      let destination: UIViewController = try arguments.read("destination")
+      let handler: LuaFunction? = try arguments.read("performHandler")
+      return UIStoryboardSegue(
+        identifier: try arguments.read("identifier"), source: source, destination: destination
+      ) { [weak self] in self?.closure(handler, "the handler of a segue")?() }
+    }
+    .slot(
+      "performHandler", type: "function", taking: LuaValue.functions,
+      summary: "What makes the transition when it is performed; given when it is made."
+    )
+    .typed(nil, .function([], returns: []))
+    .method("perform", summary: "Makes the transition, without asking or preparing anybody.") {
+      (segue: UIStoryboardSegue) -> Void in segue.perform()
+    }
     .property("identifier", summary: "Its name; nil where it has none.", get: { $0.identifier })
     .property("source", summary: "The controller it starts from.", get: { $0.source })
     .property("destination", summary: "The controller it leads to.", get: { $0.destination })
@@ -41,6 +58,7 @@ extension ScriptWorld {
         summary: "The segues that start here, as a storyboard would draw them: for each identifier "
           + "a function that makes the controller to show, or the name of an unwind action."
       )
+      .typed(nil, .named("table<string, string|fun(): UIViewController>"))
       .method(
         "performSegue", "identifier", "sender",
         summary: "Performs one of `segues`, without asking `shouldPerformSegue`."

@@ -5,7 +5,11 @@ import NavigationModel
 
 extension TabBarContents: LuaStructure {
   package static var luaType: String { "TabBarContents" }
-  package static var luaFields: [String] { ["titles", "selected"] }
+  package static let luaSummary = "What can be read in a tab bar."
+  package static let luaFields = [
+    LuaField("titles", [String].self, "The texts of the tabs, from left to right."),
+    LuaField("selected", String?.self, "The text of the selected tab."),
+  ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     throw LuaMismatch("what a tab bar displays follows from the tabs and cannot be written")
@@ -38,6 +42,13 @@ extension ScriptWorld {
     }
     .stringShorthand("title")
     .property(
+      "selectedImage", summary: "The name of its picture while the tab is selected.",
+      get: { $0.selectedImage?.name },
+      set: { (item: UITabBarItem, name: String?) in
+        item.selectedImage = name.flatMap(UIImage.init(named:))
+      }
+    )
+    .property(
       "badgeValue", summary: "The text on a spot at its corner.", get: { $0.badgeValue },
       set: { $0.badgeValue = $1 }
     )
@@ -51,18 +62,26 @@ extension ScriptWorld {
   var tabBar: ClassDescriptor<UITabBar> {
     ClassDescriptor(
       "UITabBar", of: UITabBar.self, extends: "UIView", receiver: "bar",
-      summary: "A row of tabs."
+      summary: "A row of tabs at the bottom of the screen, or alone in a view."
     )
     .initializer { _ in UITabBar() }
     .property(
-      "items", summary: "The items of the tabs.", owned: true, get: { $0.items ?? [] },
+      "items",
+      summary:
+        "What stands for each tab, from left to right; raises where a controller manages the bar.",
+      owned: true, get: { $0.items ?? [] },
       set: { $0.items = $1 }
     )
     .property(
-      "selectedItem", summary: "The item of the selected tab.", get: { $0.selectedItem },
+      "selectedItem", summary: "Which of the items is emphasised; nil is none of them.",
+      get: { $0.selectedItem },
       set: { $0.selectedItem = $1 }
     )
-    .method("setItems", "items", "animated", summary: "Replaces the items.") {
+    .method(
+      "setItems", "items", "animated",
+      summary:
+        "Replaces the items, animated or not; raises where a controller manages the bar."
+    ) {
       (bar: UITabBar, items: [UITabBarItem], animated: Bool) -> Void in
       bar.setItems(items, animated: animated)
     }
@@ -94,11 +113,15 @@ extension ScriptWorld {
       tabs.viewControllers = children
     }
     .property(
-      "viewControllers", summary: "The tabs.", get: { Optional($0.viewControllers ?? []) },
+      "viewControllers",
+      summary:
+        "The controllers of the tabs, from left to right; assigning them is not animated.",
+      get: { Optional($0.viewControllers ?? []) },
       set: { $0.viewControllers = $1 }
     )
     .property(
-      "selectedViewController", summary: "The controller of the selected tab.",
+      "selectedViewController",
+      summary: "The child that is shown; assigning one of the tabs shows that, nil without tabs.",
       get: { $0.selectedViewController }, set: { $0.selectedViewController = $1 }
     )
     .property(
@@ -113,13 +136,20 @@ extension ScriptWorld {
       summary: "The stack of the tabs that the bar has no room for; made when it is asked for.",
       get: { $0.moreNavigationController }
     )
-    .property("tabBar", summary: "The bar at the bottom.", owned: true, get: { $0.tabBar })
+    .property(
+      "tabBar",
+      summary: "The bar at the bottom, which shows the items of the tabs; it manages them itself.",
+      owned: true, get: { $0.tabBar }
+    )
     .delegate(
       type: "UITabBarControllerDelegate",
-      summary: "A table with `shouldSelect(tabs, controller)` and `didSelect`.",
+      summary: "Allows, and hears of, what a person selects.",
       as: ScriptedTabBarDelegate.self, in: self
     ) { $0.delegate = $1 }
-    .method("setViewControllers", "viewControllers", "animated", summary: "Replaces the tabs.") {
+    .method(
+      "setViewControllers", "viewControllers", "animated",
+      summary: "Replaces the controllers of the tabs, with an animation if that is wanted."
+    ) {
       (tabs: UITabBarController, children: [UIViewController], animated: Bool) -> Void in
       tabs.setViewControllers(children, animated: animated)
     }

@@ -9,6 +9,23 @@ extension UITableView.Style: LuaEnumeration {
   }
 }
 
+extension UITableView.RowAnimation: LuaEnumeration {
+  package static var luaType: String { "UITableView.RowAnimation" }
+  package static var luaCases: KeyValuePairs<String, UITableView.RowAnimation> {
+    [
+      "fade": .fade, "right": .right, "left": .left, "top": .top, "bottom": .bottom,
+      "none": .none, "middle": .middle, "automatic": .automatic,
+    ]
+  }
+}
+
+extension UITableView.ScrollPosition: LuaEnumeration {
+  package static var luaType: String { "UITableView.ScrollPosition" }
+  package static var luaCases: KeyValuePairs<String, UITableView.ScrollPosition> {
+    ["none": .none, "top": .top, "middle": .middle, "bottom": .bottom]
+  }
+}
+
 extension ScriptWorld {
   var tableView: ClassDescriptor<UITableView> {
     withUpdates(
@@ -26,18 +43,12 @@ extension ScriptWorld {
         )
         .delegate(
           "dataSource", type: "UITableViewDataSource",
-          summary:
-            "A table with `numberOfSections(table)`, `numberOfRows(table, section)`, "
-            + "`cellForRow(table, indexPath)`, `titleForHeader(table, section)`, `titleForFooter`, "
-            + "`canEditRow(table, indexPath)` and `commit(table, style, indexPath)`.",
+          summary: "Knows the sections and rows; without it the table is empty.",
           as: ScriptedTableDelegate.self, in: self
         ) { $0.dataSource = $1 }
         .delegate(
           type: "UITableViewDelegate",
-          summary:
-            "A table with `willSelectRow(table, indexPath)`, which answers the path to select, or "
-            + "nil for none, `didSelectRow`, `willDeselectRow`, `didDeselectRow` and "
-            + "`editingStyleForRow`.",
+          summary: "Allows, and hears of, what a person selects.",
           as: ScriptedTableDelegate.self, in: self
         ) { $0.delegate = $1 }))
   }
@@ -47,7 +58,8 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UITableView> {
     descriptor
       .property(
-        "rowHeight", summary: "The height of a row in points.", get: { Double($0.rowHeight) },
+        "rowHeight", summary: "How high rows are, in points; 44 at first.",
+        get: { Double($0.rowHeight) },
         set: { $0.rowHeight = $1 }
       )
       .property(
@@ -74,12 +86,17 @@ extension ScriptWorld {
         "visibleCells", summary: "The cells of all rows, from the top.", get: { $0.visibleCells }
       )
       .property(
-        "indexPathForSelectedRow", summary: "The first of the selected rows.",
+        "indexPathForSelectedRow",
+        summary: "The place of the first of the selected rows; nil without any.",
         get: { $0.indexPathForSelectedRow }
       )
       .property(
-        "indexPathsForSelectedRows", summary: "The selected rows.",
+        "indexPathsForSelectedRows", summary: "The places of all selected rows; empty without any.",
         get: { $0.indexPathsForSelectedRows ?? [] }
+      )
+      .property(
+        "indexPathsForVisibleRows", summary: "The places of all rows that are shown, from the top.",
+        get: { $0.indexPathsForVisibleRows ?? [] }
       )
       .property(
         "tableHeaderView", summary: "What stands above the rows.", get: { $0.tableHeaderView },
@@ -101,10 +118,18 @@ extension ScriptWorld {
       .method(
         "selectRow", "indexPath", "animated", "scrollPosition",
         summary: "Selects a row without telling the delegate; nil deselects all."
-      ) { (table: UITableView, path: IndexPath?, animated: Bool, position: LuaValue) -> Void in
-        table.selectRow(at: path, animated: animated, scrollPosition: .none)
+      ) {
+        (
+          table: UITableView, path: IndexPath?, animated: Bool,
+          position: UITableView.ScrollPosition?
+        )
+          -> Void in
+        table.selectRow(at: path, animated: animated, scrollPosition: position ?? .none)
       }
-      .method("deselectRow", "indexPath", "animated", summary: "Deselects a row.") {
+      .method(
+        "deselectRow", "indexPath", "animated",
+        summary: "Deselects a row without telling the delegate."
+      ) {
         (table: UITableView, path: IndexPath, animated: Bool) -> Void in
         table.deselectRow(at: path, animated: animated)
       }
@@ -117,38 +142,55 @@ extension ScriptWorld {
       .method("reloadData", summary: "Asks the data source for everything anew.") {
         (table: UITableView) -> Void in table.reloadData()
       }
-      .method("setEditing", "editing", "animated", summary: "Begins or ends editing.") {
+      .method(
+        "setEditing", "editing", "animated",
+        summary: "Shows the controls for deleting and inserting rows, or hides them."
+      ) {
         (table: UITableView, editing: Bool, animated: Bool) -> Void in
         table.setEditing(editing, animated: animated)
       }
       .method(
         "insertRows", "indexPaths", "animation",
         summary: "Inserts rows, which the data source must have already."
-      ) { (table: UITableView, paths: [IndexPath], animation: LuaValue) -> Void in
-        table.insertRows(at: paths, with: .automatic)
+      ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
+        table.insertRows(at: paths, with: animation ?? .automatic)
       }
       .method(
         "deleteRows", "indexPaths", "animation",
         summary: "Deletes rows, which the data source must be without already."
-      ) { (table: UITableView, paths: [IndexPath], animation: LuaValue) -> Void in
-        table.deleteRows(at: paths, with: .automatic)
+      ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
+        table.deleteRows(at: paths, with: animation ?? .automatic)
       }
       .method(
         "reloadRows", "indexPaths", "animation",
         summary: "Asks for the cells of rows anew; they are not selected any more."
-      ) { (table: UITableView, paths: [IndexPath], animation: LuaValue) -> Void in
-        table.reloadRows(at: paths, with: .automatic)
+      ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
+        table.reloadRows(at: paths, with: animation ?? .automatic)
       }
       .method(
         "insertSections", "sections", "animation", summary: "Inserts sections with their rows."
-      ) { (table: UITableView, sections: [Int], animation: LuaValue) -> Void in
-        table.insertSections(IndexSet(sections), with: .automatic)
+      ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
+        table.insertSections(IndexSet(sections), with: animation ?? .automatic)
       }
       .method(
         "deleteSections", "sections", "animation", summary: "Deletes sections with their rows."
-      ) { (table: UITableView, sections: [Int], animation: LuaValue) -> Void in
-        table.deleteSections(IndexSet(sections), with: .automatic)
+      ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
+        table.deleteSections(IndexSet(sections), with: animation ?? .automatic)
       }
+      .method(
+        "performBatchUpdates", "updates", "completion",
+        summary: "Makes changes that belong together; the completion gets true."
+      ) {
+        [unowned self] (table: UITableView, updates: LuaFunction?, completion: LuaFunction?)
+          throws(LuaError) -> Void in
+        table.beginUpdates()
+        if let updates { try interpreter.call(updates) }
+        table.endUpdates()
+        guard let finish = closure(completion, "completion of performBatchUpdates", with: true)
+        else { return }
+        stage.after(.zero) { finish() }
+      }
+      .calling("updates").calling("completion", ["finished": Bool.self])
       .method("beginUpdates", summary: "Begins changes that belong together.") {
         (table: UITableView) -> Void in table.beginUpdates()
       }
@@ -161,6 +203,7 @@ extension ScriptWorld {
         [unowned self] (table: UITableView, make: LuaValue, identifier: String) -> Void in
         register(make, for: identifier, in: table)
       }
+      .typed("class", .named("table"))
       .method(
         "dequeueReusableCell", "identifier", "indexPath",
         summary:

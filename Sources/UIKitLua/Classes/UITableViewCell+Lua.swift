@@ -37,12 +37,15 @@ extension ScriptWorld {
       return UITableViewCell(
         style: style ?? .default, reuseIdentifier: try arguments.read("reuseIdentifier"))
     }
+    .label(
+      "style", UITableViewCell.CellStyle.self, "Which labels it has; `default` if left out."
+    )
     .property(
       "reuseIdentifier", summary: "The name of the cells that it can stand in for.",
       get: { $0.reuseIdentifier }
     )
     .property(
-      "textLabel", summary: "The main label.", get: { $0.textLabel }
+      "textLabel", summary: "The label that shows the main text of the row.", get: { $0.textLabel }
     )
     .property(
       "detailTextLabel", summary: "The second label; nil in the style default.",
@@ -67,6 +70,22 @@ extension ScriptWorld {
       "isSelected", summary: "Whether it is marked as selected.", get: { $0.isSelected },
       set: { $0.isSelected = $1 }
     )
+    .callback(
+      "prepareForReuse",
+      summary: "Called before it stands in for another row: forget the last one.",
+      send: { (cell: UITableViewCell) -> Void in cell.receivePrepareForReuse() },
+      super: { $0.prepareForReuse() }
+    )
+    .method("setSelected", "selected", "animated", summary: "Marks the cell as selected, or not.") {
+      (cell: UITableViewCell, selected: Bool, animated: Bool) -> Void in
+      cell.setSelected(selected, animated: animated)
+    }
+    .method(
+      "setEditing", "editing", "animated",
+      summary: "Shows the control for deleting or inserting, or hides it."
+    ) { (cell: UITableViewCell, editing: Bool, animated: Bool) -> Void in
+      cell.setEditing(editing, animated: animated)
+    }
     .property(
       "isEditing", summary: "Whether it shows the control for deleting or inserting.",
       get: { $0.isEditing }

@@ -20,6 +20,7 @@ extension ScriptWorld {
           }
           return UITableViewController(style: try arguments.read("style") ?? .plain)
         }
+        .label("style", UITableView.Style.self, "The style of its table; `plain` if left out.")
         .property(
           "tableView", summary: "The table; reading it loads the view.",
           get: { [unowned self] in table(of: $0) }, set: { $0.tableView = $1 }

@@ -4,7 +4,8 @@ import Lua
 
 extension CGRect: LuaStructure {
   package static var luaType: String { "CGRect" }
-  package static var luaFields: [String] { ["x", "y", "width", "height"] }
+  package static let luaSummary = "A rectangle in points; a missing field is 0."
+  package static let luaFields = ["x", "y", "width", "height"].map { LuaField($0, Double.self) }
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     self.init(
@@ -19,7 +20,8 @@ extension CGRect: LuaStructure {
 
 extension CGPoint: LuaStructure {
   package static var luaType: String { "CGPoint" }
-  package static var luaFields: [String] { ["x", "y"] }
+  package static let luaSummary = "A place in points, from the upper left corner."
+  package static let luaFields = [LuaField("x", Double.self), LuaField("y", Double.self)]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     self.init(x: try fields.read("x") ?? 0.0, y: try fields.read("y") ?? 0.0)
@@ -30,6 +32,7 @@ extension CGPoint: LuaStructure {
 
 extension UIView.AutoresizingMask: LuaConvertible {
   package static var luaType: String { "string[]" }
+  package static var luaDescription: LuaType { [Part].luaDescription }
 
   package static func read(
     from stack: LuaStack, at index: Int32
@@ -70,6 +73,10 @@ extension UIView.AutoresizingMask: LuaConvertible {
 
 extension UIColor: LuaConvertible {
   package static var luaType: String { "UIColor" }
+
+  package static var luaDescription: LuaType {
+    .enumeration(LuaType.Enumeration(name: luaType, cases: all.map(\.name)))
+  }
 
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
     let name = try String.read(from: stack, at: index)
@@ -149,7 +156,11 @@ extension ScriptWorld {
         "tag", summary: "A number of the program's own; 0 at first.", get: { $0.tag },
         set: { $0.tag = $1 }
       )
-      .property("superview", summary: "The view it is in.", get: { $0.superview })
+      .property(
+        "superview",
+        summary: "The view that it is a subview of; nil at the top and outside of any.",
+        get: { $0.superview }
+      )
       .property("subviews", summary: "The views in it, back to front.", get: { $0.subviews })
       .property(
         "window", summary: "The window it is in, from `viewIsAppearing` on.", get: { $0.window }
@@ -174,12 +185,18 @@ extension ScriptWorld {
         UIView.animate(
           withDuration: duration, animations: {}, completion: finish.map { run in { _ in run() } })
       }
+      .calling("animations").calling("completion", ["finished": Bool.self])
       .function(
         "performWithoutAnimation", "fn",
         summary: "Makes changes that are not animated, pushes and presentations included."
       ) { [unowned self] (function: LuaFunction) throws(LuaError) -> Void in
         try withoutAnimation { () throws(LuaError) in try interpreter.call(function) }
       }
+      .calling("fn")
+      .function("areAnimationsEnabled", summary: "Whether changes may be animated; true at first.")
+    {
+      () -> Bool in UIView.areAnimationsEnabled
+    }
       .function(
         "setAnimationsEnabled", "enabled", summary: "Lets changes be animated, or not."
       ) { (isEnabled: Bool) -> Void in UIView.setAnimationsEnabled(isEnabled) }
@@ -198,15 +215,39 @@ extension ScriptWorld {
       .method("endEditing", "force", summary: "Ends the editing of a text field in it.") {
         (view: UIView, force: Bool) -> Bool in view.endEditing(force)
       }
-      .method("setNeedsLayout", summary: "Asks for a layout.") {
+      .method("setNeedsLayout", summary: "Asks for a layout at the end of the turn.") {
         (view: UIView) -> Void in view.setNeedsLayout()
       }
+      .method(
+        "needsUpdateConstraints", summary: "Whether its constraints are updated at the next layout."
+      ) { (view: UIView) -> Bool in view.needsUpdateConstraints() }
       .method(
         "setNeedsUpdateConstraints", summary: "Asks for `updateViewConstraints` of its controller."
       ) { (view: UIView) -> Void in view.setNeedsUpdateConstraints() }
       .method("layoutIfNeeded", summary: "Lays out what asked for it.") {
         (view: UIView) -> Void in view.layoutIfNeeded()
       }
+      .callback(
+        "layoutSubviews", summary: "Called to place its subviews when a layout is due.",
+        send: { (view: UIView) -> Void in view.receiveLayoutSubviews() },
+        super: { $0.layoutSubviews() }
+      )
+      .callback(
+        "didMoveToSuperview", summary: "Called when it has come into a superview, or has left one.",
+        send: { (view: UIView) -> Void in view.receiveDidMoveToSuperview() },
+        super: { $0.didMoveToSuperview() }
+      )
+      .callback(
+        "encodeRestorableState", "coder",
+        summary: "Stores its state in a coder, where it has a `restorationIdentifier`.",
+        send: { (view: UIView, coder: RestorationCoder) -> Void in view.receiveEncode(coder) },
+        super: { $0.encodeRestorableState(with: $1) }
+      )
+      .callback(
+        "decodeRestorableState", "coder", summary: "Takes its state back from a coder.",
+        send: { (view: UIView, coder: RestorationCoder) -> Void in view.receiveDecode(coder) },
+        super: { $0.decodeRestorableState(with: $1) }
+      )
       .method("removeFromSuperview", summary: "Takes it out of its superview.") {
         (view: UIView) -> Void in view.removeFromSuperview()
       }

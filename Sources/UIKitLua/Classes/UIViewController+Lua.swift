@@ -46,7 +46,7 @@ extension ScriptWorld {
       )
       .property(
         "isEditing", summary: "Whether a person may edit what it shows.", get: { $0.isEditing },
-        set: { $0.isEditing = $1 }
+        set: { $0.edit($1, animated: false) }
       )
       .callback(
         "setEditing", "editing", "animated", summary: "Begins or ends editing; call super."
@@ -59,7 +59,10 @@ extension ScriptWorld {
         "editButtonItem", summary: "The button that begins and ends editing, Edit or Done.",
         owned: true, ownedValue: { $0.editButtonIfMade }, get: { $0.editButtonItem }
       )
-      .property("isViewLoaded", summary: "Whether there is a view.", get: { $0.isViewLoaded })
+      .property(
+        "isViewLoaded", summary: "Whether there is a view already; reading it loads nothing.",
+        get: { $0.isViewLoaded }
+      )
       .property(
         "navigationItem", summary: "What a navigation bar shows for it.", owned: true,
         get: { $0.navigationItem }
@@ -93,24 +96,6 @@ extension ScriptWorld {
       controller.setToolbarItems(items, animated: animated)
       for item in items { interpreter.mirror(owner: controller, owns: item) }
     }
-      .property(
-        "isEditing", summary: "Whether its contents are being edited.", get: { $0.isEditing },
-        set: { $0.edit($1, animated: false) }
-      )
-      .property(
-        "editButtonItem", summary: "The button that begins and ends editing.", owned: true,
-        ownedValue: { $0.editButtonIfMade }, get: { $0.editButtonItem }
-      )
-      .callback(
-        "setEditing", "editing", "animated",
-        summary: "Begins or ends editing; an override calls super.",
-        send: { (controller: UIViewController, editing: Bool, animated: Bool) -> Void in
-          controller.edit(editing, animated: animated)
-        },
-        super: { controller, editing, animated in
-          controller.setEditing(editing, animated: animated)
-        }
-      )
       .method("loadViewIfNeeded", summary: "Loads the view if there is none.") {
         (controller: UIViewController) -> Void in controller.loadViewIfNeeded()
       }
@@ -129,7 +114,11 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UIViewController> {
     descriptor
       .property("parent", summary: "The container it is a child of.", get: { $0.parent })
-      .property("children", summary: "Its children, in order.", get: { $0.children })
+      .property(
+        "children",
+        summary: "The controllers that it contains, in the order in which they were added.",
+        get: { $0.children }
+      )
       .property(
         "navigationController", summary: "The nearest navigation controller around it.",
         get: { $0.navigationController }
@@ -187,10 +176,33 @@ extension ScriptWorld {
           animations: closure(animations, "animations of transition"),
           completion: finish.map { finish in { _ in finish() } })
       }
+      .calling("animations").calling("completion", ["finished": Bool.self])
       .method("addChild", "child", summary: "Makes a controller a child; it hears `willMove`.") {
         (controller: UIViewController, child: UIViewController) -> Void in
         controller.addChild(child)
       }
+      .callback(
+        "collapseSecondaryViewController", "secondary", "split",
+        summary: "Called on the primary column when a split view has room for one: takes in the "
+          + "secondary one; a navigation controller pushes it."
+      ) {
+        (controller: UIViewController, secondary: UIViewController, split: UISplitViewController)
+          -> Void in
+        controller.receiveCollapse(secondary, for: split)
+      } super: { controller, secondary, split in
+        controller.collapseSecondaryViewController(secondary, for: split)
+      }
+      .facts("A93")
+      .callback(
+        "separateSecondaryViewController", "split",
+        summary: "Called on the primary column when a split view has room again: gives the "
+          + "secondary column back, or nil."
+      ) { (controller: UIViewController, split: UISplitViewController) -> UIViewController? in
+        controller.receiveSeparate(for: split)
+      } super: { controller, split in
+        controller.separateSecondaryViewController(for: split)
+      }
+      .facts("A93")
       .method("removeFromParent", summary: "Ends being a child; it hears `didMove` with nil.") {
         (controller: UIViewController) -> Void in controller.removeFromParent()
       }

@@ -97,12 +97,7 @@ extension ScriptWorld {
       )
       .delegate(
         "transitioningDelegate", type: "UIViewControllerTransitioningDelegate",
-        summary:
-          "A table with `presentationControllerFor(presented, presenting, source)`, "
-          + "`animationControllerForPresented(presented, presenting, source)`, "
-          + "`animationControllerForDismissed(dismissed)`, "
-          + "`interactionControllerForPresentation(animator)` and "
-          + "`interactionControllerForDismissal(animator)`.",
+        summary: "Gives its presentation a manager and animators of one's own.",
         as: ScriptedTransitioningDelegate.self, in: self
       ) { $0.transitioningDelegate = $1 }
       .property(
@@ -128,6 +123,7 @@ extension ScriptWorld {
         controller.present(
           presented, animated: animated, completion: closure(completion, "completion of present"))
       }
+      .typed("controller", UIViewController.luaDescription).calling("completion")
       .method(
         "dismiss", "animated", "completion",
         summary: "Sends away what it presents and all on top of it, else itself."
@@ -137,5 +133,6 @@ extension ScriptWorld {
         controller.dismiss(
           animated: animated, completion: closure(completion, "completion of dismiss"))
       }
+      .calling("completion")
   }
 }

@@ -22,6 +22,7 @@ extension ScriptWorld {
           "The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, "
           + "coder)` returns a controller, or nil to leave it out."
       )
+      .typed(nil, .named("UIViewControllerRestoration"))
       .callback(
         "encodeRestorableState", "coder", summary: "Stores its state in a coder; call super."
       ) { (controller: UIViewController, coder: RestorationCoder) -> Void in

@@ -25,9 +25,13 @@ extension UIStatusBarStyle: LuaEnumeration {
 
 extension UITraitCollection: LuaStructure {
   package static var luaType: String { "UITraitCollection" }
-  package static var luaFields: [String] {
-    ["horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom"]
-  }
+  package static let luaSummary = "What the device is like, at the moment of reading."
+  package static let luaFields = [
+    LuaField(
+      "horizontalSizeClass", UIUserInterfaceSizeClass.self, "The room from left to right."),
+    LuaField("verticalSizeClass", UIUserInterfaceSizeClass.self, "The room from top to bottom."),
+    LuaField("userInterfaceIdiom", UIUserInterfaceIdiom.self, "The kind of device."),
+  ]
 
   package convenience init(fields: LuaFields) throws(LuaMismatch) {
     self.init(
@@ -43,7 +47,11 @@ extension UITraitCollection: LuaStructure {
 
 extension StatusBar: LuaStructure {
   package static var luaType: String { "StatusBar" }
-  package static var luaFields: [String] { ["isHidden", "style"] }
+  package static let luaSummary = "What the status bar of the device shows."
+  package static let luaFields = [
+    LuaField("isHidden", Bool.self, "Whether it is hidden."),
+    LuaField("style", UIStatusBarStyle.self, "The colour of its text."),
+  ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     throw LuaMismatch("the status bar is the controllers' affair: override prefersStatusBarHidden")

@@ -23,7 +23,10 @@ extension ScriptWorld {
       "UIViewControllerTransitionCoordinator", of: TransitionCoordinator.self,
       receiver: "coordinator", summary: "An animated transition that others may animate along with."
     )
-    .property("isAnimated", summary: "Whether it is animated.", get: { $0.isAnimated })
+    .property(
+      "isAnimated", summary: "Whether the transition takes time; false where it happens at once.",
+      get: { $0.isAnimated }
+    )
     .property(
       "initiallyInteractive", summary: "Whether it began with a finger.",
       get: { $0.initiallyInteractive }
@@ -60,5 +63,7 @@ extension ScriptWorld {
           { _ in run() }
         })
     }
+    .calling("animation", ["coordinator": TransitionCoordinator.self])
+    .calling("completion", ["coordinator": TransitionCoordinator.self])
   }
 }

@@ -19,7 +19,10 @@ extension ScriptWorld {
       "containerView", summary: "The view that the animation takes place in.",
       get: { $0.containerView }
     )
-    .property("isAnimated", summary: "Whether it is animated.", get: { $0.isAnimated })
+    .property(
+      "isAnimated", summary: "Whether the transition takes time; false where it happens at once.",
+      get: { $0.isAnimated }
+    )
     .property(
       "isInteractive", summary: "Whether a finger drives it now.", get: { $0.isInteractive }
     )
@@ -50,6 +53,22 @@ extension ScriptWorld {
     ) { (context: TransitionContext) -> Void in context.finishInteractiveTransition() }
     .method("cancelInteractiveTransition", summary: "Says that the transition is taken back.") {
       (context: TransitionContext) -> Void in context.cancelInteractiveTransition()
+    }
+    .method(
+      "pauseInteractiveTransition", summary: "Says that the finger is on the screen again."
+    ) { (context: TransitionContext) -> Void in context.pauseInteractiveTransition() }
+    .method(
+      "initialFrame", "viewController",
+      summary: "Where the view of a controller is at the beginning, in points; zero for one that "
+        + "comes."
+    ) { (context: TransitionContext, controller: UIViewController) -> CGRect in
+      context.initialFrame(for: controller)
+    }
+    .method(
+      "finalFrame", "viewController",
+      summary: "Where the view of a controller is at the end, in points; zero for one that goes."
+    ) { (context: TransitionContext, controller: UIViewController) -> CGRect in
+      context.finalFrame(for: controller)
     }
     .method("completeTransition", "didComplete", summary: "Ends it; false takes it back.") {
       (context: TransitionContext, didComplete: Bool) -> Void in
@@ -82,6 +101,12 @@ extension ScriptWorld {
       "wantsInteractiveStart", summary: "Whether a finger drives it from the start.",
       get: { $0.wantsInteractiveStart }, set: { $0.wantsInteractiveStart = $1 }
     )
+    .method(
+      "startInteractiveTransition", "context",
+      summary: "Starts the animator; the framework calls it when a delegate has answered it."
+    ) { (driver: UIPercentDrivenInteractiveTransition, context: TransitionContext) -> Void in
+      driver.startInteractiveTransition(context)
+    }
     .method("update", "percentComplete", summary: "Says how far the finger has gone, 0 to 1.") {
       (driver: UIPercentDrivenInteractiveTransition, percent: Double) -> Void in
       driver.update(percent)

@@ -6,6 +6,7 @@ extension ScriptWorld {
   func registerDefaults() {
     interpreter.register(
       table: "defaults",
+      summary: "Plain values by their keys; they outlive the world, and with a file the program.",
       functions: [
         .function("get", ["key"], "What was set for a key, tables as fresh copies; nil if nothing.")
         {

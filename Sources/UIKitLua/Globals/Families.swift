@@ -32,7 +32,7 @@ extension ScriptWorld {
 }
 
 /// A family as scripts see it.
-private struct ScriptFamily: LuaStructure {
+struct ScriptFamily: LuaStructure {
   let root: UIViewController?
   let members: [ScriptMember]
 
@@ -46,13 +46,17 @@ private struct ScriptFamily: LuaStructure {
   }
 
   static var luaType: String { "family" }
-  static var luaFields: [String] { ["root", "members"] }
+  static let luaSummary = "A root and all that stands in its containers or is presented there."
+  static let luaFields = [
+    LuaField("root", UIViewController?.self, "The controller at the top."),
+    LuaField("members", [ScriptMember].self, "The controllers of the family, root first."),
+  ]
 
   var fieldValues: [any LuaConvertible] { [root, members] }
 }
 
 /// A member of a family as scripts see it: itself, and whom it has in each relation.
-private struct ScriptMember: LuaStructure {
+struct ScriptMember: LuaStructure {
   let controllers: [UIViewController?]
 
   init(controllers: [UIViewController?]) { self.controllers = controllers }
@@ -61,8 +65,11 @@ private struct ScriptMember: LuaStructure {
     throw LuaMismatch("members of families come from the hierarchy")
   }
 
-  static var luaType: String { "member" }
-  static var luaFields: [String] { ["vc"] + Hierarchy.Relation.allCases.map(\.rawValue) }
+  static var luaType: String { "family member" }
+  static let luaSummary = "A controller, and whom it has in each relation."
+  static let luaFields =
+    [LuaField("vc", UIViewController?.self, "The controller itself.")]
+    + Hierarchy.Relation.allCases.map { LuaField($0.rawValue, UIViewController?.self) }
 
   var fieldValues: [any LuaConvertible] { controllers }
 }

@@ -10,18 +10,20 @@ extension ScriptWorld {
     registerUser()
     registerNibs()
     registerDefaults()
+    describeGlobals()
     interpreter.register(class: simulatorClass)
     interpreter.setGlobal("simulator", Simulator(world: self))
   }
 
   private var timeFunctions: [Member] {
     [
-      .function("now", [], "The virtual time in seconds.") { [unowned self] in
+      .function("now", [], "The virtual time in seconds; a world begins at 0.") { [unowned self] in
         stage.now.inSeconds
       },
       .function(
         "wait", ["seconds"],
-        "Ends the turn and lets time pass; zero ends exactly one turn, nothing settles."
+        "Ends the turn and lets that much virtual time pass; zero ends exactly one turn, nothing "
+          + "settles."
       ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
         try mayPassTime("wait")
         defer {
@@ -31,7 +33,11 @@ extension ScriptWorld {
         guard let seconds else { return stage.settle() }
         stage.advance(by: try duration(seconds))
       },
-      .function("settle", [], "Lets time pass until nothing is under way.") {
+      .function(
+        "settle", [],
+        "Ends the turn and lets time pass until no transition and no timer of at most a second is "
+          + "under way."
+      ) {
         [unowned self] () throws(LuaError) -> Void in
         try mayPassTime("settle")
         defer {
@@ -46,23 +52,30 @@ extension ScriptWorld {
         putOff(delay, holding: [.function(function)]) { [weak self] () throws(LuaError) in
           try self?.interpreter.call(function)
         }
-      },
+      }
+      .calling("fn"),
     ]
   }
 
   private var recordFunctions: [Member] {
     [
-      .function("tree", ["root", "style"], "The hierarchy as text.") {
+      .function(
+        "tree", ["root", "style"],
+        "The hierarchy as text, from a controller on or all of it; the style is \"tree\" if left "
+          + "out."
+      ) {
         [unowned self] (root: UIViewController?, style: TreeStyle?) -> String in
         let printer = (style ?? .tree).printer.init(stage.hierarchy)
         return root.map { printer.text(from: $0.id) } ?? printer.text()
       },
       .function("families", [], "Who stands to whom in which relation; prints as a table.") {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfFamilies()
-      },
+      }
+      .typed(nil, [ScriptFamily].luaDescription),
       .function("leaks", [], "Who has left and is alive, and who holds it; prints as a table.") {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfLeaks()
-      },
+      }
+      .typed(nil, [ScriptLeak].luaDescription),
       .function("screen", [], "What the device shows, as text.") { [unowned self] () -> String in
         ScreenPrinter(stage.screen).text()
       },
@@ -75,7 +88,10 @@ extension ScriptWorld {
       .function("mark", ["text"], "Puts a line of one's own into the trace.") {
         [unowned self] (text: String) -> Void in stage.mark(text)
       },
-      .function("record", ["fn"], "Calls a function, settles, and returns the events since.") {
+      .function(
+        "record", ["fn"],
+        "Calls a function, settles, collects garbage, and returns the events since."
+      ) {
         [unowned self] (function: LuaFunction) throws(LuaError) -> LuaValue in
         try mayPassTime("record")
         defer { clearAway() }
@@ -85,8 +101,9 @@ extension ScriptWorld {
         }
         collect()
         return try table(of: events)
-      },
-      .function("warnings", [], "The warnings since the last call.") {
+      }
+      .calling("fn").typed(nil, [ScriptEvent].luaDescription),
+      .function("warnings", [], "What UIKit would have logged since the last call, explained.") {
         [unowned self] () -> [ScriptWarning] in
         defer { contents.unread = [] }
         return contents.unread.map { ScriptWarning(complaint: $0, era: stage.profile.era) }
@@ -135,6 +152,9 @@ private struct TimelineOptions: LuaConvertible {
   var showsContainers = true
 
   static var luaType: String { "number|table?" }
+  static var luaDescription: LuaType {
+    .optional(.union([.named("number"), .named("{ from?: number, containers?: boolean }")]))
+  }
 
   static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> TimelineOptions {
     var options = TimelineOptions()
@@ -169,7 +189,15 @@ private struct ScriptWarning: LuaStructure {
   }
 
   static var luaType: String { "warning" }
-  static var luaFields: [String] { ["id", "category", "message", "why", "effect", "hint"] }
+  static let luaSummary = "Something that UIKit would have logged, explained."
+  static let luaFields = [
+    LuaField("id", String.self, "The name of the rule, as `drilldown explain` knows it."),
+    LuaField("category", String.self, "UIKit's category of messages, as \"Presentation\"."),
+    LuaField("message", String.self, "UIKit's text, as the releases of the profile word it."),
+    LuaField("why", String.self, "Why the call is a mistake, in terms of this hierarchy."),
+    LuaField("effect", String.self, "What has come of it."),
+    LuaField("hint", String.self, "What to do instead."),
+  ]
 
   var fieldValues: [any LuaConvertible] {
     let rule = complaint.rule

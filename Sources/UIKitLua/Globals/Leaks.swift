@@ -63,7 +63,7 @@ extension ScriptWorld {
 }
 
 /// A controller that has left and is alive, as scripts see it.
-private struct ScriptLeak: LuaStructure {
+struct ScriptLeak: LuaStructure {
   let controller: UIViewController?
   let name: String
   let holders: [String]
@@ -79,7 +79,12 @@ private struct ScriptLeak: LuaStructure {
   }
 
   static var luaType: String { "leak" }
-  static var luaFields: [String] { ["vc", "name", "heldBy"] }
+  static let luaSummary = "A controller that has left the hierarchy and is alive."
+  static let luaFields = [
+    LuaField("vc", UIViewController?.self, "The controller."),
+    LuaField("name", String.self, "Its name, as printed."),
+    LuaField("heldBy", [String].self, "Who holds it, a phrase each."),
+  ]
 
   var fieldValues: [any LuaConvertible] { [controller, name, holders] }
 }

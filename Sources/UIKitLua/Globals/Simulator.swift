@@ -141,28 +141,36 @@ extension ScriptWorld {
       get: { $0.textBudget },
       set: { (simulator: Simulator, budget: Int?) -> Void in simulator.textBudget = budget }
     )
-    .method("background", summary: "The person leaves the app, and its state is saved.") {
+    .method(
+      "background",
+      summary: "The person leaves the app, and its state is saved; controllers hear nothing else."
+    ) {
       (simulator: Simulator) -> LuaResults in simulator.enterBackground()
     }
+    .returning(["isDone": Bool.self, "reason": String?.self])
     .method("foreground", summary: "The person comes back; controllers hear nothing.") {
       (simulator: Simulator) -> LuaResults in simulator.enterForeground()
     }
+    .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "terminate",
       summary:
         "The person kills the app, and its saved state is deleted; objects of its world are dead."
     ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.terminate() }
+    .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "crash",
       summary:
         "The app ends by a fault; in a launch callback that deletes the saved state, too."
     ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.crash() }
+    .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "relaunch",
       summary:
         "Launches the app after the system has ended it: a new world, the callbacks of `app`, and "
         + "what was saved comes back. An error in a launch callback is raised: the app has crashed."
     ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.relaunch() }
+    .returning(["isDone": Bool.self, "reason": String?.self])
     .property(
       "launchCrashLimit",
       summary: "How many launches in a row crash before the saved state is deleted; 1 at first.",

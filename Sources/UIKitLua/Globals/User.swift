@@ -188,66 +188,102 @@ extension ScriptWorld {
   /// Makes the global `user`.
   func registerUser() {
     let user = User(world: self)
+    let gestures = user.taps + user.gestures + user.choices
+    let holdBack = user.holdBackFunction
     interpreter.register(
       table: "user",
-      functions: [
-        .function("tap", ["target"], "Taps what has this text, or the object itself.") {
-          (target: LuaValue) throws(LuaError) in try user.tap(target)
-        },
-        .function(
-          "holdBack", ["title"], "Holds Back: the titles of its menu; with a title, picks that one."
-        ) { (title: LuaValue) throws(LuaError) in try user.holdBack(title) },
-        .function(
-          "swipe", ["direction"], "Swipes over the contents of a stack, \"up\" or \"down\"."
-        ) { (direction: SwipeDirection) in user.swipe(direction) },
-        .function("back", [], "Taps the back button.") { () throws(LuaError) in try user.back() },
-        .function("swipeBack", ["options"], "Drags from the left edge: `{ at =, cancel = }`.") {
-          (options: SwipeOptions) throws(LuaError) in try user.swipeBack(options)
-        },
-        .function(
-          "turnPage", ["direction", "options"], "Swipes to another page: `{ at =, cancel = }`."
-        ) { (direction: UIPageViewController.NavigationDirection, options: SwipeOptions) in
-          user.turnPage(direction, options)
-        },
-        .function("rotate", ["orientation"], "Turns the device.") {
-          (orientation: Traits.Orientation) in user.rotate(orientation)
-        },
-        .function("release", ["options"], "Lifts the finger: `{ cancel = true }` takes it back.") {
-          (options: SwipeOptions) in user.release(options)
-        },
-        .function("swipeDown", ["options"], "Drags a card down: `{ at =, cancel = }`.") {
-          (options: SwipeOptions) in user.swipeDown(options)
-        },
-        .function(
-          "dragDismiss", ["options"],
-          "Drives a dismissal that the program animates itself: `{ at =, cancel = }`."
-        ) { (options: SwipeOptions) throws(LuaError) in try user.dragDismiss(options) },
-        .function("tapOutside", [], "Taps beside a popover or an action sheet.") {
-          () in user.tapOutside()
-        },
-        .function(
-          "selectRow", ["row", "section"], "Taps a row of a table; both numbers count from 0."
-        ) { (row: Int, section: Int?) throws(LuaError) in
-          try user.selectRow(row, section ?? 0)
-        },
-        .function(
-          "deleteRow", ["row", "section"],
-          "Swipes a row of a table away, or taps its control; both numbers count from 0."
-        ) { (row: Int, section: Int?) throws(LuaError) in
-          try user.deleteRow(row, section ?? 0)
-        },
-        .function(
-          "type", ["text", "field"],
-          "Types a text at the end of a field, or of the one that is edited; \\b deletes a character."
-        ) { (text: String, field: LuaValue) throws(LuaError) in try user.type(text, into: field) },
-        .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
-          (tab: LuaValue) throws(LuaError) in try user.selectTab(tab)
-        },
-        .function(
-          "pick", ["..."], "Chooses something in a controller of the system, or is done there."
-        ) { (choice: PickedValues) in user.pick(choice) },
-        .function("cancel", [], "Taps Cancel in a controller of the system.") { user.cancel() },
-      ])
+      summary: "What a person can do. A gesture that UIKit would not honour does nothing, and "
+        + "gives false and the reason.",
+      functions: [holdBack]
+        + gestures.map { $0.returning(["isHonoured": Bool.self, "reason": String?.self]) })
+  }
+}
+
+extension User {
+  /// What a finger does with a tap.
+  fileprivate var taps: [Member] {
+    [
+      .function(
+        "tap", ["target"],
+        "Taps what has this text, a button, tab, row or alert action, or the object itself; an "
+          + "error lists what can be tapped."
+      ) { (target: LuaValue) throws(LuaError) in try tap(target) },
+      .function("back", [], "Taps the back button of the stack on top.") {
+        () throws(LuaError) in try back()
+      },
+      .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
+        (tab: LuaValue) throws(LuaError) in try selectTab(tab)
+      },
+      .function("tapOutside", [], "Taps beside a popover or an action sheet, which sends it away.")
+      { () in tapOutside() },
+      .function(
+        "selectRow", ["row", "section"],
+        "Taps a row of the table on screen; both numbers count from 0, the section is 0 if left out."
+      ) { (row: Int, section: Int?) throws(LuaError) in try selectRow(row, section ?? 0) },
+      .function(
+        "deleteRow", ["row", "section"],
+        "Swipes a row of a table away, or taps its control; both numbers count from 0."
+      ) { (row: Int, section: Int?) throws(LuaError) in try deleteRow(row, section ?? 0) },
+    ]
+  }
+
+  /// What a finger does on its way over the screen.
+  fileprivate var gestures: [Member] {
+    [
+      .function(
+        "swipe", ["direction"],
+        "Swipes over the contents of the stack on top, which may hide its bars or show them."
+      ) { (direction: SwipeDirection) in swipe(direction) },
+      .function(
+        "swipeBack", ["options"],
+        "Drags from the left edge to pop; `at`, from 0 to 1, stops there, `cancel` takes it back."
+      ) { (options: SwipeOptions) throws(LuaError) in try swipeBack(options) },
+      .function(
+        "turnPage", ["direction", "options"],
+        "Swipes to another page; `at`, from 0 to 1, stops there, `cancel` takes it back."
+      ) { (direction: UIPageViewController.NavigationDirection, options: SwipeOptions) in
+        turnPage(direction, options)
+      },
+      .function(
+        "swipeDown", ["options"],
+        "Drags a card down to send it away; `at`, from 0 to 1, stops there, `cancel` takes it back."
+      ) { (options: SwipeOptions) in swipeDown(options) },
+      .function(
+        "dragDismiss", ["options"],
+        "Drives a dismissal that the program animates itself; `at`, from 0 to 1, stops there."
+      ) { (options: SwipeOptions) throws(LuaError) in try dragDismiss(options) },
+      .function(
+        "release", ["options"],
+        "Lifts the finger of a gesture that was stopped; `cancel` takes the gesture back."
+      ) { (options: SwipeOptions) in release(options) },
+    ]
+  }
+
+  /// What a person does with words, the device, and what comes with the system.
+  fileprivate var choices: [Member] {
+    [
+      .function("rotate", ["orientation"], "Turns the device, and with it what is shown.") {
+        (orientation: Traits.Orientation) in rotate(orientation)
+      },
+      .function(
+        "type", ["text", "field"],
+        "Types a text at the end of a field, or of the one that is edited; \\b deletes a character."
+      ) { (text: String, field: LuaValue) throws(LuaError) in try type(text, into: field) },
+      .function(
+        "pick", ["..."], "Chooses something in a controller of the system, or is done there."
+      ) { (choice: PickedValues) in pick(choice) },
+      .function("cancel", [], "Taps Cancel in a controller of the system.") { cancel() },
+    ]
+  }
+
+  /// The menu of the back button, which gives its titles.
+  fileprivate var holdBackFunction: Member {
+    .function(
+      "holdBack", ["title"],
+      "Holds Back, and gives the titles of its menu, nearest first; with a title, picks that one."
+    ) { (title: LuaValue) throws(LuaError) in try holdBack(title) }
+    .typed("title", .optional(.named("string")))
+    .typed(nil, .union([[String].luaDescription, Bool.luaDescription]))
   }
 }
 

@@ -15,21 +15,17 @@ extension ScriptWorld {
     registerSystemClass(
       ABNewPersonViewController(), extends: "UIViewController",
       summary: "Where a person enters a new contact; stands in a navigation controller.",
-      delegate: "newPersonViewDelegate", hearing: "didCompleteWithNewPerson(controller, person)"
+      delegate: "newPersonViewDelegate"
     ) { $0.newPersonViewDelegate = $1 }
     registerSystemClass(
       ABPeoplePickerNavigationController(),
       summary: "Where a person chooses a contact, or one value of it.",
-      delegate: "peoplePickerDelegate",
-      hearing: "didSelectPerson(controller, person [, property, identifier])",
-      "shouldContinueAfterSelectingPerson(controller, person [, property, identifier])",
-      "didCancel(controller)"
+      delegate: "peoplePickerDelegate"
     ) { $0.peoplePickerDelegate = $1 }
     registerSystemClass(
       ABPersonViewController(), extends: "UIViewController",
       summary: "Shows a contact; stands in a navigation controller, and is left by Back.",
-      delegate: "personViewDelegate",
-      hearing: "shouldPerformDefaultActionForPerson(controller, person, property, identifier)"
+      delegate: "personViewDelegate"
     ) {
       $0.personViewDelegate = $1
     } members: {
@@ -38,8 +34,7 @@ extension ScriptWorld {
     registerSystemClass(
       ABUnknownPersonViewController(), extends: "UIViewController",
       summary: "Shows somebody who is not among the contacts; stands in a navigation controller.",
-      delegate: "unknownPersonViewDelegate", hearing: "didResolveToPerson(controller, person)",
-      "shouldPerformDefaultActionForPerson(controller, person, property, identifier)"
+      delegate: "unknownPersonViewDelegate"
     ) {
       $0.unknownPersonViewDelegate = $1
     } members: {
@@ -50,8 +45,7 @@ extension ScriptWorld {
   private func registerEventClasses() {
     registerSystemClass(
       EKEventEditViewController(), summary: "Where a person makes or changes an event.",
-      delegate: "editViewDelegate", type: "EKEventEditViewDelegate",
-      hearing: "didCompleteWith(controller, action)", "defaultCalendarForNewEvents(controller)"
+      delegate: "editViewDelegate", type: "EKEventEditViewDelegate"
     ) {
       $0.editViewDelegate = $1
     } members: {
@@ -60,8 +54,7 @@ extension ScriptWorld {
     registerSystemClass(
       EKEventViewController(), extends: "UIViewController",
       summary: "Shows an event; stands in a navigation controller.",
-      delegate: "delegate", type: "EKEventViewDelegate",
-      hearing: "didCompleteWith(controller, action)"
+      delegate: "delegate", type: "EKEventViewDelegate"
     ) {
       $0.delegate = $1
     } members: {
@@ -75,19 +68,16 @@ extension ScriptWorld {
     registerSystemClass(
       GKAchievementViewController(), extends: "GKGameCenterViewController",
       summary: "Shows what a player has achieved.",
-      delegate: "achievementDelegate", hearing: "didFinish(controller)"
+      delegate: "achievementDelegate"
     ) { $0.achievementDelegate = $1 }
     registerSystemClass(
       GKLeaderboardViewController(), extends: "GKGameCenterViewController",
-      summary: "Shows the best players.",
-      delegate: "leaderboardDelegate", hearing: "didFinish(controller)"
+      summary: "Shows the best players of a game.",
+      delegate: "leaderboardDelegate"
     ) { $0.leaderboardDelegate = $1 }
     registerSystemClass(
       GKMatchmakerViewController(), summary: "Where a player finds others for a match.",
-      delegate: "matchmakerDelegate",
-      hearing: "didFind(controller, match)", "didFindHostedPlayers(controller, players)",
-      "didFindPlayers(controller, names)", "didFailWithError(controller, text)",
-      "wasCancelled(controller)"
+      delegate: "matchmakerDelegate"
     ) {
       $0.matchmakerDelegate = $1
     } members: {
@@ -98,9 +88,7 @@ extension ScriptWorld {
     registerSystemClass(
       GKTurnBasedMatchmakerViewController(),
       summary: "Where a player begins, continues or gives up matches played in turns.",
-      delegate: "turnBasedMatchmakerDelegate",
-      hearing: "didFind(controller, match)", "playerQuitFor(controller, match)",
-      "didFailWithError(controller, text)", "wasCancelled(controller)"
+      delegate: "turnBasedMatchmakerDelegate"
     ) { $0.turnBasedMatchmakerDelegate = $1 }
     interpreter.register(class: peerPicker)
   }
@@ -108,7 +96,7 @@ extension ScriptWorld {
   private func registerMessageClasses() {
     registerSystemClass(
       MFMailComposeViewController(), summary: "Where a person writes mail.",
-      delegate: "mailComposeDelegate", hearing: "didFinishWith(controller, result, error)"
+      delegate: "mailComposeDelegate"
     ) {
       $0.mailComposeDelegate = $1
     } members: {
@@ -118,7 +106,7 @@ extension ScriptWorld {
     }
     registerSystemClass(
       MFMessageComposeViewController(), summary: "Where a person writes a text.",
-      delegate: "messageComposeDelegate", hearing: "didFinishWith(controller, result)"
+      delegate: "messageComposeDelegate"
     ) {
       $0.messageComposeDelegate = $1
     } members: {
@@ -132,8 +120,7 @@ extension ScriptWorld {
     registerSystemClass(
       MPMediaPickerController(), extends: "UIViewController",
       summary: "Where a person chooses songs.",
-      delegate: "delegate", hearing: "didPickMediaItems(controller, items)",
-      "didCancel(controller)"
+      delegate: "delegate"
     ) { $0.delegate = $1 }
     interpreter.register(class: moviePlayer)
     interpreter.register(
@@ -142,17 +129,14 @@ extension ScriptWorld {
       )
       .delegate(
         type: "UIImagePickerControllerDelegate",
-        summary: Self.table(
-          hearing: "didFinishPickingMediaWithInfo(controller, info)", "didCancel(controller)"),
+        summary: Self.hearing,
         as: ScriptedPickerDelegate.self, in: self
       ) { $0.delegate = $1 })
     interpreter.register(
       class: systemClass(UIVideoEditorController(), summary: "Where a person shortens a film.")
         .delegate(
           type: "UIVideoEditorControllerDelegate",
-          summary: Self.table(
-            hearing: "didSaveEditedVideoToPath(controller, path)",
-            "didFailWithError(controller, text)", "didCancel(controller)"),
+          summary: Self.hearing,
           as: ScriptedPickerDelegate.self, in: self
         ) { $0.delegate = $1 })
   }

@@ -5,13 +5,13 @@ extension ScriptWorld {
   /// Makes a class of the system's known, with a delegate that hears what is said there.
   func registerSystemClass<Object: DelegateOwner>(
     _ make: @autoclosure @escaping () -> Object, extends parent: String = "UINavigationController",
-    summary: String, delegate: String, type: String? = nil, hearing calls: String...,
+    summary: String, delegate: String, type: String? = nil,
     set: @escaping (Object, ScriptedSystemDelegate?) -> Void,
     members: (ClassDescriptor<Object>) -> ClassDescriptor<Object> = { $0 }
   ) {
     let descriptor = systemClass(make(), extends: parent, summary: summary)
       .delegate(
-        delegate, type: type ?? "\(Object.self)Delegate", summary: Self.table(hearing: calls),
+        delegate, type: type ?? "\(Object.self)Delegate", summary: Self.hearing,
         as: ScriptedSystemDelegate.self, in: self, set)
     interpreter.register(class: members(descriptor))
   }
@@ -31,25 +31,22 @@ extension ScriptWorld {
     }
   }
 
-  /// `A table with a(controller) and b(controller)`.
-  static func table(hearing calls: String...) -> String { table(hearing: calls) }
-
-  private static func table(hearing calls: [String]) -> String {
-    "A table with " + calls.map { "`\($0)`" }.joined(separator: " and ") + "."
-  }
+  /// What a delegate of the system's controllers is.
+  static let hearing = "Hears what the person did, and sends the controller away."
 
   /// What plays a film; it has no delegate, but a function.
   var moviePlayer: ClassDescriptor<MPMoviePlayerViewController> {
     ClassDescriptor(
       "MPMoviePlayerViewController", of: MPMoviePlayerViewController.self,
-      extends: "UIViewController", receiver: "controller", summary: "Shows a film."
+      extends: "UIViewController", receiver: "controller",
+      summary: "Shows a film over the whole screen."
     )
     .initializer("contentURL") { arguments throws(LuaError) in
       let text: String? = try arguments.read("contentURL")
       return MPMoviePlayerViewController(contentURL: text.flatMap(URL.init))
     }
     .property(
-      "contentURL", summary: "Where the film is.",
+      "contentURL", summary: "Where the film is; given when it is made.",
       get: { $0.moviePlayer.contentURL?.absoluteString }
     )
     .slot(
@@ -59,11 +56,18 @@ extension ScriptWorld {
       movie.onFinish =
         isNil ? nil : { [unowned self, unowned movie] reason in finished(movie, reason) }
     }
+    .typed(
+      nil,
+      .function(
+        [
+          LuaType.Part("controller", MPMoviePlayerViewController.luaDescription),
+          LuaType.Part("reason", MPMovieFinishReason.luaDescription),
+        ], returns: []))
   }
 
   private func finished(_ movie: MPMoviePlayerViewController, _ reason: MPMovieFinishReason) {
     callBack("\(movie.label) playbackDidFinish") { () throws(LuaError) in
-      try interpreter.callSlot(of: movie, "playbackDidFinish", movie, "\(reason)")
+      try interpreter.callSlot(of: movie, "playbackDidFinish", movie, reason)
     }
   }
 
@@ -73,7 +77,8 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UIViewController> {
     descriptor
       .method(
-        "presentMoviePlayerViewControllerAnimated", "movie", summary: "Presents a film."
+        "presentMoviePlayerViewControllerAnimated", "movie",
+        summary: "Presents a controller that shows a film, with the animation of its own."
       ) { (controller: UIViewController, movie: MPMoviePlayerViewController) -> Void in
         controller.presentMoviePlayerViewControllerAnimated(movie)
       }
@@ -95,18 +100,17 @@ extension ScriptWorld {
       "name", summary: "A name for timelines and tests.", get: { $0.objectName },
       set: { $0.objectName = $1 }
     )
-    .property("isVisible", summary: "Whether it is on screen.", get: { $0.isVisible })
+    .property("isVisible", summary: "Whether the person sees it just now.", get: { $0.isVisible })
     .delegate(
       type: "GKPeerPickerControllerDelegate",
-      summary: Self.table(
-        hearing: "didSelect(picker, type)", "sessionFor(picker, type)",
-        "didConnectPeer(picker, peer, session)", "didCancel(picker)"),
+      summary: Self.hearing,
       as: ScriptedSystemDelegate.self, in: self
     ) { $0.delegate = $1 }
-    .method("show", summary: "Comes on screen.") { (picker: GKPeerPickerController) -> Void in
+    .method("show", summary: "Comes on screen on top of everything, presented by nobody.") {
+      (picker: GKPeerPickerController) -> Void in
       picker.show()
     }
-    .method("dismiss", summary: "Goes off the screen.") {
+    .method("dismiss", summary: "Goes off the screen; its delegate hears nothing of that.") {
       (picker: GKPeerPickerController) -> Void in picker.dismiss()
     }
     .description { picker in picker.label }

@@ -1,0 +1,13 @@
+import Foundation
+import Lua
+
+extension SymbolGraph {
+  /// Reads what the compiler has written into a folder; extensions of other modules are left out.
+  package init(folder: String) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    try self.init(
+      json: names.filter { $0.hasSuffix(".symbols.json") && !$0.contains("@") }.sorted().map {
+        try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent($0))
+      })
+  }
+}

@@ -1,0 +1,201 @@
+import CLua
+import CLuaShims
+
+/// All that scripts find in an interpreter, as data: what generated files, help and completion
+/// are made of.
+package struct Catalog {
+  /// The classes, parents before their children.
+  package internal(set) var classes: [AnyClassDescriptor] = []
+  /// The global functions.
+  package internal(set) var functions: [Member] = []
+  /// The global tables of functions, by their names.
+  package internal(set) var tables: [TableDescriptor] = []
+  /// The other global variables.
+  package internal(set) var values: [Value] = []
+  /// The tables that scripts write for others: delegates and the like.
+  package internal(set) var delegates: [TableDescriptor] = []
+
+  /// A global variable: its type, and whether scripts may assign another value.
+  package struct Value {
+    package let name: String
+    package let type: LuaType
+    package let summary: String
+    package let isOpen: Bool
+  }
+
+  /// The class of a name.
+  package func named(_ name: String) -> AnyClassDescriptor? { classes.first { $0.name == name } }
+
+  /// A class and its ancestors, nearest first.
+  package func lineage(of descriptor: AnyClassDescriptor) -> [AnyClassDescriptor] {
+    [descriptor] + (descriptor.parent.flatMap(named).map(lineage) ?? [])
+  }
+
+  /// All members of a class, its own first, then those that it inherits and does not redefine.
+  package func allMembers(of descriptor: AnyClassDescriptor) -> [Member] {
+    var seen: Set<String> = []
+    return lineage(of: descriptor).flatMap(\.members).filter { seen.insert($0.name).inserted }
+  }
+
+  /// Whether scripts call the class or one that extends it.
+  package func hasCalls(_ descriptor: AnyClassDescriptor) -> Bool {
+    descriptor.canBeCalled || children(of: descriptor).contains(where: hasCalls)
+  }
+
+  /// The type of a property; where a delegate belongs any table or object may stand.
+  package func fieldType(of member: Member) -> LuaType {
+    let type = member.type ?? .named("any")
+    guard case .named(let name) = type, delegates.contains(where: { $0.name == name }) else {
+      return type
+    }
+    return .union([type, .named("table")])
+  }
+
+  /// The direct subclasses of a class.
+  package func children(of descriptor: AnyClassDescriptor) -> [AnyClassDescriptor] {
+    classes.filter { $0.parent == descriptor.name }
+  }
+}
+
+extension Catalog {
+  /// The enumerations that members speak of, sorted by name.
+  package var enumerations: [LuaType.Enumeration] {
+    let found = Set(
+      types.compactMap { if case .enumeration(let enumeration) = $0 { enumeration } else { nil } })
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// The structures that members speak of, sorted by name.
+  package var structures: [LuaType.Structure] {
+    let found = Set(
+      types.compactMap { if case .structure(let structure) = $0 { structure } else { nil } })
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// All types there are.
+  package var types: Set<LuaType> {
+    let members =
+      classes.flatMap(\.members) + functions + (tables + delegates).flatMap(\.members)
+    let labels = classes.flatMap(\.labelParts).map(\.part.type)
+    return Set((members.flatMap(\.types) + labels + values.map(\.type)).flatMap(\.parts))
+  }
+}
+
+extension Member {
+  /// The types of the parameters and of what it gives.
+  fileprivate var types: [LuaType] {
+    (parameters + results).map(\.type) + [type].compactMap { $0 }
+  }
+}
+
+extension AnyClassDescriptor {
+  /// The name of its type in generated files; `weak` is a function and a type, `Weak`.
+  package var typeName: String { LuaType.typeName(of: name) }
+
+  /// The labels of the call's table that are no properties, and the type of the array part.
+  package var labelledParts: [LuaType.Part] { labelParts.map(\.part) }
+
+  /// The type of what the array part of the call's table holds; nil where it takes none.
+  package var childType: LuaType? {
+    guard let type = children?.luaDescription, type != LuaValue.luaDescription else { return nil }
+    return type
+  }
+
+  /// Whether a script can make objects of it.
+  package var canBeCalled: Bool { make != nil }
+}
+
+extension Interpreter {
+  /// Describes a global variable that is neither a class nor a function.
+  package func describe(
+    _ name: String, _ type: LuaType, isOpen: Bool = true, _ summary: String
+  ) {
+    catalog.values.append(
+      Catalog.Value(name: name, type: type, summary: summary, isOpen: isOpen))
+  }
+
+  /// Describes a table that scripts write.
+  package func describe(_ delegate: TableDescriptor) { catalog.delegates.append(delegate) }
+}
+
+extension AnyClassDescriptor {
+  /// With the function that C gives to every class.
+  var withSubclassing: AnyClassDescriptor {
+    var member = Member(
+      kind: .method, name: "subclass",
+      summary: "Makes a class of one's own that extends this one, as `class(name, self)` does.")
+    member.parameters = [Member.Parameter("name", String.self)]
+    member.source = .described(.named("table"))
+    var copy = self
+    copy.members.append(member)
+    return copy
+  }
+}
+
+extension Interpreter {
+  /// The functions that C makes: `class`, and the one that classes have for it.
+  func describeClassFunction() {
+    var member = Member(
+      kind: .function, name: "class",
+      summary: "Makes a class of one's own, which is called as its superclass is; `init(self, "
+        + "arguments)` gets the table of the call, `deinit(self)` is called when an object is gone."
+    )
+    member.parameters = [
+      Member.Parameter("name", String.self), Member.Parameter("superclass", .named("table")),
+    ]
+    member.source = .described(.named("table"))
+    catalog.functions.append(member)
+  }
+}
+
+extension Interpreter {
+  /// The names of all global variables, sorted.
+  package var globalNames: [String] {
+    withStack { stack in
+      dlua_push_globals(stack.state)
+      return LuaTable(stack, at: stack.top).sortedStringKeys
+    } ?? []
+  }
+
+  /// The global variables that Lua itself brings.
+  package static let standardGlobals = [
+    "_G", "_VERSION", "assert", "collectgarbage", "coroutine", "debug", "dofile", "error",
+    "getmetatable", "io", "ipairs", "load", "loadfile", "math", "next", "os", "package", "pairs",
+    "pcall", "print", "rawequal", "rawget", "rawlen", "rawset", "require", "select",
+    "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8", "warn", "xpcall",
+  ]
+}
+
+extension Interpreter {
+  /// The descriptor of an object's class, or of its nearest ancestor that has one.
+  package func descriptor(of object: AnyObject) -> AnyClassDescriptor? {
+    binding(of: object).flatMap { catalog.named($0.descriptor.name) }
+  }
+}
+
+extension Catalog {
+  /// With what can go wrong, by names such as `UIView.addSubview`.
+  package func adding(problems: [(name: String, problems: [Member.Problem])]) -> Catalog {
+    var copy = self
+    let known = Dictionary(problems.map { ($0.name, $0.problems) }) { $0 + $1 }
+    for index in classes.indices {
+      for member in classes[index].members.indices {
+        let name = "\(classes[index].name).\(classes[index].members[member].name)"
+        copy.classes[index].members[member].problems += known[name] ?? []
+      }
+    }
+    copy.delegates = delegates.map { $0.adding(known) }
+    return copy
+  }
+}
+
+extension TableDescriptor {
+  fileprivate func adding(_ problems: [String: [Member.Problem]]) -> TableDescriptor {
+    let changed = members.map { member in
+      var copy = member
+      copy.problems += problems["\(name).\(member.name)"] ?? []
+      return copy
+    }
+    return TableDescriptor(name, summary, members: changed)
+  }
+}

@@ -1,0 +1,83 @@
+// What types cannot say of the member before: `.method("animate", …) {…}.calling("completion", …)`.
+
+extension ClassDescriptor {
+  /// The facts that the last member keeps.
+  package func facts(_ tags: String...) -> Self {
+    changingLast { $0.facts += tags }
+  }
+
+  /// What a function that the last member takes is called with.
+  package func calling(
+    _ parameter: String, _ arguments: KeyValuePairs<String, any LuaConvertible.Type> = [:],
+    returning result: (any LuaConvertible.Type)? = nil
+  ) -> Self {
+    changingLast { $0 = $0.calling(parameter, arguments, returning: result) }
+  }
+
+  /// The type of a parameter of the last member, or of its value, where Swift's says less.
+  package func typed(_ parameter: String? = nil, _ type: LuaType) -> Self {
+    changingLast { $0 = $0.typed(parameter, type) }
+  }
+
+  /// The names and types of the last member's several results.
+  package func returning(_ results: KeyValuePairs<String, any LuaConvertible.Type>) -> Self {
+    changingLast { $0 = $0.returning(results) }
+  }
+
+  /// A label of the initializer that is no property.
+  package func label(
+    _ name: String, _ type: any LuaConvertible.Type, _ summary: String
+  ) -> Self {
+    var copy = self
+    copy.erased.labelParts.append(LuaField(name, type, summary))
+    return copy
+  }
+
+  private func changingLast(_ change: (inout Member) -> Void) -> Self {
+    var copy = self
+    precondition(!copy.erased.members.isEmpty, "a note follows the member that it is about")
+    change(&copy.erased.members[copy.erased.members.count - 1])
+    return copy
+  }
+}
+
+extension Member {
+  /// What a function that it takes is called with.
+  package func calling(
+    _ parameter: String, _ arguments: KeyValuePairs<String, any LuaConvertible.Type> = [:],
+    returning result: (any LuaConvertible.Type)? = nil
+  ) -> Member {
+    let parts = arguments.map { LuaType.Part($0.key, $0.value.luaDescription) }
+    let answer = result.map { [LuaType.Part("", $0.luaDescription)] } ?? []
+    let type = LuaType.function(parts, returns: answer)
+    let isOptional = parameters.contains { $0.name == parameter && $0.type.takesNil }
+    return typed(parameter, isOptional ? .optional(type) : type)
+  }
+
+  /// The type of a parameter, or of the value, where Swift's says less.
+  package func typed(_ parameter: String? = nil, _ type: LuaType) -> Member {
+    var copy = self
+    guard let parameter else {
+      copy.source = .described(type)
+      return copy
+    }
+    let index = parameters.firstIndex { $0.name == parameter }
+    guard let index else { preconditionFailure("\(name) has no parameter \(parameter)") }
+    copy.parameters[index] = Parameter(parameter, type)
+    return copy
+  }
+
+  /// The names and types of several results.
+  package func returning(_ results: KeyValuePairs<String, any LuaConvertible.Type>) -> Member {
+    var copy = self
+    copy.results = results.map { Parameter($0.key, $0.value) }
+    return copy
+  }
+
+  /// The facts that it keeps.
+  package func facts(_ tags: String...) -> Member {
+    var copy = self
+    copy.facts += tags
+    return copy
+  }
+}

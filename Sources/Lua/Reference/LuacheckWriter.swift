@@ -1,0 +1,47 @@
+/// Writes the standard that luacheck checks scripts with.
+package struct LuacheckWriter {
+  private let catalog: Catalog
+
+  /// A writer for what scripts find.
+  package init(_ catalog: Catalog) { self.catalog = catalog }
+
+  /// The file, a chunk that returns the standard.
+  package var file: GeneratedFile {
+    GeneratedFile(
+      path: "luacheck.lua",
+      text: """
+        -- Written by `drilldown meta`; do not edit. In a .luacheckrc:
+        --   stds.drilldown = dofile("\(Self.place)/luacheck.lua")
+        --   std = "lua54+drilldown"
+        return {
+          -- Scripts write their fields; luacheck knows no way to allow that and still refuse an
+          -- assignment.
+          globals = {
+        \(list(catalog.values.filter(\.isOpen).map(\.name)))
+          },
+          read_globals = {
+        \(list(catalog.values.filter { !$0.isOpen }.map(\.name) + readOnlyNames))
+        \(catalog.tables.map(text).joined(separator: "\n"))
+          },
+        }
+
+        """)
+  }
+
+  private static let place = "scripts/meta"
+
+  private var readOnlyNames: [String] {
+    let functions = Set(catalog.functions.map(\.name))
+    let classes = catalog.classes.map(\.name).filter { !functions.contains($0) }
+    return functions.sorted() + classes
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.map { "    \"\($0)\"," }.joined(separator: "\n")
+  }
+
+  private func text(_ table: TableDescriptor) -> String {
+    let fields = table.members.map { "        \($0.name) = {}," }.joined(separator: "\n")
+    return "    \(table.name) = {\n      fields = {\n\(fields)\n      },\n    },"
+  }
+}

@@ -1,0 +1,187 @@
+/// Writes the reference manual: a page for each class, with Swift's words beside Lua's.
+package struct ManualWriter {
+  private let catalog: Catalog
+  private let graph: SymbolGraph
+  private let links: ManualLinks
+
+  /// A writer for what scripts find, and for what the compiler says of it.
+  package init(_ catalog: Catalog, _ graph: SymbolGraph) {
+    self.catalog = catalog
+    self.graph = graph
+    links = ManualLinks(catalog)
+  }
+
+  /// All pages, the index first.
+  package var files: [GeneratedFile] {
+    [page("README", index)] + catalog.classes.map { page($0.typeName, text(of: $0)) } + [
+      page("globals", globals), page("delegates", delegates), page("values", values),
+    ]
+  }
+
+  private func page(_ name: String, _ parts: [String]) -> GeneratedFile {
+    let note = "<!-- Written by `make generate`; do not edit. -->"
+    return GeneratedFile(
+      path: "\(name).md",
+      text: ([note] + parts.filter { !$0.isEmpty }).joined(separator: "\n\n") + "\n")
+  }
+
+  // MARK: The index
+
+  private var index: [String] {
+    [
+      "# Reference",
+      "What scripts find. Names are UIKit's Swift names, a method's arguments follow by position. "
+        + "A boolean that is left out is false, `?` marks what may be nil. Facts such as A13 are the "
+        + "tags that scripts cite in their first lines.",
+      "- [Global functions and variables](globals.md)\n"
+        + "- [Delegates and other tables that scripts write](delegates.md)\n"
+        + "- [Enumerations and structures](values.md)",
+      "## Classes", catalog.classes.filter { $0.parent == nil }.map { branch($0, 0) }.joined(),
+    ]
+  }
+
+  private func branch(_ descriptor: AnyClassDescriptor, _ depth: Int) -> String {
+    let space = String(repeating: "  ", count: depth)
+    let line = "\(space)- \(links.link(descriptor.typeName)): \(descriptor.summary)\n"
+    return line + catalog.children(of: descriptor).map { branch($0, depth + 1) }.joined()
+  }
+
+  // MARK: Classes
+
+  private func text(of descriptor: AnyClassDescriptor) -> [String] {
+    let heritage = descriptor.parent.map { "Extends \(links.link(LuaType.typeName(of: $0)))." }
+    let members = descriptor.members
+    let sections: [(String, [Member])] = [
+      ("Properties", members.filter { !$0.isCallable }),
+      ("Methods", members.filter { $0.kind == .method }),
+      ("Methods to override", members.filter { $0.kind == .callback }),
+      ("Functions of the class", members.filter { $0.kind == .function }),
+    ]
+    return ["# \(descriptor.typeName)", descriptor.summary, heritage ?? "", call(of: descriptor)]
+      + sections.flatMap { title, members in
+        members.isEmpty ? [] : ["## \(title)"] + members.map { entry($0, of: descriptor) }
+      } + [inherited(by: descriptor)]
+  }
+
+  /// What the call of the class takes.
+  private func call(of descriptor: AnyClassDescriptor) -> String {
+    guard descriptor.canBeCalled else {
+      return "A script cannot make one; it gets them from others."
+    }
+    let name = descriptor.name
+    let shorthand = descriptor.shorthand.map {
+      "`\(name) \"text\"` is short for `\(name){ \($0) = \"text\" }`."
+    }
+    let children = descriptor.childType.map {
+      "The array part holds `\($0.annotation)` values."
+    }
+    let labels = descriptor.labelledParts.map { part in
+      "- `\(part.name): \(part.type.wrapped.annotation)`: \(part.summary)"
+    }
+    let text = ["`\(name){ … }` takes its properties.", children, shorthand].compactMap { $0 }
+      .joined(separator: " ")
+    return "## Calling it\n\n"
+      + ([text + (labels.isEmpty ? "" : " Also:\n")] + labels)
+      .joined(separator: "\n")
+  }
+
+  private func inherited(by descriptor: AnyClassDescriptor) -> String {
+    let lists = catalog.lineage(of: descriptor).dropFirst().map { ancestor in
+      let names = ancestor.members.map { "`\($0.name)`" }.sorted().joined(separator: ", ")
+      return "From \(links.link(ancestor.typeName)): \(names)."
+    }
+    return lists.isEmpty ? "" : (["## Inherited"] + lists).joined(separator: "\n\n")
+  }
+
+  private func entry(_ member: Member, of descriptor: AnyClassDescriptor) -> String {
+    let symbols = graph.members(of: descriptor.name).filter { $0.baseName == member.name }
+    return entry(member, receiver: receiver(of: member, descriptor), symbols)
+  }
+
+  private func receiver(of member: Member, _ descriptor: AnyClassDescriptor) -> String {
+    switch member.kind {
+    case .property, .slot: "\(descriptor.receiver)."
+    case .method, .callback: "\(descriptor.receiver):"
+    case .function: "\(descriptor.name)."
+    }
+  }
+
+  private func entry(
+    _ member: Member, receiver: String, _ symbols: [SymbolGraph.Symbol]
+  ) -> String {
+    let text = MemberText(member)
+    let declarations = symbols.map(\.declaration)
+    let swift = declarations.isEmpty ? [] : ["```swift"] + declarations + ["```"]
+    let lua = ["```lua", receiver + text.signature, "```"]
+    var seen = Set(text.facts)
+    let more = symbols.flatMap(\.facts).filter { seen.insert($0).inserted }
+    let facts = text.facts + more
+    let notes =
+      member.problems.map { "- `\($0.name)`: \($0.text)" }
+      + (facts.isEmpty ? [] : ["Facts: \(facts.joined(separator: ", "))."])
+    return (["### \(member.name)", (lua + swift).joined(separator: "\n"), text.summary] + notes)
+      .joined(separator: "\n\n")
+  }
+
+  // MARK: Everything else
+
+  private var globals: [String] {
+    ["# Global functions and variables", "## Functions"]
+      + catalog.functions.map { entry($0, receiver: "", []) }
+      + catalog.tables.flatMap { table in
+        ["## \(table.name)", table.summary]
+          + table.members.map { entry($0, receiver: "\(table.name).", []) }
+      } + ["## Variables"]
+      + catalog.values.map { value in
+        "### \(value.name)\n\n`\(value.name): \(value.type.annotation)`\n\n\(value.summary)"
+      } + ["Every class is a global variable as well: [the list](README.md)."]
+  }
+
+  private var delegates: [String] {
+    [
+      "# Delegates and other tables that scripts write",
+      "A delegate is a table, or an object, with some of these functions. A key is the "
+        + "distinguishing part of UIKit's name.",
+    ]
+      + catalog.delegates.flatMap { table in
+        ["## \(table.name)", table.summary]
+          + table.members.map { member in
+            let symbols = graph.members(of: table.name).filter { $0.may(beCalled: member.name) }
+            var seen: Set<String> = []
+            let once = symbols.filter { seen.insert($0.declaration).inserted }
+            return entry(member, receiver: "", once)
+          }
+      }
+  }
+
+  private var values: [String] {
+    let enumerations = catalog.enumerations.map { enumeration in
+      "### \(enumeration.name)\n\n"
+        + enumeration.cases.map { "`\"\($0)\"`" }.joined(separator: ", ")
+    }
+    let structures = catalog.structures.map { structure in
+      let fields = structure.fields.map { field in
+        "- `\(field.name): \(field.type.annotation)`"
+          + (field.summary.isEmpty ? "" : ": \(field.summary)")
+      }
+      return "### \(structure.name)\n\n\(structure.summary)\n\n"
+        + fields.joined(separator: "\n")
+    }
+    return [
+      "# Enumerations and structures", "## Enumerations",
+      "The cases are strings; an unknown one is an error that lists them.",
+    ] + enumerations + ["## Structures", "Structures are tables, fresh copies at each reading."]
+      + structures
+  }
+}
+
+/// Where the pages of the manual are.
+struct ManualLinks {
+  private let pages: Set<String>
+
+  init(_ catalog: Catalog) { pages = Set(catalog.classes.map(\.typeName)) }
+
+  func link(_ name: String) -> String {
+    pages.contains(name) ? "[\(name)](\(name).md)" : "`\(name)`"
+  }
+}

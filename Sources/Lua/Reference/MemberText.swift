@@ -1,0 +1,65 @@
+/// What is said of a member, in sentences.
+package struct MemberText {
+  private let member: Member
+
+  /// The text of a member.
+  package init(_ member: Member) { self.member = member }
+
+  /// The summary, with what the kind of member adds to it.
+  package var summary: String {
+    ([member.summary] + remarks).joined(separator: " ")
+  }
+
+  /// A line for each thing that can go wrong, and one for the facts.
+  package var notes: [String] {
+    member.problems.map { problem in
+      "`\(problem.name)`: \(problem.text)"
+    } + (facts.isEmpty ? [] : ["Facts: \(facts.joined(separator: ", "))."])
+  }
+
+  /// The facts that the member keeps, those of its problems included, each once.
+  package var facts: [String] {
+    var seen: Set<String> = []
+    return (member.facts + member.problems.flatMap(\.facts)).filter { seen.insert($0).inserted }
+  }
+
+  /// `pushViewController(viewController, animated)`, as one calls it.
+  package var call: String {
+    "\(member.name)(\(member.parameters.map(\.name).joined(separator: ", ")))"
+  }
+
+  /// `pushViewController(viewController: UIViewController, animated?: boolean)`.
+  package var signature: String {
+    switch member.kind {
+    case .property, .slot: "\(member.name): \(member.type?.annotation ?? "any")"
+    case .method, .callback, .function: "\(member.name)(\(parameterList))\(answer)"
+    }
+  }
+
+  private var parameterList: String {
+    member.parameters.map { parameter in
+      let mark = parameter.isOptional && parameter.name != "..." ? "?" : ""
+      return "\(parameter.name)\(mark): \(parameter.type.wrapped.annotation)"
+    }.joined(separator: ", ")
+  }
+
+  private var answer: String {
+    let results = member.results.map { "\($0.name): \($0.type.annotation)" }
+    let list = results.isEmpty ? [member.type?.annotation].compactMap { $0 } : results
+    return list.isEmpty ? "" : ": " + list.joined(separator: ", ")
+  }
+
+  private var remarks: [String] {
+    let isValue = member.kind == .property || member.kind == .slot
+    return [
+      isValue && member.isReadOnly ? "Read-only." : nil,
+      isValue && member.isOverridable ? "A class may answer by a function of this name." : nil,
+      member.kind == .callback ? "A script may override it." : nil,
+    ].compactMap { $0 }
+  }
+}
+
+extension Member.Parameter {
+  /// Whether a call may leave it out: nil is one of its values, or stands for false.
+  package var isOptional: Bool { type.takesNil || type == Bool.luaDescription }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// What the compiler says of a module's public face: `swift symbolgraph-extract` writes it.
+nonisolated package struct SymbolGraph: Sendable {
+  /// The symbols, sorted by their paths.
+  package let symbols: [Symbol]
+
+  /// A class, a protocol, or a member of one.
+  package struct Symbol: Sendable {
+    /// The module it is declared in.
+    package let module: String
+    /// `swift.class`, `swift.method`, `swift.enum.case` and so on.
+    package let kind: String
+    /// The names from the outermost type on: `["UIView", "addSubview(_:)"]`.
+    package let path: [String]
+    /// The declaration as the sources have it, without attributes.
+    package let declaration: String
+    /// The documentation comment, line by line.
+    package let comment: [String]
+
+    /// The name without labels: `addSubview`.
+    package var baseName: String {
+      String((path.last ?? "").prefix { $0 != "(" })
+    }
+
+    /// The labels of the parameters, `_` for none.
+    package var labels: [String] {
+      guard let name = path.last, let start = name.firstIndex(of: "(") else { return [] }
+      return name[start...].dropFirst().dropLast().split(separator: ":").map(String.init)
+    }
+
+    /// The type that it is a member of: `UITableView.Style`; empty outside of types.
+    package var owner: String { path.dropLast().joined(separator: ".") }
+
+    /// The tags of the facts that the comment cites, each once, in order.
+    package var facts: [String] {
+      var seen: Set<String> = []
+      return comment.flatMap { $0.matches(of: /\b[ABDPR][0-9]+\b/).map { String($0.output) } }
+        .filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// Reads the graphs of some modules.
+  package init(json files: [Data]) throws {
+    let graphs = try files.map { try JSONDecoder().decode(Graph.self, from: $0) }
+    symbols = graphs.flatMap { graph in graph.symbols.map { $0.symbol(in: graph.module.name) } }
+      .sorted { $0.path.lexicographicallyPrecedes($1.path) }
+  }
+
+  /// The names that a module has for the types of another: `PresentationStyle` is
+  /// `UIModalPresentationStyle`.
+  package var aliases: [String: String] {
+    let pairs = symbols.filter { $0.kind == "swift.typealias" }.compactMap { symbol in
+      symbol.declaration.split(separator: " = ").last.map {
+        (String($0), symbol.path.joined(separator: "."))
+      }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The members of a type, sorted by name.
+  package func members(of owner: String) -> [Symbol] { symbols.filter { $0.owner == owner } }
+}
+
+nonisolated extension SymbolGraph.Symbol {
+  /// Whether a script knows it by a name: its own, or the distinguishing part of a delegate's call,
+  /// `willShow` of `navigationController(_:willShow:animated:)`.
+  package func may(beCalled name: String) -> Bool {
+    let whole = ([baseName] + labels.filter { $0 != "_" }).map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+    .joined().lowercased()
+    let key = name.lowercased()
+    return baseName == name
+      || isOfDelegate
+        && (whole.hasSuffix(key) || whole.hasPrefix(key)
+          || labels.contains { $0.hasPrefix(name) })
+  }
+
+  /// Whether the type that it is a member of is a delegate, or a controller that is its own.
+  private var isOfDelegate: Bool {
+    owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource") || owner.hasSuffix("Restoration")
+      || owner == "UITableViewController"
+  }
+}
+
+// MARK: - The file's form
+
+nonisolated private struct Graph: Decodable {
+  let module: Module
+  let symbols: [Entry]
+
+  struct Module: Decodable { let name: String }
+
+  struct Entry: Decodable {
+    let kind: Kind
+    let pathComponents: [String]
+    let declarationFragments: [Fragment]?
+    let docComment: Comment?
+
+    func symbol(in module: String) -> SymbolGraph.Symbol {
+      SymbolGraph.Symbol(
+        module: module, kind: kind.identifier, path: pathComponents, declaration: declaration,
+        comment: docComment?.lines.map(\.text) ?? [])
+    }
+
+    /// Attributes stand in front, an at sign and a name each.
+    private var declaration: String {
+      var rest = (declarationFragments ?? [])[...]
+      while rest.first?.kind == "attribute" || rest.first?.spelling == " " { rest.removeFirst() }
+      return rest.map(\.spelling).joined()
+        .replacing("@MainActor ", with: "").replacing("@Sendable ", with: "")
+    }
+  }
+
+  struct Kind: Decodable { let identifier: String }
+
+  struct Fragment: Decodable { let kind, spelling: String }
+
+  struct Comment: Decodable { let lines: [Line] }
+
+  struct Line: Decodable { let text: String }
+}

@@ -1,0 +1,46 @@
+/// A table of functions: one that the host gives to scripts, or one that scripts fill for it, as
+/// delegates are.
+///
+///     TableDescriptor("UITextFieldDelegate", "Hears of the editing of a text field.")
+///       .call("didEndEditing", ["field": UITextField.self], "Called when editing has ended.")
+package struct TableDescriptor {
+  package let name: String
+  package let summary: String
+  package private(set) var members: [Member]
+
+  /// A table; its functions are added, or given.
+  package init(_ name: String, _ summary: String, members: [Member] = []) {
+    self.name = name
+    self.summary = summary
+    self.members = members
+  }
+
+  /// A function that scripts may put into the table.
+  package func call(
+    _ name: String, _ parameters: KeyValuePairs<String, any LuaConvertible.Type>,
+    returning result: LuaType? = nil, _ summary: String, facts: [String] = []
+  ) -> Self {
+    var member = Member(kind: .function, name: name, summary: summary)
+    member.parameters = parameters.map { Member.Parameter($0.key, $0.value) }
+    member.source = result.map { .described($0) }
+    member.facts = facts
+    var copy = self
+    copy.members.append(member)
+    return copy
+  }
+
+  /// A field of the table that is no function.
+  package func field(
+    _ name: String, _ type: LuaType, _ summary: String, facts: [String] = []
+  ) -> Self {
+    var member = Member(kind: .property, name: name, summary: summary)
+    member.source = .described(type)
+    member.facts = facts
+    var copy = self
+    copy.members.append(member)
+    return copy
+  }
+
+  /// The type that names the table.
+  package var type: LuaType { .named(name) }
+}

@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import Lua
+
+extension UIAction: LuaObject {}
+
+extension ScriptWorld {
+  /// Something that a button or control does.
+  var action: ClassDescriptor<UIAction> {
+    ClassDescriptor(
+      "UIAction", of: UIAction.self, receiver: "action",
+      summary: "A title, and a function that buttons and controls call."
+    )
+    .initializer("title") { [unowned self] arguments throws(LuaError) in
+      UIAction(title: try arguments.read("title") ?? "") { [weak self] in self?.runHandler(of: $0) }
+    }
+    .stringShorthand("title")
+    .property(
+      "title", summary: "The text that a button made with it has.", get: { $0.title },
+      set: { $0.title = $1 }
+    )
+    .slot(
+      "handler", type: "function", taking: LuaValue.functions,
+      summary: "What is done when it is performed."
+    )
+    .typed(nil, .function([LuaType.Part("action", UIAction.luaDescription)], returns: []))
+    .description { action in "UIAction \"\(action.title)\"" }
+  }
+
+  private func runHandler(of action: UIAction) {
+    callBack("the handler of \(action.title)") { () throws(LuaError) in
+      try interpreter.callSlot(of: action, "handler", action)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  /// The application delegate, and who makes controllers again.
+  static var applicationDelegates: [TableDescriptor] {
+    [withSaving(withRestoring(withLife(application))), restoration]
+  }
+
+  private static var application: TableDescriptor {
+    TableDescriptor(
+      "UIApplicationDelegate", "The application delegate: the functions of the table `app`.")
+  }
+
+  private static func withLife(_ delegate: TableDescriptor) -> TableDescriptor {
+    delegate
+      .call(
+        .willFinishLaunching, [:], returning: Bool.self,
+        "Called at a launch, before controllers are restored: build the roots here.",
+        facts: "B80"
+      )
+      .call(
+        .didFinishLaunching, [:], returning: Bool.self,
+        "Called at a launch, when controllers have been restored.", facts: "B80"
+      )
+      .call(
+        .willResignActive, [:], "Called before the app leaves the screen.", facts: "A27"
+      )
+      .call(
+        .didEnterBackground, [:], "Called when the app has left the screen.", facts: "A27"
+      )
+      .call(
+        .willEnterForeground, [:], "Called before the app is on screen again.", facts: "A27"
+      )
+      .call(.didBecomeActive, [:], "Called when the app is on screen again.", facts: "A27")
+      .call(.willTerminate, [:], "Called before the person ends the app.", facts: "A27")
+      .call(
+        .didReceiveMemoryWarning, [:],
+        "Called when memory is short, before the controllers hear of it.")
+  }
+
+  private static func withSaving(_ delegate: TableDescriptor) -> TableDescriptor {
+    delegate
+      .call(
+        .shouldSaveApplicationState, ["coder": RestorationCoder.self], returning: Bool.self,
+        "Asked whether the state is saved when the app leaves the screen; only true does."
+      )
+      .call(
+        .shouldSaveSecureApplicationState, ["coder": RestorationCoder.self], returning: Bool.self,
+        "Asked the same by newer releases, which ask it first; only true does."
+      )
+      .call(
+        .willEncodeRestorableState, ["coder": RestorationCoder.self],
+        "Called before the controllers are saved: put what belongs to the app into the coder.")
+  }
+
+  private static func withRestoring(_ delegate: TableDescriptor) -> TableDescriptor {
+    delegate
+      .call(
+        .shouldRestoreApplicationState, ["coder": RestorationCoder.self], returning: Bool.self,
+        "Asked at a launch whether the saved state is brought back; only true does.",
+        facts: "B79"
+      )
+      .call(
+        .shouldRestoreSecureApplicationState, ["coder": RestorationCoder.self],
+        returning: Bool.self,
+        "Asked the same by newer releases, which ask it first; only true does.", facts: "B79"
+      )
+      .call(
+        .viewControllerWithRestorationIdentifierPath,
+        ["path": [String].self, "coder": RestorationCoder.self],
+        returning: UIViewController?.self,
+        "Asked for a controller that was saved, by the identifiers from the root down; nil leaves "
+          + "it to its restoration class.", facts: "B79"
+      )
+      .call(
+        .didDecodeRestorableState, ["coder": RestorationCoder.self],
+        "Called when the controllers have their state back.", facts: "B79")
+  }
+
+  private static var restoration: TableDescriptor {
+    TableDescriptor(
+      "UIViewControllerRestoration", "A class that makes its controllers again after a launch."
+    )
+    .call(
+      .viewControllerWithRestorationIdentifierPath,
+      ["path": [String].self, "coder": RestorationCoder.self],
+      returning: UIViewController?.self,
+      "Asked for a controller that was saved, by the identifiers from the root down; nil leaves "
+        + "it out, with all that is in it.", facts: "B79")
+  }
+}

@@ -1,0 +1,169 @@
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  /// The delegates of the containers.
+  static var containerDelegates: [TableDescriptor] {
+    [
+      navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate, pageSource, barDelegate,
+      TableDescriptor(
+        "UIToolbarDelegate", "Belongs to a toolbar; the framework asks it nothing here."),
+    ]
+  }
+
+  private static var navigationDelegate: TableDescriptor {
+    TableDescriptor(
+      "UINavigationControllerDelegate",
+      "Hears what a navigation controller shows, and gives it animators."
+    )
+    .call(
+      .willShow,
+      [
+        "nav": UINavigationController.self, "viewController": UIViewController.self,
+        "animated": Bool.self,
+      ], "Called just before the new top appears.", facts: "A54"
+    )
+    .call(
+      .didShow,
+      [
+        "nav": UINavigationController.self, "viewController": UIViewController.self,
+        "animated": Bool.self,
+      ], "Called when the new top has appeared; not after a gesture that was taken back.",
+      facts: "A54", "A56"
+    )
+    .call(
+      .animationControllerFor,
+      [
+        "nav": UINavigationController.self, "operation": UINavigationController.Operation.self,
+        "from": UIViewController.self, "to": UIViewController.self,
+      ], returning: "UIViewControllerAnimatedTransitioning",
+      "Asked for what animates a transition; the operation is \"push\" or \"pop\", nil is the usual "
+        + "animation."
+    )
+    .call(
+      .interactionControllerFor,
+      ["nav": UINavigationController.self, "animator": LuaValue.self],
+      returning: "UIViewControllerInteractiveTransitioning",
+      "Asked for what drives an animator by a finger; nil lets it run by itself.")
+  }
+
+  private static var tabBarDelegate: TableDescriptor {
+    TableDescriptor("UITabBarControllerDelegate", "Allows, and hears of, what a person selects.")
+      .call(
+        .shouldSelect,
+        ["tabs": UITabBarController.self, "viewController": UIViewController.self],
+        returning: Bool.self, "Asked before a tap selects a tab; only false refuses."
+      )
+      .call(
+        .didSelect, ["tabs": UITabBarController.self, "viewController": UIViewController.self],
+        "Called when a tap has selected a tab, the selected one included; a script's own choice "
+          + "does not call it.", facts: "A85")
+  }
+
+  private static var splitDelegate: TableDescriptor {
+    TableDescriptor(
+      "UISplitViewControllerDelegate", "Decides how a split view collapses and expands."
+    )
+    .call(
+      .collapseSecondary,
+      [
+        "split": UISplitViewController.self, "secondary": UIViewController.self,
+        "primary": UIViewController.self,
+      ], returning: Bool.self,
+      "Asked when one column has to do for two; true drops the secondary one."
+    )
+    .call(
+      .separateSecondaryFrom,
+      ["split": UISplitViewController.self, "primary": UIViewController.self],
+      returning: UIViewController?.self,
+      "Asked for the secondary column when there is room again; nil takes it out of the primary."
+    )
+    .call(
+      .topColumnForCollapsing,
+      [
+        "split": UISplitViewController.self, "proposed": UISplitViewController.Column.self,
+      ], returning: UISplitViewController.Column.self,
+      "Asked which column is on top after a collapse; anything but a column is the proposed one."
+    )
+    .call(
+      .show,
+      [
+        "split": UISplitViewController.self, "viewController": UIViewController.self,
+        "sender": LuaValue.self,
+      ], returning: Bool.self,
+      "Asked before `show` puts a controller into the primary column; true: it is done."
+    )
+    .call(
+      .showDetail,
+      [
+        "split": UISplitViewController.self, "viewController": UIViewController.self,
+        "sender": LuaValue.self,
+      ], returning: Bool.self,
+      "Asked before a controller comes into the secondary column; true: it is done."
+    )
+    .call(
+      .willChangeTo,
+      ["split": UISplitViewController.self, "mode": UISplitViewController.DisplayMode.self],
+      "Called before other columns are shown."
+    )
+    .call(
+      .didCollapse, ["split": UISplitViewController.self],
+      "Called when one column stands for all."
+    )
+    .call(
+      .didExpand, ["split": UISplitViewController.self],
+      "Called when the columns stand side by side again.")
+  }
+
+  private static var pageDelegate: TableDescriptor {
+    TableDescriptor("UIPageViewControllerDelegate", "Hears of the pages that a person turns to.")
+      .call(
+        .willTransitionTo,
+        ["page": UIPageViewController.self, "pending": [UIViewController].self],
+        "Called when a swipe begins, with the pages it goes to."
+      )
+      .call(
+        .didFinishAnimating,
+        [
+          "page": UIPageViewController.self, "finished": Bool.self,
+          "previous": [UIViewController].self, "completed": Bool.self,
+        ], "Called when a swipe is over; `completed` is false where it was taken back.")
+  }
+
+  private static var pageSource: TableDescriptor {
+    TableDescriptor(
+      "UIPageViewControllerDataSource", "Gives a page controller its pages as a person turns."
+    )
+    .call(
+      .viewControllerBefore,
+      ["page": UIPageViewController.self, "viewController": UIViewController.self],
+      returning: UIViewController?.self, "Asked for the page before one; nil: it is the first."
+    )
+    .call(
+      .viewControllerAfter,
+      ["page": UIPageViewController.self, "viewController": UIViewController.self],
+      returning: UIViewController?.self, "Asked for the page after one; nil: it is the last.")
+  }
+
+  private static var barDelegate: TableDescriptor {
+    TableDescriptor(
+      "UINavigationBarDelegate",
+      "Allows, and hears of, the items of a navigation bar that stands alone."
+    )
+    .call(
+      .shouldPush, ["bar": UINavigationBar.self, "item": UINavigationItem.self],
+      returning: Bool.self, "Asked before an item is pushed; only false refuses.", facts: "B43"
+    )
+    .call(
+      .didPush, ["bar": UINavigationBar.self, "item": UINavigationItem.self],
+      "Called when an item has been pushed.", facts: "B43"
+    )
+    .call(
+      .shouldPop, ["bar": UINavigationBar.self, "item": UINavigationItem.self],
+      returning: Bool.self, "Asked before an item is popped; only false refuses.", facts: "B43"
+    )
+    .call(
+      .didPop, ["bar": UINavigationBar.self, "item": UINavigationItem.self],
+      "Called when an item has been popped.", facts: "B43")
+  }
+}

@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  /// The delegates of presentations, and what animates transitions.
+  static var presentationDelegates: [TableDescriptor] {
+    [adaptiveDelegate, transitioningDelegate, animator, driver]
+  }
+
+  private static var adaptiveDelegate: TableDescriptor {
+    TableDescriptor(
+      "UIAdaptivePresentationControllerDelegate",
+      "Decides how a presentation adapts, and hears of a person who sends it away."
+    )
+    .call(
+      .shouldDismiss, ["presentation": UIPresentationController.self], returning: Bool.self,
+      "Asked before a person's gesture sends it away; only false refuses."
+    )
+    .call(
+      .willDismiss, ["presentation": UIPresentationController.self],
+      "Called when a person begins to send it away; a script's `dismiss` does not call it."
+    )
+    .call(
+      .didDismiss, ["presentation": UIPresentationController.self],
+      "Called when a person has sent it away; a script's `dismiss` does not call it."
+    )
+    .call(
+      .didAttemptToDismiss, ["presentation": UIPresentationController.self],
+      "Called when a person tried to send it away and might not."
+    )
+    .call(
+      .adaptivePresentationStyle,
+      ["presentation": UIPresentationController.self, "traits": UITraitCollection.self],
+      returning: PresentationStyle?.self,
+      "Asked for the style on this device; nil leaves it to the framework."
+    )
+    .call(
+      .viewControllerForAdaptivePresentationStyle,
+      ["presentation": UIPresentationController.self, "style": PresentationStyle.self],
+      returning: UIViewController?.self,
+      "Asked what to present instead in an adapted style; nil is the controller itself."
+    )
+    .call(
+      .prepareForPopoverPresentation, ["presentation": UIPresentationController.self],
+      "Called before a popover comes, the last moment to set its source.")
+  }
+
+  private static var transitioningDelegate: TableDescriptor {
+    TableDescriptor(
+      "UIViewControllerTransitioningDelegate",
+      "Gives a presented controller its presentation controller and animators; there is no sender."
+    )
+    .call(
+      .presentationControllerFor,
+      [
+        "presented": UIViewController.self, "presenting": UIViewController?.self,
+        "source": UIViewController.self,
+      ], returning: UIPresentationController?.self,
+      "Asked for the manager of a presentation of style `custom`."
+    )
+    .call(
+      .animationControllerForPresented,
+      [
+        "presented": UIViewController.self, "presenting": UIViewController.self,
+        "source": UIViewController.self,
+      ], returning: "UIViewControllerAnimatedTransitioning",
+      "Asked for what animates the presentation; nil is the usual animation."
+    )
+    .call(
+      .animationControllerForDismissed, ["dismissed": UIViewController.self],
+      returning: "UIViewControllerAnimatedTransitioning",
+      "Asked for what animates the dismissal; nil is the usual animation."
+    )
+    .call(
+      .interactionControllerForPresentation, ["animator": LuaValue.self],
+      returning: "UIViewControllerInteractiveTransitioning",
+      "Asked for what drives the presentation by a finger; nil lets it run by itself."
+    )
+    .call(
+      .interactionControllerForDismissal, ["animator": LuaValue.self],
+      returning: "UIViewControllerInteractiveTransitioning",
+      "Asked for what drives the dismissal by a finger; nil lets it run by itself.")
+  }
+
+  private static var animator: TableDescriptor {
+    TableDescriptor(
+      "UIViewControllerAnimatedTransitioning",
+      "Animates a transition: a table, or an object, that a delegate answers."
+    )
+    .call(
+      "transitionDuration", ["context": TransitionContext?.self],
+      returning: .named("number"), "Asked how long it takes, in seconds."
+    )
+    .call(
+      "animateTransition", ["context": TransitionContext.self],
+      "Called to animate; it must see to it that `context:completeTransition(true)` is called."
+    )
+    .call(
+      "animationEnded", ["completed": Bool.self],
+      "Called when the transition is over; false where it was taken back.")
+  }
+
+  private static var driver: TableDescriptor {
+    TableDescriptor(
+      "UIViewControllerInteractiveTransitioning",
+      "Drives an animator: a `UIPercentDrivenInteractiveTransition`, or a table."
+    )
+    .field(
+      "wantsInteractiveStart", .optional(.named("boolean")),
+      "Whether a finger drives it from the start; only false says no."
+    )
+    .call(
+      "startInteractiveTransition", ["context": TransitionContext.self],
+      "Called instead of the animator; it reports to the context how far the finger has gone.")
+  }
+}

@@ -1,0 +1,207 @@
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  /// The delegates of controllers that come with the system.
+  static var systemDelegates: [TableDescriptor] {
+    contactDelegates + eventDelegates + gameDelegates + messageDelegates + mediaDelegates
+  }
+
+  private static var contactDelegates: [TableDescriptor] {
+    [
+      TableDescriptor("ABNewPersonViewControllerDelegate", "Hears of a contact that was entered.")
+        .call(
+          .didCompleteWithNewPerson,
+          ["controller": ABNewPersonViewController.self, "person": LuaValue.self],
+          "Called with the new contact, or nil where the person cancelled; it dismisses."),
+      TableDescriptor(
+        "ABPeoplePickerNavigationControllerDelegate", "Hears of a contact that was chosen."
+      )
+      .call(
+        .didSelectPerson,
+        [
+          "picker": ABPeoplePickerNavigationController.self, "person": LuaValue.self,
+          "property": Int?.self, "identifier": Int?.self,
+        ], "Called with the contact, or with one value of it."
+      )
+      .call(
+        .shouldContinueAfterSelectingPerson,
+        [
+          "picker": ABPeoplePickerNavigationController.self, "person": LuaValue.self,
+          "property": Int?.self, "identifier": Int?.self,
+        ], returning: Bool.self, "Asked whether the picker goes on; only true does."
+      )
+      .call(
+        .didCancel, ["picker": ABPeoplePickerNavigationController.self],
+        "Called when the person cancelled."),
+      TableDescriptor("ABPersonViewControllerDelegate", "Decides what a tap on a value does.")
+        .call(
+          .shouldPerformDefaultActionForPerson,
+          [
+            "controller": ABPersonViewController.self, "person": LuaValue.self,
+            "property": Int.self, "identifier": Int.self,
+          ], returning: Bool.self, "Asked whether a value may be called or written to; only true."),
+      TableDescriptor(
+        "ABUnknownPersonViewControllerDelegate", "Hears what becomes of an unknown contact."
+      )
+      .call(
+        .didResolveToPerson,
+        ["controller": ABUnknownPersonViewController.self, "person": LuaValue.self],
+        "Called with the contact that was made or found, or nil."
+      )
+      .call(
+        .shouldPerformDefaultActionForPerson,
+        [
+          "controller": ABUnknownPersonViewController.self, "person": LuaValue.self,
+          "property": Int.self, "identifier": Int.self,
+        ], returning: Bool.self, "Asked whether a value may be called or written to; only true."),
+    ]
+  }
+
+  private static var eventDelegates: [TableDescriptor] {
+    [
+      TableDescriptor("EKEventEditViewDelegate", "Hears of an event that was written.")
+        .call(
+          .didCompleteWith,
+          ["controller": EKEventEditViewController.self, "action": EKEventEditViewAction.self],
+          "Called with \"canceled\", \"saved\" or \"deleted\"; it dismisses."
+        )
+        .call(
+          .defaultCalendarForNewEvents, ["controller": EKEventEditViewController.self],
+          returning: String?.self, "Asked for the title of the calendar of new events."),
+      TableDescriptor("EKEventViewDelegate", "Hears what a person did with an event.")
+        .call(
+          .didCompleteWith,
+          ["controller": EKEventViewController.self, "action": EKEventViewAction.self],
+          "Called with \"done\", \"responded\" or \"deleted\"."),
+    ]
+  }
+
+  private static var gameDelegates: [TableDescriptor] {
+    [
+      TableDescriptor("GKAchievementViewControllerDelegate", "Hears that a player is done.")
+        .call(
+          .didFinish, ["controller": GKAchievementViewController.self],
+          "Called when the player taps Done; it dismisses."),
+      TableDescriptor("GKLeaderboardViewControllerDelegate", "Hears that a player is done.")
+        .call(
+          .didFinish, ["controller": GKLeaderboardViewController.self],
+          "Called when the player taps Done; it dismisses."),
+      TableDescriptor("GKMatchmakerViewControllerDelegate", "Hears what match was found.")
+        .call(
+          .didFind, ["controller": GKMatchmakerViewController.self, "match": LuaValue.self],
+          "Called with the match that was found; it dismisses."
+        )
+        .call(
+          .didFindHostedPlayers,
+          ["controller": GKMatchmakerViewController.self, "players": [LuaValue].self],
+          "Called with the players, where the program hosts."
+        )
+        .call(
+          .didFindPlayers,
+          ["controller": GKMatchmakerViewController.self, "names": [String].self],
+          "Called with the names of the players, where the program hosts."
+        )
+        .call(
+          .didFailWithError,
+          ["controller": GKMatchmakerViewController.self, "text": String.self],
+          "Called with what went wrong."
+        )
+        .call(
+          .wasCancelled, ["controller": GKMatchmakerViewController.self],
+          "Called when the player cancelled; it dismisses."),
+      TableDescriptor(
+        "GKTurnBasedMatchmakerViewControllerDelegate", "Hears what match was chosen."
+      )
+      .call(
+        .didFind,
+        ["controller": GKTurnBasedMatchmakerViewController.self, "match": LuaValue.self],
+        "Called with the match that was found; it dismisses."
+      )
+      .call(
+        .playerQuitFor,
+        ["controller": GKTurnBasedMatchmakerViewController.self, "match": LuaValue.self],
+        "Called with a match that the player gave up."
+      )
+      .call(
+        .didFailWithError,
+        ["controller": GKTurnBasedMatchmakerViewController.self, "text": String.self],
+        "Called with what went wrong."
+      )
+      .call(
+        .wasCancelled, ["controller": GKTurnBasedMatchmakerViewController.self],
+        "Called when the player cancelled; it dismisses."),
+      TableDescriptor("GKPeerPickerControllerDelegate", "Hears what device was found.")
+        .call(
+          .didSelect,
+          ["picker": GKPeerPickerController.self, "type": GKPeerPickerConnectionType.self],
+          "Called with the kind of connection, \"nearby\" or \"online\"."
+        )
+        .call(
+          .sessionFor,
+          ["picker": GKPeerPickerController.self, "type": GKPeerPickerConnectionType.self],
+          returning: LuaValue.self, "Asked for the session of a kind of connection."
+        )
+        .call(
+          .didConnectPeer,
+          ["picker": GKPeerPickerController.self, "peer": String.self, "session": LuaValue.self],
+          "Called when another device is connected; it dismisses."
+        )
+        .call(
+          .didCancel, ["picker": GKPeerPickerController.self], "Called when the player cancelled."),
+    ]
+  }
+
+  private static var messageDelegates: [TableDescriptor] {
+    [
+      TableDescriptor("MFMailComposeViewControllerDelegate", "Hears what became of the mail.")
+        .call(
+          .didFinishWith,
+          [
+            "controller": MFMailComposeViewController.self, "result": MFMailComposeResult.self,
+            "error": String?.self,
+          ], "Called with \"cancelled\", \"saved\", \"sent\" or \"failed\"; it dismisses."),
+      TableDescriptor("MFMessageComposeViewControllerDelegate", "Hears what became of the text.")
+        .call(
+          .didFinishWith,
+          ["controller": MFMessageComposeViewController.self, "result": MessageComposeResult.self],
+          "Called with \"cancelled\", \"sent\" or \"failed\"; it dismisses."),
+    ]
+  }
+
+  private static var mediaDelegates: [TableDescriptor] {
+    [
+      TableDescriptor("MPMediaPickerControllerDelegate", "Hears which songs were chosen.")
+        .call(
+          .didPickMediaItems,
+          ["picker": MPMediaPickerController.self, "items": [LuaValue].self],
+          "Called with the songs; it dismisses."
+        )
+        .call(
+          .didCancel, ["picker": MPMediaPickerController.self],
+          "Called when the person cancelled; it dismisses."),
+      TableDescriptor("UIImagePickerControllerDelegate", "Hears which picture was chosen.")
+        .call(
+          .didFinishPickingMediaWithInfo,
+          ["picker": UIImagePickerController.self, "info": LuaTable.self],
+          "Called with what is known of the picture, by the names of UIKit's keys; it dismisses."
+        )
+        .call(
+          .didCancel, ["picker": UIImagePickerController.self],
+          "Called when the person cancelled; it dismisses."),
+      TableDescriptor("UIVideoEditorControllerDelegate", "Hears what became of the film.")
+        .call(
+          .didSaveEditedVideoToPath,
+          ["editor": UIVideoEditorController.self, "path": String.self],
+          "Called with the path of the shortened film; it dismisses."
+        )
+        .call(
+          .didFailWithError, ["editor": UIVideoEditorController.self, "text": String.self],
+          "Called with what went wrong."
+        )
+        .call(
+          .didCancel, ["editor": UIVideoEditorController.self],
+          "Called when the person cancelled; it dismisses."),
+    ]
+  }
+}

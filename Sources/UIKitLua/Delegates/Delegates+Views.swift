@@ -1,0 +1,101 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  /// The delegates of views.
+  static var viewDelegates: [TableDescriptor] {
+    [tableSource, tableDelegate, textFieldDelegate, recognizerDelegate]
+  }
+
+  private static var tableSource: TableDescriptor {
+    TableDescriptor("UITableViewDataSource", "Knows the sections and rows of a table.")
+      .call(
+        .numberOfSections, ["table": UITableView.self], returning: Int.self,
+        "Asked how many sections there are; one if there is no such function."
+      )
+      .call(
+        .numberOfRows, ["table": UITableView.self, "section": Int.self], returning: Int.self,
+        "Asked how many rows a section has."
+      )
+      .call(
+        .cellForRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+        returning: UITableViewCell.self, "Asked for the cell of a row; nil is an error."
+      )
+      .call(
+        .titleForHeader, ["table": UITableView.self, "section": Int.self],
+        returning: String?.self, "Asked for the text above a section."
+      )
+      .call(
+        .titleForFooter, ["table": UITableView.self, "section": Int.self],
+        returning: String?.self, "Asked for the text below a section."
+      )
+      .call(
+        .canEditRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+        returning: Bool.self, "Asked whether a row may be edited; only false refuses."
+      )
+      .call(
+        .commit,
+        [
+          "table": UITableView.self, "style": UITableViewCell.EditingStyle.self,
+          "indexPath": IndexPath.self,
+        ], "Called to do what a person asked for: to delete the row, or to insert one.")
+  }
+
+  private static var tableDelegate: TableDescriptor {
+    TableDescriptor("UITableViewDelegate", "Allows, and hears of, what a person selects.")
+      .call(
+        .willSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+        returning: IndexPath?.self,
+        "Asked for the row to select where one was tapped; nil selects none."
+      )
+      .call(
+        .didSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+        "Called when a person has selected a row; a script's `selectRow` does not call it."
+      )
+      .call(
+        .willDeselectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+        returning: IndexPath?.self,
+        "Asked for the row to deselect where another one is selected; nil deselects none."
+      )
+      .call(
+        .didDeselectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+        "Called when a row is not selected any more."
+      )
+      .call(
+        .editingStyleForRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+        returning: UITableViewCell.EditingStyle.self,
+        "Asked what the control of a row does while the table is edited.")
+  }
+
+  private static var textFieldDelegate: TableDescriptor {
+    TableDescriptor("UITextFieldDelegate", "Allows, and hears of, the editing of a text field.")
+      .call(
+        .shouldBeginEditing, ["field": UITextField.self], returning: Bool.self,
+        "Asked before editing begins; only false refuses."
+      )
+      .call(.didBeginEditing, ["field": UITextField.self], "Called when editing has begun.")
+      .call(
+        .shouldEndEditing, ["field": UITextField.self], returning: Bool.self,
+        "Asked before editing ends; only false refuses."
+      )
+      .call(.didEndEditing, ["field": UITextField.self], "Called when editing has ended.")
+      .call(
+        .shouldChangeCharacters,
+        ["field": UITextField.self, "range": NSRange.self, "text": String.self],
+        returning: Bool.self,
+        "Asked before what a person types takes the place of a part of the text; only false "
+          + "refuses."
+      )
+      .call(
+        .shouldReturn, ["field": UITextField.self], returning: Bool.self,
+        "Asked what the Return key does; only false makes it do nothing.")
+  }
+
+  private static var recognizerDelegate: TableDescriptor {
+    TableDescriptor("UIGestureRecognizerDelegate", "Allows the gestures of a recogniser.")
+      .call(
+        .shouldBegin, ["recognizer": UIGestureRecognizer.self], returning: Bool.self,
+        "Asked before a gesture begins; only false refuses.")
+  }
+}

@@ -1,0 +1,84 @@
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  /// What scripts find, with the rules that each member's use may break.
+  package var catalog: Catalog {
+    interpreter.catalog.adding(
+      problems: Self.problems.map { name, rules in (name, rules.map(Member.Problem.init)) })
+  }
+
+  /// The rules that the members are about.
+  package static let problems: KeyValuePairs<String, [Complaint.Rule]> = [
+    "UINavigationController.pushViewController": [
+      .nilPush, .sameInstance, .navigationInNavigation, .splitInStack, .childOfItself,
+      .alreadyOnScreen, .stackBusy, .nestedPush, .unexpectedState,
+    ],
+    "UINavigationController.popViewController": [.stackBusy, .nestedPush],
+    "UINavigationController.popToViewController": [.popToStranger, .stackBusy],
+    "UINavigationController.popToRootViewController": [.stackBusy],
+    "UINavigationController.viewControllers": [
+      .notDistinct, .navigationInNavigation, .splitInStack, .stackBusy,
+    ],
+    "UINavigationController.setViewControllers": [
+      .notDistinct, .navigationInNavigation, .splitInStack, .stackBusy,
+    ],
+    "UITabBarController.viewControllers": [.tabsNotDistinct],
+    "UITabBarController.setViewControllers": [.tabsNotDistinct],
+    "UITabBarController.selectedViewController": [.notATab],
+    "UITabBarController.selectedIndex": [.noSuchTab],
+    "UISplitViewController.viewControllers": [.tabsNotDistinct],
+    "UIPageViewController.setViewControllers": [.pageCount, .childOfItself, .alreadyOnScreen],
+    "UIViewController.present": [
+      .presentNil, .presentSelf, .alreadyPresenting, .alreadyPresented, .hasParent,
+      .presenterLeaving, .notInWindow, .detachedPresenter, .rootPresented,
+      .presentationInProgress, .transitionInProgress, .presentedWithNone, .popoverWithoutSource,
+      .actionSheetWithoutSource, .partialCurl, .transitionInPopover,
+    ],
+    "UIViewController.dismiss": [.dismissalInProgress],
+    "UIViewController.addChild": [.childOfItself, .alreadyOnScreen, .requestedParent],
+    "UIViewController.view": [.nibNotFound, .viewOutletNotSet],
+    "UIViewController.nibName": [.nibNotFound, .viewOutletNotSet],
+    "UIViewController.transition": [.notExchangeable],
+    "UIViewController.endAppearanceTransition": [.unbalanced],
+    "UIViewController.viewWillAppear": [.appearanceMisuse],
+    "UIViewController.viewDidAppear": [.appearanceMisuse],
+    "UIViewController.viewWillDisappear": [.appearanceMisuse],
+    "UIViewController.viewDidDisappear": [.appearanceMisuse],
+    "UIViewController.setEditing": [.superLeftOut],
+    "UIViewController.performSegue": [.noSuchSegue],
+    "UIViewController.restorationClass": [.notARestorationClass],
+    "UIView.addSubview": [.selfSubview, .hierarchyInconsistency, .requestedParent],
+    "UIView.insertSubview": [.selfSubview, .hierarchyInconsistency, .requestedParent],
+    "UIView.frame": [.managedBarGeometry],
+    "UIWindow.rootViewController": [.rootSwapped, .alreadyOnScreen],
+    "UINavigationBar.pushItem": [.managedBar],
+    "UINavigationBar.popItem": [.managedBar],
+    "UINavigationBar.setItems": [.managedBar],
+    "UINavigationBar.items": [.managedBar],
+    "UINavigationBar.delegate": [.managedBarDelegate],
+    "UITabBar.items": [.managedTabBar],
+    "UITabBar.setItems": [.managedTabBar],
+    "UIToolbar.items": [.managedToolbarItems],
+    "UIToolbar.setItems": [.managedToolbarItems],
+    "UIToolbar.delegate": [.managedToolbarDelegate],
+    "UIAlertController.addAction": [.secondCancelAction],
+    "UIAlertController.addTextField": [.fieldInActionSheet],
+    "UITableView.insertRows": [.rowToInsert, .rowCount, .sectionCount],
+    "UITableView.deleteRows": [.rowToDelete, .rowCount, .sectionCount],
+    "UITableView.endUpdates": [.rowCount, .sectionCount],
+    "UITableView.dequeueReusableCell": [.cellNotRegistered],
+    "UITableViewDataSource.cellForRow": [.noCell],
+    "Coder.encode": [.notStorable],
+  ]
+}
+
+extension Member.Problem {
+  /// A rule in words.
+  fileprivate init(_ rule: Complaint.Rule) {
+    let blank = Complaint(rule, ["…", "…", "…", "…"])
+    self.init(
+      name: rule.id,
+      text: "\(rule.exception ?? "a warning"): \(blank.why); \(rule.effect).", facts: rule.facts)
+  }
+}

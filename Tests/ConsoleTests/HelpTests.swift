@@ -1,0 +1,101 @@
+import Console
+import Testing
+
+/// `:help` and completion, as a prompt asks for them.
+@MainActor
+struct HelpTests {
+  @Test(arguments: [
+    (
+      "UINavigationController.popToViewController",
+      """
+      UINavigationController:popToViewController(viewController: UIViewController, animated?: \
+      boolean): UIViewController[]?
+        Takes away all that is above a controller, and returns it in stack order.
+        `pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that \
+      is in it; an exception is raised, and nothing has changed.
+        `busy-transition`: a warning: a stack does not change while a controller in it is bringing \
+      another one up; the call is dropped, and the stack stays as it is.
+        Facts: A63, A46, A49.
+
+      """
+    ),
+    (
+      "UINavigationController:removeFromParent",
+      """
+      UIViewController:removeFromParent()
+        Ends being a child; it hears `didMove` with nil.
+
+      """
+    ),
+    ("UIRectEdge", "UIRectEdge\n  \"none\", \"top\", \"bottom\", \"left\", \"right\", \"all\"\n"),
+    ("now", "now(): number\n  The virtual time in seconds; a world begins at 0.\n"),
+    (
+      "tabBarItem",
+      "UIViewController.tabBarItem: UITabBarItem?\n  What a tab bar shows for it.\n"
+    ),
+    ("UIView.frme", "there is nothing named 'UIView.frme'; did you mean 'UIView.frame'?\n"),
+    ("windw", "there is nothing named 'windw'; did you mean 'window'?\n"),
+    (
+      "",
+      ":help NAME tells about a class, UIView, a member, UIView.frame or frame, or a global, user.tap.\n"
+    ),
+  ])
+  func aNameHasAText(_ name: String, _ text: String) {
+    var said = ""
+    let session = Session(write: { said += $0 })
+    #expect(session.answer(command: ":help \(name)"))
+    #expect(said == text)
+  }
+
+  @Test func otherInputsAreLua() {
+    let session = Session()
+    #expect(!session.answer(command: "print(1)"))
+    #expect(!session.answer(command: "::help::"))
+    #expect(!session.answer(command: ":helpless"))
+  }
+
+  @Test(arguments: [
+    (
+      "nav:pop",
+      ["popToRootViewController", "popToViewController", "popViewController"]
+    ),
+    ("nav.navigationBar.isT", ["isTranslucent"]),
+    ("nav.navigationBar.displayed.", ["hasLargeTitle", "left", "prompt", "right", "title"]),
+    ("print(nav.topV", ["topViewController"]),
+    ("home.modalPresentationStyle = \"f", ["formSheet", "fullScreen"]),
+    ("UITableView{ style = 'g", ["grouped"]),
+    ("user.swipe", ["swipe", "swipeBack", "swipeDown"]),
+    (
+      "app.did",
+      [
+        "didBecomeActive", "didDecodeRestorableState", "didEnterBackground",
+        "didFinishLaunching", "didReceiveMemoryWarning",
+      ]
+    ),
+    ("UIView.anim", ["animate"]),
+    ("simul", ["simulator"]),
+    ("custom.se", ["secret"]),
+    ("nothing.", []),
+  ])
+  func aLineGoesOn(_ line: String, _ candidates: [String]) {
+    let session = Session()
+    session.run(
+      script: """
+        local Bed = class("Bed", UINavigationController)
+        home = UIViewController "Home"
+        nav = Bed{ home }
+        custom = { secret = 1 }
+        """, named: "test")
+    #expect(session.completion(of: line).candidates == candidates)
+  }
+
+  @Test func completionLoadsNoView() {
+    let session = Session()
+    session.run(script: "home = UIViewController 'Home'", named: "test")
+    #expect(session.completion(of: "home.view.fra").candidates == ["frame"])
+    var said = ""
+    session.write = { said += $0 }
+    session.run(script: "print(home.isViewLoaded)", named: "test")
+    #expect(said == "false\n")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Lua
+import Testing
+import UIKitLua
+
+/// The files under `scripts/meta` say what scripts find, and nothing else.
+struct DefinitionFileTests {
+  private let world = ScriptWorld()
+  private var catalog: Catalog { world.catalog }
+  private var files: [GeneratedFile] { catalog.definitionFiles }
+
+  @Test func theDefinitionsAreFresh() { expectFresh(files, in: "scripts/meta") }
+
+  @Test func theManualIsFresh() throws {
+    let graph = try SwiftFace.graph.get()
+    expectFresh(ManualWriter(catalog, graph).files, in: "docs/reference")
+  }
+
+  @Test func everyClassOfTheSwiftFaceShowsItsDeclarations() throws {
+    let pages = ManualWriter(catalog, try SwiftFace.graph.get()).files
+    let stack = try #require(pages.first { $0.path == "UINavigationController.md" })
+    #expect(
+      stack.text.contains(
+        "func pushViewController(_ viewController: UIViewController, animated: Bool)\n"))
+  }
+
+  /// What is in a folder is what is written, and nothing else.
+  private func expectFresh(_ files: [GeneratedFile], in path: String) {
+    let folder = Repository.root.appendingPathComponent(path)
+    for file in files {
+      let text = try? String(contentsOf: folder.appendingPathComponent(file.path), encoding: .utf8)
+      #expect(text == file.text, "\(path)/\(file.path) is not what `make generate` writes")
+    }
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let found = Set((names ?? []).filter { $0.contains(".") })
+    #expect(found == Set(files.map(\.path)))
+  }
+
+  @Test func everyFileIsLua() throws {
+    for file in files where file.path.hasSuffix(".lua") {
+      #expect(throws: Never.self) { try world.interpreter.load(file.text, named: file.path) }
+    }
+  }
+
+  @Test func everyTypeIsDefined() {
+    let names =
+      catalog.classes.map(\.typeName) + catalog.enumerations.map(\.name)
+      + catalog.structures.map(\.name) + catalog.delegates.map(\.name)
+    let known = Set(names).union(Self.builtIn)
+    for type in catalog.types {
+      #expect(Set(Self.names(in: type.annotation)).subtracting(known) == [], "\(type.annotation)")
+    }
+  }
+
+  @Test func noNameIsDefinedTwice() {
+    let names =
+      catalog.classes.map(\.typeName) + catalog.enumerations.map(\.name)
+      + catalog.structures.map(\.name) + catalog.delegates.map(\.name)
+    #expect(
+      Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+
+  @Test func thePluginSeesClassesOfOnesOwn() throws {
+    let plugin = try #require(files.first { $0.path == "plugin.lua" })
+    try world.run(plugin.text, named: "plugin.lua")
+    let script = Script(
+      plugin.text + """
+
+        local text = 'local x = 1\\nlocal Bed = class("TestBed", UIViewController)\\n'
+          .. "  local Stack = UINavigationController:subclass 'Stack'\\n"
+        for _, edit in ipairs(OnSetText("file:///x.lua", text)) do
+          print(edit.start, edit.finish, (edit.text:gsub("\\n", "|")))
+        end
+        print(OnSetText("file:///x.lua", "local y = subclass"))
+        """)
+    #expect(
+      script.printed == """
+        13\t12\t---@class Bed : UIViewController|---@overload fun(arguments?: table|string): Bed|
+        62\t61\t---@class Stack : UINavigationController|---@overload fun(arguments?: table|string): Stack|
+        nil
+
+        """)
+  }
+
+  private static let builtIn: Set = [
+    "any", "boolean", "string", "number", "integer", "table", "function", "nil", "fun",
+  ]
+
+  /// The words of an annotation that name types: what stands before a colon names a parameter.
+  private static func names(in annotation: String) -> [String] {
+    annotation.replacing(/[A-Za-z0-9_]+\??:/, with: "")
+      .split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.map(String.init)
+      .filter { !$0.isEmpty && $0 != "..." }
+  }
+}

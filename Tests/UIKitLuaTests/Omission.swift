@@ -1,0 +1,81 @@
+/// A part of the Swift face that scripts do without.
+struct Omission: Sendable {
+  /// A symbol; a star at the end or at the beginning stands for anything.
+  let pattern: String
+  /// Why it is no loss.
+  let reason: String
+
+  init(_ pattern: String, _ reason: String) {
+    self.pattern = pattern
+    self.reason = reason
+  }
+
+  /// Whether it is about a symbol.
+  func covers(_ title: String) -> Bool {
+    if pattern.hasPrefix("*") { return title.hasSuffix(pattern.dropFirst()) }
+    return pattern.hasSuffix("*") ? title.hasPrefix(pattern.dropLast()) : title == pattern
+  }
+
+  static let all = general + ofWorlds + ofViews + ofControllers + ofTheSystem
+
+  private static let general = [
+    Omission("*init(coder:)", "there is no archive to decode from"),
+    Omission("*init(nibName:bundle:)", "there are no bundles; `nibName` is a label"),
+    Omission("UIViewController.nibBundle", "there are no bundles"),
+    Omission("*init(rawValue:)", "enumerations are strings"),
+    Omission("*.rawValue", "enumerations are strings"),
+    Omission("Selector*", "a selector is a string"),
+  ]
+
+  private static let ofWorlds = [
+    Omission("Stage*", "a script is in a world: `simulator`, `wait`, `mark` and so on act on it"),
+    Omission("UIApplication", "`app` is its delegate; `simulator` puts it away and brings it back"),
+    Omission("UIApplication.*", "`app` is its delegate; `simulator` knows where it is"),
+    Omission("SystemServices*", "`simulator.canSendMail` and `simulator.canSendText`"),
+    Omission("Exception*", "an exception is a Lua error with these fields"),
+    Omission("Segue*", "a segue of the table `segues`: a function, or an action's name"),
+    Omission("SelectorPerforming*", "Swift has no methods by name; Lua has"),
+    Omission("*.overriddenActions", "what Swift overrides must be said; Lua's functions are found"),
+    Omission(
+      "UIViewController.registerUnwindAction(_:handler:)",
+      "an unwind action is a function of its name"),
+  ]
+
+  private static let ofViews = [
+    Omission("CATransaction.completionBlock()", "a script has the function that it gave"),
+    Omission("StatusBar.init()", "what it shows follows from the controllers"),
+    Omission("UIColor*", "a colour is its name; nothing is drawn"),
+    Omission("UIImage", "a picture is its name; nothing is drawn"),
+    Omission("UIImage.*", "a picture is its name; nothing is drawn"),
+    Omission("UIBarItem.init()", "nobody makes one that is neither a button nor a tab"),
+    Omission(
+      "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
+      "the label is `systemItem`, as in UIKit's newer initializer"),
+    Omission("UITabBarItem.init(tabBarSystemItem:tag:)", "the label is `systemItem`"),
+    Omission(
+      "UIButton.title(for:)",
+      "`title` is the property of the normal state, `currentTitle` that of the present one"),
+    Omission(
+      "UITransitionContextViewKey*", "the keys are \"from\" and \"to\", as those of controllers"),
+  ]
+
+  private static let ofControllers = [
+    Omission(
+      "UIPageViewController.init(transitionStyle:navigationOrientation:options:)",
+      "the options are labels themselves"),
+    Omission("UIPageViewController.OptionsKey*", "the options are labels of the call"),
+    Omission(
+      "UIPresentationController.adaptivePresentationStyle(for:)",
+      "the property of that name answers for the device there is"),
+    Omission("UISheetPresentationController.Detent*", "a detent is its name"),
+  ]
+
+  private static let ofTheSystem = [
+    Omission("EKCalendar*", "a calendar is its title"),
+    Omission("MPMediaItemCollection*", "a collection is the sequence of its items"),
+    Omission("MPMoviePlayerController*", "`contentURL` is the controller's own"),
+    Omission("MPMoviePlayerViewController.moviePlayer", "`contentURL` is the controller's own"),
+    Omission(
+      "UIImagePickerController.InfoKey*", "the table `info` has these names as its keys"),
+  ]
+}

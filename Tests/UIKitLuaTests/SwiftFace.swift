@@ -1,0 +1,40 @@
+import Foundation
+import Lua
+
+/// The public face of the framework, as the compiler knows it.
+enum SwiftFace {
+  /// The symbols, extracted from the modules that were built for this run.
+  static let graph: Result<SymbolGraph, any Error> = Result { try extract() }
+
+  private static func extract() throws -> SymbolGraph {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbols-\(UUID().uuidString)")
+    // The system sweeps the folder where this fails.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let make = Process()
+    make.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    make.currentDirectoryURL = Repository.root
+    make.arguments = ["make", "symbols", "SYMBOLS=\(folder.path)"] + modules
+    try make.run()
+    make.waitUntilExit()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return try SymbolGraph(
+      json: files.filter { !$0.path.contains("@") }.sorted { $0.path < $1.path }.map {
+        try Data(contentsOf: $0)
+      })
+  }
+
+  /// Where this run's modules are: beside the tests; else where `make` looks.
+  private static var modules: [String] {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    while folder.path.count > 1 {
+      let modules = folder.appendingPathComponent("Modules").path
+      if FileManager.default.fileExists(atPath: modules + "/HeadlessUIKit.swiftmodule") {
+        return ["MODULES=\(modules)"]
+      }
+      folder.deleteLastPathComponent()
+    }
+    return []
+  }
+}

@@ -1,0 +1,42 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Keeps values by key, and controllers with identifiers as references to their places.
+---@class Coder
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field keys string[] The keys that have values, those of UIKit's own included, sorted. Read-only.
+---@overload fun(arguments?: Coder.Arguments): Coder
+Coder = {}
+
+---Stores a copy of a value, or a reference to a controller; nil takes it away.
+---
+---`not-storable`: NSInvalidArgumentException: an archive outlives the program, and holds values and references to controllers only; an exception is raised, and the key has no value.
+---
+---Facts: B76.
+---@param value? any
+---@param key string
+function Coder:encode(value, key) end
+
+---A copy of what was stored, or the controller, or nil.
+---@param key string
+---@return any
+function Coder:decodeObject(key) end
+
+---Whether something was stored under a key.
+---@param key string
+---@return boolean
+function Coder:containsValue(key) end
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function Coder:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function Coder:subclass(name) end
+
+---What Coder is called with.
+---@class Coder.Arguments
+---@field [string] any

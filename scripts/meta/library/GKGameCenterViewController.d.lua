@@ -1,0 +1,10 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Shows what Game Center knows.
+---@class GKGameCenterViewController : UINavigationController
+---@overload fun(arguments?: GKGameCenterViewController.Arguments): GKGameCenterViewController
+GKGameCenterViewController = {}
+
+---What GKGameCenterViewController is called with.
+---@class GKGameCenterViewController.Arguments : UINavigationController.Arguments

@@ -1,0 +1,12 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Shows the best players of a game.
+---@class GKLeaderboardViewController : GKGameCenterViewController
+---@field leaderboardDelegate (GKLeaderboardViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@overload fun(arguments?: GKLeaderboardViewController.Arguments): GKLeaderboardViewController
+GKLeaderboardViewController = {}
+
+---What GKLeaderboardViewController is called with.
+---@class GKLeaderboardViewController.Arguments : GKGameCenterViewController.Arguments
+---@field leaderboardDelegate? GKLeaderboardViewControllerDelegate|table

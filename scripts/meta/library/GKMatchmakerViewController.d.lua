@@ -1,0 +1,14 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Where a player finds others for a match.
+---@class GKMatchmakerViewController : UINavigationController
+---@field matchmakerDelegate (GKMatchmakerViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field isHosted boolean Whether the program wants players instead of a match.
+---@overload fun(arguments?: GKMatchmakerViewController.Arguments): GKMatchmakerViewController
+GKMatchmakerViewController = {}
+
+---What GKMatchmakerViewController is called with.
+---@class GKMatchmakerViewController.Arguments : UINavigationController.Arguments
+---@field matchmakerDelegate? GKMatchmakerViewControllerDelegate|table
+---@field isHosted? boolean

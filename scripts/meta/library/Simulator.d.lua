@@ -1,0 +1,57 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---The device that the world runs on.
+---@class Simulator
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field profile Profile Which iOS releases it behaves like; set it while the window is empty.
+---@field device Device The device; set it while the window is empty.
+---@field orientation Orientation How the device is held.
+---@field horizontalSizeClass SizeClass? How much room there is from left to right; nil lets the device decide.
+---@field statusBar StatusBar What the controllers on screen make of the status bar. Read-only.
+---@field canSendMail boolean Whether there is an account to send mail with; true at first.
+---@field canSendText boolean Whether texts can be sent; true at first.
+---@field fits integer? How many characters a bar has room for; nil for as many as there are.
+---@field launchCrashLimit integer How many launches in a row crash before the saved state is deleted; 1 at first.
+Simulator = {}
+
+---The person leaves the app, and its state is saved; controllers hear nothing else.
+---@return boolean isDone
+---@return string? reason
+function Simulator:background() end
+
+---The person comes back; controllers hear nothing.
+---@return boolean isDone
+---@return string? reason
+function Simulator:foreground() end
+
+---The person kills the app, and its saved state is deleted; objects of its world are dead.
+---@return boolean isDone
+---@return string? reason
+function Simulator:terminate() end
+
+---The app ends by a fault; in a launch callback that deletes the saved state, too.
+---@return boolean isDone
+---@return string? reason
+function Simulator:crash() end
+
+---Launches the app after the system has ended it: a new world, the callbacks of `app`, and what was saved comes back. An error in a launch callback is raised: the app has crashed.
+---@return boolean isDone
+---@return string? reason
+function Simulator:relaunch() end
+
+---Begins a fresh world, as at the start; objects of the old one are dead.
+function Simulator:reset() end
+
+---Tells all controllers that memory is short.
+function Simulator:memoryWarning() end
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function Simulator:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function Simulator:subclass(name) end

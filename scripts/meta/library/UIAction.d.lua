@@ -1,0 +1,27 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A title, and a function that buttons and controls call.
+---@class UIAction
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field title string The text that a button made with it has.
+---@field handler (fun(action: UIAction))? What is done when it is performed.
+---@overload fun(arguments?: UIAction.Arguments): UIAction
+---@overload fun(title: string): UIAction
+UIAction = {}
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIAction:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UIAction:subclass(name) end
+
+---What UIAction is called with.
+---@class UIAction.Arguments
+---@field [string] any
+---@field title? string
+---@field handler? fun(action: UIAction)

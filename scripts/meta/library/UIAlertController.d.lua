@@ -1,0 +1,31 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A message with buttons over all else; a tap sends it away.
+---@class UIAlertController : UIViewController
+---@field message string? The text below the title.
+---@field preferredStyle UIAlertController.Style Whether it is an alert or an action sheet; fixed when it is made. Read-only.
+---@field actions UIAlertAction[] The buttons, in the order in which they were added. Read-only.
+---@field preferredAction UIAlertAction? The button that is emphasised.
+---@field textFields UITextField[] The text fields, from the top. Read-only.
+---@overload fun(arguments?: UIAlertController.Arguments): UIAlertController
+UIAlertController = {}
+
+---Adds a button; there is one `cancel` at most.
+---
+---`second-cancel`: NSInternalInconsistencyException: an alert has one action that gives it up; an exception is raised, and nothing has changed.
+---@param action UIAlertAction
+function UIAlertController:addAction(action) end
+
+---Adds a text field to an alert, and gives it to the function.
+---
+---`field-in-action-sheet`: NSInternalInconsistencyException: only alerts have room for text fields; an exception is raised, and nothing has changed.
+---@param configuration? fun(field: UITextField)
+function UIAlertController:addTextField(configuration) end
+
+---What UIAlertController is called with.
+---@class UIAlertController.Arguments : UIViewController.Arguments
+---@field [integer] UIAlertAction
+---@field message? string
+---@field preferredStyle? UIAlertController.Style
+---@field preferredAction? UIAlertAction

@@ -1,0 +1,36 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A button of a navigation bar or toolbar, or a space between two.
+---@class UIBarButtonItem : UIBarItem
+---@field style UIBarButtonItem.Style How strongly the bar emphasises it; `done` is the strongest.
+---@field systemItem UIBarButtonItem.SystemItem? Which of the system's items it is; given when it is made. Read-only.
+---@field primaryAction UIAction? What a tap performs while there is no `action`; when it is made it gives its title.
+---@field possibleTitles string[]? The titles that its width is made for, sorted.
+---@field customView UIView? The view that stands in its place and handles its own taps.
+---@field width number Its width in points; 0 for as wide as it must be.
+---@field target table? The object or table that has the action's method.
+---@field action (string|fun(sender: UIBarButtonItem))? The name of the target's method, called `(target, sender)`, or a function.
+---@overload fun(arguments?: UIBarButtonItem.Arguments): UIBarButtonItem
+---@overload fun(title: string): UIBarButtonItem
+UIBarButtonItem = {}
+
+---A space that takes what room is left.
+---@return UIBarButtonItem
+function UIBarButtonItem.flexibleSpace() end
+
+---A space of some points.
+---@param width number
+---@return UIBarButtonItem
+function UIBarButtonItem.fixedSpace(width) end
+
+---What UIBarButtonItem is called with.
+---@class UIBarButtonItem.Arguments : UIBarItem.Arguments
+---@field style? UIBarButtonItem.Style
+---@field systemItem? UIBarButtonItem.SystemItem
+---@field primaryAction? UIAction
+---@field possibleTitles? string[]
+---@field customView? UIView
+---@field width? number
+---@field target? table
+---@field action? string|fun(sender: UIBarButtonItem)

@@ -1,0 +1,31 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---What stands in a bar: a button or a tab.
+---@class UIBarItem
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field name string? A name for trees, timelines and tests.
+---@field title string? The text that the bar shows for it; nil for none.
+---@field image string? The name of its picture.
+---@field isEnabled boolean Whether it can be tapped; true at first.
+---@field tag integer A number of the program's own; 0 at first.
+UIBarItem = {}
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIBarItem:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UIBarItem:subclass(name) end
+
+---What UIBarItem is called with.
+---@class UIBarItem.Arguments
+---@field [string] any
+---@field name? string
+---@field title? string
+---@field image? string
+---@field isEnabled? boolean
+---@field tag? integer

@@ -1,0 +1,19 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Recognises a gesture of the person's.
+---@class UIGestureRecognizer
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field isEnabled boolean Whether it recognises anything; true at first.
+---@field delegate (UIGestureRecognizerDelegate|table)? Asked whether a gesture may begin.
+UIGestureRecognizer = {}
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIGestureRecognizer:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UIGestureRecognizer:subclass(name) end

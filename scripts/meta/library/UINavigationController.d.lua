@@ -1,0 +1,145 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A container that shows the last of a stack of controllers.
+---@class UINavigationController : UIViewController
+---@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack holds a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49.
+---@field topViewController UIViewController? The last of the stack. Read-only.
+---@field visibleViewController UIViewController? What the top presents, else the top. Read-only.
+---@field delegate (UINavigationControllerDelegate|table)? Hears what the stack shows, and gives it animators.
+---@field navigationBar UINavigationBar The bar at the top, which shows the items of the stack; it manages them itself. Read-only.
+---@field isNavigationBarHidden boolean Whether the bar at the top is hidden; assigning it is not animated.
+---@field toolbar UIToolbar? The bar at the bottom, which shows the toolbar items of the top; hidden at first. Read-only.
+---@field isToolbarHidden boolean Whether the toolbar is hidden; true at first.
+---@field hidesBarsOnTap boolean Whether a tap that nobody handles hides the bars, or shows them.
+---@field hidesBarsOnSwipe boolean Whether a swipe up hides the bars, and one down shows them.
+---@field hidesBarsWhenKeyboardAppears boolean Whether both bars are hidden when a text field is edited.
+---@field hidesBarsWhenVerticallyCompact boolean Whether the bars are hidden where there is little room from top to bottom.
+---@field interactivePopGestureRecognizer UIGestureRecognizer? What recognises a drag from the left edge; nil where there is none. Read-only.
+---@overload fun(arguments?: UINavigationController.Arguments): UINavigationController
+UINavigationController = {}
+
+---Puts a controller on top.
+---
+---`nil-push`: a warning: what was passed is nil; nothing is pushed.
+---
+---`same-instance`: NSInvalidArgumentException: a stack holds a controller once; an exception is raised, and nothing has changed.
+---
+---`nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed.
+---
+---`split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is.
+---
+---`child-cycle`: NSInvalidArgumentException: no controller is inside itself; an exception is raised, and nothing has changed.
+---
+---`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---`nested-push`: a warning: an animated change of the stack came before the last one had ended; both changes are made all the same; on a device the bar may be wrong from here on.
+---
+---`unexpected-state`: a warning: an animated change of the stack came before the last one had ended; the first change is finished all the same; on a device the bar may be wrong from here on.
+---
+---Facts: A62, A58, A59, A60, A79, P14, A46, A49, A45, D1, D2.
+---@param viewController UIViewController
+---@param animated? boolean
+function UINavigationController:pushViewController(viewController, animated) end
+
+---Takes the top away and returns it; nil at the root.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---`nested-push`: a warning: an animated change of the stack came before the last one had ended; both changes are made all the same; on a device the bar may be wrong from here on.
+---
+---Facts: A46, A49, A45, D1, D2.
+---@param animated? boolean
+---@return UIViewController?
+function UINavigationController:popViewController(animated) end
+
+---Takes away all that is above a controller, and returns it in stack order.
+---
+---`pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that is in it; an exception is raised, and nothing has changed.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---Facts: A63, A46, A49.
+---@param viewController UIViewController
+---@param animated? boolean
+---@return UIViewController[]?
+function UINavigationController:popToViewController(viewController, animated) end
+
+---Takes away all but the root, and returns it in stack order.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---Facts: A46, A49.
+---@param animated? boolean
+---@return UIViewController[]?
+function UINavigationController:popToRootViewController(animated) end
+
+---Replaces the stack with one transition at most.
+---
+---`not-distinct`: NSInternalInconsistencyException: a stack holds a controller once; an exception is raised, and nothing has changed.
+---
+---`nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed.
+---
+---`split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is.
+---
+---`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---
+---Facts: A64, A59, A60, A46, A49.
+---@param viewControllers UIViewController[]
+---@param animated? boolean
+function UINavigationController:setViewControllers(viewControllers, animated) end
+
+---Hides the bar at the top or shows it, with an animation if that is wanted.
+---@param hidden? boolean
+---@param animated? boolean
+function UINavigationController:setNavigationBarHidden(hidden, animated) end
+
+---Hides the bar at the bottom or shows it, with an animation if that is wanted.
+---@param hidden? boolean
+---@param animated? boolean
+function UINavigationController:setToolbarHidden(hidden, animated) end
+
+---Whether a tap on Back may pop: the controller is the delegate of its bar. A script may override it.
+---@param bar UINavigationBar
+---@param item UINavigationItem
+---@return boolean
+function UINavigationController:shouldPop(bar, item) end
+
+---Asked when an item is pushed onto the bar; a push has been made by then. A script may override it.
+---@param bar UINavigationBar
+---@param item UINavigationItem
+---@return boolean
+function UINavigationController:shouldPush(bar, item) end
+
+---Called when an item has left the bar, after the animation. A script may override it.
+---@param bar UINavigationBar
+---@param item UINavigationItem
+---@return boolean
+function UINavigationController:didPop(bar, item) end
+
+---Called when an item has come onto the bar, after the animation. A script may override it.
+---@param bar UINavigationBar
+---@param item UINavigationItem
+---@return boolean
+function UINavigationController:didPush(bar, item) end
+
+---What UINavigationController is called with.
+---@class UINavigationController.Arguments : UIViewController.Arguments
+---@field [integer] UIViewController
+---@field rootViewController? UIViewController The root, instead of the array part.
+---@field navigationBarClass? table A class that extends `UINavigationBar`, for its bar.
+---@field toolbarClass? table A class that extends `UIToolbar`, for its toolbar.
+---@field viewControllers? UIViewController[]
+---@field delegate? UINavigationControllerDelegate|table
+---@field isNavigationBarHidden? boolean
+---@field isToolbarHidden? boolean
+---@field hidesBarsOnTap? boolean
+---@field hidesBarsOnSwipe? boolean
+---@field hidesBarsWhenKeyboardAppears? boolean
+---@field hidesBarsWhenVerticallyCompact? boolean
+---@field shouldPop? fun(self: UINavigationController, bar: UINavigationBar, item: UINavigationItem): boolean
+---@field shouldPush? fun(self: UINavigationController, bar: UINavigationBar, item: UINavigationItem): boolean
+---@field didPop? fun(self: UINavigationController, bar: UINavigationBar, item: UINavigationItem): boolean
+---@field didPush? fun(self: UINavigationController, bar: UINavigationBar, item: UINavigationItem): boolean

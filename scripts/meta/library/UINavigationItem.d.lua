@@ -1,0 +1,74 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---What a navigation bar shows while a controller is on top.
+---@class UINavigationItem
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field title string? The text in the middle.
+---@field prompt string? A line above the buttons.
+---@field titleView UIView? What stands in the middle instead of the title.
+---@field largeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode How large the title is where the bar prefers large ones.
+---@field leftBarButtonItem UIBarButtonItem? The first of the left items.
+---@field leftBarButtonItems UIBarButtonItem[] The items from the left edge on.
+---@field rightBarButtonItem UIBarButtonItem? The first of the right items.
+---@field rightBarButtonItems UIBarButtonItem[] The items from the right edge on.
+---@field backBarButtonItem UIBarButtonItem? The back button that the next controller shows for this one.
+---@field backButtonTitle string? The title of the default back button for this one.
+---@field backButtonDisplayMode UINavigationItem.BackButtonDisplayMode How much text the default back button has.
+---@field hidesBackButton boolean Whether Back is left out while this one is on top.
+---@field leftItemsSupplementBackButton boolean Whether left items stand beside Back.
+---@overload fun(arguments?: UINavigationItem.Arguments): UINavigationItem
+---@overload fun(title: string): UINavigationItem
+UINavigationItem = {}
+
+---Sets the first of the right items.
+---@param item? UIBarButtonItem
+---@param animated? boolean
+function UINavigationItem:setRightBarButton(item, animated) end
+
+---Sets the first of the left items.
+---@param item? UIBarButtonItem
+---@param animated? boolean
+function UINavigationItem:setLeftBarButton(item, animated) end
+
+---Sets all the right items.
+---@param items UIBarButtonItem[]
+---@param animated? boolean
+function UINavigationItem:setRightBarButtonItems(items, animated) end
+
+---Sets all the left items.
+---@param items UIBarButtonItem[]
+---@param animated? boolean
+function UINavigationItem:setLeftBarButtonItems(items, animated) end
+
+---Leaves Back out, or not.
+---@param hides? boolean
+---@param animated? boolean
+function UINavigationItem:setHidesBackButton(hides, animated) end
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UINavigationItem:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UINavigationItem:subclass(name) end
+
+---What UINavigationItem is called with.
+---@class UINavigationItem.Arguments
+---@field [string] any
+---@field title? string
+---@field prompt? string
+---@field titleView? UIView
+---@field largeTitleDisplayMode? UINavigationItem.LargeTitleDisplayMode
+---@field leftBarButtonItem? UIBarButtonItem
+---@field leftBarButtonItems? UIBarButtonItem[]
+---@field rightBarButtonItem? UIBarButtonItem
+---@field rightBarButtonItems? UIBarButtonItem[]
+---@field backBarButtonItem? UIBarButtonItem
+---@field backButtonTitle? string
+---@field backButtonDisplayMode? UINavigationItem.BackButtonDisplayMode
+---@field hidesBackButton? boolean
+---@field leftItemsSupplementBackButton? boolean

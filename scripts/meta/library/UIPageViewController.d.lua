@@ -1,0 +1,40 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A container that shows pages, and turns to others as a person swipes.
+---@class UIPageViewController : UIViewController
+---@field transitionStyle UIPageViewController.TransitionStyle Whether pages scroll or curl; fixed when it is made. Read-only.
+---@field navigationOrientation UIPageViewController.NavigationOrientation The direction of the pages; fixed when it is made. Read-only.
+---@field spineLocation UIPageViewController.SpineLocation Where the spine is, for pages that curl; fixed when it is made. Read-only.
+---@field isDoubleSided boolean Whether pages that curl have contents on their backs, too.
+---@field viewControllers UIViewController[] The pages on screen; the former ones while a person turns. Read-only.
+---@field delegate (UIPageViewControllerDelegate|table)? Hears of the pages that a person turns to.
+---@field dataSource (UIPageViewControllerDataSource|table)? Gives the pages before and after one; without it nobody can swipe.
+---@overload fun(arguments?: UIPageViewController.Arguments): UIPageViewController
+UIPageViewController = {}
+
+---Turns to other pages; the completion gets whether the turn was finished.
+---
+---`page-count`: NSInvalidArgumentException: pages passed: …, different ones needed: …; an exception is raised, and nothing has changed.
+---
+---`child-cycle`: NSInvalidArgumentException: no controller is inside itself; an exception is raised, and nothing has changed.
+---
+---`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
+---
+---Facts: A24, A79, P14.
+---@param viewControllers UIViewController[]
+---@param direction UIPageViewController.NavigationDirection
+---@param animated? boolean
+---@param completion? fun(finished: boolean)
+function UIPageViewController:setViewControllers(viewControllers, direction, animated, completion) end
+
+---What UIPageViewController is called with.
+---@class UIPageViewController.Arguments : UIViewController.Arguments
+---@field [integer] UIViewController
+---@field interPageSpacing? number The distance between pages in points, as in UIKit's options; nothing is drawn.
+---@field transitionStyle? UIPageViewController.TransitionStyle
+---@field navigationOrientation? UIPageViewController.NavigationOrientation
+---@field spineLocation? UIPageViewController.SpineLocation
+---@field isDoubleSided? boolean
+---@field delegate? UIPageViewControllerDelegate|table
+---@field dataSource? UIPageViewControllerDataSource|table

@@ -1,0 +1,45 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Drives an animator by a percentage: what it animates with `UIView.animate` waits until the finger is lifted.
+---@class UIPercentDrivenInteractiveTransition
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field duration number How long the animator takes, in seconds; 0 before it starts. Read-only.
+---@field percentComplete number How far the finger has gone, from 0 to 1. Read-only.
+---@field completionSpeed number How fast the rest goes; 1 is the animator's own speed.
+---@field wantsInteractiveStart boolean Whether a finger drives it from the start.
+---@overload fun(arguments?: UIPercentDrivenInteractiveTransition.Arguments): UIPercentDrivenInteractiveTransition
+UIPercentDrivenInteractiveTransition = {}
+
+---Starts the animator; the framework calls it when a delegate has answered it.
+---@param context UIViewControllerContextTransitioning
+function UIPercentDrivenInteractiveTransition:startInteractiveTransition(context) end
+
+---Says how far the finger has gone, 0 to 1.
+---@param percentComplete number
+function UIPercentDrivenInteractiveTransition:update(percentComplete) end
+
+---Lifts the finger: the rest of the animations runs.
+function UIPercentDrivenInteractiveTransition:finish() end
+
+---Lifts the finger: the animations run back.
+function UIPercentDrivenInteractiveTransition:cancel() end
+
+---Puts the finger down again.
+function UIPercentDrivenInteractiveTransition:pause() end
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIPercentDrivenInteractiveTransition:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UIPercentDrivenInteractiveTransition:subclass(name) end
+
+---What UIPercentDrivenInteractiveTransition is called with.
+---@class UIPercentDrivenInteractiveTransition.Arguments
+---@field [string] any
+---@field completionSpeed? number
+---@field wantsInteractiveStart? boolean

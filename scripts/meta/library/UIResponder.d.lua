@@ -1,0 +1,44 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---An object that can respond to events.
+---@class UIResponder
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field name string? A name for trees, timelines and tests; never shown in a bar.
+---@field isFirstResponder boolean Whether it gets what a person types. Read-only.
+---@field canBecomeFirstResponder boolean Whether it may get what a person types; false but for text fields. Read-only.
+---@field canResignFirstResponder boolean Whether it may give up what a person types to another one; true. Read-only.
+---@field next UIResponder? The next object in the responder chain. Read-only.
+UIResponder = {}
+
+---Does nothing; the end of the chain of `super.init` calls.
+function UIResponder.init() end
+
+---Whether it has a function of the action's name and does not opt out.
+---@param action string
+---@param sender? any
+---@return boolean
+function UIResponder:canPerformAction(action, sender) end
+
+---Makes it the first responder, if it may.
+---@return boolean
+function UIResponder:becomeFirstResponder() end
+
+---Ceases to be the first responder, if it may.
+---@return boolean
+function UIResponder:resignFirstResponder() end
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIResponder:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UIResponder:subclass(name) end
+
+---What UIResponder is called with.
+---@class UIResponder.Arguments
+---@field [string] any
+---@field name? string

@@ -1,0 +1,41 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A container that shows columns side by side, or one of them where there is no room.
+---@class UISplitViewController : UIViewController
+---@field style UISplitViewController.Style How many columns it has; fixed when it is made. Read-only.
+---@field viewControllers UIViewController[] The columns, primary first; where there is no room the one that is shown. `tabs-not-distinct`: NSInternalInconsistencyException: a container holds a controller once; an exception is raised, and nothing has changed. Facts: A83.
+---@field isCollapsed boolean Whether one column stands for all. Read-only.
+---@field displayMode UISplitViewController.DisplayMode Which columns are shown just now. Read-only.
+---@field preferredDisplayMode UISplitViewController.DisplayMode The mode that is asked for; `automatic` lets the device decide.
+---@field delegate (UISplitViewControllerDelegate|table)? Decides how the columns collapse and expand, and hears of it.
+---@overload fun(arguments?: UISplitViewController.Arguments): UISplitViewController
+UISplitViewController = {}
+
+---The controller of a column, as it was set.
+---@param column UISplitViewController.Column
+---@return UIViewController?
+function UISplitViewController:viewController(column) end
+
+---Puts a controller into a column, in a stack of its own; nil empties the column.
+---@param controller? UIViewController
+---@param column UISplitViewController.Column
+function UISplitViewController:setViewController(controller, column) end
+
+---Shows a column; a controller is put into the primary column. A script may override it.
+---@param target UISplitViewController.Column|UIViewController
+---@param sender? any
+function UISplitViewController:show(target, sender) end
+
+---Hides a column, and those before it.
+---@param column UISplitViewController.Column
+function UISplitViewController:hide(column) end
+
+---What UISplitViewController is called with.
+---@class UISplitViewController.Arguments : UIViewController.Arguments
+---@field [integer] UIViewController
+---@field style? UISplitViewController.Style
+---@field viewControllers? UIViewController[]
+---@field preferredDisplayMode? UISplitViewController.DisplayMode
+---@field delegate? UISplitViewControllerDelegate|table
+---@field show? fun(self: UISplitViewController, target: UISplitViewController.Column|UIViewController, sender?: any)

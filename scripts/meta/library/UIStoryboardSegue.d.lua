@@ -1,0 +1,33 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A transition from one controller to another, before it happens.
+---@class UIStoryboardSegue
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field performHandler (fun())? What makes the transition when it is performed; given when it is made.
+---@field identifier string? Its name; nil where it has none. Read-only.
+---@field source UIViewController The controller it starts from. Read-only.
+---@field destination UIViewController The controller it leads to. Read-only.
+---@overload fun(arguments?: UIStoryboardSegue.Arguments): UIStoryboardSegue
+UIStoryboardSegue = {}
+
+---Makes the transition, without asking or preparing anybody.
+function UIStoryboardSegue:perform() end
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIStoryboardSegue:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UIStoryboardSegue:subclass(name) end
+
+---What UIStoryboardSegue is called with.
+---@class UIStoryboardSegue.Arguments
+---@field [string] any
+---@field performHandler? fun()
+---@field identifier? string
+---@field source? UIViewController
+---@field destination? UIViewController

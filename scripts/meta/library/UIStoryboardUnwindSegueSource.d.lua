@@ -1,0 +1,20 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---What is known of an unwind segue while its destination is looked for.
+---@class UIStoryboardUnwindSegueSource
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field source UIViewController The controller that started the segue. Read-only.
+---@field unwindAction string The name of the function that the destination has. Read-only.
+---@field sender any What was passed as the sender. Read-only.
+UIStoryboardUnwindSegueSource = {}
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIStoryboardUnwindSegueSource:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UIStoryboardUnwindSegueSource:subclass(name) end

@@ -1,0 +1,142 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A list of rows in sections; a table on screen shows all of its rows.
+---@class UITableView : UIView
+---@field style UITableView.Style How sections are set apart; fixed when it is made. Read-only.
+---@field dataSource (UITableViewDataSource|table)? Knows the sections and rows; without it the table is empty.
+---@field delegate (UITableViewDelegate|table)? Allows, and hears of, what a person selects.
+---@field rowHeight number How high rows are, in points; 44 at first.
+---@field allowsSelection boolean Whether a person can select rows; true at first.
+---@field allowsMultipleSelection boolean Whether a person can select several rows.
+---@field allowsSelectionDuringEditing boolean Whether a person can select rows while it is edited.
+---@field isEditing boolean Whether rows show the controls for deleting and inserting.
+---@field numberOfSections integer How many sections there are. Read-only.
+---@field visibleCells UITableViewCell[] The cells of all rows, from the top. Read-only.
+---@field indexPathForSelectedRow IndexPath? The place of the first of the selected rows; nil without any. Read-only.
+---@field indexPathsForSelectedRows IndexPath[] The places of all selected rows; empty without any. Read-only.
+---@field indexPathsForVisibleRows IndexPath[] The places of all rows that are shown, from the top. Read-only.
+---@field tableHeaderView UIView? What stands above the rows.
+---@field tableFooterView UIView? What stands below the rows.
+---@overload fun(arguments?: UITableView.Arguments): UITableView
+UITableView = {}
+
+---How many rows a section has.
+---@param section integer
+---@return integer
+function UITableView:numberOfRows(section) end
+
+---The cell of a row; nil without that row.
+---@param indexPath IndexPath
+---@return UITableViewCell?
+function UITableView:cellForRow(indexPath) end
+
+---The row that a cell shows.
+---@param cell UITableViewCell
+---@return IndexPath?
+function UITableView:indexPath(cell) end
+
+---Selects a row without telling the delegate; nil deselects all.
+---@param indexPath? IndexPath
+---@param animated? boolean
+---@param scrollPosition? UITableView.ScrollPosition
+function UITableView:selectRow(indexPath, animated, scrollPosition) end
+
+---Deselects a row without telling the delegate.
+---@param indexPath IndexPath
+---@param animated? boolean
+function UITableView:deselectRow(indexPath, animated) end
+
+---Asks the data source for everything anew.
+function UITableView:reloadData() end
+
+---Shows the controls for deleting and inserting rows, or hides them.
+---@param editing? boolean
+---@param animated? boolean
+function UITableView:setEditing(editing, animated) end
+
+---Inserts rows, which the data source must have already.
+---
+---`row-to-insert`: NSInternalInconsistencyException: a row can be inserted where there will be one; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---Facts: B91.
+---@param indexPaths IndexPath[]
+---@param animation? UITableView.RowAnimation
+function UITableView:insertRows(indexPaths, animation) end
+
+---Deletes rows, which the data source must be without already.
+---
+---`row-to-delete`: NSInternalInconsistencyException: only a row that is there can be deleted; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---Facts: B91.
+---@param indexPaths IndexPath[]
+---@param animation? UITableView.RowAnimation
+function UITableView:deleteRows(indexPaths, animation) end
+
+---Asks for the cells of rows anew; they are not selected any more.
+---@param indexPaths IndexPath[]
+---@param animation? UITableView.RowAnimation
+function UITableView:reloadRows(indexPaths, animation) end
+
+---Inserts sections with their rows.
+---@param sections integer[]
+---@param animation? UITableView.RowAnimation
+function UITableView:insertSections(sections, animation) end
+
+---Deletes sections with their rows.
+---@param sections integer[]
+---@param animation? UITableView.RowAnimation
+function UITableView:deleteSections(sections, animation) end
+
+---Makes changes that belong together; the completion gets true.
+---@param updates? fun()
+---@param completion? fun(finished: boolean)
+function UITableView:performBatchUpdates(updates, completion) end
+
+---Begins changes that belong together.
+function UITableView:beginUpdates() end
+
+---Makes the changes since the outermost `beginUpdates`.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---Facts: B91.
+function UITableView:endUpdates() end
+
+---Makes cells of a class for an identifier.
+---@param class table
+---@param identifier string
+function UITableView:register(class, identifier) end
+
+---A cell that is not shown any more, or a new one of the registered class; without either nil, or with an index path an error.
+---
+---`cell-not-registered`: NSInternalInconsistencyException: cells are made of the class that is registered; an exception is raised, and nothing has changed.
+---
+---Facts: B89.
+---@param identifier string
+---@param indexPath? IndexPath
+---@return UITableViewCell?
+function UITableView:dequeueReusableCell(identifier, indexPath) end
+
+---What UITableView is called with.
+---@class UITableView.Arguments : UIView.Arguments
+---@field style? UITableView.Style
+---@field dataSource? UITableViewDataSource|table
+---@field delegate? UITableViewDelegate|table
+---@field rowHeight? number
+---@field allowsSelection? boolean
+---@field allowsMultipleSelection? boolean
+---@field allowsSelectionDuringEditing? boolean
+---@field isEditing? boolean
+---@field tableHeaderView? UIView
+---@field tableFooterView? UIView

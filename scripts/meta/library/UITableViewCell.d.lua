@@ -1,0 +1,38 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A row of a table.
+---@class UITableViewCell : UIView
+---@field reuseIdentifier string? The name of the cells that it can stand in for. Read-only.
+---@field textLabel UILabel? The label that shows the main text of the row. Read-only.
+---@field detailTextLabel UILabel? The second label; nil in the style default. Read-only.
+---@field imageView UIImageView? The picture at the left edge. Read-only.
+---@field contentView UIView Where views of one's own belong. Read-only.
+---@field accessoryType UITableViewCell.AccessoryType What stands at the right edge.
+---@field selectionStyle UITableViewCell.SelectionStyle How it looks while it is selected.
+---@field isSelected boolean Whether it is marked as selected.
+---@field isEditing boolean Whether it shows the control for deleting or inserting. Read-only.
+---@overload fun(arguments?: UITableViewCell.Arguments): UITableViewCell
+UITableViewCell = {}
+
+---Called before it stands in for another row: forget the last one. A script may override it.
+function UITableViewCell:prepareForReuse() end
+
+---Marks the cell as selected, or not.
+---@param selected? boolean
+---@param animated? boolean
+function UITableViewCell:setSelected(selected, animated) end
+
+---Shows the control for deleting or inserting, or hides it.
+---@param editing? boolean
+---@param animated? boolean
+function UITableViewCell:setEditing(editing, animated) end
+
+---What UITableViewCell is called with.
+---@class UITableViewCell.Arguments : UIView.Arguments
+---@field style? UITableViewCell.CellStyle Which labels it has; `default` if left out.
+---@field reuseIdentifier? string
+---@field accessoryType? UITableViewCell.AccessoryType
+---@field selectionStyle? UITableViewCell.SelectionStyle
+---@field isSelected? boolean
+---@field prepareForReuse? fun(self: UITableViewCell)

@@ -1,0 +1,96 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A controller whose view is a table, with itself as data source and delegate: override `numberOfRows`, `cellForRow` and so on.
+---@class UITableViewController : UIViewController
+---@field tableView UITableView? The table; reading it loads the view.
+---@field clearsSelectionOnViewWillAppear boolean Whether nothing is selected when the view appears; true at first.
+---@overload fun(arguments?: UITableViewController.Arguments): UITableViewController
+UITableViewController = {}
+
+---How many sections there are; one. A script may override it.
+---@param table UITableView
+---@return integer
+function UITableViewController:numberOfSections(table) end
+
+---How many rows a section has; none. A script may override it.
+---@param table UITableView
+---@param section integer
+---@return integer
+function UITableViewController:numberOfRows(table, section) end
+
+---The cell of a row; an empty one. A script may override it.
+---@param table UITableView
+---@param indexPath IndexPath
+---@return UITableViewCell
+function UITableViewController:cellForRow(table, indexPath) end
+
+---The text above a section; none. A script may override it.
+---@param table UITableView
+---@param section integer
+---@return string?
+function UITableViewController:titleForHeader(table, section) end
+
+---The text below a section; none. A script may override it.
+---@param table UITableView
+---@param section integer
+---@return string?
+function UITableViewController:titleForFooter(table, section) end
+
+---Whether a row may be edited; yes. A script may override it.
+---@param table UITableView
+---@param indexPath IndexPath
+---@return boolean
+function UITableViewController:canEditRow(table, indexPath) end
+
+---Does what a person asked for: deletes the row, or inserts one. A script may override it.
+---@param table UITableView
+---@param style UITableViewCell.EditingStyle
+---@param indexPath IndexPath
+function UITableViewController:commit(table, style, indexPath) end
+
+---The row to select for a tapped one; nil is none. A script may override it.
+---@param table UITableView
+---@param indexPath IndexPath
+---@return IndexPath?
+function UITableViewController:willSelectRow(table, indexPath) end
+
+---The row to deselect for another; nil is none. A script may override it.
+---@param table UITableView
+---@param indexPath IndexPath
+---@return IndexPath?
+function UITableViewController:willDeselectRow(table, indexPath) end
+
+---What the control of a row does; deleting. A script may override it.
+---@param table UITableView
+---@param indexPath IndexPath
+---@return UITableViewCell.EditingStyle
+function UITableViewController:editingStyleForRow(table, indexPath) end
+
+---Called when a person has selected a row. A script may override it.
+---@param table UITableView
+---@param indexPath IndexPath
+function UITableViewController:didSelectRow(table, indexPath) end
+
+---Called when a person has deselected a row. A script may override it.
+---@param table UITableView
+---@param indexPath IndexPath
+function UITableViewController:didDeselectRow(table, indexPath) end
+
+---What UITableViewController is called with.
+---@class UITableViewController.Arguments : UIViewController.Arguments
+---@field style? UITableView.Style The style of its table; `plain` if left out.
+---@field tableView? UITableView
+---@field clearsSelectionOnViewWillAppear? boolean
+---@field numberOfSections? fun(self: UITableViewController, table: UITableView): integer
+---@field numberOfRows? fun(self: UITableViewController, table: UITableView, section: integer): integer
+---@field cellForRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath): UITableViewCell
+---@field titleForHeader? fun(self: UITableViewController, table: UITableView, section: integer): string?
+---@field titleForFooter? fun(self: UITableViewController, table: UITableView, section: integer): string?
+---@field canEditRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath): boolean
+---@field commit? fun(self: UITableViewController, table: UITableView, style: UITableViewCell.EditingStyle, indexPath: IndexPath)
+---@field willSelectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath): IndexPath?
+---@field willDeselectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath): IndexPath?
+---@field editingStyleForRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle
+---@field didSelectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath)
+---@field didDeselectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath)

@@ -1,0 +1,30 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A row of buttons at the bottom.
+---@class UIToolbar : UIView
+---@field displayed string[]? The texts in the bar; nil while it is hidden. Read-only.
+---@field items UIBarButtonItem[] Its items, from left to right. `managed-toolbar-items`: a warning: the items of a stack's toolbar are those of its top; nothing changes. Facts: B39.
+---@field barStyle UIBarStyle How its ground is drawn.
+---@field isTranslucent boolean Whether what is below shines through.
+---@field tintColor any The colour of its buttons.
+---@field delegate (UIToolbarDelegate|table)? Asked where the bar stands. `managed-toolbar-delegate`: NSInternalInconsistencyException: a stack is the delegate of its own toolbar; an exception is raised, and nothing has changed. Facts: B36.
+---@overload fun(arguments?: UIToolbar.Arguments): UIToolbar
+UIToolbar = {}
+
+---Replaces the buttons, with an animation if that is wanted.
+---
+---`managed-toolbar-items`: a warning: the items of a stack's toolbar are those of its top; nothing changes.
+---
+---Facts: B39.
+---@param items UIBarButtonItem[]
+---@param animated? boolean
+function UIToolbar:setItems(items, animated) end
+
+---What UIToolbar is called with.
+---@class UIToolbar.Arguments : UIView.Arguments
+---@field items? UIBarButtonItem[]
+---@field barStyle? UIBarStyle
+---@field isTranslucent? boolean
+---@field tintColor? any
+---@field delegate? UIToolbarDelegate|table

@@ -1,0 +1,415 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A controller of a view, and a member of the hierarchy.
+---@class UIViewController : UIResponder
+---@field title string? The title; bars and tabs take theirs from it.
+---@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a nib that is named has to be there; an exception is raised while the view is loaded. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to bring the view of its owner; an exception is raised while the view is loaded. Facts: B93.
+---@field viewIfLoaded UIView? The view if there is one; reading it loads nothing. Read-only.
+---@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a nib that is named has to be there; an exception is raised while the view is loaded. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to bring the view of its owner; an exception is raised while the view is loaded. Facts: B93.
+---@field isEditing boolean Whether a person may edit what it shows.
+---@field editButtonItem UIBarButtonItem? The button that begins and ends editing, Edit or Done. Read-only.
+---@field isViewLoaded boolean Whether there is a view already; reading it loads nothing. Read-only.
+---@field navigationItem UINavigationItem What a navigation bar shows for it. Read-only.
+---@field hidesBottomBarWhenPushed boolean Whether tab bars are hidden while it is in a stack.
+---@field edgesForExtendedLayout UIRectEdge The edges at which its view runs under bars.
+---@field extendedLayoutIncludesOpaqueBars boolean Whether its view runs under bars that nothing shines through.
+---@field tabBarItem UITabBarItem? What a tab bar shows for it.
+---@field toolbarItems UIBarButtonItem[] What a toolbar shows while it is on top of a stack.
+---@field parent UIViewController? The container it is a child of. Read-only.
+---@field children UIViewController[] The controllers that it contains, in the order in which they were added. Read-only.
+---@field navigationController UINavigationController? The nearest navigation controller around it. Read-only.
+---@field tabBarController UITabBarController? The nearest tab bar controller around it. Read-only.
+---@field splitViewController UISplitViewController? The nearest split view controller around it. Read-only.
+---@field isMovingToParent boolean Whether it is joining a parent; true in its own appearance callbacks only. Read-only.
+---@field isMovingFromParent boolean Whether it is leaving its parent; true in its own disappearance callbacks only. Read-only.
+---@field transitionCoordinator UIViewControllerTransitionCoordinator? The animated transition it takes part in; nil without one. Read-only.
+---@field shouldAutomaticallyForwardAppearanceMethods boolean Whether its children hear of their appearance when it does. Read-only. A class may answer by a function of this name.
+---@field presentedViewController UIViewController? What it, or else its nearest ancestor that presents, has presented. Read-only.
+---@field presentingViewController UIViewController? Who presents it, or else its nearest presented ancestor. Read-only.
+---@field modalPresentationStyle UIModalPresentationStyle The style for being presented.
+---@field modalTransitionStyle UIModalTransitionStyle The animation of being presented and dismissed.
+---@field definesPresentationContext boolean Whether the context styles present on it.
+---@field presentationController UIPresentationController? The manager of the presentation it is a part of; set the style before you ask. Read-only.
+---@field popoverPresentationController UIPopoverPresentationController? The manager while it is, or would be, presented as a popover. Read-only.
+---@field sheetPresentationController UISheetPresentationController? The manager while it is, or would be, presented as a card. Read-only.
+---@field preferredContentSize CGSize The size it wants in popovers and form sheets.
+---@field isModalInPresentation boolean Whether the person may not send it away.
+---@field providesPresentationContextTransitionStyle boolean Whether its transition style holds for what is presented in its context.
+---@field modalPresentationCapturesStatusBarAppearance boolean Whether it decides over the status bar though it does not cover the screen.
+---@field restoresFocusAfterTransition boolean Whether the last focused item is focused again after a transition.
+---@field transitioningDelegate (UIViewControllerTransitioningDelegate|table)? Gives its presentation a manager and animators of one's own.
+---@field isBeingPresented boolean Whether it is being presented, up to the completion. Read-only.
+---@field isBeingDismissed boolean Whether it is being dismissed, up to the completion. Read-only.
+---@field prefersStatusBarHidden boolean Whether the status bar is hidden; override it by a function of its name. Read-only. A class may answer by a function of this name.
+---@field preferredStatusBarStyle UIStatusBarStyle How the status bar looks; override it by a function of its name. Read-only. A class may answer by a function of this name.
+---@field childForStatusBarHidden UIViewController? The child that decides whether there is a status bar; nil for itself. Read-only. A class may answer by a function of this name.
+---@field childForStatusBarStyle UIViewController? The child that decides how the status bar looks; nil for itself. Read-only. A class may answer by a function of this name.
+---@field traitCollection UITraitCollection How much room there is. Read-only.
+---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
+---@field restorationIdentifier string? The name that its state is saved under; nil leaves out all that is in it as well.
+---@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class is asked for the controller when the state is restored; the state is saved; the application's delegate is asked when it is restored. Facts: B78.
+---@overload fun(arguments?: UIViewController.Arguments): UIViewController
+---@overload fun(title: string): UIViewController
+UIViewController = {}
+
+---Begins or ends editing; call super. A script may override it.
+---
+---`super-left-out`: a warning: what the method does is done in super; nothing is done but what the override does.
+---
+---Facts: B61.
+---@param editing? boolean
+---@param animated? boolean
+function UIViewController:setEditing(editing, animated) end
+
+---Sets what a toolbar shows for it.
+---@param items UIBarButtonItem[]
+---@param animated? boolean
+function UIViewController:setToolbarItems(items, animated) end
+
+---Loads the view if there is none.
+function UIViewController:loadViewIfNeeded() end
+
+---Calls a method by name, with an object, after a delay in seconds.
+---@param method string
+---@param object? any
+---@param delay? number
+function UIViewController:perform(method, object, delay) end
+
+---Tells a child that it will appear or disappear.
+---@param isAppearing? boolean
+---@param animated? boolean
+function UIViewController:beginAppearanceTransition(isAppearing, animated) end
+
+---Tells a child that it has appeared or disappeared.
+---
+---`unbalanced`: a warning: each end of an appearance has its begin; the call does nothing.
+---
+---Facts: A50, A75.
+function UIViewController:endAppearanceTransition() end
+
+---Exchanges one child for another, in seconds; the completion gets true.
+---
+---`not-exchangeable`: NSInvalidArgumentException: two children are exchanged by their parent, which forwards appearance; an exception is raised, and nothing has changed.
+---
+---Facts: A73, A74.
+---@param from UIViewController
+---@param to UIViewController
+---@param duration number
+---@param options? any
+---@param animations? fun()
+---@param completion? fun(finished: boolean)
+function UIViewController:transition(from, to, duration, options, animations, completion) end
+
+---Makes a controller a child; it hears `willMove`.
+---
+---`child-cycle`: NSInvalidArgumentException: no controller is inside itself; an exception is raised, and nothing has changed.
+---
+---`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
+---
+---`view-elsewhere`: UIViewControllerHierarchyInconsistency: a controller's view stays with the parent it has; an exception is raised, and nothing has changed.
+---
+---Facts: A79, P14, A71, A72.
+---@param child UIViewController
+function UIViewController:addChild(child) end
+
+---Called on the primary column when a split view has room for one: takes in the secondary one; a navigation controller pushes it. A script may override it.
+---
+---Facts: A93.
+---@param secondary UIViewController
+---@param split UISplitViewController
+function UIViewController:collapseSecondaryViewController(secondary, split) end
+
+---Called on the primary column when a split view has room again: gives the secondary column back, or nil. A script may override it.
+---
+---Facts: A93.
+---@param split UISplitViewController
+---@return UIViewController?
+function UIViewController:separateSecondaryViewController(split) end
+
+---Ends being a child; it hears `didMove` with nil.
+function UIViewController:removeFromParent() end
+
+---Presents a controller; the completion runs when it has appeared.
+---
+---`present-nil`: NSInvalidArgumentException: what was passed is nil; an exception is raised, and nothing has changed.
+---
+---`present-self`: NSInvalidArgumentException: a controller cannot be on top of itself; an exception is raised, and nothing has changed.
+---
+---`already-presenting`: a warning: a controller presents one at a time; the call is dropped, and its completion never runs.
+---
+---`already-presented`: NSInvalidArgumentException: a controller is presented once at a time; an exception is raised, and nothing has changed.
+---
+---`has-parent`: NSInvalidArgumentException: a child comes on screen in its parent and not by itself; an exception is raised, and nothing has changed.
+---
+---`still-dismissing`: a warning: a presenter is free when the one it presented has gone; the call is dropped, and its completion never runs.
+---
+---`not-in-window`: a warning: a controller presents only while its view is in a window; the call is dropped, and its completion never runs.
+---
+---`detached-presenter`: a warning: a controller presents as a member of a family; it is presented all the same; later releases may refuse.
+---
+---`root-presented`: NSInvalidArgumentException: the root of a window cannot come on top of it; an exception is raised, and nothing has changed.
+---
+---`presentation-in-progress`: a warning: a presenter brings up one controller at a time; the call is dropped, and its completion never runs.
+---
+---`transition-in-progress`: NSInternalInconsistencyException: old releases bring up one controller at a time; an exception is raised, and nothing has changed.
+---
+---`style-none`: NSInvalidArgumentException: the style none is for answers of delegates, and nothing can come in it; an exception is raised, and nothing has changed.
+---
+---`popover-source`: NSGenericException: a popover points at something when it comes; an exception is raised when the turn ends, and the popover does not come.
+---
+---`action-sheet-source`: NSGenericException: an action sheet is a popover where there is room for one; an exception is raised, and nothing has changed.
+---
+---`partial-curl`: NSInvalidArgumentException: a curl turns one full screen over to show another; an exception is raised, and nothing has changed.
+---
+---`popover-transition`: NSInvalidArgumentException: inside a popover of an old release the transition is coverVertical; an exception is raised, and nothing has changed.
+---
+---Facts: P72, P73, P62, P79, P82, P74, P76, P75, P90, P63, P81, D4, P64, P67, P2, P65, D3, P83, P26, P77, P30, P45, P78, P46.
+---@param controller UIViewController
+---@param animated? boolean
+---@param completion? fun()
+function UIViewController:present(controller, animated, completion) end
+
+---Sends away what it presents and all on top of it, else itself.
+---
+---`dismissal-in-progress`: a warning: a controller that is coming up cannot be sent away yet; the call is dropped, its completion never runs, and the presentation goes on.
+---
+---Facts: P66, P81.
+---@param animated? boolean
+---@param completion? fun()
+function UIViewController:dismiss(animated, completion) end
+
+---Whether it performs an action, a function's name; override it to opt out. A script may override it.
+---@param action string
+---@param sender? any
+---@return boolean
+function UIViewController:canPerformAction(action, sender) end
+
+---Itself or the nearest ancestor that performs an action in its own way. A script may override it.
+---@param action string
+---@param sender? any
+---@return UIViewController?
+function UIViewController:targetViewController(action, sender) end
+
+---Shows a controller as the surroundings do it: a stack pushes, others present. A script may override it.
+---@param controller UIViewController
+---@param sender? any
+function UIViewController:show(controller, sender) end
+
+---Shows a controller beside this one: a split view replaces its secondary column. A script may override it.
+---@param controller UIViewController
+---@param sender? any
+function UIViewController:showDetailViewController(controller, sender) end
+
+---Has the controllers asked about it again.
+function UIViewController:setNeedsStatusBarAppearanceUpdate() end
+
+---Called before the view gets another size; super tells those inside. A script may override it.
+---@param size CGSize
+---@param coordinator UIViewControllerTransitionCoordinator
+function UIViewController:viewWillTransition(size, coordinator) end
+
+---Called before there is more or less room; super tells those inside. A script may override it.
+---@param newCollection UITraitCollection
+---@param coordinator UIViewControllerTransitionCoordinator
+function UIViewController:willTransition(newCollection, coordinator) end
+
+---Called when there is more or less room than before. A script may override it.
+---@param previous? UITraitCollection
+function UIViewController:traitCollectionDidChange(previous) end
+
+---Whether it may be the destination of an unwind segue. A script may override it.
+---@param action string
+---@param source UIViewController
+---@param sender? any
+---@return boolean
+function UIViewController:canPerformUnwindSegueAction(action, source, sender) end
+
+---The children that are searched for the destination of an unwind segue, in order. A script may override it.
+---@param source UIStoryboardUnwindSegueSource
+---@return UIViewController[]
+function UIViewController:allowedChildrenForUnwinding(source) end
+
+---The child that the source of an unwind segue is in.
+---@param source UIStoryboardUnwindSegueSource
+---@return UIViewController?
+function UIViewController:childContaining(source) end
+
+---Called on each container on the way down to the destination of an unwind segue. A script may override it.
+---@param segue UIStoryboardSegue
+---@param next UIViewController
+function UIViewController:unwind(segue, next) end
+
+---Performs one of `segues`, without asking `shouldPerformSegue`.
+---
+---`no-such-segue`: NSInvalidArgumentException: a segue is found by its identifier among those of the controller; an exception is raised, and nothing has changed.
+---
+---Facts: P124.
+---@param identifier string
+---@param sender? any
+function UIViewController:performSegue(identifier, sender) end
+
+---Does what a control does that is connected to an unwind segue: asks `shouldPerformSegue`, and goes back to the nearest controller that has a function of the action's name, which is called `(self, segue)`.
+---@param action string
+---@param sender? any
+---@param identifier? string
+function UIViewController:performUnwind(action, sender, identifier) end
+
+---Whether a segue that a control has started may go on. A script may override it.
+---@param identifier? string
+---@param sender? any
+---@return boolean
+function UIViewController:shouldPerformSegue(identifier, sender) end
+
+---Called on the source before a segue is performed. A script may override it.
+---@param segue UIStoryboardSegue
+---@param sender? any
+function UIViewController:prepare(segue, sender) end
+
+---Presents a controller that shows a film, with the animation of its own.
+---@param movie MPMoviePlayerViewController
+function UIViewController:presentMoviePlayerViewControllerAnimated(movie) end
+
+---Dismisses the film it presents.
+function UIViewController:dismissMoviePlayerViewControllerAnimated() end
+
+---Stores its state in a coder; call super. A script may override it.
+---@param coder Coder
+function UIViewController:encodeRestorableState(coder) end
+
+---Takes its state back from a coder; call super. A script may override it.
+---@param coder Coder
+function UIViewController:decodeRestorableState(coder) end
+
+---Called when everybody has the state back. A script may override it.
+function UIViewController:applicationFinishedRestoringState() end
+
+---Makes the view; assign `self.view` in it. A script may override it.
+function UIViewController:loadView() end
+
+---Called when the view has been loaded. A script may override it.
+function UIViewController:viewDidLoad() end
+
+---Called before the view comes on screen. A script may override it.
+---
+---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs all the same, once more than it should.
+---
+---Facts: A75, A77.
+---@param animated? boolean
+function UIViewController:viewWillAppear(animated) end
+
+---Called when the view is in its window, before it has appeared. A script may override it.
+---@param animated? boolean
+function UIViewController:viewIsAppearing(animated) end
+
+---Called when the view has come on screen. A script may override it.
+---
+---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs all the same, once more than it should.
+---
+---Facts: A75, A77.
+---@param animated? boolean
+function UIViewController:viewDidAppear(animated) end
+
+---Called before the view goes off screen. A script may override it.
+---
+---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs all the same, once more than it should.
+---
+---Facts: A75, A77.
+---@param animated? boolean
+function UIViewController:viewWillDisappear(animated) end
+
+---Called when the view has gone off screen. A script may override it.
+---
+---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs all the same, once more than it should.
+---
+---Facts: A75, A77.
+---@param animated? boolean
+function UIViewController:viewDidDisappear(animated) end
+
+---Called before the first layout, and after setNeedsUpdateConstraints. A script may override it.
+function UIViewController:updateViewConstraints() end
+
+---Called before the view lays out its subviews. A script may override it.
+function UIViewController:viewWillLayoutSubviews() end
+
+---Called when the view has laid out its subviews. A script may override it.
+function UIViewController:viewDidLayoutSubviews() end
+
+---Called before the controller joins or leaves a parent. A script may override it.
+---@param parent? UIViewController
+function UIViewController:willMove(parent) end
+
+---Called when the controller has joined or left a parent. A script may override it.
+---@param parent? UIViewController
+function UIViewController:didMove(parent) end
+
+---Called when memory is short. A script may override it.
+function UIViewController:didReceiveMemoryWarning() end
+
+---Called before a view that is not on screen is taken (iOS 5). A script may override it.
+function UIViewController:viewWillUnload() end
+
+---Called when a view that was not on screen has been taken (iOS 5). A script may override it.
+function UIViewController:viewDidUnload() end
+
+---What UIViewController is called with.
+---@class UIViewController.Arguments : UIResponder.Arguments
+---@field title? string
+---@field view? UIView
+---@field nibName? string
+---@field isEditing? boolean
+---@field setEditing? fun(self: UIViewController, editing: boolean, animated: boolean)
+---@field hidesBottomBarWhenPushed? boolean
+---@field edgesForExtendedLayout? UIRectEdge
+---@field extendedLayoutIncludesOpaqueBars? boolean
+---@field tabBarItem? UITabBarItem
+---@field toolbarItems? UIBarButtonItem[]
+---@field shouldAutomaticallyForwardAppearanceMethods? boolean|fun(self: UIViewController): boolean
+---@field collapseSecondaryViewController? fun(self: UIViewController, secondary: UIViewController, split: UISplitViewController)
+---@field separateSecondaryViewController? fun(self: UIViewController, split: UISplitViewController): UIViewController?
+---@field modalPresentationStyle? UIModalPresentationStyle
+---@field modalTransitionStyle? UIModalTransitionStyle
+---@field definesPresentationContext? boolean
+---@field preferredContentSize? CGSize
+---@field isModalInPresentation? boolean
+---@field providesPresentationContextTransitionStyle? boolean
+---@field modalPresentationCapturesStatusBarAppearance? boolean
+---@field restoresFocusAfterTransition? boolean
+---@field transitioningDelegate? UIViewControllerTransitioningDelegate|table
+---@field canPerformAction? fun(self: UIViewController, action: string, sender?: any): boolean
+---@field targetViewController? fun(self: UIViewController, action: string, sender?: any): UIViewController?
+---@field show? fun(self: UIViewController, controller: UIViewController, sender?: any)
+---@field showDetailViewController? fun(self: UIViewController, controller: UIViewController, sender?: any)
+---@field prefersStatusBarHidden? boolean|fun(self: UIViewController): boolean
+---@field preferredStatusBarStyle? UIStatusBarStyle|fun(self: UIViewController): UIStatusBarStyle
+---@field childForStatusBarHidden? UIViewController|fun(self: UIViewController): UIViewController
+---@field childForStatusBarStyle? UIViewController|fun(self: UIViewController): UIViewController
+---@field viewWillTransition? fun(self: UIViewController, size: CGSize, coordinator: UIViewControllerTransitionCoordinator)
+---@field willTransition? fun(self: UIViewController, newCollection: UITraitCollection, coordinator: UIViewControllerTransitionCoordinator)
+---@field traitCollectionDidChange? fun(self: UIViewController, previous?: UITraitCollection)
+---@field canPerformUnwindSegueAction? fun(self: UIViewController, action: string, source: UIViewController, sender?: any): boolean
+---@field allowedChildrenForUnwinding? fun(self: UIViewController, source: UIStoryboardUnwindSegueSource): UIViewController[]
+---@field unwind? fun(self: UIViewController, segue: UIStoryboardSegue, next: UIViewController)
+---@field segues? table<string, string|fun(): UIViewController>
+---@field shouldPerformSegue? fun(self: UIViewController, identifier?: string, sender?: any): boolean
+---@field prepare? fun(self: UIViewController, segue: UIStoryboardSegue, sender?: any)
+---@field restorationIdentifier? string
+---@field restorationClass? UIViewControllerRestoration|table
+---@field encodeRestorableState? fun(self: UIViewController, coder: Coder)
+---@field decodeRestorableState? fun(self: UIViewController, coder: Coder)
+---@field applicationFinishedRestoringState? fun(self: UIViewController)
+---@field loadView? fun(self: UIViewController)
+---@field viewDidLoad? fun(self: UIViewController)
+---@field viewWillAppear? fun(self: UIViewController, animated: boolean)
+---@field viewIsAppearing? fun(self: UIViewController, animated: boolean)
+---@field viewDidAppear? fun(self: UIViewController, animated: boolean)
+---@field viewWillDisappear? fun(self: UIViewController, animated: boolean)
+---@field viewDidDisappear? fun(self: UIViewController, animated: boolean)
+---@field updateViewConstraints? fun(self: UIViewController)
+---@field viewWillLayoutSubviews? fun(self: UIViewController)
+---@field viewDidLayoutSubviews? fun(self: UIViewController)
+---@field willMove? fun(self: UIViewController, parent?: UIViewController)
+---@field didMove? fun(self: UIViewController, parent?: UIViewController)
+---@field didReceiveMemoryWarning? fun(self: UIViewController)
+---@field viewWillUnload? fun(self: UIViewController)
+---@field viewDidUnload? fun(self: UIViewController)

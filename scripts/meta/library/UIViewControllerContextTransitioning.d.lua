@@ -1,0 +1,59 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---What an animator knows of its transition, and how it reports.
+---@class UIViewControllerContextTransitioning
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field containerView UIView The view that the animation takes place in. Read-only.
+---@field isAnimated boolean Whether the transition takes time; false where it happens at once. Read-only.
+---@field isInteractive boolean Whether a finger drives it now. Read-only.
+---@field transitionWasCancelled boolean Whether it is being taken back. Read-only.
+---@field presentationStyle UIModalPresentationStyle The style of the presentation; `none` for a stack. Read-only.
+UIViewControllerContextTransitioning = {}
+
+---The controller that goes (from) or comes (to).
+---@param key UITransitionContextViewControllerKey
+---@return UIViewController?
+function UIViewControllerContextTransitioning:viewController(key) end
+
+---The view that goes (from) or comes (to).
+---@param key UITransitionContextViewControllerKey
+---@return UIView?
+function UIViewControllerContextTransitioning:view(key) end
+
+---Says how far the finger has gone, from 0 to 1.
+---@param percentComplete number
+function UIViewControllerContextTransitioning:updateInteractiveTransition(percentComplete) end
+
+---Says that the transition goes on to its end.
+function UIViewControllerContextTransitioning:finishInteractiveTransition() end
+
+---Says that the transition is taken back.
+function UIViewControllerContextTransitioning:cancelInteractiveTransition() end
+
+---Says that the finger is on the screen again.
+function UIViewControllerContextTransitioning:pauseInteractiveTransition() end
+
+---Where the view of a controller is at the beginning, in points; zero for one that comes.
+---@param viewController UIViewController
+---@return CGRect
+function UIViewControllerContextTransitioning:initialFrame(viewController) end
+
+---Where the view of a controller is at the end, in points; zero for one that goes.
+---@param viewController UIViewController
+---@return CGRect
+function UIViewControllerContextTransitioning:finalFrame(viewController) end
+
+---Ends it; false takes it back.
+---@param didComplete? boolean
+function UIViewControllerContextTransitioning:completeTransition(didComplete) end
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIViewControllerContextTransitioning:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UIViewControllerContextTransitioning:subclass(name) end

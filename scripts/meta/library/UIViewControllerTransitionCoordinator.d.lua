@@ -1,0 +1,34 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---An animated transition that others may animate along with.
+---@class UIViewControllerTransitionCoordinator
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field isAnimated boolean Whether the transition takes time; false where it happens at once. Read-only.
+---@field initiallyInteractive boolean Whether it began with a finger. Read-only.
+---@field isInteractive boolean Whether a finger drives it now. Read-only.
+---@field isCancelled boolean Whether it is being taken back. Read-only.
+---@field transitionDuration number How long it takes, in seconds. Read-only.
+---@field percentComplete number How far the finger has gone, from 0 to 1. Read-only.
+UIViewControllerTransitionCoordinator = {}
+
+---The controller that goes (from) or comes (to).
+---@param key UITransitionContextViewControllerKey
+---@return UIViewController?
+function UIViewControllerTransitionCoordinator:viewController(key) end
+
+---Calls one function when the animation begins and one when it is over.
+---@param animation? fun(coordinator: UIViewControllerTransitionCoordinator)
+---@param completion? fun(coordinator: UIViewControllerTransitionCoordinator)
+---@return boolean
+function UIViewControllerTransitionCoordinator:animate(animation, completion) end
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIViewControllerTransitionCoordinator:isKind(class) end
+
+---Makes a class of one's own that extends this one, as `class(name, self)` does.
+---@param name string
+---@return table
+function UIViewControllerTransitionCoordinator:subclass(name) end

@@ -1,0 +1,350 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---@alias Detent
+---| "medium"
+---| "large"
+
+---@alias Device
+---| "iPhone"
+---| "iPad"
+
+---@alias EKEventEditViewAction
+---| "canceled"
+---| "saved"
+---| "deleted"
+
+---@alias EKEventViewAction
+---| "done"
+---| "responded"
+---| "deleted"
+
+---@alias GKPeerPickerConnectionType
+---| "online"
+---| "nearby"
+
+---@alias MFMailComposeResult
+---| "cancelled"
+---| "saved"
+---| "sent"
+---| "failed"
+
+---@alias MPMovieFinishReason
+---| "playbackEnded"
+---| "playbackError"
+---| "userExited"
+
+---@alias MessageComposeResult
+---| "cancelled"
+---| "sent"
+---| "failed"
+
+---@alias NSTextAlignment
+---| "left"
+---| "center"
+---| "right"
+---| "justified"
+---| "natural"
+
+---@alias Orientation
+---| "portrait"
+---| "landscape"
+
+---@alias Profile
+---| "modern"
+---| "ios16"
+---| "mid"
+---| "classic"
+
+---@alias SizeClass
+---| "compact"
+---| "regular"
+
+---@alias SwipeDirection
+---| "up"
+---| "down"
+
+---@alias TreeStyle
+---| "tree"
+---| "uikit"
+---| "json"
+
+---@alias UIAlertAction.Style
+---| "default"
+---| "cancel"
+---| "destructive"
+
+---@alias UIAlertController.Style
+---| "alert"
+---| "actionSheet"
+
+---@alias UIBarButtonItem.Style
+---| "plain"
+---| "bordered"
+---| "done"
+
+---@alias UIBarButtonItem.SystemItem
+---| "done"
+---| "cancel"
+---| "edit"
+---| "save"
+---| "add"
+---| "flexibleSpace"
+---| "fixedSpace"
+---| "compose"
+---| "reply"
+---| "action"
+---| "organize"
+---| "bookmarks"
+---| "search"
+---| "refresh"
+---| "stop"
+---| "camera"
+---| "trash"
+---| "play"
+---| "pause"
+---| "rewind"
+---| "fastForward"
+---| "undo"
+---| "redo"
+---| "pageCurl"
+---| "close"
+
+---@alias UIBarStyle
+---| "default"
+---| "black"
+
+---@alias UIButton.ButtonType
+---| "custom"
+---| "system"
+---| "detailDisclosure"
+---| "infoLight"
+---| "infoDark"
+---| "contactAdd"
+---| "close"
+
+---@alias UIButton.State
+---| "normal"
+---| "highlighted"
+---| "disabled"
+---| "selected"
+
+---@alias UIColor
+---| "black"
+---| "darkGray"
+---| "gray"
+---| "lightGray"
+---| "white"
+---| "red"
+---| "green"
+---| "blue"
+---| "cyan"
+---| "yellow"
+---| "magenta"
+---| "orange"
+---| "purple"
+---| "brown"
+---| "clear"
+---| "systemBackground"
+---| "groupTableViewBackground"
+---| "label"
+
+---@alias UIControl.Event
+---| "touchDown"
+---| "touchUpInside"
+---| "valueChanged"
+---| "primaryActionTriggered"
+---| "editingDidBegin"
+---| "editingChanged"
+---| "editingDidEnd"
+---| "editingDidEndOnExit"
+
+---@alias UIKeyboardType
+---| "default"
+---| "asciiCapable"
+---| "numbersAndPunctuation"
+---| "URL"
+---| "numberPad"
+---| "phonePad"
+---| "namePhonePad"
+---| "emailAddress"
+---| "decimalPad"
+
+---@alias UIModalPresentationStyle
+---| "fullScreen"
+---| "pageSheet"
+---| "formSheet"
+---| "currentContext"
+---| "custom"
+---| "overFullScreen"
+---| "overCurrentContext"
+---| "popover"
+---| "none"
+---| "automatic"
+
+---@alias UIModalTransitionStyle
+---| "coverVertical"
+---| "flipHorizontal"
+---| "crossDissolve"
+---| "partialCurl"
+
+---@alias UINavigationController.Operation
+---| "none"
+---| "push"
+---| "pop"
+
+---@alias UINavigationItem.BackButtonDisplayMode
+---| "default"
+---| "generic"
+---| "minimal"
+
+---@alias UINavigationItem.LargeTitleDisplayMode
+---| "automatic"
+---| "always"
+---| "never"
+
+---@alias UIPageViewController.NavigationDirection
+---| "forward"
+---| "reverse"
+
+---@alias UIPageViewController.NavigationOrientation
+---| "horizontal"
+---| "vertical"
+
+---@alias UIPageViewController.SpineLocation
+---| "none"
+---| "min"
+---| "mid"
+---| "max"
+
+---@alias UIPageViewController.TransitionStyle
+---| "pageCurl"
+---| "scroll"
+
+---@alias UIRectEdge
+---| "none"
+---| "top"
+---| "bottom"
+---| "left"
+---| "right"
+---| "all"
+
+---@alias UIReturnKeyType
+---| "default"
+---| "go"
+---| "next"
+---| "search"
+---| "send"
+---| "done"
+
+---@alias UISplitViewController.Column
+---| "primary"
+---| "supplementary"
+---| "secondary"
+---| "compact"
+
+---@alias UISplitViewController.DisplayMode
+---| "automatic"
+---| "secondaryOnly"
+---| "oneBesideSecondary"
+---| "oneOverSecondary"
+---| "twoBesideSecondary"
+---| "twoOverSecondary"
+---| "twoDisplaceSecondary"
+
+---@alias UISplitViewController.Style
+---| "unspecified"
+---| "doubleColumn"
+---| "tripleColumn"
+
+---@alias UIStatusBarStyle
+---| "default"
+---| "lightContent"
+---| "darkContent"
+
+---@alias UITabBarItem.SystemItem
+---| "more"
+---| "favorites"
+---| "featured"
+---| "topRated"
+---| "recents"
+---| "contacts"
+---| "history"
+---| "bookmarks"
+---| "search"
+---| "downloads"
+---| "mostRecent"
+---| "mostViewed"
+
+---@alias UITableView.RowAnimation
+---| "fade"
+---| "right"
+---| "left"
+---| "top"
+---| "bottom"
+---| "none"
+---| "middle"
+---| "automatic"
+
+---@alias UITableView.ScrollPosition
+---| "none"
+---| "top"
+---| "middle"
+---| "bottom"
+
+---@alias UITableView.Style
+---| "plain"
+---| "grouped"
+---| "insetGrouped"
+
+---@alias UITableViewCell.AccessoryType
+---| "none"
+---| "disclosureIndicator"
+---| "detailDisclosureButton"
+---| "checkmark"
+---| "detailButton"
+
+---@alias UITableViewCell.CellStyle
+---| "default"
+---| "value1"
+---| "value2"
+---| "subtitle"
+
+---@alias UITableViewCell.EditingStyle
+---| "none"
+---| "delete"
+---| "insert"
+
+---@alias UITableViewCell.SelectionStyle
+---| "none"
+---| "blue"
+---| "gray"
+---| "default"
+
+---@alias UITextField.BorderStyle
+---| "none"
+---| "line"
+---| "bezel"
+---| "roundedRect"
+
+---@alias UITransitionContextViewControllerKey
+---| "from"
+---| "to"
+
+---@alias UIUserInterfaceIdiom
+---| "unspecified"
+---| "phone"
+---| "pad"
+
+---@alias UIUserInterfaceSizeClass
+---| "unspecified"
+---| "compact"
+---| "regular"
+
+---@alias UIView.AutoresizingMask
+---| "flexibleLeftMargin"
+---| "flexibleWidth"
+---| "flexibleRightMargin"
+---| "flexibleTopMargin"
+---| "flexibleHeight"
+---| "flexibleBottomMargin"

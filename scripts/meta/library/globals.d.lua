@@ -1,0 +1,199 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Makes a class of one's own, which is called as its superclass is; `init(self, arguments)` gets the table of the call, `deinit(self)` is called when an object is gone.
+---@param name string
+---@param superclass table
+---@return table
+function class(name, superclass) end
+
+---A reference that does not keep the object.
+---@param object table
+---@return Weak
+function weak(object) end
+
+---The virtual time in seconds; a world begins at 0.
+---@return number
+function now() end
+
+---Ends the turn and lets that much virtual time pass; zero ends exactly one turn, nothing settles.
+---@param seconds? number
+function wait(seconds) end
+
+---Ends the turn and lets time pass until no transition and no timer of at most a second is under way.
+function settle() end
+
+---Calls a function later, in a turn of its own.
+---@param seconds number
+---@param fn fun()
+function after(seconds, fn) end
+
+---The hierarchy as text, from a controller on or all of it; the style is "tree" if left out.
+---@param root? UIViewController
+---@param style? TreeStyle
+---@return string
+function tree(root, style) end
+
+---Who stands to whom in which relation; prints as a table.
+---@return Family[]
+function families() end
+
+---Who has left and is alive, and who holds it; prints as a table.
+---@return Leak[]
+function leaks() end
+
+---What the device shows, as text.
+---@return string
+function screen() end
+
+---The trace as text, from a time in seconds on.
+---@param from? number|{ from?: number, containers?: boolean }
+---@return string
+function timeline(from) end
+
+---Puts a line of one's own into the trace.
+---@param text string
+function mark(text) end
+
+---Calls a function, settles, collects garbage, and returns the events since.
+---@param fn fun()
+---@return Event[]
+function record(fn) end
+
+---What UIKit would have logged since the last call, explained.
+---@return Warning[]
+function warnings() end
+
+---What a person can do. A gesture that UIKit would not honour does nothing, and gives false and the reason.
+user = {}
+
+---Holds Back, and gives the titles of its menu, nearest first; with a title, picks that one.
+---@param title? string
+---@return string[]|boolean
+function user.holdBack(title) end
+
+---Taps what has this text, a button, tab, row or alert action, or the object itself; an error lists what can be tapped.
+---@param target? any
+---@return boolean isHonoured
+---@return string? reason
+function user.tap(target) end
+
+---Taps the back button of the stack on top.
+---@return boolean isHonoured
+---@return string? reason
+function user.back() end
+
+---Taps a tab, by its index from 0 or its title.
+---@param tab? any
+---@return boolean isHonoured
+---@return string? reason
+function user.selectTab(tab) end
+
+---Taps beside a popover or an action sheet, which sends it away.
+---@return boolean isHonoured
+---@return string? reason
+function user.tapOutside() end
+
+---Taps a row of the table on screen; both numbers count from 0, the section is 0 if left out.
+---@param row integer
+---@param section? integer
+---@return boolean isHonoured
+---@return string? reason
+function user.selectRow(row, section) end
+
+---Swipes a row of a table away, or taps its control; both numbers count from 0.
+---@param row integer
+---@param section? integer
+---@return boolean isHonoured
+---@return string? reason
+function user.deleteRow(row, section) end
+
+---Swipes over the contents of the stack on top, which may hide its bars or show them.
+---@param direction SwipeDirection
+---@return boolean isHonoured
+---@return string? reason
+function user.swipe(direction) end
+
+---Drags from the left edge to pop; `at`, from 0 to 1, stops there, `cancel` takes it back.
+---@param options? { at?: number, cancel?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.swipeBack(options) end
+
+---Swipes to another page; `at`, from 0 to 1, stops there, `cancel` takes it back.
+---@param direction UIPageViewController.NavigationDirection
+---@param options? { at?: number, cancel?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.turnPage(direction, options) end
+
+---Drags a card down to send it away; `at`, from 0 to 1, stops there, `cancel` takes it back.
+---@param options? { at?: number, cancel?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.swipeDown(options) end
+
+---Drives a dismissal that the program animates itself; `at`, from 0 to 1, stops there.
+---@param options? { at?: number, cancel?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.dragDismiss(options) end
+
+---Lifts the finger of a gesture that was stopped; `cancel` takes the gesture back.
+---@param options? { at?: number, cancel?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.release(options) end
+
+---Turns the device, and with it what is shown.
+---@param orientation Orientation
+---@return boolean isHonoured
+---@return string? reason
+function user.rotate(orientation) end
+
+---Types a text at the end of a field, or of the one that is edited; \b deletes a character.
+---@param text string
+---@param field? any
+---@return boolean isHonoured
+---@return string? reason
+function user.type(text, field) end
+
+---Chooses something in a controller of the system, or is done there.
+---@param ... any
+---@return boolean isHonoured
+---@return string? reason
+function user.pick(...) end
+
+---Taps Cancel in a controller of the system.
+---@return boolean isHonoured
+---@return string? reason
+function user.cancel() end
+
+---Plain values by their keys; they outlive the world, and with a file the program.
+defaults = {}
+
+---What was set for a key, tables as fresh copies; nil if nothing.
+---@param key string
+---@return any
+function defaults.get(key) end
+
+---Keeps a boolean, number, string or plain table for a key, also beyond a relaunch; nil removes it.
+---@param key string
+---@param value? any
+function defaults.set(key, value) end
+
+---The key window, on screen from the start; give it a `rootViewController`.
+---@type UIWindow
+window = nil
+
+---The device, and what happens to the app from outside.
+---@type Simulator
+simulator = nil
+
+---The application delegate: a table to fill with functions.
+---@type UIApplicationDelegate
+app = nil
+
+---The nibs by their names, a table to fill; a controller of that `nibName` gets its view here.
+---@type table<string, Nib>
+nibs = nil

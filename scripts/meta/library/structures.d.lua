@@ -1,0 +1,95 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---What can be read in a navigation bar.
+---@class BarContents
+---@field left string[] The texts at the left edge, the back button's first.
+---@field title string? The text in the middle.
+---@field prompt string? The line above the buttons.
+---@field right string[] The texts at the right edge, from left to right.
+---@field hasLargeTitle boolean? True while the title is large, else nil.
+
+---A place in points, from the upper left corner.
+---@class CGPoint
+---@field x number 
+---@field y number 
+
+---A rectangle in points; a missing field is 0.
+---@class CGRect
+---@field x number 
+---@field y number 
+---@field width number 
+---@field height number 
+
+---How wide and how high something is, in points.
+---@class CGSize
+---@field width number 
+---@field height number 
+
+---Something that happened, a line of the timeline.
+---@class Event
+---@field at number The virtual time in seconds.
+---@field kind string "callback", "delegate", "completion", "transition", "warning", "exception", "error", "mark", "deinit"
+---@field number integer? The number of the controller that it is about.
+---@field name string The name of what it is about, as printed.
+---@field callback string The bare word: `viewWillAppear`, `willShow`, `present`.
+---@field animated boolean Whether it was told as animated.
+---@field arguments string[] The other arguments, as printed.
+---@field text string The line.
+---@field subject UIViewController? The controller, looked up when it is read.
+
+---A root and all that stands in its containers or is presented there.
+---@class Family
+---@field root UIViewController? The controller at the top.
+---@field members FamilyMember[] The controllers of the family, root first.
+
+---A controller, and whom it has in each relation.
+---@class FamilyMember
+---@field vc UIViewController? The controller itself.
+---@field parent UIViewController? 
+---@field navigationController UIViewController? 
+---@field tabBarController UIViewController? 
+---@field splitViewController UIViewController? 
+---@field presenting UIViewController? 
+---@field presented UIViewController? 
+
+---The place of a row in a table; a missing section is 0.
+---@class IndexPath
+---@field section integer The section, from 0.
+---@field row integer From 0.
+
+---A controller that has left the hierarchy and is alive.
+---@class Leak
+---@field vc UIViewController? The controller.
+---@field name string Its name, as printed.
+---@field heldBy string[] Who holds it, a phrase each.
+
+---A part of a text, in UTF-16 units.
+---@class NSRange
+---@field location integer Where it begins, from 0.
+---@field length integer How long it is.
+
+---What the status bar of the device shows.
+---@class StatusBar
+---@field isHidden boolean Whether it is hidden.
+---@field style UIStatusBarStyle The colour of its text.
+
+---What can be read in a tab bar.
+---@class TabBarContents
+---@field titles string[] The texts of the tabs, from left to right.
+---@field selected string? The text of the selected tab.
+
+---What the device is like, at the moment of reading.
+---@class UITraitCollection
+---@field horizontalSizeClass UIUserInterfaceSizeClass The room from left to right.
+---@field verticalSizeClass UIUserInterfaceSizeClass The room from top to bottom.
+---@field userInterfaceIdiom UIUserInterfaceIdiom The kind of device.
+
+---Something that UIKit would have logged, explained.
+---@class Warning
+---@field id string The name of the rule, as `drilldown explain` knows it.
+---@field category string UIKit's category of messages, as "Presentation".
+---@field message string UIKit's text, as the releases of the profile word it.
+---@field why string Why the call is a mistake, in terms of this hierarchy.
+---@field effect string What has come of it.
+---@field hint string What to do instead.
