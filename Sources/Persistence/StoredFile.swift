@@ -2,11 +2,11 @@
 /// own is never destroyed.
 ///
 ///     {
-///       "format": "drilldown.defaults",
-///       "version": 1,
-///       "contents": {
-///         "launches": 3
-///       }
+///       "contents" : {
+///         "launches" : 3
+///       },
+///       "format" : "drilldown.defaults",
+///       "version" : 1
 ///     }
 package struct StoredFile: Hashable, Sendable {
   /// What a file keeps; its text names it.

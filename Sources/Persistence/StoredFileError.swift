@@ -37,7 +37,7 @@ package struct StoredFileError: Error, Hashable, Sendable, CustomStringConvertib
   /// What became of it.
   package let outcome: Outcome
 
-  /// "notes.json: line 1, column 9: \":\" was wanted, but the text ends there; …".
+  /// "notes.json: version: 2 is newer than 1, the newest that can be read here; …".
   package var description: String { "\(file.path): \(what); \(effect)" }
 
   private var what: String {

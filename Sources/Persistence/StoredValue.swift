@@ -10,22 +10,15 @@ package indirect enum StoredValue: Hashable, Sendable {
 
   /// How many lists and records may stand inside each other.
   package static let deepest = 200
-}
 
-/// What is wrong with a stored text, and where.
-package struct StoredTextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, from 1; nil for a value that has no text yet.
-  package var line: Int?
-  /// The character in the line, from 1.
-  package var column: Int?
-  /// What was wanted, and what is there.
-  package let message: String
-
-  package var description: String {
-    guard let line, let column else { return message }
-    return "line \(line), column \(column): \(message)"
+  /// Whether no more than so many lists and records stand inside each other.
+  func isNested(within levels: Int) -> Bool {
+    switch self {
+    case .bool, .integer, .number, .string, .data: true
+    case .list(let values):
+      levels > 0 && values.allSatisfy { $0.isNested(within: levels - 1) }
+    case .record(let entries):
+      levels > 0 && entries.values.allSatisfy { $0.isNested(within: levels - 1) }
+    }
   }
-
-  /// The complaint about too many lists and records inside each other.
-  static let tooDeep = "there are more than \(StoredValue.deepest) lists and records in each other"
 }

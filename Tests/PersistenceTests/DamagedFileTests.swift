@@ -11,7 +11,7 @@ struct DamagedFileTests {
     var records: [[String: StoredValue]] = (0..<6).map { _ in
       (0..<4).reduce(into: [:]) { $0["key \($1)"] = .random(depth: 4, using: &random) }
     }
-    records += [[:], ["deep": .nested(150)], NumberedState(number: 3, size: 300).contents]
+    records += [[:], ["deep": .nested(40)], NumberedState(number: 3, size: 300).contents]
     good = try records.map { try StoredFile(.defaults, at: "").text(of: $0) }
   }
 
@@ -30,9 +30,8 @@ struct DamagedFileTests {
           Issue.record("the text is what is wrong")
           continue
         }
-        #expect((complaint.line ?? 0) > 0)
-        #expect((complaint.column ?? 0) > 0)
         #expect(!complaint.message.isEmpty)
+        #expect(complaint.description.count < 200, "\(complaint)")
       }
     }
     #expect(refused > 5_000, "the damage is none")

@@ -7,28 +7,36 @@ struct StoredTextTests {
 
   @Test func aTextIsForPeopleToo() throws {
     let text = try file.text(of: [
-      "launches": .integer(3), "scale": .number(1), "name": .string("Zoë \"Z\"\n"),
+      "launches": .integer(3), "scale": .number(0.5), "name": .string("Zoë \"Z\"\n"),
       "empty": .list([]), "icon": .data([0xFF, 0]), "limit": .number(-.infinity),
-      "$cost": .bool(true), "tabs": .list([.string("a"), .record([:])]),
+      "$cost": .bool(true), "tabs": .list([.string("a/b"), .number(1)]),
     ])
     #expect(
       String(decoding: text, as: UTF8.self) == """
         {
-          "format": "drilldown.defaults",
-          "version": 1,
-          "contents": {
-            "$$cost": true,
-            "empty": [],
-            "icon": { "$data": "/wA=" },
-            "launches": 3,
-            "limit": { "$number": "-inf" },
-            "name": "Zoë \\"Z\\"\\n",
-            "scale": 1.0,
-            "tabs": [
-              "a",
-              {}
+          "contents" : {
+            "$$cost" : true,
+            "empty" : [
+
+            ],
+            "icon" : {
+              "$data" : "/wA="
+            },
+            "launches" : 3,
+            "limit" : {
+              "$number" : "-inf"
+            },
+            "name" : "Zoë \\"Z\\"\\n",
+            "scale" : 0.5,
+            "tabs" : [
+              "a/b",
+              {
+                "$number" : "1.0"
+              }
             ]
-          }
+          },
+          "format" : "drilldown.defaults",
+          "version" : 1
         }
 
         """)
@@ -37,7 +45,8 @@ struct StoredTextTests {
   @Test(arguments: [
     StoredValue.integer(.max), .integer(.min), .integer(1), .number(1), .number(-0.0),
     .number(.greatestFiniteMagnitude), .number(.leastNonzeroMagnitude), .number(0.1),
-    .number(.infinity), .number(-.infinity), .number(9_007_199_254_740_992), .bool(false),
+    .number(.leastNormalMagnitude), .number(.pi), .number(.infinity), .number(-.infinity),
+    .number(9_007_199_254_740_992), .number(0x1p63), .integer(9_007_199_254_740_993), .bool(false),
     .string(""), .string("\u{0}\u{1}\u{7F}\u{2028}\u{FEFF}"), .string("\u{301}e\u{301}"),
     .string("👩‍👩‍👧‍👦\u{10FFFF}"), .string("\\u0041\"\\"), .data([]), .data(Array(0...255)),
     .record(["": .integer(1), "$": .integer(2), "$$data": .integer(3), "$data": .string("x")]),
@@ -89,92 +98,138 @@ struct StoredTextTests {
     #expect(try file.contents(of: file.text(of: ["it": tagged])) == ["it": tagged])
   }
 
-  @Test(arguments: ["[", "{\"a\":", "{\"$data\":", "[{\"a\":"])
+  @Test(arguments: ["[", "{\"a\":"])
   func aTextThatIsTooDeepIsRefused(opening: String) {
-    let text = Text("{\"contents\": {\"a\":" + String(repeating: opening, count: 100_000))
-    #expect(text.complaint?.isEmpty == false)
+    let closing = opening == "[" ? "]" : "}"
+    for depth in [200, 300, 100_000] {
+      let value =
+        String(repeating: opening, count: depth) + "1" + String(repeating: closing, count: depth)
+      let complaint = complaint(about: Array(Self.text(around: value).utf8)) ?? "none"
+      #expect(complaint.hasPrefix(depth > 300 ? "the text is not JSON" : Self.tooDeep))
+    }
   }
 
-  @Test(arguments: [
-    ("", "line 1, column 1: \"{\" was wanted, but the text ends there"),
-    ("\0", "line 1, column 1: \"{\" was wanted, but there is the byte 0"),
-    ("hello", "line 1, column 1: \"{\" was wanted, but there is \"h\""),
-    ("{}", "line 1, column 3: the entry \"format\" is missing"),
-    (
-      "{\"a\": 1}",
-      "line 1, column 2: the format \"drilldown.defaults\" has no entry \"a\""
-    ),
-    (
-      "{\n\"format\": \"drilldown.state\"",
-      "line 2, column 11: the format \"drilldown.defaults\" was wanted, but there is another one"
-    ),
-    (
-      "{\"version\": 2",
-      "line 1, column 13: the version is newer than 1, the newest that can be read here"
-    ),
-    ("{\"version\": 0", "line 1, column 13: a version from 1 on was wanted"),
-    ("{\"version\": 1.0", "line 1, column 13: a version from 1 on was wanted"),
-    ("{\"contents\": [", "line 1, column 15: a value was wanted, but the text ends there"),
-    ("{\"contents\": []", "line 1, column 14: a record was wanted"),
-    ("{\"version\": 1, \"version\": 1", "line 1, column 16: the entry \"version\" is there twice"),
-  ])
-  func aForeignTextIsRefused(text: String, complaint: String) {
-    #expect(Text(text).complaint == complaint)
-  }
-
-  @Test(arguments: [
-    ("null", "1: a value was wanted, but there is \"n\""),
-    ("tru", "1: a value was wanted, but there is \"t\""),
-    ("[1,]", "4: a value was wanted, but there is \"]\""),
-    ("[1 2]", "4: \",\" or \"]\" was wanted, but there is \"2\""),
-    ("01", "2: \",\" or \"}\" was wanted, but there is \"1\""),
-    ("-", "2: a digit was wanted, but there is \"}\""),
-    ("1.", "3: a digit was wanted, but there is \"}\""),
-    ("1e", "3: a digit was wanted, but there is \"}\""),
-    ("1e999", "1: 1e999 does not fit into 64 bits"),
-    ("9223372036854775808", "1: 9223372036854775808 does not fit into 64 bits"),
-    ("\"\\q\"", "3: an escape was wanted, but there is \"q\""),
-    ("\"\\ud800\"", "2: half a pair of surrogates"),
-    ("\"é\\u12\"", "5: four hexadecimal digits was wanted, but there is \"1\""),
-    ("\"\n\"", "2: the end of the text was wanted, but there is the byte a"),
-    ("{\"a\":1,\"a\":2}", "8: the key \"a\" is there twice"),
-    ("{\"$a\":1}", "2: the key \"$a\" has no meaning"),
-    ("{\"$data\":\"?\"}", "10: no Base64"),
-    ("{\"$data\":1}", "10: a text was wanted, but there is \"1\""),
-    ("{\"$number\":\"1\"}", "12: \"nan\", \"inf\" or \"-inf\" was wanted"),
-    ("{\"a\":1,\"$data\":\"\"}", "8: a record with \"$\" has one entry"),
-    ("{\"$data\":\"\",\"a\":1}", "13: a record with \"$\" has one entry"),
-  ])
-  func aBrokenValueIsRefused(value: String, complaint: String) {
-    let start = "{\"contents\": {\"it\": "
-    let text = Text(start + value + "}}")
-    let parts = text.complaint?.split(separator: " ", maxSplits: 3).map(String.init) ?? []
-    guard parts.count == 4, let column = Int(parts[3].prefix { $0 != ":" }) else {
-      #expect(text.complaint == complaint)
+  @Test func everyFiniteNumberComesBackToTheBit() throws {
+    var random = SplitMix(seed: 64)
+    let numbers = (0..<9_000).map { index in
+      switch index % 3 {
+      case 0: Double(bitPattern: random.next())
+      case 1: Double(bitPattern: random.next() >> 12)  // subnormal
+      default: Double.random(in: -1000...1000, using: &random)
+      }
+    }.filter(\.isFinite)
+    let back = try file.contents(of: file.text(of: ["it": .list(numbers.map(StoredValue.number))]))
+    guard case .list(let values) = back["it"] else {
+      Issue.record("a list was wanted")
       return
     }
-    let rest = parts[3].drop { $0 != ":" }
-    #expect("\(column - start.count)\(rest)" == complaint)
+    let bits = values.compactMap { value -> UInt64? in
+      guard case .number(let number) = value else { return nil }
+      return number.bitPattern
+    }
+    #expect(bits == numbers.map(\.bitPattern))
   }
+
+  @Test(arguments: [
+    ("[]", "a record was wanted"), ("3", "a record was wanted"),
+    ("{}", "the entry \"format\" is missing"),
+    ("{\"a\": 1}", "the entry \"format\" is missing"),
+    ("{\"format\": \"drilldown.defaults\"}", "the entry \"version\" is missing"),
+    (label(version: "1"), "the entry \"contents\" is missing"),
+    (
+      label(format: "\"drilldown.state\"", version: "1"),
+      "format: \"drilldown.defaults\" was wanted"
+    ),
+    (label(format: "1", version: "1"), "format: \"drilldown.defaults\" was wanted"),
+    (
+      label(version: "2, \"contents\": {\"a\": {\"$new\": null}}"),
+      "version: 2 is newer than 1, the newest that can be read here"
+    ),
+    (label(version: "0"), "version: a version from 1 on was wanted"),
+    (label(version: "1.5"), "version: a version from 1 on was wanted"),
+    (label(version: "\"1\""), "version: a version from 1 on was wanted"),
+    (label(version: "1, \"contents\": []"), "contents: a record was wanted"),
+    (label(version: "1, \"contents\": {\"$data\": \"\"}"), "contents: a record was wanted"),
+  ])
+  func aForeignTextIsRefused(text: String, complaint: String) {
+    #expect(self.complaint(about: Array(text.utf8)) == complaint)
+  }
+
+  @Test(arguments: [
+    ("null", "contents.it: a value was wanted, but there is null"),
+    ("{\"tabs\":[1,{\"a\":null}]}", "contents.it.tabs[1].a: a value was wanted, but there is null"),
+    ("1e999", "contents.it: it cannot be read as Double"),
+    ("9223372036854775808", "contents.it: it cannot be read as Int"),
+    ("-9223372036854775809", "contents.it: it cannot be read as Int"),
+    ("{\"$a\":1}", "contents.it: a record with \"$\" has one entry, a text"),
+    ("{\"$a\":\"\"}", "contents.it: the key \"$a\" has no meaning"),
+    ("{\"$data\":\"?\"}", "contents.it: no Base64"),
+    ("{\"$data\":1}", "contents.it: a record with \"$\" has one entry, a text"),
+    ("{\"$number\":\"one\"}", "contents.it: no number"),
+    ("{\"a\":1,\"$data\":\"\"}", "contents.it: a record with \"$\" has one entry, a text"),
+    (
+      "{\"$data\":\"\",\"$number\":\"1\"}", "contents.it: a record with \"$\" has one entry, a text"
+    ),
+  ])
+  func aBrokenValueIsRefused(value: String, complaint: String) {
+    #expect(self.complaint(about: Array(Self.text(around: value).utf8)) == complaint)
+  }
+
+  // The decoder finds some of these when it comes to them, and others before.
+  @Test(
+    arguments: [
+      "tru", "nan", "[1 2]", "01", "-", "1.", "1e", "+1", "\"", "\"\\q\"", "\"\\ud800\"",
+      "\"é\\u12\"", "\"\n\"", "{a:1}", "{1:1}", "{\"a\" 1}", "'a'", "1}", "/**/1", "",
+    ].map(text(around:)) + [
+      "", "\0", "hello", "\u{FEFF}", "{", "{}{", text(around: "1") + "x", text(around: "1") + "{}",
+    ])
+  func whatIsNoJSONIsRefused(text: String) { expectNoJSON(Array(text.utf8)) }
 
   @Test func bytesThatAreNoTextAreRefused() {
-    let text = Text(bytes: Array("{\"format\": \"".utf8) + [0xE2, 0x82] + Array("\"".utf8))
-    #expect(text.complaint == "line 1, column 12: no UTF-8")
+    let parts = Self.text(around: "\"?\"").utf8.split(separator: UInt8(ascii: "?"))
+    expectNoJSON(Array(parts.joined(separator: [0xE2, 0x82])))
   }
-}
 
-/// A text that is no good file.
-private struct Text {
-  let bytes: [UInt8]
+  @Test func aTextThatEndsTooEarlyIsRefused() throws {
+    let text = try file.text(of: ["a": .list([.number(1), .string("é"), .data([1])])])
+    for count in 0..<(text.count - 2) { expectNoJSON(Array(text[..<count])) }
+    #expect(complaint(about: Array(text.dropLast())) == nil)
+  }
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  private func expectNoJSON(_ bytes: [UInt8]) {
+    let complaint = complaint(about: bytes) ?? "none"
+    #expect(
+      complaint.hasPrefix("the text is not JSON, or not all of it")
+        || complaint.hasPrefix("contents.it: it cannot be read as "))
+  }
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  @Test(arguments: [
+    ("1.0", StoredValue.integer(1)), ("1e3", .integer(1000)), ("-0", .integer(0)),
+    ("{\"$number\":\"2.5\"}", .number(2.5)), ("0.1e1", .integer(1)), ("[1,]", .list([.integer(1)])),
+    ("{\"a\":1,\"a\":2}", .record(["a": .integer(1)])),
+    ("\"\\u0065\\ud83d\\ude00\"", .string("e😀")),
+  ])
+  func whatOthersWriteIsRead(text: String, value: StoredValue) throws {
+    #expect(try file.contents(of: Array(Self.text(around: text).utf8)) == ["it": value])
+  }
 
-  /// What reading it as defaults says.
-  var complaint: String? {
+  private static let tooDeep = "there are more than 200 lists and records in each other"
+
+  /// A text up to its version, or beyond.
+  private static func label(
+    format: String = "\"drilldown.defaults\"", version: String
+  ) -> String {
+    "{\"format\": \(format), \"version\": \(version)}"
+  }
+
+  private static func text(around value: String) -> String {
+    label(version: "1, \"contents\": {\"it\": \(value)}")
+  }
+
+  /// What reading bytes as defaults says, nil where they are good.
+  private func complaint(about bytes: [UInt8]) -> String? {
     do throws(StoredFileProblem) {
-      _ = try StoredFile(.defaults, at: "").contents(of: bytes)
+      _ = try file.contents(of: bytes)
       return nil
     } catch {
       guard case .text(let complaint) = error else { return nil }

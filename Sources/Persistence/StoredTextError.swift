@@ -1,0 +1,69 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What is wrong with a stored text, and where.
+package struct StoredTextError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The way from the outermost record: `contents.tabs[2]`; nil where it is the text as a whole.
+  package let place: String?
+  /// What was wanted, or cannot be.
+  package let message: String
+
+  package var description: String {
+    guard let place else { return message }
+    return "\(place.count > Self.longestPlace ? place.prefix(Self.longestPlace) + "…" : place): "
+      + message
+  }
+
+  private static let longestPlace = 80
+
+  /// The complaint about too many lists and records inside each other.
+  static let tooDeep = StoredTextError(
+    "there are more than \(StoredValue.deepest) lists and records in each other")
+
+  /// A complaint.
+  init(_ message: String, at place: String? = nil) {
+    self.place = place
+    self.message = message
+  }
+
+  /// The complaint of a decoder.
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init("the entry \"\(key.stringValue)\" is missing", at: context.place)
+    case .valueNotFound(_, let context):
+      self.init("a value was wanted, but there is null", at: context.place)
+    case .typeMismatch(_, let context):
+      self.init("a record was wanted", at: context.place)
+    case .dataCorrupted(let context):
+      self.init(context.complaint, at: context.place)
+    @unknown default:
+      self.init("\(error)")
+    }
+  }
+}
+
+extension DecodingError.Context {
+  fileprivate var place: String? {
+    guard let first = codingPath.first else { return nil }
+    return codingPath.dropFirst().reduce(first.stringValue) { place, key in
+      key.intValue.map { "\(place)[\($0)]" } ?? "\(place).\(key.stringValue)"
+    }
+  }
+
+  fileprivate var complaint: String {
+    codingPath.isEmpty ? "the text is not JSON, or not all of it" + details : debugDescription
+  }
+
+  // Apple's decoder knows the line and the column, the one of other systems keeps them to itself.
+  private var details: String {
+    #if canImport(FoundationEssentials)
+      ""
+    #else
+      underlyingError.map { " (\(($0 as NSError).userInfo["NSDebugDescription"] ?? $0))" } ?? ""
+    #endif
+  }
+}
