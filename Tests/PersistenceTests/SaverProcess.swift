@@ -1,7 +1,7 @@
 import Foundation
 import Persistence
 
-/// A process that saves states, and says by a byte each when one is saved.
+/// A process that saves states, and says when it begins and when one is saved.
 final class SaverProcess {
   /// How a process ended.
   enum End: Equatable {
@@ -61,12 +61,21 @@ final class SaverProcess {
     throw POSIXError(.ENOENT)
   }
 
-  /// Waits until it says that another state is saved; false when it has ended.
-  func waitForSave() -> Bool {
+  /// Waits until it says that it begins, or that another state is saved; false when it has ended.
+  func waitForWord() -> Bool {
     var byte: UInt8 = 0
     guard read(output, &byte, 1) == 1 else { return false }
-    saved += 1
+    if byte == UInt8(ascii: ".") { saved += 1 }
     return true
+  }
+
+  /// Waits, ever awake, until there is a file that it has begun to write, or it says something.
+  func waitForFile(beside file: StoredFile) {
+    let path = URL(fileURLWithPath: file.path)
+    let name = ".\(path.lastPathComponent).drilldown-\(process)-1.tmp"
+    let begun = path.deletingLastPathComponent().appendingPathComponent(name).path
+    var word = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    while access(begun, F_OK) != 0, poll(&word, 1, 0) == 0 { sched_yield() }
   }
 
   /// Ends it at once, wherever it is.
@@ -80,7 +89,7 @@ final class SaverProcess {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     _ = fcntl(output, F_SETFL, O_NONBLOCK)  // another test's process might still hold the pipe
-    while waitForSave() {}
+    while waitForWord() {}
     let signal = status & 0x7F
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal)
   }

@@ -9,7 +9,7 @@ import Support
   import Darwin
 #endif
 
-/// Saves numbered states to a file, one after another, and says so by a byte each.
+/// Saves numbered states to a file, one after another, and says so: `>` at the start, `.` after each.
 ///
 /// Whoever started it kills it meanwhile. An error ends it; its text goes to standard error.
 ///
@@ -33,10 +33,14 @@ struct Saver {
     _ count: Int, statesTo file: StoredFile, size: Int?
   ) throws(StoredFileError) {
     var number = NumberedState(try file.read() ?? [:])?.number ?? 0
+    guard say(">") else { return }
     for _ in 0..<count {
       number += 1
       try file.write(NumberedState(number: number, size: size).contents)
-      guard write(STDOUT_FILENO, ".", 1) == 1 else { return }
+      guard say(".") else { return }
     }
   }
+
+  /// Says a byte; false when nobody listens.
+  private static func say(_ byte: String) -> Bool { write(STDOUT_FILENO, byte, 1) == 1 }
 }
