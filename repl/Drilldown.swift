@@ -110,7 +110,8 @@ struct Drilldown: ParsableCommand {
       return
     }
     let name = file == "-" ? "stdin" : file
-    session.setArguments(arguments, script: name)
+    let words = CommandLine.arguments.dropLast(arguments.count + (self.file == nil ? 0 : 1))
+    session.setArguments(arguments, script: name, before: Array(words))
     if file != "-" { session.addModuleFolder(of: file) }
     session.run(script: source, named: name, arguments: arguments)
   }

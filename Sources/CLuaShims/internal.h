@@ -81,7 +81,7 @@ struct dlua_state {
   int host_depth, calls;
   bool closing, judging, refreshing, tainted, over, distrust, keep_traceback;
   size_t used, limit;
-  char *text, *traceback, *warning;
+  char *text, *traceback, *warning, *script;
   size_t text_length, warning_length;
   const char *subject;
   char position[128];

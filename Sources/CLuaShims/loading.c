@@ -38,6 +38,21 @@ static int base_dofile(lua_State *L) {
   return finish_dofile(L, 0, 0);
 }
 
+void dlua_refuse_module(dlua_state *state, const char *file) {
+  free(state->script);
+  state->script = realpath(file, NULL);
+}
+
+// A script named like the module it requires would load itself without end.
+static bool is_running_script(lua_State *L, const char *file) {
+  const char *script = state_of(L)->script;
+  if (!script) return false;
+  char *path = realpath(file, NULL);
+  bool same = path && strcmp(path, script) == 0;
+  free(path);
+  return same;
+}
+
 // The searcher for Lua files; upvalue 1 is the table package.
 static int search_lua_file(lua_State *L) {
   const char *name = luaL_checkstring(L, 1);
@@ -48,6 +63,8 @@ static int search_lua_file(lua_State *L) {
   if (lua_isnil(L, -2)) return 1;
   lua_pop(L, 1);
   const char *file = lua_tostring(L, -1);
+  if (is_running_script(L, file))
+    return luaL_error(L, "module '%s' is the running script '%s' itself", name, file);
   if (luaL_loadfilex(L, file, "t") == LUA_OK) {
     lua_insert(L, -2);
     return 2;

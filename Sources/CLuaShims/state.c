@@ -182,6 +182,7 @@ void dlua_free(dlua_state *state) {
   free(state->text);
   free(state->traceback);
   free(state->warning);
+  free(state->script);
   free(state->free_ids);
   free(state->pending);
   free(state);

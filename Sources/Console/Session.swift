@@ -51,7 +51,7 @@ package final class Session {
   package func run(script: String, named name: String, arguments: [String] = []) -> Bool {
     attempt {
       () throws(LuaError) in
-      let chunk = try world.interpreter.load(script, named: name)
+      let chunk = try world.interpreter.load(SourceText.lua(of: script), named: name)
       try world.call(chunk, arguments)
       try world.settle()
     }
@@ -68,18 +68,20 @@ package final class Session {
     world.onTurnEnd()
   }
 
-  /// Sets the global `arg`, and where `require` looks first.
-  package func setArguments(_ arguments: [String], script: String) {
+  /// Sets the global `arg`: the words of the command, the script's at 0.
+  package func setArguments(_ arguments: [String], script: String, before words: [String] = []) {
     let table = LuaTable(in: world.interpreter)
     table[0] = .string(script)
     for (index, argument) in arguments.enumerated() { table[index + 1] = .string(argument) }
+    for (index, word) in words.reversed().enumerated() { table[-1 - index] = .string(word) }
     world.interpreter.setGlobal("arg", table)
   }
 
-  /// Makes `require` look beside a script first.
+  /// Makes `require` look beside a script first, and refuse the script itself.
   package func addModuleFolder(of file: String) {
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     world.interpreter.addModuleFolder(folder.isEmpty ? "." : folder.joined(separator: "/"))
+    world.interpreter.refuseModule(file)
   }
 
   /// Reports a failure that no script caused.

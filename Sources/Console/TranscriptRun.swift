@@ -24,6 +24,7 @@ package final class TranscriptRun {
     beginCounting()
     session.world.willReplaceWorld = { [unowned self] in finishCounting() }
     session.world.didReplaceWorld = { [unowned self] in beginCounting() }
+    session.setArguments([], script: name)
     session.addModuleFolder(of: name)
     session.world.interpreter.register(
       function: .function(Self.checkpoint, ["block"], "Ends a block of a transcript.") {

@@ -41,4 +41,7 @@ extension Interpreter {
     else { return }
     package["path"] = .string("\(folder)/?.lua;\(folder)/?/init.lua;\(path)")
   }
+
+  /// Makes `require` refuse a file: the running script, which would load itself without end.
+  package func refuseModule(_ file: String) { dlua_refuse_module(owner.pointer, file) }
 }

@@ -66,6 +66,8 @@ void dlua_begin_call(lua_State *L);
 int dlua_call(lua_State *L, int arguments, int results);
 /// Loads text (never bytecode) under a name that is shown as it is. Returns Lua's status.
 int dlua_load(lua_State *L, const char *text, size_t length, const char *name);
+/// Makes require raise an error when it finds this file.
+void dlua_refuse_module(dlua_state *state, const char *file);
 /// Text and position of the traceback that the last failed call left.
 const char *dlua_traceback(const dlua_state *state);
 const char *dlua_error_position(const dlua_state *state);
