@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "UIKitLua",
+        "CLuaShims", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(

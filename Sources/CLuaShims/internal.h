@@ -84,7 +84,10 @@ struct dlua_state {
   char *text, *traceback, *warning, *script;
   size_t text_length, warning_length;
   const char *subject;
-  char position[128];
+  char position[128], stop_position[128];
+  dlua_stop last_stop;
+  int instruction_step;  // 0: nobody counts
+  uint64_t instructions_left;
   int boxes, functions, dying, anchors, error_metatable, seed, function_count;
   box **table;  // by address of the object
   unsigned table_capacity, living;
@@ -140,9 +143,12 @@ void check_stack(lua_State *L);
 // interrupt.c
 void arm_if_interrupted(lua_State *L);
 void disarm(lua_State *L);
-void clear_interrupt_flag(void);
+void end_stop(dlua_state *state);
 extern const char interrupt_key;
 void install_interrupt_value(lua_State *L);
+// instructions.c
+void count_instructions(lua_State *L, lua_Debug *ar);
+void install_hook_guard(lua_State *L);
 // libraries.c, loading.c, output.c, coroutines.c
 void install_libraries(lua_State *L);
 void install_loading(lua_State *L);

@@ -127,6 +127,7 @@ static int initialize(lua_State *L) {
   install_loading(L);
   install_output(L);
   install_coroutines(L);
+  install_hook_guard(L);
   install_classes(L);
   return 0;
 }

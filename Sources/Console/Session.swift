@@ -17,6 +17,8 @@ package final class Session {
   package private(set) var hasFailed = false
   /// Why what scripts keep could not be saved when that was last tried.
   var unsaved: [StoredFile.Kind: StoredFileError] = [:]
+  /// Who stopped a script, if one was stopped.
+  package private(set) var stop: LuaError.Stop?
   /// The number of events before each input; none for the inputs before this world.
   private var firstEvents: [Int] = []
   /// The number of events that were shown.
@@ -119,7 +121,7 @@ package final class Session {
       show(results)
     }
     // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
-    if error?.kind != .interrupted { attempt { () throws(LuaError) in try world.settle() } }
+    if error?.kind.isStop != true { attempt { () throws(LuaError) in try world.settle() } }
     world.collect()
     world.onTurnEnd()
     showEvents()
@@ -166,6 +168,7 @@ package final class Session {
 
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
+    if case .stopped(let stop) = error.kind { self.stop = stop }
     complain(ErrorReport(error, context: context, isExplained: isAtPrompt).text)
   }
 

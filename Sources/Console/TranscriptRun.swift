@@ -15,8 +15,11 @@ package final class TranscriptRun {
   private var partialLine = ""
   private var errors: [String] = []
 
-  /// Runs a script; its blocks are rebuilt from what it says.
-  package init(of source: String, named name: String, in session: Session = Session()) {
+  /// Runs a script under limits; its blocks are rebuilt from what it says.
+  package init(
+    of source: String, named name: String, in session: Session = Session(),
+    limits: Limits = Limits(), leave: Limits.Leave = { _, _ in }
+  ) {
     self.session = session
     recording = Recording(of: Transcript(source: source))
     session.write = { [unowned self] in say($0) }
@@ -30,7 +33,11 @@ package final class TranscriptRun {
       function: .function(Self.checkpoint, ["block"], "Ends a block of a transcript.") {
         [unowned self] (block: Int) in reach(block)
       })
-    session.run(script: recording.transcript.instrumented(calling: Self.checkpoint), named: name)
+    limits.enforce(on: session, leave: leave) {
+      _ = session.run(
+        script: recording.transcript.instrumented(calling: Self.checkpoint), named: name)
+    }
+    Interpreter.clearInterrupt()
     recording.finish(saying: takeLines())
   }
 

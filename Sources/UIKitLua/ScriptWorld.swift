@@ -130,7 +130,7 @@ package final class ScriptWorld {
     do {
       try body()
     } catch {
-      if error.kind == .interrupted { isStopping = true }
+      if error.kind.isStop { isStopping = true }
       raise(error)
     }
   }
@@ -149,7 +149,7 @@ package final class ScriptWorld {
 
   /// Takes note of an error that nobody can catch.
   func report(_ error: LuaError, in context: String) {
-    if error.kind == .interrupted {
+    if error.kind.isStop {
       isStopping = true
       return
     }
