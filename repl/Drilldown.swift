@@ -95,6 +95,7 @@ struct Drilldown: ParsableCommand {
       complain: { Terminal.complain($0) })
     if let defaults { session.keepDefaults(in: defaults) }
     if let state { session.keepState(in: state) }
+    if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
     let hasScript = !execute.isEmpty || file != nil
     let asks = interactive || (!hasScript && isatty(STDIN_FILENO) == 1)
     try interrupts.stop(with: interruptScript) {

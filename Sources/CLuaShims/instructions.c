@@ -23,21 +23,3 @@ void dlua_set_instruction_limit(dlua_state *state, uint64_t count) {
   state->instructions_left = count;
   disarm(state->main);
 }
-
-// debug.sethook for a host that needs the hook itself while it counts; upvalue: the library's.
-static int debug_sethook(lua_State *L) {
-  if (state_of(L)->instruction_step)
-    return luaL_error(L, "the hook counts instructions: leave out --max-instructions");
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-  return lua_gettop(L);
-}
-
-void install_hook_guard(lua_State *L) {
-  lua_getglobal(L, LUA_DBLIBNAME);
-  lua_getfield(L, -1, "sethook");
-  lua_pushcclosure(L, debug_sethook, 1);
-  lua_setfield(L, -2, "sethook");
-  lua_pop(L, 1);
-}

@@ -80,8 +80,10 @@ struct dlua_state {
   char *stack_limit;
   int host_depth, calls;
   bool closing, judging, refreshing, tainted, over, distrust, keep_traceback;
+  bool is_confined;
   size_t used, limit;
   char *text, *traceback, *warning, *script;
+  char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
   const char *subject;
   char position[128], stop_position[128];
@@ -148,7 +150,9 @@ extern const char interrupt_key;
 void install_interrupt_value(lua_State *L);
 // instructions.c
 void count_instructions(lua_State *L, lua_Debug *ar);
-void install_hook_guard(lua_State *L);
+// debugging.c, sandbox.c
+void install_debugging(lua_State *L);
+bool may_load(lua_State *L, const char *file);
 // libraries.c, loading.c, output.c, coroutines.c
 void install_libraries(lua_State *L);
 void install_loading(lua_State *L);

@@ -210,7 +210,10 @@ static const char error_key = 0;
 void dlua_mark_error(lua_State *L) {
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &error_key) == LUA_TNIL) {
     lua_pop(L, 1);
-    lua_createtable(L, 0, 2);
+    lua_createtable(L, 0, 3);
+    lua_pushliteral(L, "__metatable");
+    lua_pushboolean(L, 0);
+    lua_rawset(L, -3);
     lua_pushliteral(L, "__tostring");
     lua_pushcfunction(L, error_tostring);
     lua_rawset(L, -3);

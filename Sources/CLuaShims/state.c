@@ -127,7 +127,7 @@ static int initialize(lua_State *L) {
   install_loading(L);
   install_output(L);
   install_coroutines(L);
-  install_hook_guard(L);
+  install_debugging(L);
   install_classes(L);
   return 0;
 }
@@ -184,6 +184,8 @@ void dlua_free(dlua_state *state) {
   free(state->traceback);
   free(state->warning);
   free(state->script);
+  free(state->folder);
+  free(state->root);
   free(state->free_ids);
   free(state->pending);
   free(state);

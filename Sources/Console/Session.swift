@@ -81,9 +81,18 @@ package final class Session {
 
   /// Makes `require` look beside a script first, and refuse the script itself.
   package func addModuleFolder(of file: String) {
-    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    world.interpreter.addModuleFolder(folder.isEmpty ? "." : folder.joined(separator: "/"))
+    world.interpreter.addModuleFolder(Self.folder(of: file))
     world.interpreter.refuseModule(file)
+  }
+
+  /// Keeps scripts in a sandbox, where modules come from the folder of the file alone; without a file
+  /// from the current folder.
+  package func confine(to file: String?) { world.confine(to: Self.folder(of: file ?? "")) }
+
+  private static func folder(of file: String) -> String {
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    if folder.isEmpty { return "." }
+    return folder == [""] ? "/" : folder.joined(separator: "/")
   }
 
   /// Reports a failure that no script caused.

@@ -29,6 +29,7 @@ package final class TranscriptRun {
     session.world.didReplaceWorld = { [unowned self] in beginCounting() }
     session.setArguments([], script: name)
     session.addModuleFolder(of: name)
+    if limits.isSandboxed { session.confine(to: name) }
     session.world.interpreter.register(
       function: .function(Self.checkpoint, ["block"], "Ends a block of a transcript.") {
         [unowned self] (block: Int) in reach(block)

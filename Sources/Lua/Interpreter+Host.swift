@@ -44,4 +44,8 @@ extension Interpreter {
 
   /// Makes `require` refuse a file: the running script, which would load itself without end.
   package func refuseModule(_ file: String) { dlua_refuse_module(owner.pointer, file) }
+
+  /// Takes files, processes and the debug library away from scripts; modules come from that folder
+  /// alone.
+  package func confine(to folder: String) { dlua_confine(owner.pointer, folder) }
 }

@@ -138,6 +138,11 @@ typedef void (*dlua_leave)(const char *message, bool timed_out);
 void drilldown_watch_begin(double seconds, size_t memory, dlua_leave leave);
 void drilldown_watch_end(void);
 
+// MARK: Sandbox
+
+/// Takes away files, processes and the debug library; modules come from that folder alone.
+void dlua_confine(dlua_state *state, const char *folder);
+
 // MARK: Classes
 
 /// A class known by name, with copies of its parent's members; NULL parent for a root.
