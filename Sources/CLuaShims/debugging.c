@@ -57,6 +57,23 @@ static int debug_upvaluejoin(lua_State *L) {
   return call_library(L);
 }
 
+static const char library_key = 0;
+
+void dlua_push_debug_library(lua_State *L) {
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &library_key);
+}
+
+static void keep_library(lua_State *L) {
+  lua_newtable(L);
+  lua_pushnil(L);
+  while (lua_next(L, -3)) {
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_rawset(L, -4);
+  }
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &library_key);
+}
+
 void install_debugging(lua_State *L) {
   static const luaL_Reg functions[] = {
       {"sethook", debug_sethook}, {"getmetatable", debug_getmetatable},
@@ -64,6 +81,7 @@ void install_debugging(lua_State *L) {
       {"getuservalue", debug_getuservalue}, {"getupvalue", debug_getupvalue},
       {"setupvalue", debug_getupvalue}, {"upvaluejoin", debug_upvaluejoin}, {NULL, NULL}};
   lua_getglobal(L, LUA_DBLIBNAME);
+  keep_library(L);
   for (const luaL_Reg *each = functions; each->name; each++) {
     lua_getfield(L, -1, each->name);
     lua_pushcclosure(L, each->func, 1);

@@ -70,7 +70,14 @@ typedef struct {
   uint32_t dying_index;
 } box;
 
+typedef struct address_region address_region;
+
 struct dlua_state {
+  address_region *region;
+  struct {
+    void *block;
+    size_t size;
+  } first;  // what Lua asked for first
   lua_State *main;
   lua_State *volatile running;
   dlua_invoke invoke;
@@ -135,6 +142,15 @@ static inline void put_bit(uint64_t *words, int bit, bool on) {
 void *reallocate(void *block, size_t bytes);
 void fatal(const char *sentence);
 void adopt_thread(dlua_state *state);
+// addresses.c
+address_region *open_region(void);
+void close_region(address_region *region);
+bool is_in_region(const address_region *region, const void *block);
+bool belongs_in_region(const address_region *region, size_t type, size_t size);
+void *allocate_in_region(address_region *region, size_t size);
+void free_in_region(address_region *region, void *block, size_t size);
+bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
+void settle_addresses(lua_State *L);
 // calls.c
 int host_call(lua_State *L, void *context, void *object);
 int32_t call_hook(lua_State *L, dlua_hook hook, void *object);

@@ -48,4 +48,12 @@ extension Interpreter {
   /// Takes files, processes and the debug library away from scripts; modules come from that folder
   /// alone.
   package func confine(to folder: String) { dlua_confine(owner.pointer, folder) }
+
+  /// The whole debug library, of which scripts have less or nothing.
+  package var debugLibrary: LuaValue {
+    withStack { stack in
+      dlua_push_debug_library(stack.state)
+      return stack.value(at: -1)
+    } ?? .nil
+  }
 }

@@ -51,7 +51,7 @@ package final class ScriptWorld {
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   /// What looks into functions and running code, as it is before a script changes it.
-  private(set) lazy var debugLibrary = interpreter.global("debug")
+  private(set) lazy var debugLibrary = interpreter.debugLibrary
   private var runs = 0
   private(set) var turns = 0
   private var isStopping = false

@@ -140,6 +140,9 @@ void drilldown_watch_end(void);
 
 // MARK: Sandbox
 
+/// Pushes the whole debug library, for the host alone.
+void dlua_push_debug_library(lua_State *L);
+
 /// Takes away files, processes and the debug library; modules come from that folder alone.
 void dlua_confine(dlua_state *state, const char *folder);
 
