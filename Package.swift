@@ -85,6 +85,8 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "CommandTests", dependencies: ["drilldown"], swiftSettings: strict),
+    .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],
       swiftSettings: strict),

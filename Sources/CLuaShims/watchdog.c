@@ -119,6 +119,7 @@ static void start_thread(void) {
   pthread_t thread;
   if (pthread_create(&thread, NULL, run, NULL) != 0) fatal("no thread for the time limit");
   pthread_detach(thread);
+  sigdelset(&before, SIGALRM);  // whoever started the program may have blocked it
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   watch.runs = true;
 }
