@@ -39,7 +39,8 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "CLuaShims", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "UIKitLua",
+        "CLuaShims", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+        "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(

@@ -85,7 +85,7 @@ struct dlua_state {
   void *hooks[DLUA_HOOK_COUNT];
   pthread_t thread;
   char *stack_limit;
-  int host_depth, calls;
+  int host_depth, calls, tasks_running;
   bool closing, judging, refreshing, tainted, over, distrust, keep_traceback;
   bool is_confined;
   size_t used, limit;
@@ -175,6 +175,9 @@ void install_loading(lua_State *L);
 void install_output(lua_State *L);
 void install_coroutines(lua_State *L);
 void install_classes(lua_State *L);
+int resume_coroutine(lua_State *L, lua_State *co, int arguments);
+int close_coroutine(lua_State *L, lua_State *co);
+void keep_traceback_of(lua_State *L, lua_State *co);
 // dispatch.c
 int object_index(lua_State *L);
 int object_newindex(lua_State *L);

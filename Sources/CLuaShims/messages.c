@@ -74,6 +74,13 @@ static void take_traceback(lua_State *L) {
     if (get_lua_frame(L, level, &ar)) append_frame(L, &ar);
 }
 
+// The traceback of a coroutine that died of the error on top.
+void keep_traceback_of(lua_State *L, lua_State *co) {
+  if (dlua_is_interrupt(L, -1)) return;
+  take_traceback(co);
+  state_of(L)->keep_traceback = true;
+}
+
 void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position) {
   free(state->traceback);
   state->traceback = NULL;

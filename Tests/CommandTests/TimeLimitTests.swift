@@ -12,6 +12,7 @@ struct TimeLimitTests {
       "local c = UIViewController() function c:viewDidLoad() while true do end end print(c.view)",
       "after(0.1, function() while true do end end) wait(1)",
       "local function again() after(0.1, again) end again() wait(1e9)",
+      "app.task(function() while true do end end) wait(1)",
       "table.move(setmetatable({}, { __index = function() return 1 end }), 1, 1 << 60, 2)",
     ], [[], ["--sandbox"]])
   func everyLoopEnds(_ script: String, _ options: [String]) throws {

@@ -138,6 +138,15 @@ typedef void (*dlua_leave)(const char *message, bool timed_out);
 void drilldown_watch_begin(double seconds, size_t memory, dlua_leave leave);
 void drilldown_watch_end(void);
 
+// MARK: Tasks
+
+/// What the host does with tasks: make one of a function; run one on, which answers whether it has
+/// ended, and else what it waits for and how long; end one.
+typedef enum { DLUA_MAKE_TASK, DLUA_STEP_TASK, DLUA_CLOSE_TASK } dlua_task_function;
+void dlua_push_task_function(lua_State *L, dlua_task_function which);
+/// Makes the global function of that name suspend the task that calls it.
+void dlua_suspend_tasks_in(lua_State *L, const char *name);
+
 // MARK: Sandbox
 
 /// Pushes the whole debug library, for the host alone.

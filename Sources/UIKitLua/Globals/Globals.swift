@@ -12,6 +12,7 @@ extension ScriptWorld {
     registerDefaults()
     interpreter.register(class: simulatorClass)
     interpreter.setGlobal("simulator", Simulator(world: self))
+    registerTasks()
   }
 
   private var timeFunctions: [Member] {
