@@ -85,8 +85,15 @@ let package = Package(
         "UIKitLua",
       ],
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "Console", "HeadlessUIKit", "Lua", "NavigationModel", "Support", "UIKitLua",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Fuzz", swiftSettings: onMainActor),
     .testTarget(
-      name: "CommandTests", dependencies: ["drilldown"], swiftSettings: strict),
+      name: "CommandTests", dependencies: ["drilldown", "fuzz"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],

@@ -10,10 +10,10 @@ struct Command {
   /// Runs the command until its end, in a folder of its own unless another is given.
   init(
     _ words: [String], input: String = "", environment: [String: String] = [:],
-    in folder: URL? = nil
+    in folder: URL? = nil, of name: String = "drilldown"
   ) throws {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = Self.products.appendingPathComponent(name)
     process.arguments = words
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -36,13 +36,14 @@ struct Command {
   /// The exit code and what was said, errors last.
   var summary: String { "\(code.map(String.init) ?? "crash")\n\(output)\(complaints)" }
 
-  /// The executable, which is built beside the tests.
-  private static let executable: URL = {
-    var folder = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
-    if !FileManager.default.fileExists(atPath: folder.appendingPathComponent("drilldown").path) {
-      folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    }
-    return folder.appendingPathComponent("drilldown")
+  /// Where executables are built, beside the tests.
+  private static let products: URL = {
+    let folder = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+    let isHere = FileManager.default.fileExists(
+      atPath: folder.appendingPathComponent("drilldown").path)
+    return isHere
+      ? folder
+      : URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }()
 
   private final class Marker {}
