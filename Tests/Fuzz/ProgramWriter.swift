@@ -1,8 +1,10 @@
 import Lua
 import Support
 
-/// Writes a program by chance: objects in eight places, set, called, overridden and shown in any
-/// order, right or wrong. The same number gives the same program.
+/// Writes a program by chance; the same number gives the same program.
+///
+/// It has objects in eight places, which are set, called, overridden and shown in any order, right or
+/// wrong.
 struct ProgramWriter {
   private let grammar: Grammar
   private var random: SplitMix
