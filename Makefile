@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test check bench lint format record generate symbols clean setup build
+.PHONY: repl test check bench fuzz lint format record generate symbols clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -29,6 +29,14 @@ repl: setup
 test: build
 	swift test
 	$(DEBUG) test scripts
+
+# 50,000 programs written by chance; some of them once more under the address sanitizer.
+FUZZ := --seed 7
+fuzz: setup
+	@$(call quietly,swift build -c release --product fuzz)
+	@$(RELEASE)/fuzz $(FUZZ) --count 50000
+	@$(call quietly,swift build --sanitize=address --scratch-path .build/sanitized --product fuzz)
+	@ASAN_OPTIONS=detect_leaks=0 .build/sanitized/debug/fuzz $(FUZZ) --count 3000
 
 # The whole gate.
 check: lint test

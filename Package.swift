@@ -39,7 +39,8 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "UIKitLua",
+        "CLuaShims", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+        "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(
@@ -84,6 +85,15 @@ let package = Package(
         "UIKitLua",
       ],
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "Console", "HeadlessUIKit", "Lua", "NavigationModel", "Support", "UIKitLua",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Fuzz", swiftSettings: onMainActor),
+    .testTarget(
+      name: "CommandTests", dependencies: ["drilldown", "fuzz"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],

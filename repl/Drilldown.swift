@@ -19,7 +19,9 @@ struct Drilldown: ParsableCommand {
       """,
     discussion: """
       Without a file this is a prompt; standard input that is not a terminal is run as a script. \
-      The exit code is 1 when a script went wrong, 2 when the arguments are wrong. \
+      The exit code is 1 when a script went wrong, 2 when the arguments are wrong, 4 when the \
+      script cannot be read, 5 when a limit of time or instructions ended the run, 130 when Ctrl-C \
+      did. \
       `drilldown test` runs transcripts, `drilldown explain` tells what is behind a warning, \
       `drilldown meta` writes what editors want to know; their --help tells more.
       """,
@@ -45,6 +47,9 @@ struct Drilldown: ParsableCommand {
     help: ArgumentHelp("Keep what is saved of the app in a file.", valueName: "file"),
     completion: .file())
   var state: String?
+
+  @OptionGroup(title: "Limits")
+  var limitOptions: LimitOptions
 
   @Flag(name: .short, help: "Stay at the prompt afterwards.")
   var interactive = false
@@ -86,33 +91,49 @@ struct Drilldown: ParsableCommand {
 
   @MainActor private func runHere() throws {
     let interrupts = Interrupts()
+    let limits = limitOptions.limits
     let session = Session(
       profile: profile.profile, write: { Terminal.write($0) },
       complain: { Terminal.complain($0) })
     if let defaults { session.keepDefaults(in: defaults) }
     if let state { session.keepState(in: state) }
-    interrupts.stop(with: interruptScript) {
-      for name in library { session.require(name) }
-      for text in execute { session.run(script: text, named: "-e") }
-      if let file { runFile(file, in: session) }
-    }
+    if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
     let hasScript = !execute.isEmpty || file != nil
-    if interactive || (!hasScript && isatty(STDIN_FILENO) == 1) {
-      Prompt(session: session, interrupts: interrupts).run(showsBanner: !quiet)
-      if !hasScript && !session.hasUnsavedValues { return }
-    } else if !hasScript {
-      interrupts.stop(with: interruptScript) { runFile("-", in: session) }
+    let asks = interactive || (!hasScript && isatty(STDIN_FILENO) == 1)
+    try interrupts.stop(with: interruptScript) {
+      try limits.enforce(on: session, leave: Terminal.leave) {
+        try runScripts(in: session, asks: asks)
+      }
     }
+    if asks {
+      Prompt(session: session, interrupts: interrupts, limits: limits).run(showsBanner: !quiet)
+      if !hasScript && !session.hasUnsavedValues { return }
+    }
+    if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
     if session.hasFailed { throw ExitCode(1) }
   }
 
-  @MainActor private func runFile(_ file: String, in session: Session) {
+  /// Runs what the command line names, up to the first script that is stopped; standard input when
+  /// it names nothing and nobody is asked.
+  @MainActor private func runScripts(in session: Session, asks: Bool) throws {
+    for name in library where session.stop == nil { session.require(name) }
+    for text in execute where session.stop == nil { session.run(script: text, named: "-e") }
+    guard session.stop == nil else { return }
+    if let file {
+      try runFile(file, in: session)
+    } else if execute.isEmpty && !asks {
+      try runFile("-", in: session)
+    }
+  }
+
+  @MainActor private func runFile(_ file: String, in session: Session) throws {
     guard let source = Terminal.read(file) else {
       session.fail("\(file): cannot be read")
-      return
+      throw ExitCode(4)
     }
     let name = file == "-" ? "stdin" : file
-    session.setArguments(arguments, script: name)
+    let words = CommandLine.arguments.dropLast(arguments.count + (self.file == nil ? 0 : 1))
+    session.setArguments(arguments, script: name, before: Array(words))
     if file != "-" { session.addModuleFolder(of: file) }
     session.run(script: source, named: name, arguments: arguments)
   }
@@ -126,8 +147,20 @@ enum ProfileChoice: String, CaseIterable, ExpressibleByArgument {
   var profile: Profile { Profile.named(rawValue) ?? .modern }
 }
 
+extension LuaError.Stop {
+  /// The exit code of a run that ended so.
+  var exitCode: Int32 {
+    switch self {
+    case .interrupted: 130
+    case .outOfTime, .outOfInstructions: 5
+    case .outOfMemory: 1
+    }
+  }
+}
+
 /// What Ctrl-C calls while a script runs; only what a signal handler may do.
-nonisolated private func interruptScript() {
+nonisolated func interruptScript() {
+  if Interrupts.isInsistent { Terminal.leaveInterrupted() }
   Interpreter.interrupt()
 }
 

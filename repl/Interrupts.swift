@@ -7,13 +7,12 @@ struct Interrupts {
     drilldown_interrupts_install()
   }
 
-  /// How often Ctrl-C came in a row in the latest run, each within 2 seconds of the one before.
-  var insistence: Int { Int(drilldown_interrupts_insistence()) }
+  /// Whether Ctrl-C came again within 2 seconds of the time before: the script did not stop.
+  nonisolated static var isInsistent: Bool { drilldown_interrupts_insistence() > 1 }
 
   /// Calls `stop` at every Ctrl-C while `body` runs.
   ///
-  /// `stop` runs inside the signal handler, so it may do only what a signal handler may. A second
-  /// press within 2 seconds shows as an `insistence` of 2, in `stop` and afterwards.
+  /// `stop` runs inside the signal handler, so it may do only what a signal handler may.
   func stop<Result>(
     with stop: @convention(c) @Sendable () -> Void, _ body: () throws -> Result
   ) rethrows -> Result {

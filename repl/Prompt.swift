@@ -6,11 +6,13 @@ import Lua
 struct Prompt {
   private let session: Session
   private let interrupts: Interrupts
+  private let limits: Limits
   private let reader: any LineReader
 
-  /// A prompt for a session.
-  init(session: Session, interrupts: Interrupts) {
+  /// A prompt for a session, whose limits hold for each input.
+  init(session: Session, interrupts: Interrupts, limits: Limits) {
     self.session = session
+    self.limits = limits
     self.interrupts = interrupts
     reader = standardLineReader { line, cursor in
       session.completion(of: String(decoding: line.utf8.prefix(cursor), as: UTF8.self)).candidates
@@ -28,7 +30,9 @@ struct Prompt {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
       if session.answer(command: input) { continue }
-      interrupts.stop(with: { Interpreter.interrupt() }) { session.evaluate(input) }
+      interrupts.stop(with: interruptScript) {
+        limits.enforce(on: session, leave: Terminal.leave) { session.evaluate(input) }
+      }
       Interpreter.clearInterrupt()
     }
   }

@@ -1,4 +1,5 @@
 import CTerminal
+import Console
 import Foundation
 
 /// The standard streams.
@@ -21,6 +22,14 @@ enum Terminal {
 
   /// Sends out what was written so far.
   static func flush() { drilldown_say_finished() }
+
+  /// Ends the program because a script does not stop; for signal handlers.
+  static let leave: Limits.Leave = { message, isLate in
+    drilldown_leave(message, isLate ? 5 : 1)
+  }
+
+  /// Ends the program because Ctrl-C was not obeyed; for signal handlers.
+  nonisolated static func leaveInterrupted() { drilldown_leave("interrupted", 130) }
 
   /// The text of a file, or of standard input for `-`; broken UTF-8 is repaired.
   static func read(_ file: String) -> String? {

@@ -7,11 +7,15 @@ struct Test: ParsableCommand {
     commandName: "drilldown test",
     abstract: "Run the scripts that say in `-->` lines what they say.",
     discussion: """
-      Exit codes: 0 all passed, 1 some failed, 2 wrong usage, 3 there was nothing to run.
+      Exit codes: 0 all passed, 1 some failed, 2 wrong usage, 3 there was nothing to run, 5 a file \
+      ran out of time where it could not be stopped, which ended the run.
       """)
 
   @Flag(help: "Write what the scripts really say into them.")
   var record = false
+
+  @OptionGroup(title: "Limits of each file")
+  var limitOptions: LimitOptions
 
   @Argument(help: "Files and folders.")
   var paths: [String] = ["."]
@@ -29,7 +33,9 @@ struct Test: ParsableCommand {
         "drilldown test: no script with `-->` lines in \(paths.joined(separator: " "))\n")
       throw ExitCode(3)
     }
-    var run = TestRun(recording: record, write: { Terminal.write($0) })
+    var run = TestRun(
+      recording: record, limits: limitOptions.limits, leave: Terminal.leave,
+      write: { Terminal.write($0) })
     for file in selection.files { run.run(file) }
     Terminal.write(run.summary + "\n")
     if run.failed > 0 { throw ExitCode(1) }

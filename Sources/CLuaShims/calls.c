@@ -55,6 +55,7 @@ int dlua_call(lua_State *L, int arguments, int results) {
   int handler = lua_gettop(L) - arguments - 1;
   state->position[0] = 0;
   if (state->calls == 0) {
+    state->stop_position[0] = 0;
     adopt_thread(state);
     dlua_current = state;
   }
@@ -64,7 +65,7 @@ int dlua_call(lua_State *L, int arguments, int results) {
   if (--state->calls == 0) {
     dlua_current = outer;
     disarm(L);
-    if (status != LUA_OK && dlua_is_interrupt(L, -1)) clear_interrupt_flag();
+    if (status != LUA_OK && dlua_is_interrupt(L, -1)) end_stop(state);
     safe_point(L);
   }
   lua_remove(L, handler);

@@ -20,7 +20,7 @@ static const char *refusal(lua_State *co, int arguments) {
 }
 
 // Results, or -1 with the error on top.
-static int resume(lua_State *L, lua_State *co, int arguments) {
+int resume_coroutine(lua_State *L, lua_State *co, int arguments) {
   check_stack(L);
   const char *why = refusal(co, arguments);
   if (why) {
@@ -56,14 +56,14 @@ static lua_State *thread_argument(lua_State *L) {
 
 static int coroutine_resume(lua_State *L) {
   lua_State *co = thread_argument(L);
-  int results = resume(L, co, lua_gettop(L) - 1);
+  int results = resume_coroutine(L, co, lua_gettop(L) - 1);
   lua_pushboolean(L, results >= 0);
   if (results < 0) results = 1;
   lua_insert(L, -(results + 1));
   return results + 1;
 }
 
-static int close_thread(lua_State *L, lua_State *co) {
+int close_coroutine(lua_State *L, lua_State *co) {
   dlua_state *state = state_of(L);
   check_stack(L);
   enter(state, co);
@@ -74,12 +74,12 @@ static int close_thread(lua_State *L, lua_State *co) {
 
 static int wrapped(lua_State *L) {
   lua_State *co = lua_tothread(L, lua_upvalueindex(1));
-  int results = resume(L, co, lua_gettop(L));
+  int results = resume_coroutine(L, co, lua_gettop(L));
   if (results >= 0) return results;
   int status = lua_status(co);
   if (status != LUA_OK && status != LUA_YIELD && lua_checkstack(co, 1)) {
     lua_xmove(L, co, 1);  // closing passes on what is on top
-    close_thread(L, co);
+    close_coroutine(L, co);
     lua_xmove(co, L, 1);
   }
   if (status != LUA_ERRMEM && lua_type(L, -1) == LUA_TSTRING) {
@@ -114,7 +114,7 @@ static int coroutine_close(lua_State *L) {
   const char *status = status_of(L, co);
   if (strcmp(status, "dead") != 0 && strcmp(status, "suspended") != 0)
     return luaL_error(L, "cannot close a %s coroutine", status);
-  if (close_thread(L, co) == LUA_OK) {
+  if (close_coroutine(L, co) == LUA_OK) {
     lua_pushboolean(L, 1);
     return 1;
   }

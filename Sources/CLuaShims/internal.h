@@ -70,7 +70,14 @@ typedef struct {
   uint32_t dying_index;
 } box;
 
+typedef struct address_region address_region;
+
 struct dlua_state {
+  address_region *region;
+  struct {
+    void *block;
+    size_t size;
+  } first;  // what Lua asked for first
   lua_State *main;
   lua_State *volatile running;
   dlua_invoke invoke;
@@ -78,13 +85,18 @@ struct dlua_state {
   void *hooks[DLUA_HOOK_COUNT];
   pthread_t thread;
   char *stack_limit;
-  int host_depth, calls;
+  int host_depth, calls, tasks_running;
   bool closing, judging, refreshing, tainted, over, distrust, keep_traceback;
+  bool is_confined;
   size_t used, limit;
-  char *text, *traceback, *warning;
+  char *text, *traceback, *warning, *script;
+  char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
   const char *subject;
-  char position[128];
+  char position[128], stop_position[128];
+  dlua_stop last_stop;
+  int instruction_step;  // 0: nobody counts
+  uint64_t instructions_left;
   int boxes, functions, dying, anchors, error_metatable, seed, function_count;
   box **table;  // by address of the object
   unsigned table_capacity, living;
@@ -130,6 +142,15 @@ static inline void put_bit(uint64_t *words, int bit, bool on) {
 void *reallocate(void *block, size_t bytes);
 void fatal(const char *sentence);
 void adopt_thread(dlua_state *state);
+// addresses.c
+address_region *open_region(void);
+void close_region(address_region *region);
+bool is_in_region(const address_region *region, const void *block);
+bool belongs_in_region(const address_region *region, size_t type, size_t size);
+void *allocate_in_region(address_region *region, size_t size);
+void free_in_region(address_region *region, void *block, size_t size);
+bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
+void settle_addresses(lua_State *L);
 // calls.c
 int host_call(lua_State *L, void *context, void *object);
 int32_t call_hook(lua_State *L, dlua_hook hook, void *object);
@@ -140,15 +161,23 @@ void check_stack(lua_State *L);
 // interrupt.c
 void arm_if_interrupted(lua_State *L);
 void disarm(lua_State *L);
-void clear_interrupt_flag(void);
+void end_stop(dlua_state *state);
 extern const char interrupt_key;
 void install_interrupt_value(lua_State *L);
+// instructions.c
+void count_instructions(lua_State *L, lua_Debug *ar);
+// debugging.c, sandbox.c
+void install_debugging(lua_State *L);
+bool may_load(lua_State *L, const char *file);
 // libraries.c, loading.c, output.c, coroutines.c
 void install_libraries(lua_State *L);
 void install_loading(lua_State *L);
 void install_output(lua_State *L);
 void install_coroutines(lua_State *L);
 void install_classes(lua_State *L);
+int resume_coroutine(lua_State *L, lua_State *co, int arguments);
+int close_coroutine(lua_State *L, lua_State *co);
+void keep_traceback_of(lua_State *L, lua_State *co);
 // dispatch.c
 int object_index(lua_State *L);
 int object_newindex(lua_State *L);

@@ -74,10 +74,21 @@ static int base_collectgarbage(lua_State *L) {
   return 1;
 }
 
+enum { FIRST_SEED = 42 };
+
 void dlua_restart_random(lua_State *L) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->seed);
-  lua_pushinteger(L, 42);
+  lua_pushinteger(L, FIRST_SEED);
   lua_call(L, 1, 0);
+}
+
+// Without arguments the library would take the time and an address; upvalue: the library's.
+static int math_randomseed(lua_State *L) {
+  if (lua_gettop(L) == 0) lua_pushinteger(L, FIRST_SEED);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
 }
 
 void install_libraries(lua_State *L) {
@@ -87,6 +98,9 @@ void install_libraries(lua_State *L) {
   luaL_setfuncs(L, functions, 0);
   lua_getfield(L, -1, "math");
   lua_getfield(L, -1, "randomseed");
+  lua_pushvalue(L, -1);
+  lua_pushcclosure(L, math_randomseed, 1);
+  lua_setfield(L, -3, "randomseed");
   state_of(L)->seed = luaL_ref(L, LUA_REGISTRYINDEX);
   dlua_restart_random(L);
   lua_getfield(L, -2, "string");

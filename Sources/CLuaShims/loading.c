@@ -38,16 +38,47 @@ static int base_dofile(lua_State *L) {
   return finish_dofile(L, 0, 0);
 }
 
-// The searcher for Lua files; upvalue 1 is the table package.
-static int search_lua_file(lua_State *L) {
-  const char *name = luaL_checkstring(L, 1);
-  lua_getfield(L, lua_upvalueindex(1), "searchpath");
-  lua_pushvalue(L, 1);
-  lua_getfield(L, lua_upvalueindex(1), "path");
+void dlua_refuse_module(dlua_state *state, const char *file) {
+  free(state->script);
+  state->script = realpath(file, NULL);
+}
+
+// A script named like the module it requires would load itself without end.
+static bool is_running_script(lua_State *L, const char *file) {
+  const char *script = state_of(L)->script;
+  if (!script) return false;
+  char *path = realpath(file, NULL);
+  bool same = path && strcmp(path, script) == 0;
+  free(path);
+  return same;
+}
+
+// Pushes the file of a module, and returns it; NULL with the tried names pushed. In a sandbox the
+// script has no say in where modules are.
+static const char *find_module(lua_State *L, const char *name) {
+  const char *folder = state_of(L)->folder;
+  lua_pushvalue(L, lua_upvalueindex(2));
+  lua_pushstring(L, name);
+  if (state_of(L)->is_confined)
+    lua_pushfstring(L, "%s/?.lua;%s/?/init.lua", folder, folder);
+  else
+    lua_getfield(L, lua_upvalueindex(1), "path");
   lua_call(L, 2, 2);
-  if (lua_isnil(L, -2)) return 1;
+  if (lua_isnil(L, -2)) return NULL;
   lua_pop(L, 1);
-  const char *file = lua_tostring(L, -1);
+  return lua_tostring(L, -1);
+}
+
+// The searcher for Lua files; upvalues: the tables package, its searchpath.
+static int search_lua_file(lua_State *L) {
+  const char *name = luaL_checkstring(L, 1), *file = find_module(L, name);
+  if (!file) return 1;
+  if (is_running_script(L, file))
+    return luaL_error(L, "module '%s' is the running script '%s' itself", name, file);
+  if (!may_load(L, file)) {
+    lua_pushfstring(L, "no file in the script's folder: '%s' leads out of it", file);
+    return 1;
+  }
   if (luaL_loadfilex(L, file, "t") == LUA_OK) {
     lua_insert(L, -2);
     return 2;
@@ -69,7 +100,8 @@ void install_loading(lua_State *L) {
   lua_getglobal(L, "package");
   lua_getfield(L, -1, "searchers");
   lua_pushvalue(L, -2);
-  lua_pushcclosure(L, search_lua_file, 1);
+  lua_getfield(L, -3, "searchpath");
+  lua_pushcclosure(L, search_lua_file, 2);
   lua_rawseti(L, -2, 2);
   lua_pop(L, 2);
 }

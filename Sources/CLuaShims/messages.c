@@ -74,6 +74,13 @@ static void take_traceback(lua_State *L) {
     if (get_lua_frame(L, level, &ar)) append_frame(L, &ar);
 }
 
+// The traceback of a coroutine that died of the error on top.
+void keep_traceback_of(lua_State *L, lua_State *co) {
+  if (dlua_is_interrupt(L, -1)) return;
+  take_traceback(co);
+  state_of(L)->keep_traceback = true;
+}
+
 void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position) {
   free(state->traceback);
   state->traceback = NULL;
@@ -210,7 +217,10 @@ static const char error_key = 0;
 void dlua_mark_error(lua_State *L) {
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &error_key) == LUA_TNIL) {
     lua_pop(L, 1);
-    lua_createtable(L, 0, 2);
+    lua_createtable(L, 0, 3);
+    lua_pushliteral(L, "__metatable");
+    lua_pushboolean(L, 0);
+    lua_rawset(L, -3);
     lua_pushliteral(L, "__tostring");
     lua_pushcfunction(L, error_tostring);
     lua_rawset(L, -3);

@@ -63,6 +63,16 @@ static int io_write(lua_State *L) {
   return lua_gettop(L);
 }
 
+// The library prints where C keeps the file; upvalue: its method.
+static int file_tostring(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_pushvalue(L, 1);
+  lua_call(L, 1, 1);
+  if (strcmp(lua_tostring(L, -1), "file (closed)") != 0)
+    lua_pushfstring(L, "file (%p)", lua_topointer(L, 1));
+  return 1;
+}
+
 void install_output(lua_State *L) {
   lua_pushcfunction(L, print);
   lua_setglobal(L, "print");
@@ -73,6 +83,9 @@ void install_output(lua_State *L) {
   lua_pushcclosure(L, io_write, 3);
   lua_setfield(L, -2, "write");
   luaL_getmetatable(L, LUA_FILEHANDLE);
+  lua_getfield(L, -1, "__tostring");
+  lua_pushcclosure(L, file_tostring, 1);
+  lua_setfield(L, -2, "__tostring");
   lua_getfield(L, -1, "__index");
   lua_getfield(L, -1, "write");
   lua_getfield(L, -4, "stdout");

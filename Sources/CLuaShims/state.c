@@ -17,12 +17,36 @@ void *reallocate(void *block, size_t bytes) {
   return result;
 }
 
+// Objects never change their size, but nothing says that they will not.
+static void *resize(dlua_state *state, void *block, size_t old_size, size_t size) {
+  if (!is_in_region(state->region, block)) return realloc(block, size);
+  void *result = malloc(size);
+  if (!result) return NULL;
+  memcpy(result, block, old_size < size ? old_size : size);
+  free_in_region(state->region, block, old_size);
+  return result;
+}
+
+static void *obtain(dlua_state *state, size_t type, size_t size) {
+  void *block = NULL;
+  if (belongs_in_region(state->region, type, size)) block = allocate_in_region(state->region, size);
+  return block ? block : malloc(size);
+}
+
+static void dispose(dlua_state *state, void *block, size_t size) {
+  if (block && is_in_region(state->region, block))
+    free_in_region(state->region, block, size);
+  else
+    free(block);
+}
+
 // Never fails while Swift frames are on the stack: a memory error would jump over them.
 static void *allocate(void *context, void *block, size_t old_size, size_t size) {
   dlua_state *state = context;
+  size_t type = old_size;
   if (!block) old_size = 0;
   if (size == 0) {
-    free(block);
+    dispose(state, block, old_size);
     state->used -= old_size;
     return NULL;
   }
@@ -30,13 +54,22 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
     if (state->host_depth == 0) return NULL;
     state->over = true;
   }
-  void *result = realloc(block, size);
+  void *result = block ? resize(state, block, old_size, size) : obtain(state, type, size);
   if (!result) {
     if (size <= old_size) return block;
     if (state->host_depth == 0) return NULL;
     fatal("out of memory while host code was running");
   }
   state->used += size - old_size;
+  return result;
+}
+
+// The allocator until there is a state; the seed is made by the second call, strings are not.
+static void *allocate_at_first(void *context, void *block, size_t old_size, size_t size) {
+  dlua_state *state = context;
+  if (state->calls == 1) fix_seed(state->first.block, state->first.size, allocate_at_first, state);
+  void *result = allocate(context, block, old_size, size);
+  if (state->calls++ == 0) state->first.block = result, state->first.size = size;
   return result;
 }
 
@@ -127,7 +160,9 @@ static int initialize(lua_State *L) {
   install_loading(L);
   install_output(L);
   install_coroutines(L);
+  install_debugging(L);
   install_classes(L);
+  settle_addresses(L);
   return 0;
 }
 
@@ -139,11 +174,15 @@ dlua_state *dlua_open(dlua_invoke invoke, void (*release)(void *)) {
   state->release = release;
   state->thread = pthread_self();
   state->stack_limit = lowest_stack_address();
-  lua_State *L = lua_newstate(allocate, state);
+  state->region = open_region();
+  lua_State *L = lua_newstate(allocate_at_first, state);
   if (!L) {
+    close_region(state->region);
     free(state);
     return NULL;
   }
+  lua_setallocf(L, allocate, state);
+  state->calls = 0;
   *(dlua_state **)lua_getextraspace(L) = state;
   state->main = state->running = L;
   lua_atpanic(L, panic);
@@ -164,6 +203,8 @@ void dlua_close(dlua_state *state) {
   state->closing = true;
   forget_all(state);
   lua_close(state->main);
+  close_region(state->region);
+  state->region = NULL;
   state->main = state->running = NULL;
   drain_pending(state);
 }
@@ -182,6 +223,9 @@ void dlua_free(dlua_state *state) {
   free(state->text);
   free(state->traceback);
   free(state->warning);
+  free(state->script);
+  free(state->folder);
+  free(state->root);
   free(state->free_ids);
   free(state->pending);
   free(state);

@@ -1,14 +1,45 @@
 #include "CTerminal.h"
 
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+// Set while C's buffers are being changed, when a signal handler must not touch them.
+static volatile sig_atomic_t is_busy;
+
 void drilldown_say(const char *bytes, size_t length) {
+  is_busy = 1;
   fwrite(bytes, 1, length, stdout);
+  is_busy = 0;
 }
 
 void drilldown_say_finished(void) {
+  is_busy = 1;
   fflush(stdout);
+  is_busy = 0;
 }
 
 void drilldown_complain(const char *bytes, size_t length) {
+  is_busy = 1;
   fflush(stdout);
   fwrite(bytes, 1, length, stderr);
+  is_busy = 0;
+}
+
+static void write_error(const char *text) {
+  size_t length = strlen(text);
+  while (length > 0) {
+    ssize_t written = write(STDERR_FILENO, text, length);
+    if (written <= 0) return;
+    text += written;
+    length -= (size_t)written;
+  }
+}
+
+void drilldown_leave(const char *message, int code) {
+  if (!is_busy) fflush(stdout);
+  write_error("error: ");
+  write_error(message);
+  write_error("\n");
+  _exit(code);
 }

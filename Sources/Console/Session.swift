@@ -17,6 +17,8 @@ package final class Session {
   package private(set) var hasFailed = false
   /// Why what scripts keep could not be saved when that was last tried.
   var unsaved: [StoredFile.Kind: StoredFileError] = [:]
+  /// Who stopped a script, if one was stopped.
+  package private(set) var stop: LuaError.Stop?
   /// The number of events before each input; none for the inputs before this world.
   private var firstEvents: [Int] = []
   /// The number of events that were shown.
@@ -51,7 +53,7 @@ package final class Session {
   package func run(script: String, named name: String, arguments: [String] = []) -> Bool {
     attempt {
       () throws(LuaError) in
-      let chunk = try world.interpreter.load(script, named: name)
+      let chunk = try world.interpreter.load(SourceText.lua(of: script), named: name)
       try world.call(chunk, arguments)
       try world.settle()
     }
@@ -68,18 +70,29 @@ package final class Session {
     world.onTurnEnd()
   }
 
-  /// Sets the global `arg`, and where `require` looks first.
-  package func setArguments(_ arguments: [String], script: String) {
+  /// Sets the global `arg`: the words of the command, the script's at 0.
+  package func setArguments(_ arguments: [String], script: String, before words: [String] = []) {
     let table = LuaTable(in: world.interpreter)
     table[0] = .string(script)
     for (index, argument) in arguments.enumerated() { table[index + 1] = .string(argument) }
+    for (index, word) in words.reversed().enumerated() { table[-1 - index] = .string(word) }
     world.interpreter.setGlobal("arg", table)
   }
 
-  /// Makes `require` look beside a script first.
+  /// Makes `require` look beside a script first, and refuse the script itself.
   package func addModuleFolder(of file: String) {
+    world.interpreter.addModuleFolder(Self.folder(of: file))
+    world.interpreter.refuseModule(file)
+  }
+
+  /// Keeps scripts in a sandbox, where modules come from the folder of the file alone; without a file
+  /// from the current folder.
+  package func confine(to file: String?) { world.confine(to: Self.folder(of: file ?? "")) }
+
+  private static func folder(of file: String) -> String {
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    world.interpreter.addModuleFolder(folder.isEmpty ? "." : folder.joined(separator: "/"))
+    if folder.isEmpty { return "." }
+    return folder == [""] ? "/" : folder.joined(separator: "/")
   }
 
   /// Reports a failure that no script caused.
@@ -117,7 +130,7 @@ package final class Session {
       show(results)
     }
     // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
-    if error?.kind != .interrupted { attempt { () throws(LuaError) in try world.settle() } }
+    if error?.kind.isStop != true { attempt { () throws(LuaError) in try world.settle() } }
     world.collect()
     world.onTurnEnd()
     showEvents()
@@ -164,6 +177,7 @@ package final class Session {
 
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
+    if case .stopped(let stop) = error.kind { self.stop = stop }
     complain(ErrorReport(error, context: context, isExplained: isAtPrompt).text)
   }
 

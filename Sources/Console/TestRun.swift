@@ -6,14 +6,24 @@ package struct TestRun {
   private let isRecording: Bool
   /// Receives the report, a line or more at a time.
   private let write: (String) -> Void
+  /// What each file may use up.
+  private let limits: Limits
+  /// What ends the program when a file cannot be stopped.
+  private let leave: Limits.Leave
   /// How many files said what they should.
   package private(set) var passed = 0
   /// How many did not.
   package private(set) var failed = 0
 
   /// A run that reports as it goes.
-  package init(recording isRecording: Bool, write: @escaping (String) -> Void) {
+  package init(
+    recording isRecording: Bool, limits: Limits = Limits(),
+    leave: @escaping Limits.Leave = { _, _ in },
+    write: @escaping (String) -> Void
+  ) {
     self.isRecording = isRecording
+    self.limits = limits
+    self.leave = leave
     self.write = write
   }
 
@@ -25,7 +35,7 @@ package struct TestRun {
     } catch {
       return fail(path, ["cannot be read: \(error.localizedDescription)"])
     }
-    let run = TranscriptRun(of: source, named: path)
+    let run = TranscriptRun(of: source, named: path, limits: limits, leave: leave)
     if isRecording {
       record(run, source, path)
     } else if run.failures.isEmpty {

@@ -15,8 +15,11 @@ package final class TranscriptRun {
   private var partialLine = ""
   private var errors: [String] = []
 
-  /// Runs a script; its blocks are rebuilt from what it says.
-  package init(of source: String, named name: String, in session: Session = Session()) {
+  /// Runs a script under limits; its blocks are rebuilt from what it says.
+  package init(
+    of source: String, named name: String, in session: Session = Session(),
+    limits: Limits = Limits(), leave: Limits.Leave = { _, _ in }
+  ) {
     self.session = session
     recording = Recording(of: Transcript(source: source))
     session.write = { [unowned self] in say($0) }
@@ -24,12 +27,18 @@ package final class TranscriptRun {
     beginCounting()
     session.world.willReplaceWorld = { [unowned self] in finishCounting() }
     session.world.didReplaceWorld = { [unowned self] in beginCounting() }
+    session.setArguments([], script: name)
     session.addModuleFolder(of: name)
+    if limits.isSandboxed { session.confine(to: name) }
     session.world.interpreter.register(
       function: .function(Self.checkpoint, ["block"], "Ends a block of a transcript.") {
         [unowned self] (block: Int) in reach(block)
       })
-    session.run(script: recording.transcript.instrumented(calling: Self.checkpoint), named: name)
+    limits.enforce(on: session, leave: leave) {
+      _ = session.run(
+        script: recording.transcript.instrumented(calling: Self.checkpoint), named: name)
+    }
+    Interpreter.clearInterrupt()
     recording.finish(saying: takeLines())
   }
 

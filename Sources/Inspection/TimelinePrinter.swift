@@ -50,6 +50,7 @@ public struct TimelinePrinter: Sendable {
   /// A time in milliseconds, with up to three decimals.
   public static func milliseconds(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
+    guard abs(seconds) < 1 << 40 else { return "\(seconds)000" }
     let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
     let (whole, rest) = microseconds.quotientAndRemainder(dividingBy: 1000)
     guard rest != 0 else { return "\(whole)" }

@@ -42,4 +42,19 @@ extension Interpreter {
     else { return }
     package["path"] = .string("\(folder)/?.lua;\(folder)/?/init.lua;\(path)")
   }
+
+  /// Makes `require` refuse a file: the running script, which would load itself without end.
+  package func refuseModule(_ file: String) { dlua_refuse_module(owner.pointer, file) }
+
+  /// Takes files, processes and the debug library away from scripts; modules come from that folder
+  /// alone.
+  package func confine(to folder: String) { dlua_confine(owner.pointer, folder) }
+
+  /// The whole debug library, of which scripts have less or nothing.
+  package var debugLibrary: LuaValue {
+    withStack { stack in
+      dlua_push_debug_library(stack.state)
+      return stack.value(at: -1)
+    } ?? .nil
+  }
 }

@@ -11,4 +11,9 @@ extension Interpreter {
 
   /// Forgets an interrupt; without this one that came outside Lua stops the next call.
   nonisolated package static func clearInterrupt() { dlua_clear_interrupt() }
+
+  /// How many instructions scripts may run from now on, nil for any number.
+  package func allowInstructions(_ count: Int?) {
+    dlua_set_instruction_limit(owner.pointer, UInt64(max(count ?? 0, 0)))
+  }
 }

@@ -6,7 +6,7 @@ extension LuaStack {
   func fail(_ error: LuaError) -> Int32 {
     _ = reserve(12)
     switch error.kind {
-    case .interrupted: dlua_push_interrupt(state)
+    case .stopped: dlua_push_interrupt(state)
     case .memory: push("not enough memory")
     case .syntax, .runtime: pushValue(of: error)
     }
@@ -54,7 +54,7 @@ extension LuaStack {
   func takeError(_ status: Int32) -> LuaError {
     _ = reserve(12)
     defer { pop() }
-    if dlua_is_interrupt(state, -1) { return error(.interrupted, "interrupted") }
+    if dlua_is_interrupt(state, -1) { return stopError }
     let text = ValuePrinter(stack: self).message(at: top)
     switch status {
     case LUA_ERRMEM: return error(.memory, text)
@@ -66,6 +66,17 @@ extension LuaStack {
     result.traceback = String(cString: dlua_traceback(interpreter.owner.pointer))
       .split(separator: "\n").map(String.init)
     let place = String(cString: dlua_error_position(interpreter.owner.pointer))
+    result.position = place.isEmpty ? nil : place
+    return result
+  }
+
+  private var stopError: LuaError {
+    let state = interpreter.owner.pointer
+    guard let (stop, text) = LuaError.stops[dlua_last_stop(state).rawValue] else {
+      return error(.interrupted, "interrupted")
+    }
+    let place = String(cString: dlua_stop_position(state))
+    var result = error(.stopped(stop), place.isEmpty ? text : "\(place): \(text)")
     result.position = place.isEmpty ? nil : place
     return result
   }
@@ -99,4 +110,13 @@ extension LuaStack {
     details.position = try? fields.read("where")  // absent outside Lua
     return details
   }
+}
+
+extension LuaError {
+  /// The stops of C that have a place and a text of their own.
+  fileprivate static let stops: [UInt32: (Stop, String)] = [
+    DLUA_TIMED_OUT.rawValue: (.outOfTime, "timed out"),
+    DLUA_OUT_OF_INSTRUCTIONS.rawValue: (.outOfInstructions, "too many instructions"),
+    DLUA_OUT_OF_MEMORY.rawValue: (.outOfMemory, "not enough memory"),
+  ]
 }

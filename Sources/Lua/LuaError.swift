@@ -4,8 +4,23 @@ nonisolated package struct LuaError: Error, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
     case syntax(isIncomplete: Bool)
     case runtime
-    case interrupted
     case memory
+    /// No `pcall` can catch it.
+    case stopped(Stop)
+
+    /// What Ctrl-C does.
+    package static let interrupted = Kind.stopped(.interrupted)
+
+    /// Whether the script was stopped from outside.
+    package var isStop: Bool { if case .stopped = self { true } else { false } }
+  }
+
+  /// Who stopped a script.
+  package enum Stop: Sendable {
+    case interrupted
+    case outOfTime
+    case outOfInstructions
+    case outOfMemory
   }
 
   /// The parts of a structured error, which a script sees as a table.

@@ -52,6 +52,14 @@ package final class LuaTable: LuaReference {
     set { set(index, newValue) }
   }
 
+  /// Gives the table a metatable.
+  package func setMetatable(_ metatable: LuaTable) {
+    _ = onStack { stack, table in
+      metatable.push(onto: stack)
+      lua_setmetatable(stack.state, table)
+    }
+  }
+
   /// The values of the sequence.
   package var sequence: [LuaValue] { (0..<count).map { self[$0 + 1] } }
 

@@ -52,7 +52,7 @@ package final class ScriptWorld {
   private lazy var viewBehaviour = ScriptedViewBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   /// What looks into functions and running code, as it is before a script changes it.
-  private(set) lazy var debugLibrary = interpreter.global("debug")
+  private(set) lazy var debugLibrary = interpreter.debugLibrary
   private var runs = 0
   private(set) var turns = 0
   private var isStopping = false
@@ -131,7 +131,7 @@ package final class ScriptWorld {
     do {
       try body()
     } catch {
-      if error.kind == .interrupted { isStopping = true }
+      if error.kind.isStop { isStopping = true }
       raise(error)
     }
   }
@@ -150,7 +150,7 @@ package final class ScriptWorld {
 
   /// Takes note of an error that nobody can catch.
   func report(_ error: LuaError, in context: String) {
-    if error.kind == .interrupted {
+    if error.kind.isStop {
       isStopping = true
       return
     }

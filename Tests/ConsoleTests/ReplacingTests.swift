@@ -13,7 +13,13 @@ struct ReplacingTests {
       let run = TranscriptRun(of: source, named: name, in: session)
       #expect(run.failures == [], "\(name)")
       // What a script leaves in global tables is not the world's.
-      try session.world.run("simulator:reset() nibs, app = {}, {}", named: "end")
+      try session.world.run(
+        """
+        simulator:reset()
+        for _, entries in ipairs{ nibs, app } do
+          for name in next, entries do entries[name] = nil end
+        end
+        """, named: "end")
     }
   }
 

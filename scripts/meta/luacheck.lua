@@ -81,6 +81,7 @@ return {
     "UIImagePickerController",
     "UIVideoEditorController",
     "Simulator",
+    "task",
     user = {
       fields = {
         holdBack = {},

@@ -66,6 +66,8 @@ void dlua_begin_call(lua_State *L);
 int dlua_call(lua_State *L, int arguments, int results);
 /// Loads text (never bytecode) under a name that is shown as it is. Returns Lua's status.
 int dlua_load(lua_State *L, const char *text, size_t length, const char *name);
+/// Makes require raise an error when it finds this file.
+void dlua_refuse_module(dlua_state *state, const char *file);
 /// Text and position of the traceback that the last failed call left.
 const char *dlua_traceback(const dlua_state *state);
 const char *dlua_error_position(const dlua_state *state);
@@ -101,14 +103,57 @@ bool dlua_is_error(lua_State *L, int index);
 void dlua_push_interrupt(lua_State *L);
 bool dlua_is_interrupt(lua_State *L, int index);
 
-// MARK: Interrupt
+// MARK: Stops
 
-/// Stops the running script; may be called in a signal handler.
+/// Why a script was stopped.
+typedef enum {
+  DLUA_RUNS_ON,
+  DLUA_INTERRUPTED,
+  DLUA_TIMED_OUT,
+  DLUA_OUT_OF_INSTRUCTIONS,
+  DLUA_OUT_OF_MEMORY,
+} dlua_stop;
+
+/// Stops the running script; may be called in a signal handler. The first reason counts.
+void drilldown_lua_stop(dlua_stop reason);
+/// The same for Ctrl-C.
 void drilldown_lua_interrupt(void);
 /// A handler for sigaction and signal: hands the signal to Lua's thread when it runs elsewhere.
 void drilldown_lua_handle_signal(int signal);
 bool dlua_is_interrupted(void);
 void dlua_clear_interrupt(void);
+/// Why and where the last call that was stopped ended.
+dlua_stop dlua_last_stop(const dlua_state *state);
+const char *dlua_stop_position(const dlua_state *state);
+
+/// Allows this many instructions from now on, 0 for any number.
+void dlua_set_instruction_limit(dlua_state *state, uint64_t count);
+
+/// Ends the program with a message, because a script does not stop; may do only what a signal
+/// handler may.
+typedef void (*dlua_leave)(const char *message, bool timed_out);
+/// Watches the thread that calls this: after that many seconds, or when the process has grown by
+/// twice that much memory, the script is stopped, and if it does not stop, the program left. Zeros
+/// are no limits.
+void drilldown_watch_begin(double seconds, size_t memory, dlua_leave leave);
+void drilldown_watch_end(void);
+
+// MARK: Tasks
+
+/// What the host does with tasks: make one of a function; run one on, which answers whether it has
+/// ended, and else what it waits for and how long; end one.
+typedef enum { DLUA_MAKE_TASK, DLUA_STEP_TASK, DLUA_CLOSE_TASK } dlua_task_function;
+void dlua_push_task_function(lua_State *L, dlua_task_function which);
+/// Makes the global function of that name suspend the task that calls it.
+void dlua_suspend_tasks_in(lua_State *L, const char *name);
+
+// MARK: Sandbox
+
+/// Pushes the whole debug library, for the host alone.
+void dlua_push_debug_library(lua_State *L);
+
+/// Takes away files, processes and the debug library; modules come from that folder alone.
+void dlua_confine(dlua_state *state, const char *folder);
 
 // MARK: Classes
 

@@ -38,4 +38,8 @@ void drilldown_say_finished(void);
 /// Writes to standard error, after what was written to standard output.
 void drilldown_complain(const char *bytes, size_t length);
 
+/// Ends the program at once with an error. What was written goes out if
+/// it can; may be called in a signal handler.
+void drilldown_leave(const char *message, int code);
+
 #endif

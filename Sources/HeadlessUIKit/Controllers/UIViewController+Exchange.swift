@@ -25,7 +25,7 @@ extension UIViewController {
     }
     stage.engine.perform(
       .exchange, in: lane, animated: true, completion: finish,
-      lasting: .nanoseconds(Int64(duration * 1e9))
+      lasting: Duration(bounded: duration)
     ) { $0.show(shown, in: id) }
     // The child is shown already, so its view tells nobody.
     view.addSubview(new.view)

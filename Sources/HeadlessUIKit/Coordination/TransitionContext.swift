@@ -165,7 +165,7 @@ extension UIView {
     let isAwaited = stage.animations.isAwaited
     guard completion != nil || isAwaited else { return }
     let time =
-      stage.animations.areAnimated ? Duration.seconds(max(duration, 0) + max(delay, 0)) : .zero
+      stage.animations.areAnimated ? Duration(bounded: duration) + Duration(bounded: delay) : .zero
     let end = stage.animations.addAnimation()
     let finish = { (isFinished: Bool) in
       completion?(isFinished)

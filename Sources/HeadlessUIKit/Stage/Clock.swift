@@ -4,6 +4,8 @@
 protocol Clock: AnyObject {
   /// The time since the clock was made.
   var now: Duration { get }
+  /// When the next action is due; nil when none is, or nobody can tell.
+  var nextDue: Duration? { get }
   /// Runs an action later, in a turn of its own.
   func schedule(after delay: Duration, _ action: @escaping () -> Void)
   /// Runs what is due now and was set before.

@@ -15,6 +15,8 @@ final class RunLoopClock: Clock {
 
   var now: Duration { ContinuousClock.now - start }
 
+  var nextDue: Duration? { nil }
+
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     lastNumber += 1
     let number = lastNumber

@@ -87,6 +87,9 @@ extension Stage {
   /// The time since the world began.
   public var now: Duration { clock.now }
 
+  /// When something that was put off is due next; nil when nothing is, or nobody can tell.
+  package var nextDue: Duration? { clock.nextDue }
+
   /// Whether no transition is under way or asked for.
   public var isIdle: Bool { engine.isIdle }
 

@@ -184,7 +184,8 @@ final class TransitionUnderWay {
 
   /// How long it takes: as the program's own animator says, else as the row does.
   var duration: Duration {
-    context.map { .seconds($0.animator.transitionDuration(using: $0)) } ?? transition.duration
+    context.map { Duration(bounded: $0.animator.transitionDuration(using: $0)) }
+      ?? transition.duration
   }
 
   /// The controller that goes, or the one that comes.

@@ -10,6 +10,8 @@ final class VirtualClock: Clock {
     self.stage = stage
   }
 
+  var nextDue: Duration? { alarms.first?.due }
+
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     lastNumber += 1
     let delay = max(delay, .zero)

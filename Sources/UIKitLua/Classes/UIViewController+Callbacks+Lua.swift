@@ -77,7 +77,7 @@ extension ScriptWorld {
     _ method: String, on controller: UIViewController, with object: LuaValue, after delay: Double
   ) {
     let held = [interpreter.value(of: controller), object]
-    putOff(.seconds(delay), holding: held) { [weak self] () throws(LuaError) in
+    putOff(Duration(bounded: delay), holding: held) { [weak self] () throws(LuaError) in
       try self?.send(method, to: controller, [object])
     }
   }

@@ -8,10 +8,9 @@ import NavigationModel
 final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
   private unowned let world: ScriptWorld
 
-  /// Makes the global table.
+  /// The delegate that a world's scripts write.
   init(world: ScriptWorld) {
     self.world = world
-    world.interpreter.setGlobal("app", LuaTable(in: world.interpreter))
   }
 
   func listens(to call: DelegateCall) -> Bool { function(for: call) != nil }

@@ -13,6 +13,8 @@ extension ScriptWorld {
     describeGlobals()
     interpreter.register(class: simulatorClass)
     interpreter.setGlobal("simulator", Simulator(world: self))
+    interpreter.setGlobal("app", LuaTable(in: interpreter))
+    registerTasks()
   }
 
   private var timeFunctions: [Member] {
@@ -160,12 +162,14 @@ private struct TimelineOptions: LuaConvertible {
     var options = TimelineOptions()
     switch stack.value(at: index) {
     case .nil: break
-    case .integer(let seconds): options.start = .seconds(seconds)
-    case .number(let seconds): options.start = .seconds(seconds)
+    case .integer(let seconds): options.start = Duration(bounded: Double(seconds))
+    case .number(let seconds): options.start = Duration(bounded: seconds)
     case .table(let table):
       if case .boolean(let shows) = table["containers"] { options.showsContainers = shows }
-      if case .integer(let seconds) = table["from"] { options.start = .seconds(seconds) }
-      if case .number(let seconds) = table["from"] { options.start = .seconds(seconds) }
+      if case .integer(let seconds) = table["from"] {
+        options.start = Duration(bounded: Double(seconds))
+      }
+      if case .number(let seconds) = table["from"] { options.start = Duration(bounded: seconds) }
     default: throw stack.mismatch(luaType, at: index)
     }
     return options

@@ -1,0 +1,175 @@
+#define _GNU_SOURCE
+#include "internal.h"
+
+#include <sys/mman.h>
+
+// Scripts see addresses: tostring prints them, and tables whose keys are tables, functions or
+// objects are gone through in their order. So that both are the same in every run, these live in a
+// region of the same address, given out in the order in which scripts ask. Strings and arrays,
+// whose addresses nobody sees, are malloc's.
+
+enum { STEP = 16, LARGEST = 2048, CLASSES = LARGEST / STEP + 1, SLOTS = 64 };
+
+static const size_t SPAN = (size_t)1 << 30, CHUNK = 16 * 1024;
+// Hashes take the lower half of an address, so worlds side by side differ in the upper one.
+static const uintptr_t FIRST = (uintptr_t)1 << 45, DISTANCE = (uintptr_t)1 << 32;
+
+#ifndef MAP_FIXED_NOREPLACE
+#define MAP_FIXED_NOREPLACE 0
+#endif
+#ifndef MAP_NORESERVE
+#define MAP_NORESERVE 0
+#endif
+
+typedef struct free_block { struct free_block *next; } free_block;
+
+struct address_region {
+  char *base;
+  size_t used;
+  free_block *free[CLASSES];
+  char *next[CLASSES], *end[CLASSES];
+};
+
+// NULL where the addresses are taken or must not be reserved: then all is malloc's.
+address_region *open_region(void) {
+  for (int slot = 0; slot < SLOTS; slot++) {
+    void *wanted = (void *)(FIRST + (uintptr_t)slot * DISTANCE);
+    void *base = mmap(wanted, SPAN, PROT_READ | PROT_WRITE,
+        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+    if (base == MAP_FAILED) continue;
+    if (base == wanted) {
+      address_region *region = calloc(1, sizeof *region);
+      if (region) {
+        region->base = base;
+        return region;
+      }
+    }
+    munmap(base, SPAN);
+  }
+  return NULL;
+}
+
+void close_region(address_region *region) {
+  if (!region) return;
+  munmap(region->base, SPAN);
+  free(region);
+}
+
+bool is_in_region(const address_region *region, const void *block) {
+  return region && (size_t)((const char *)block - region->base) < SPAN;
+}
+
+// The type is what Lua passes as the size of a block that is not there yet.
+bool belongs_in_region(const address_region *region, size_t type, size_t size) {
+  return region && type >= LUA_TTABLE && type <= LUA_TTHREAD + 2 && size <= LARGEST;
+}
+
+void *allocate_in_region(address_region *region, size_t size) {
+  size_t class = (size + STEP - 1) / STEP;
+  free_block *block = region->free[class];
+  if (block) {
+    region->free[class] = block->next;
+    return block;
+  }
+  size = class * STEP;
+  if (unlikely((size_t)(region->end[class] - region->next[class]) < size)) {
+    if (region->used + CHUNK > SPAN) return NULL;
+    region->next[class] = region->base + region->used;
+    region->end[class] = region->next[class] + CHUNK;
+    region->used += CHUNK;
+  }
+  void *result = region->next[class];
+  region->next[class] += size;
+  return result;
+}
+
+void free_in_region(address_region *region, void *block, size_t size) {
+  size_t class = (size + STEP - 1) / STEP;
+  free_block *freed = block;
+  freed->next = region->free[class];
+  region->free[class] = freed;
+}
+
+// MARK: The seed of string hashes
+
+// How Lua 5.4 begins its global state. It makes the seed of the clock and of addresses, and offers
+// no other; without a fixed one the order of string keys changes from run to run.
+typedef struct {
+  lua_Alloc allocate;
+  void *context;
+  ptrdiff_t total, debt;
+  size_t estimate, last_atomic;
+  struct {
+    void *hash;
+    int count, size;
+  } strings;
+  struct {
+    union {
+      void *pointer;
+      lua_Integer integer;
+    } value;
+    unsigned char tag;
+  } registry, nil;
+  unsigned seed;
+  unsigned char white, phase;
+} global_beginning;
+
+enum { FIXED_SEED = 0x6c756131, INTEGER_TAG = 3, WHITE = 8, PAUSE = 8 };
+
+// True for a global state that was filled in and has no strings yet, and for nothing else.
+static bool is_fresh(const global_beginning *global, size_t size) {
+  return global->total == (ptrdiff_t)size && global->debt == 0 && !global->strings.hash
+      && global->strings.count == 0 && global->strings.size == 0 && global->registry.tag == 0
+      && global->nil.tag == INTEGER_TAG && global->nil.value.integer == 0
+      && global->white == WHITE && global->phase == PAUSE;
+}
+
+// Looks in the block that Lua asked for first. A Lua that is built differently keeps its own seed.
+bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context) {
+  if (size < sizeof(global_beginning)) return false;
+  for (size_t at = 0; at <= size - sizeof(global_beginning); at += sizeof(void *)) {
+    global_beginning *global = (global_beginning *)((char *)block + at);
+    if (global->allocate != allocate || global->context != context) continue;
+    if (!is_fresh(global, size)) return false;
+    global->seed = FIXED_SEED;
+    return true;
+  }
+  return false;
+}
+
+// MARK: Functions of the libraries
+
+// A bare C function prints as its address in the program; as a closure it is an object.
+static bool is_bare_function(lua_State *L) {
+  if (!lua_iscfunction(L, -1)) return false;
+  if (!lua_getupvalue(L, -1, 1)) return true;
+  lua_pop(L, 1);
+  return false;
+}
+
+static void make_closures(lua_State *L) {
+  lua_pushnil(L);
+  while (lua_next(L, -2)) {
+    if (is_bare_function(L)) {
+      lua_CFunction function = lua_tocfunction(L, -1);
+      lua_pushvalue(L, -2);
+      lua_pushboolean(L, 1);
+      lua_pushcclosure(L, function, 1);
+      lua_rawset(L, -5);
+    }
+    lua_pop(L, 1);
+  }
+}
+
+// Not next: pairs answers the bare one, and scripts may compare.
+void settle_addresses(lua_State *L) {
+  lua_getglobal(L, "next");
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_pushnil(L);
+  while (lua_next(L, -2)) {
+    if (lua_istable(L, -1)) make_closures(L);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  lua_setglobal(L, "next");
+}

@@ -1,0 +1,93 @@
+#include "internal.h"
+
+// The debug library, kept away from what the host relies on: objects, classes and C functions keep
+// their metatables, user values and upvalues to themselves. Upvalue 1 of each function is the
+// library's.
+
+static int call_library(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+// Only one can have the hook.
+static int debug_sethook(lua_State *L) {
+  if (state_of(L)->instruction_step)
+    return luaL_error(L, "the hook counts instructions: leave out --max-instructions");
+  return call_library(L);
+}
+
+// A metatable that is hidden from scripts is hidden here, too.
+static bool is_protected(lua_State *L, int index) {
+  if (!luaL_getmetafield(L, index, "__metatable")) return false;
+  lua_pop(L, 1);
+  return true;
+}
+
+static int debug_getmetatable(lua_State *L) {
+  luaL_checkany(L, 1);
+  if (!is_protected(L, 1)) return call_library(L);
+  luaL_getmetafield(L, 1, "__metatable");
+  return 1;
+}
+
+static int debug_setmetatable(lua_State *L) {
+  if (is_protected(L, 1)) return luaL_error(L, "cannot change a protected metatable");
+  return call_library(L);
+}
+
+static int debug_setuservalue(lua_State *L) {
+  if (is_protected(L, 1)) return luaL_error(L, "cannot change the user values of an object");
+  return call_library(L);
+}
+
+static int debug_getuservalue(lua_State *L) {
+  if (!is_protected(L, 1)) return call_library(L);
+  lua_pushnil(L);
+  return 1;
+}
+
+// Upvalues of C functions are the host's.
+static int debug_getupvalue(lua_State *L) { return lua_iscfunction(L, 1) ? 0 : call_library(L); }
+
+static int debug_upvaluejoin(lua_State *L) {
+  if (lua_iscfunction(L, 1) || lua_iscfunction(L, 3))
+    return luaL_error(L, "a C function has no upvalues to join");
+  return call_library(L);
+}
+
+static const char library_key = 0;
+
+void dlua_push_debug_library(lua_State *L) {
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &library_key);
+}
+
+static void keep_library(lua_State *L) {
+  lua_newtable(L);
+  lua_pushnil(L);
+  while (lua_next(L, -3)) {
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_rawset(L, -4);
+  }
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &library_key);
+}
+
+void install_debugging(lua_State *L) {
+  static const luaL_Reg functions[] = {
+      {"sethook", debug_sethook}, {"getmetatable", debug_getmetatable},
+      {"setmetatable", debug_setmetatable}, {"setuservalue", debug_setuservalue},
+      {"getuservalue", debug_getuservalue}, {"getupvalue", debug_getupvalue},
+      {"setupvalue", debug_getupvalue}, {"upvaluejoin", debug_upvaluejoin}, {NULL, NULL}};
+  lua_getglobal(L, LUA_DBLIBNAME);
+  keep_library(L);
+  for (const luaL_Reg *each = functions; each->name; each++) {
+    lua_getfield(L, -1, each->name);
+    lua_pushcclosure(L, each->func, 1);
+    lua_setfield(L, -2, each->name);
+  }
+  lua_pushnil(L);
+  lua_setfield(L, -2, "getregistry");
+  lua_pop(L, 1);
+}

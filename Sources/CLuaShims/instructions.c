@@ -1,0 +1,25 @@
+#include "internal.h"
+
+// A limit of instructions, counted in steps by a hook: the same script stops at the same place in
+// every run. New coroutines get the hook of the one that makes them.
+
+enum { STEP = 100 };
+
+void count_instructions(lua_State *L, lua_Debug *ar) {
+  dlua_state *state = state_of(L);
+  if (!state->instruction_step || lua_gethookcount(L) != state->instruction_step) {
+    disarm(L);  // left over from an interrupt
+    return;
+  }
+  if (ar->event != LUA_HOOKCOUNT) return;
+  uint64_t step = (uint64_t)state->instruction_step;
+  state->instructions_left -= state->instructions_left < step ? state->instructions_left : step;
+  if (state->instructions_left == 0) drilldown_lua_stop(DLUA_OUT_OF_INSTRUCTIONS);
+}
+
+void dlua_set_instruction_limit(dlua_state *state, uint64_t count) {
+  if (!state->main) return;
+  state->instruction_step = count < STEP ? (int)count : STEP;
+  state->instructions_left = count;
+  disarm(state->main);
+}

@@ -1,0 +1,132 @@
+#include "internal.h"
+
+// A script one does not trust: no files but modules in its folder, no processes, no look into Lua's
+// own workings, and nothing that runs where hooks cannot stop it.
+
+enum { LONGEST_REPETITION = 64 << 20 };
+
+static int call_upvalue(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+// Finalizers run without hooks: nothing but the end of the program could stop one.
+static int sandboxed_setmetatable(lua_State *L) {
+  if (lua_istable(L, 2)) {
+    lua_pushliteral(L, "__gc");
+    if (lua_rawget(L, 2) != LUA_TNIL) return luaL_error(L, "the sandbox has no __gc");
+    lua_pop(L, 1);
+  }
+  return call_upvalue(L);
+}
+
+static int sandboxed_rep(lua_State *L) {
+  size_t length, separator;
+  luaL_checklstring(L, 1, &length);
+  lua_Integer count = luaL_checkinteger(L, 2);
+  luaL_optlstring(L, 3, "", &separator);
+  if (count > 0 && length + separator > LONGEST_REPETITION / (size_t)count)
+    return luaL_error(L, "resulting string too large");
+  return call_upvalue(L);
+}
+
+// MARK: Files
+
+// True when the file, links followed, lies below the folder.
+static bool is_inside(const char *folder, const char *file) {
+  char *path = realpath(file, NULL);
+  size_t length = strlen(folder);
+  bool inside = path && strncmp(path, folder, length) == 0
+      && (path[length] == '/' || strcmp(folder, "/") == 0);
+  free(path);
+  return inside;
+}
+
+bool may_load(lua_State *L, const char *file) {
+  dlua_state *state = state_of(L);
+  return !state->is_confined || (state->root && is_inside(state->root, file));
+}
+
+static int outside(lua_State *L, const char *file) {
+  lua_pushfstring(L, "'%s' is not in the script's folder", file ? file : "standard input");
+  return 1;
+}
+
+static int sandboxed_loadfile(lua_State *L) {
+  const char *file = luaL_optstring(L, 1, NULL);
+  if (file && may_load(L, file)) return call_upvalue(L);
+  lua_pushnil(L);
+  return 1 + outside(L, file);
+}
+
+static int sandboxed_dofile(lua_State *L) {
+  const char *file = luaL_optstring(L, 1, NULL);
+  if (file && may_load(L, file)) return call_upvalue(L);
+  return luaL_error(L, "%s", (outside(L, file), lua_tostring(L, -1)));
+}
+
+// MARK: What is left of the libraries
+
+static void remove_library(lua_State *L, const char *name) {
+  lua_pushnil(L);
+  lua_setglobal(L, name);
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_pushnil(L);
+  lua_setfield(L, -2, name);
+  lua_pop(L, 1);
+}
+
+static void wrap(lua_State *L, const char *name, lua_CFunction function) {
+  lua_getfield(L, -1, name);
+  lua_pushcclosure(L, function, 1);
+  lua_setfield(L, -2, name);
+}
+
+static void restrict_package(lua_State *L) {
+  static const char *const removed[] = {"loadlib", "searchpath", NULL};
+  lua_getglobal(L, LUA_LOADLIBNAME);
+  for (const char *const *name = removed; *name; name++) {
+    lua_pushnil(L);
+    lua_setfield(L, -2, *name);
+  }
+  lua_pushliteral(L, "");
+  lua_setfield(L, -2, "cpath");
+  lua_getfield(L, -1, "searchers");
+  for (int index = 4; index > 2; index--) {  // those for C
+    lua_pushnil(L);
+    lua_rawseti(L, -2, index);
+  }
+  lua_pop(L, 2);
+}
+
+static int confine(lua_State *L) {
+  if (state_of(L)->is_confined) return 0;
+  state_of(L)->is_confined = true;
+  remove_library(L, LUA_IOLIBNAME);
+  remove_library(L, LUA_OSLIBNAME);
+  remove_library(L, LUA_DBLIBNAME);
+  restrict_package(L);
+  lua_pushglobaltable(L);
+  wrap(L, "setmetatable", sandboxed_setmetatable);
+  wrap(L, "loadfile", sandboxed_loadfile);
+  wrap(L, "dofile", sandboxed_dofile);
+  lua_getfield(L, -1, LUA_STRLIBNAME);
+  wrap(L, "rep", sandboxed_rep);
+  lua_pushliteral(L, "");
+  lua_getmetatable(L, -1);
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  return 0;
+}
+
+void dlua_confine(dlua_state *state, const char *folder) {
+  if (!state->main) return;
+  free(state->folder);
+  free(state->root);
+  state->folder = strcpy(reallocate(NULL, strlen(folder) + 1), folder);
+  state->root = realpath(folder, NULL);
+  lua_pushcfunction(state->main, confine);
+  if (protected_call(state->main, 0, 0, 0) != LUA_OK) fatal("the sandbox cannot be set up");
+}

@@ -1,0 +1,98 @@
+#include "internal.h"
+
+// Tasks are coroutines that the host resumes. In one, what lets time pass suspends the task and
+// tells the host what it waits for; anywhere else it is the host's own function.
+
+static const char tasks_key = 0;
+
+static void push_tasks(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &tasks_key) != LUA_TNIL) return;
+  lua_pop(L, 1);
+  lua_newtable(L);
+  lua_createtable(L, 0, 1);
+  lua_pushliteral(L, "k");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &tasks_key);
+}
+
+static bool is_task(lua_State *L) {
+  push_tasks(L);
+  lua_pushthread(L);
+  bool found = lua_rawget(L, -2) != LUA_TNIL;
+  lua_pop(L, 2);
+  return found;
+}
+
+// A function becomes a task.
+static int make_task(lua_State *L) {
+  lua_State *co = lua_newthread(L);
+  lua_pushvalue(L, 1);
+  lua_xmove(L, co, 1);
+  push_tasks(L);
+  lua_pushvalue(L, -2);
+  lua_pushboolean(L, 1);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+  return 1;
+}
+
+// Runs a task on: true when it has ended, else false and what it waits for.
+static int step_task(lua_State *L) {
+  lua_State *co = lua_tothread(L, 1);
+  dlua_state *state = state_of(L);
+  state->tasks_running++;
+  int results = resume_coroutine(L, co, 0);
+  state->tasks_running--;
+  if (results < 0) {
+    keep_traceback_of(L, co);
+    return lua_error(L);
+  }
+  lua_pushboolean(L, lua_status(co) != LUA_YIELD);
+  lua_insert(L, -(results + 1));
+  return results + 1;
+}
+
+// Ends a suspended task; its variables that are to be closed are closed.
+static int close_task(lua_State *L) {
+  lua_State *co = lua_tothread(L, 1);
+  if (close_coroutine(L, co) == LUA_OK) return 0;
+  lua_xmove(co, L, 1);
+  return lua_error(L);
+}
+
+// Upvalues: the host's function, its name.
+static int pass_time(lua_State *L) {
+  const char *name = lua_tostring(L, lua_upvalueindex(2));
+  if (is_task(L)) {
+    if (!lua_isyieldable(L))
+      return luaL_error(L, "%s cannot be called inside a callback: the turn that runs it has not "
+          "ended", name);
+    lua_Number seconds = luaL_optnumber(L, 1, 0);
+    if (!(seconds >= 0 && seconds <= 1e9))
+      return luaL_error(L, "a time in seconds must lie between 0 and 1e9, got %f", seconds);
+    lua_settop(L, 1);
+    lua_pushvalue(L, lua_upvalueindex(2));
+    lua_insert(L, 1);
+    return lua_yield(L, 2);
+  }
+  if (state_of(L)->tasks_running && lua_isyieldable(L))
+    return luaL_error(L, "%s inside a coroutine of a task: only the task itself can wait", name);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+void dlua_push_task_function(lua_State *L, dlua_task_function which) {
+  static const lua_CFunction functions[] = {make_task, step_task, close_task};
+  lua_pushcfunction(L, functions[which]);
+}
+
+void dlua_suspend_tasks_in(lua_State *L, const char *name) {
+  lua_getglobal(L, name);
+  lua_pushstring(L, name);
+  lua_pushcclosure(L, pass_time, 2);
+  lua_setglobal(L, name);
+}

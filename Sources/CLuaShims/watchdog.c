@@ -1,0 +1,141 @@
+#define _GNU_SOURCE
+#include "internal.h"
+
+#include <stdatomic.h>
+#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+#ifdef __APPLE__
+#include <mach/mach.h>
+#endif
+
+// A thread that looks at the clock and at the process's memory. First it stops the script as Ctrl-C
+// does, which a hook honours at the next instruction. Code that runs no instructions (a pattern, a
+// finalizer, which Lua runs without hooks) goes on: after a grace period the program is left, from
+// the signal handler of the thread that runs Lua, because only there the stack holds still.
+
+enum { TICK = 20, GRACE = 500 };  // milliseconds
+
+static struct {
+  atomic_llong deadline;           // 0: no limit
+  atomic_ullong most_memory;       // of the process; 0: no limit
+  atomic_llong asked;              // when the script was asked to stop; 0: it was not
+  _Atomic(dlua_stop) reason;
+  atomic_bool leaves;
+  pthread_t lua_thread;
+  bool runs;
+  dlua_leave leave;
+} watch;
+
+static long long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+static unsigned long long process_memory(void) {
+#ifdef __APPLE__
+  mach_task_basic_info_data_t info;
+  mach_msg_type_number_t count = MACH_TASK_BASIC_INFO_COUNT;
+  kern_return_t result = task_info(
+      mach_task_self(), MACH_TASK_BASIC_INFO, (task_info_t)&info, &count);
+  return result == KERN_SUCCESS ? info.resident_size : 0;
+#else
+  unsigned long long pages = 0;
+  FILE *file = fopen("/proc/self/statm", "r");
+  if (!file) return 0;
+  if (fscanf(file, "%*u %llu", &pages) != 1) pages = 0;
+  fclose(file);
+  return pages * (unsigned long long)sysconf(_SC_PAGESIZE);
+#endif
+}
+
+// "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads what nobody changes while
+// the thread's signal is handled.
+static void last_position(char *place, size_t size, char *function, size_t function_size) {
+  dlua_state *state = dlua_current;
+  lua_Debug ar;
+  if (!state || !pthread_equal(state->thread, pthread_self())) return;
+  lua_State *L = state->running;
+  if (lua_getstack(L, 0, &ar) && lua_getinfo(L, "Sn", &ar) && ar.what[0] == 'C' && ar.name)
+    snprintf(function, function_size, " in '%s'", ar.name);
+  if (dlua_position(L, place, size - 2)) strcat(place, ": ");
+}
+
+static void leave(bool knows_position) {
+  char place[160] = "", function[64] = "", message[320];
+  if (knows_position) last_position(place, sizeof place, function, sizeof function);
+  bool timed_out = atomic_load(&watch.reason) == DLUA_TIMED_OUT;
+  snprintf(message, sizeof message, "%s%s%s", place,
+      timed_out ? "timed out" : "not enough memory", function);
+  watch.leave(message, timed_out);
+  _exit(70);
+}
+
+static void handle(int signal) {
+  (void)signal;
+  if (atomic_load(&watch.leaves)) leave(true);
+  if (atomic_load(&watch.asked)) drilldown_lua_stop(atomic_load(&watch.reason));
+}
+
+static void signal_script(void) { pthread_kill(watch.lua_thread, SIGALRM); }
+
+static void ask(dlua_stop reason, long long now) {
+  atomic_store(&watch.reason, reason);
+  atomic_store(&watch.asked, now);
+  signal_script();
+}
+
+static void look(long long now) {
+  long long deadline = atomic_load(&watch.deadline), asked = atomic_load(&watch.asked);
+  unsigned long long most = atomic_load(&watch.most_memory);
+  if (!asked) {
+    if (deadline && now >= deadline) ask(DLUA_TIMED_OUT, now);
+    else if (most && process_memory() > most) ask(DLUA_OUT_OF_MEMORY, now);
+  } else if (now >= asked + 2 * GRACE) {
+    leave(false);  // the thread cannot even handle a signal
+  } else if (now >= asked + GRACE && !atomic_exchange(&watch.leaves, true)) {
+    signal_script();
+  }
+}
+
+static void *run(void *unused) {
+  (void)unused;
+  struct timespec tick = {.tv_nsec = TICK * 1000000L};
+  for (;;) {
+    nanosleep(&tick, NULL);
+    look(milliseconds());
+  }
+  return NULL;
+}
+
+static void start_thread(void) {
+  struct sigaction action = {.sa_handler = handle};  // no SA_RESTART: io.read gives up
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGALRM, &action, NULL);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);  // inherited: other threads must not get signals
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, run, NULL) != 0) fatal("no thread for the time limit");
+  pthread_detach(thread);
+  sigdelset(&before, SIGALRM);  // whoever started the program may have blocked it
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  watch.runs = true;
+}
+
+void drilldown_watch_begin(double seconds, size_t memory, dlua_leave leave) {
+  watch.leave = leave;
+  watch.lua_thread = pthread_self();
+  // What scripts make exists in Swift as well; what was there before does not count.
+  atomic_store(&watch.most_memory, memory ? process_memory() + 2ULL * memory : 0);
+  atomic_store(&watch.deadline, seconds > 0 ? milliseconds() + (long long)(seconds * 1000) + 1 : 0);
+  if (!watch.runs) start_thread();
+}
+
+void drilldown_watch_end(void) {
+  atomic_store(&watch.deadline, 0);
+  atomic_store(&watch.most_memory, 0);
+  atomic_store(&watch.asked, 0);
+  atomic_store(&watch.leaves, false);
+}

@@ -1,0 +1,62 @@
+import CLuaShims
+
+/// A coroutine that the host resumes.
+package final class LuaTask {
+  /// What a task waits for.
+  package enum Step: Equatable {
+    case ended
+    /// The name of the function that suspended it, nil for its own `coroutine.yield`, and a time.
+    case suspended(by: String?, seconds: Double?)
+  }
+
+  private unowned let interpreter: Interpreter
+  /// The coroutine.
+  package let thread: LuaValue
+
+  fileprivate init(_ interpreter: Interpreter, _ thread: LuaValue) {
+    self.interpreter = interpreter
+    self.thread = thread
+  }
+
+  /// Runs it until it waits or ends; an error ends it.
+  package func step() throws(LuaError) -> Step {
+    let results = try interpreter.call(interpreter.function(DLUA_STEP_TASK), [thread])
+    guard case .boolean(false) = results.first else { return .ended }
+    guard results.count == 3, case .string(let name) = results[1] else {
+      return .suspended(by: nil, seconds: nil)
+    }
+    return .suspended(by: name, seconds: Self.seconds(results[2]))
+  }
+
+  /// Ends it where it waits.
+  package func close() throws(LuaError) {
+    try interpreter.call(interpreter.function(DLUA_CLOSE_TASK), [thread])
+  }
+
+  private static func seconds(_ value: LuaValue) -> Double? {
+    switch value {
+    case .integer(let seconds): Double(seconds)
+    case .number(let seconds): seconds
+    default: nil
+    }
+  }
+}
+
+extension Interpreter {
+  /// A task that will run a function.
+  package func task(_ function: LuaFunction) throws(LuaError) -> LuaTask {
+    LuaTask(self, try call(self.function(DLUA_MAKE_TASK), [function]).first ?? .nil)
+  }
+
+  /// Makes a global function suspend the task that calls it.
+  package func suspendTasks(in name: String) {
+    withStack { dlua_suspend_tasks_in($0.state, name) }
+  }
+
+  fileprivate func function(_ which: dlua_task_function) throws(LuaError) -> LuaFunction {
+    let open = try openStack()
+    defer { open.setTop(open.base) }
+    dlua_push_task_function(open.stack.state, which)
+    return LuaFunction(open.stack, at: -1)
+  }
+}

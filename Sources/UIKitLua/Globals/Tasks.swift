@@ -1,0 +1,109 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+/// What `app.task` gives: a function that runs beside others and may wait.
+final class ScriptTask: LuaObject {
+  static var luaType: String { "task" }
+
+  private unowned let world: ScriptWorld
+  /// Nil once it has ended.
+  private var task: LuaTask?
+  private var isRunning = false
+  /// Whether it was cancelled.
+  private(set) var isCancelled = false
+
+  /// Starts a function at the start of the next turn.
+  init(_ function: LuaFunction, in world: ScriptWorld) throws(LuaError) {
+    self.world = world
+    task = try world.interpreter.task(function)
+    goOn(after: .zero)
+  }
+
+  /// Whether it has ended, in whatever way.
+  var isDone: Bool { task == nil }
+
+  /// Ends it: where it waits, or where it next would.
+  func cancel() throws(LuaError) {
+    guard let task else { return }
+    isCancelled = true
+    guard !isRunning else { return }
+    self.task = nil
+    try task.close()
+  }
+
+  private func goOn(after delay: Duration) {
+    guard let task else { return }
+    world.putOff(delay, holding: [task.thread]) { () throws(LuaError) in try self.step() }
+  }
+
+  private func step() throws(LuaError) {
+    guard let task else { return }
+    isRunning = true
+    defer { isRunning = false }
+    let step: LuaTask.Step
+    do {
+      step = try task.step()
+    } catch {
+      self.task = nil
+      throw error
+    }
+    guard case .suspended(let name, let seconds) = step else { return self.task = nil }
+    guard !isCancelled else {
+      self.task = nil
+      return try task.close()
+    }
+    wait(name, seconds)
+  }
+
+  /// `wait` with a time ends when that has passed, anything else that settles when nothing is under
+  /// way; a plain yield ends the turn.
+  private func wait(_ name: String?, _ seconds: Double?) {
+    if name == nil { return goOn(after: .zero) }
+    guard name == "settle" || seconds == nil else {
+      return goOn(after: .nanoseconds(Int64(((seconds ?? 0) * 1e9).rounded())))
+    }
+    world.putOff(.zero, holding: task.map { [$0.thread] } ?? []) { () throws(LuaError) in
+      try self.settle()
+    }
+  }
+
+  /// Looks again when the next thing that is due has been done.
+  private func settle() throws(LuaError) {
+    guard let task else { return }
+    guard !world.stage.isIdle else { return try step() }
+    let next = world.stage.nextDue.map { $0 - world.stage.now } ?? .zero
+    let delay = next > .zero ? next : .milliseconds(10)
+    world.putOff(delay, holding: [task.thread]) { () throws(LuaError) in try self.settle() }
+  }
+}
+
+extension ScriptWorld {
+  /// Gives scripts `app.task`, and makes what lets time pass suspend the task that calls it.
+  ///
+  /// The function is not an entry of the table, so a delegate's calls are all that is in it.
+  func registerTasks() {
+    interpreter.register(class: taskClass)
+    for name in ["wait", "settle"] { interpreter.suspendTasks(in: name) }
+    let member = Member.function("task", ["fn"], "Runs a function beside others; it may wait.") {
+      [unowned self] (function: LuaFunction) throws(LuaError) -> ScriptTask in
+      try ScriptTask(function, in: self)
+    }
+    guard case .table(let app) = interpreter.global("app") else { return }
+    let inherited = LuaTable(in: interpreter), functions = LuaTable(in: interpreter)
+    functions["task"] = interpreter.value(of: member)
+    inherited["__index"] = .table(functions)
+    app.setMetatable(inherited)
+  }
+
+  private var taskClass: ClassDescriptor<ScriptTask> {
+    ClassDescriptor(
+      "task", of: ScriptTask.self, summary: "A function that runs beside others and may wait."
+    )
+    .property("isDone", summary: "Whether it has ended, in whatever way.", get: { $0.isDone })
+    .property("isCancelled", summary: "Whether somebody has called its `cancel`.", get: { $0.isCancelled })
+    .method("cancel", summary: "Ends it where it waits; what it keeps to be closed is closed.") {
+      (task) throws(LuaError) -> Void in try task.cancel()
+    }
+  }
+}

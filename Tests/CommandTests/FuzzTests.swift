@@ -1,0 +1,16 @@
+import Testing
+
+/// Programs written by chance over the whole API; `make fuzz` runs many more.
+struct FuzzTests {
+  @Test func noProgramEndsTheProcess() throws {
+    let run = try Command(["--seed", "7", "--count", "600"], of: "fuzz")
+    #expect(run.summary == "0\n600 programs, 0 failed\n")
+  }
+
+  @Test func theSameNumberIsTheSameProgram() throws {
+    let words = ["--seed", "3", "--from", "42", "--show"]
+    let program = try Command(words, of: "fuzz")
+    #expect(program.output.hasPrefix("local v = {}\n"))
+    #expect(program.summary == (try Command(words, of: "fuzz")).summary)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+/// Instructions and memory.
+struct LimitTests {
+  @Test(
+    arguments: [
+      "while true do end",
+      "while true do pcall(coroutine.wrap(function() while true do end end)) end",
+      "local function f() return pcall(f) end while true do f() end",
+      "local c = UIViewController() function c:viewDidLoad() while true do end end print(c.view)",
+    ], [[], ["--sandbox"]])
+  func instructionsAreCounted(_ script: String, _ options: [String]) throws {
+    let run = try Command(["--max-instructions", "200000"] + options + ["-e", script])
+    #expect(run.summary == "5\nerror: -e:1: too many instructions\n")
+  }
+
+  @Test func theSameInstructionIsTheLastInEveryRun() throws {
+    let script =
+      "local n = 0 local t = setmetatable({}, { __index = function() n = n + 1 return n end }) while true do if t.x % 1000 == 0 then print(n) end end"
+    let words = ["--max-instructions", "150000", "-e", script]
+    let first = try Command(words)
+    #expect(first.code == 5)
+    #expect(first.summary == (try Command(words).summary))
+  }
+
+  @Test(
+    arguments: [
+      "local t = {} while true do t[#t + 1] = ('x'):rep(1000) .. #t end",
+      "local s = 'x' while true do s = s .. s end",
+      "local t = {} for i = 1, 1e9 do t[i] = i end",
+      "local t = {} while true do t[#t + 1] = UIViewController() end",
+      "while true do mark('x') end",
+      "local c = UIViewController() c.title = ('x'):rep(4000000) while true do c.title = c.title .. c.title end",
+      "local t = {} while true do t[#t + 1] = coroutine.create(print) end",
+      "local f = function() end while true do local g = f f = function() return g() end end",
+    ], [[], ["--sandbox"]])
+  func memoryIsBounded(_ script: String, _ options: [String]) throws {
+    let words = ["--max-memory", "24M", "--timeout", "60"] + options
+    let run = try Command(words + ["-e", "print('out') " + script])
+    #expect(run.code == 1)
+    #expect(run.output == "out\n")
+    #expect(run.complaints.hasPrefix("error: "))
+    #expect(run.complaints.contains("not enough memory"))
+  }
+
+  @Test(arguments: [
+    ["--timeout", "0"], ["--timeout", "soon"], ["--timeout", "inf"], ["--max-instructions", "1.5"],
+    ["--max-instructions", "0"], ["--max-memory", "0"], ["--max-memory", "64Q"],
+    ["--max-memory", "99999999999G"], ["--max-memory", "M"], ["--max-memory"],
+  ])
+  func badValuesAreWrongUsage(_ words: [String]) throws {
+    #expect(try Command(words + ["-e", ""]).code == 2)
+    #expect(try Command(["test"] + words + ["x"]).code == 2)
+  }
+
+  @Test(arguments: ["64M", "1G", "512k", "100000000"])
+  func sizesHaveUnits(_ size: String) throws {
+    #expect(try Command(["--max-memory", size, "-e", "print(1)"]).summary == "0\n1\n")
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// How a script's file is read, and what it finds.
+struct ScriptFileTests {
+  @Test(arguments: [
+    "#!/usr/bin/env drilldown\nprint(1) error('x')", "\u{FEFF}\nprint(1) error('x')",
+    "\u{FEFF}# note\nprint(1) error('x')",
+  ])
+  func firstLinesOfOtherProgramsAreSkipped(_ text: String) throws {
+    try withFolder(["a.lua": text]) { folder throws in
+      for run in [try Command(["a.lua"], in: folder), try Command(["-"], input: text)] {
+        #expect(run.output == "1\n")
+        #expect(run.complaints.contains(":2: x\n"))
+      }
+    }
+  }
+
+  @Test func argHasAllWords() throws {
+    let script = "print(arg[0], arg[1], arg[2], #arg, arg[-1], arg[-2], ...)"
+    try withFolder(["a.lua": script]) { folder throws in
+      #expect(
+        try Command(["-e", "x = 1", "a.lua", "-q", "two"], in: folder).summary
+          == "0\na.lua\t-q\ttwo\t2\tx = 1\t-e\t-q\ttwo\n")
+    }
+  }
+
+  @Test func theRunningScriptIsNoModule() throws {
+    try withFolder(["me.lua": "require 'me'"]) { folder throws in
+      let run = try Command(["me.lua"], in: folder)
+      #expect(
+        run.complaints.hasPrefix("error: module 'me' is the running script './me.lua' itself\n"))
+    }
+  }
+
+  @Test func aMissingModuleNamesThePlaces() throws {
+    try withFolder(["sub/a.lua": "require 'none'"]) { folder throws in
+      let run = try Command(["sub/a.lua"], in: folder)
+      #expect(run.code == 1)
+      #expect(run.complaints.contains("module 'none' not found:"))
+      #expect(run.complaints.contains("no file 'sub/none.lua'"))
+    }
+  }
+
+  @Test func aMissingScriptHasACodeOfItsOwn() throws {
+    #expect(try Command(["none.lua"]).summary == "4\nerror: none.lua: cannot be read\n")
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+/// Scripts that do not end by themselves.
+struct TimeLimitTests {
+  @Test(
+    arguments: [
+      "while true do end",
+      "while true do pcall(function() while true do end end) end",
+      "coroutine.wrap(function() while true do pcall(error) end end)()",
+      "goto again ::again:: while true do coroutine.wrap(function() end)() end",
+      "setmetatable({}, { __index = function() while true do end end }).x()",
+      "local c = UIViewController() function c:viewDidLoad() while true do end end print(c.view)",
+      "after(0.1, function() while true do end end) wait(1)",
+      "local function again() after(0.1, again) end again() wait(1e9)",
+      "app.task(function() while true do end end) wait(1)",
+      "table.move(setmetatable({}, { __index = function() return 1 end }), 1, 1 << 60, 2)",
+    ], [[], ["--sandbox"]])
+  func everyLoopEnds(_ script: String, _ options: [String]) throws {
+    let run = try Command(["--timeout", "0.2"] + options + ["-e", "print('out') " + script])
+    #expect(run.summary == "5\nout\nerror: -e:1: timed out\n")
+  }
+
+  @Test(arguments: [
+    ("local s = ('a'):rep(40) s:find(('a?'):rep(40) .. s)", "error: -e:1: timed out in 'find'\n"),
+    (
+      "local s = ('a'):rep(40) s:gsub(('a-'):rep(40) .. 'b', '')",
+      "error: -e:1: timed out in 'gsub'\n"
+    ),
+    (
+      "setmetatable({}, { __gc = function() while true do end end }) collectgarbage()",
+      "error: -e:1: timed out\n"
+    ),
+    ("debug.sethook(function() end, '', 1000) while true do end", "error: -e:1: timed out\n"),
+  ])
+  func whatNoHookReachesEndsTheProgram(_ script: String, _ message: String) throws {
+    let run = try Command(["--timeout", "0.1", "-e", "print('out') " + script])
+    #expect(run.summary == "5\nout\n" + message)
+  }
+
+  @Test func theLimitHoldsForStandardInputModulesAndFiles() throws {
+    try withFolder(["loop.lua": "\nwhile true do end"]) { folder throws in
+      let limit = ["--timeout", "0.1"]
+      let late = "timed out\n"
+      #expect(
+        try Command(limit, input: "while true do end").summary == "5\nerror: stdin:1: " + late)
+      #expect(
+        try Command(limit + ["-l", "loop"], in: folder).summary
+          == "5\nerror: ./loop.lua:2: " + late)
+      #expect(
+        try Command(limit + ["-e", "while true do end", "loop.lua"], in: folder).summary
+          == "5\nerror: -e:1: " + late)
+      #expect(
+        try Command(limit + ["loop.lua"], in: folder).summary == "5\nerror: loop.lua:2: " + late)
+    }
+  }
+
+  @Test func aTestThatTakesTooLongFailsAndTheOthersRun() throws {
+    let files = ["a.lua": "while true do end\n-->\n", "b.lua": "print(1)\n--> 1\n"]
+    try withFolder(files) { folder throws in
+      let run = try Command(["test", "--timeout", "0.1", "."], in: folder)
+      #expect(run.code == 1)
+      #expect(run.output.contains("a.lua:1: timed out"))
+      #expect(run.output.hasSuffix("1 passed, 1 failed\n"))
+    }
+  }
+
+  @Test func aDebuggerHasAllTheTimeItWants() throws {
+    let script = "local n = 0 while n < 2e7 do n = n + 1 end print('done')"
+    let environment = ["LOCAL_LUA_DEBUGGER_VSCODE": "1"]
+    let run = try Command(["--timeout", "0.02", "-e", script], environment: environment)
+    #expect(run.summary == "0\ndone\n")
+    #expect(try Command(["--timeout", "0.02", "-e", script]).code == 5)
+  }
+}

@@ -1,0 +1,130 @@
+import Lua
+import Testing
+import UIKitLua
+
+/// Functions that run beside others, in virtual time.
+struct TaskTests {
+  @Test func waitingTasksTakeTurns() {
+    let script = Script(
+      """
+      app.task(function() for i = 1, 3 do print("one", i, now()) wait(1) end end)
+      app.task(function()
+        wait(0.5)
+        print("two", now())
+        app.task(function() wait() print("inner", now()) end)
+        pcall(function() wait(1) print("in pcall", now()) end)
+      end)
+      print("main")
+      wait(5)
+      """)
+    #expect(
+      script.lines == [
+        "main", "one\t1\t0.0", "two\t0.5", "inner\t0.5", "one\t2\t1.0", "in pcall\t1.5",
+        "one\t3\t2.0",
+      ])
+  }
+
+  @Test func settleInATaskWaitsForTransitions() {
+    let script = Script(
+      """
+      local home = UIViewController()
+      window.rootViewController = home
+      wait(1)
+      local function show()
+        home:present(UIViewController(), true)
+        settle()
+        print(now(), home.presentedViewController.isBeingPresented)
+      end
+      app.task(show)
+      app.task(function() wait(0.1) settle() print("other", now()) end)
+      wait(5)
+      """)
+    #expect(script.lines == ["1.5\tfalse", "other\t1.5"])
+  }
+
+  @Test func anErrorIsRaisedByTheWaitThatRanTheTask() {
+    let script = Script(
+      """
+      local task = app.task(function() wait(1) error({ code = 7 }) end)
+      local ok, problem = pcall(wait, 2)
+      print(ok, problem.code, task.isDone, task.isCancelled)
+      app.task(function() wait(0.1) local function fails() error("boom") end fails() end)
+      """)
+    #expect(script.lines == ["false\t7\ttrue\tfalse"])
+    #expect(script.error?.message == "script:4: boom")
+    #expect(script.error?.traceback.first == "script:4: in local 'fails'")
+  }
+
+  @Test func cancelledTasksCloseWhatTheyKeep() {
+    let script = Script(
+      """
+      local function closable(name) return setmetatable({}, { __close = function() print(name) end }) end
+      local waiting = app.task(function() local x <close> = closable("waiting") wait(9) print("never") end)
+      local own
+      own = app.task(function() local x <close> = closable("own") own:cancel() wait(1) print("never") end)
+      local unborn = app.task(function() print("never") end)
+      unborn:cancel()
+      wait(1)
+      waiting:cancel()
+      waiting:cancel()
+      print(waiting.isDone, waiting.isCancelled, own.isDone, unborn.isDone)
+      wait(20)
+      """)
+    #expect(script.lines == ["own", "waiting", "true\ttrue\ttrue\ttrue"])
+    #expect(script.error == nil)
+  }
+
+  @Test func onlyTheTaskItselfWaits() {
+    let script = Script(
+      """
+      coroutine.wrap(function() wait(1) print("plain", now()) end)()
+      app.task(function()
+        print(select(2, pcall(coroutine.wrap(function() wait(1) end))))
+        local c = UIViewController()
+        function c:viewDidLoad() print(select(2, pcall(wait, 1))) end
+        print(c.view)
+        coroutine.yield()
+        print(select(2, pcall(wait, -1)))
+      end)
+      wait(1)
+      """)
+    #expect(
+      script.lines == [
+        "plain\t1.0",
+        "script:3: wait inside a coroutine of a task: only the task itself can wait",
+        "wait cannot be called inside a callback: the turn that runs it has not ended", "UIView",
+        "a time in seconds must lie between 0 and 1e9, got -1.0",
+      ])
+  }
+
+  @Test func tasksEndWithTheirWorld() {
+    let script = Script(
+      """
+      local task = app.task(function() wait(5) print("never") end)
+      simulator:reset()
+      wait(10)
+      print(pcall(function() return task.isDone end))
+      app.task(function() print("new") end)
+      """)
+    #expect(script.lines.count == 2)
+    #expect(script.lines.first?.hasPrefix("false\t") == true)
+    #expect(script.lines.last == "new")
+  }
+
+  @Test func endedTasksAreCollected() {
+    let script = Script(
+      """
+      tasks = setmetatable({}, { __mode = "k" })
+      for i = 1, 100 do
+        local task
+        task = app.task(function() wait(i % 3) return task end)
+        tasks[task] = true
+        if i % 10 == 0 then task:cancel() end
+      end
+      wait(5)
+      """)
+    script.world.collect()
+    script.run("local count = 0 for _ in pairs(tasks) do count = count + 1 end print(count)")
+    #expect(script.lines == ["0"])
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Console
+
+/// What scripts may use up, as the command line says it.
+struct LimitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Stop a script after that time.", valueName: "seconds"))
+  var timeout: Seconds?
+
+  @Option(
+    help: ArgumentHelp("Stop a script after that many Lua instructions.", valueName: "count"))
+  var maxInstructions: Count?
+
+  @Option(
+    help: ArgumentHelp("How much memory scripts may use, as 64M or 1G.", valueName: "size"))
+  var maxMemory: Size?
+
+  @Flag(
+    help: """
+      Keep scripts away from files, processes and Lua's own workings; \
+      at most 10 seconds and 256M unless said otherwise.
+      """)
+  var sandbox = false
+
+  /// The limits.
+  var limits: Limits {
+    var limits = Limits()
+    limits.isSandboxed = sandbox
+    limits.seconds = timeout?.value ?? (sandbox ? Limits.sandbox.seconds : nil)
+    limits.instructions = maxInstructions?.value
+    limits.memory = maxMemory?.bytes ?? (sandbox ? Limits.sandbox.memory : nil)
+    return limits
+  }
+}
+
+/// A time above zero.
+struct Seconds: ExpressibleByArgument {
+  let value: Double
+
+  init?(argument: String) {
+    guard let value = Double(argument), value > 0, value <= 1e6 else { return nil }
+    self.value = value
+  }
+}
+
+/// A number above zero.
+struct Count: ExpressibleByArgument {
+  let value: Int
+
+  init?(argument: String) {
+    guard let value = Int(argument), value > 0 else { return nil }
+    self.value = value
+  }
+}
+
+/// A number of bytes above zero, with or without a unit: `500000`, `64M`.
+struct Size: ExpressibleByArgument {
+  let bytes: Int
+
+  init?(argument: String) {
+    let units: [Character: Int] = ["K": 10, "M": 20, "G": 30]
+    let unit = argument.last.flatMap { units[Character($0.uppercased())] }
+    let digits = unit == nil ? argument[...] : argument.dropLast()
+    guard let number = Int(digits), number > 0 else { return nil }
+    let (bytes, isTooMuch) = number.multipliedReportingOverflow(by: 1 << (unit ?? 0))
+    guard !isTooMuch, bytes < 1 << 48 else { return nil }
+    self.bytes = bytes
+  }
+}
