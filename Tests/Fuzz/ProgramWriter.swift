@@ -148,7 +148,8 @@ struct ProgramWriter {
     case .function: return "function(...) \(body()) end"
     case .enumeration(let enumeration): return pick(enumeration.cases).map { "\"\($0)\"" } ?? "nil"
     case .structure(let structure):
-      return "{ \(structure.fields.map { "\($0.name) = \(value($0.type))" }.joined(separator: ", ")) }"
+      return
+        "{ \(structure.fields.map { "\($0.name) = \(value($0.type))" }.joined(separator: ", ")) }"
     }
   }
 

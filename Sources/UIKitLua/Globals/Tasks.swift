@@ -101,7 +101,9 @@ extension ScriptWorld {
       "task", of: ScriptTask.self, summary: "A function that runs beside others and may wait."
     )
     .property("isDone", summary: "Whether it has ended, in whatever way.", get: { $0.isDone })
-    .property("isCancelled", summary: "Whether somebody has called its `cancel`.", get: { $0.isCancelled })
+    .property(
+      "isCancelled", summary: "Whether somebody has called its `cancel`.", get: { $0.isCancelled }
+    )
     .method("cancel", summary: "Ends it where it waits; what it keeps to be closed is closed.") {
       (task) throws(LuaError) -> Void in try task.cancel()
     }
