@@ -41,9 +41,10 @@ fuzz: setup
 # The whole gate.
 check: lint test
 
-# Ratios against floors measured in the same run.
+# Ratios against floors measured in the same run. ARGS are words: rows whose names contain one.
 bench: setup
-	@$(call quietly,swift build -c release --product benchmarks)
+	@$(call quietly,swift build -c release $(STATIC) --product drilldown)
+	@$(call quietly,swift build -c release $(STATIC) --product benchmarks)
 	@$(RELEASE)/benchmarks $(ARGS)
 
 lint:

@@ -42,6 +42,7 @@ int protected_call(lua_State *L, int arguments, int results, int handler) {
   dlua_state *state = state_of(L);
   int depth = state->host_depth;
   state->host_depth = 0;
+  state->entries++;
   int status = lua_pcall(L, arguments, results, handler);
   state->host_depth = depth;
   return status;

@@ -88,7 +88,7 @@ struct dlua_state {
   int host_depth, calls, tasks_running;
   bool closing, judging, refreshing, tainted, over, distrust, keep_traceback;
   bool is_confined;
-  size_t used, limit;
+  size_t used, limit, entries;
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;

@@ -240,6 +240,8 @@ void dlua_set_memory_limit(dlua_state *state, size_t bytes) { state->limit = byt
 
 size_t dlua_memory_used(const dlua_state *state) { return state->used; }
 
+size_t dlua_entries(const dlua_state *state) { return state->entries; }
+
 size_t dlua_living(const dlua_state *state) { return state->living; }
 
 const char *dlua_subject(const dlua_state *state) { return state->subject; }

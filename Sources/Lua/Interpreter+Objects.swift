@@ -10,6 +10,9 @@ extension Interpreter {
   /// The number of living boxes: objects that Lua holds.
   package var livingObjects: Int { dlua_living(owner.pointer) }
 
+  /// How often Swift has called Lua.
+  package var entries: Int { dlua_entries(owner.pointer) }
+
   /// The bytes that Lua uses.
   package var memoryUsed: Int { dlua_memory_used(owner.pointer) }
 

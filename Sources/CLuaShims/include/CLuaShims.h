@@ -53,6 +53,8 @@ lua_State *dlua_running(dlua_state *state);
 /// The limit in bytes, 0 for none.
 void dlua_set_memory_limit(dlua_state *state, size_t bytes);
 size_t dlua_memory_used(const dlua_state *state);
+/// How often the host has called Lua.
+size_t dlua_entries(const dlua_state *state);
 /// What a hook is about.
 const char *dlua_text(const dlua_state *state, size_t *length);
 void dlua_set_text(dlua_state *state, const char *text, size_t length);

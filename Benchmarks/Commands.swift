@@ -1,0 +1,22 @@
+import Floors
+import Foundation
+
+/// The row about starting the command.
+let commandRows: [Row] = [
+  Row(name: "drilldown -e ''", limit: 2.5) {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let command = [folder.appendingPathComponent("drilldown").path, "-e", ""]
+    let floor = ["lua5.4", "-e", ""]
+    guard spawn(floor) else { return .skipped("lua5.4 cannot be run") }
+    guard spawn(command) else { return .skipped("drilldown has not been built") }
+    return compare(
+      rounds: 60, { _ = spawn(command) }, with: { _ = spawn(floor) })
+  }
+]
+
+private func spawn(_ words: [String]) -> Bool {
+  var arguments = words.map { UnsafePointer(strdup($0)) }
+  defer { for argument in arguments { free(UnsafeMutablePointer(mutating: argument)) } }
+  arguments.append(nil)
+  return floor_spawn(arguments) >= 0
+}
