@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Lua
 import NavigationModel
 import Testing
 import UIKitLua
