@@ -24,8 +24,9 @@ static member *find_by_content(const dlua_class *class, const char *name) {
   return NULL;
 }
 
-member *find_member(lua_State *L, int index, const dlua_class *class) {
+member *find_member(lua_State *L, int index, dlua_class *class) {
   const void *key = lua_topointer(L, index);
+  if (unlikely(!class->is_filled)) fill_class(L, class);
   if (!key || !class->capacity) return NULL;
   member *found = find_by_address(class, key);
   if (found || lua_type(L, index) != LUA_TSTRING) return found;

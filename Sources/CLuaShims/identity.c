@@ -69,6 +69,7 @@ static void name_box(lua_State *L, const box *b) {
 }
 
 static void give_metatable(lua_State *L, const box *b) {
+  if (unlikely(!b->class->metatable)) make_metatable(L, b->class);
   lua_rawgeti(L, LUA_REGISTRYINDEX, b->class->metatable);
   lua_setmetatable(L, -2);
 }

@@ -34,6 +34,7 @@ struct dlua_class {
   char *name, *receiver, *shorthand;
   dlua_class *display[MAX_DEPTH];
   int depth;
+  bool is_filled;
   member *members;  // open addressing by address
   unsigned capacity, count;
   void *construct, *describe;
@@ -182,7 +183,7 @@ void keep_traceback_of(lua_State *L, lua_State *co);
 int object_index(lua_State *L);
 int object_newindex(lua_State *L);
 int method_call(lua_State *L);
-member *find_member(lua_State *L, int index, const dlua_class *class);
+member *find_member(lua_State *L, int index, dlua_class *class);
 const char *box_class_name(const box *b);
 int raise_at_caller(lua_State *L, const char *message);
 void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,
@@ -193,6 +194,9 @@ script_class *push_class_record(lua_State *L, const char *name, dlua_class *nati
     script_class *parent);
 void push_class_proxy(lua_State *L);
 bool push_class_member(lua_State *L, int record, int key);
+// native_classes.c
+void fill_class(lua_State *L, dlua_class *class);
+void make_metatable(lua_State *L, dlua_class *class);
 // identity.c
 box *find_box(dlua_state *state, void *object);
 void forget_box(dlua_state *state, box *b);

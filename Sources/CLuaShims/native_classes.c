@@ -1,22 +1,15 @@
 #include "internal.h"
 
-// Classes of the host: their members by address of the name, and their metatables.
+// Classes of the host: their members by address of the name, and their metatables. The host says
+// what is in a class when somebody first wants to know: most scripts use few of them.
 
-dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent,
-    const char *receiver) {
+dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent) {
   dlua_class *class = reallocate(NULL, sizeof *class);
   memset(class, 0, sizeof *class);
   class->name = strdup(name);
-  class->receiver = strdup(receiver);
   if (parent) {
     memcpy(class->display, parent->display, sizeof class->display);
     class->depth = parent->depth + 1;
-    class->shorthand = parent->shorthand ? strdup(parent->shorthand) : NULL;
-    class->describe = parent->describe;
-    class->capacity = parent->capacity;
-    class->count = parent->count;
-    class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
-    memcpy(class->members, parent->members, parent->capacity * sizeof(member));
     if (class->depth >= MAX_DEPTH) fatal("classes are nested too deeply");
   }
   class->display[class->depth] = class;
@@ -25,9 +18,34 @@ dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *pare
   return class;
 }
 
+static void inherit(dlua_class *class, const dlua_class *parent) {
+  class->shorthand = parent->shorthand ? strdup(parent->shorthand) : NULL;
+  class->describe = parent->describe;
+  class->capacity = parent->capacity;
+  class->count = parent->count;
+  class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
+  if (parent->capacity) memcpy(class->members, parent->members, parent->capacity * sizeof(member));
+}
+
+void fill_class(lua_State *L, dlua_class *class) {
+  if (class->is_filled) return;
+  class->is_filled = true;
+  if (class->depth > 0) {
+    dlua_class *parent = class->display[class->depth - 1];
+    fill_class(L, parent);
+    inherit(class, parent);
+  }
+  call_hook(L, DLUA_FILL_CLASS, class);
+}
+
 void dlua_class_set_shorthand(dlua_class *class, const char *key) {
   free(class->shorthand);
   class->shorthand = strdup(key);
+}
+
+void dlua_class_set_receiver(dlua_class *class, const char *receiver) {
+  free(class->receiver);
+  class->receiver = strdup(receiver);
 }
 
 void dlua_class_set_description(dlua_class *class, void *context) { class->describe = context; }
@@ -78,7 +96,7 @@ static int make_function(lua_State *L, dlua_kind kind, const char *name, dlua_cl
 void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const char *name,
     void *call,
                     void *set, void *super_call, int bit) {
-  lua_State *L = state->main;
+  lua_State *L = state->running;
   if (bit >= OVERRIDE_BITS) fatal("a class has too many overridable members");
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
   const char *interned = lua_pushstring(L, name);
@@ -97,7 +115,8 @@ void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const 
 
 static int object_tostring(lua_State *L);
 
-static void make_metatable(lua_State *L, dlua_class *class) {
+// Made for the first object: most classes never have one.
+void make_metatable(lua_State *L, dlua_class *class) {
   lua_createtable(L, 0, 8);
   lua_pushstring(L, class->name);
   lua_setfield(L, -2, "__name");
@@ -116,8 +135,7 @@ static void make_metatable(lua_State *L, dlua_class *class) {
 }
 
 void dlua_class_finish(dlua_state *state, dlua_class *class) {
-  lua_State *L = state->main;
-  make_metatable(L, class);
+  lua_State *L = state->running;
   script_class *record = push_class_record(L, class->name, class, NULL);
   record->is_native = true;
   if (class->depth > 0) {
@@ -133,6 +151,7 @@ void dlua_class_finish(dlua_state *state, dlua_class *class) {
 static int object_tostring(lua_State *L) {
   box *b = box_at(L, 1);
   if (!b) return luaL_error(L, "object expected");
+  fill_class(L, b->class);
   if (!b->object) lua_pushfstring(L, "%s (of a world that has ended)", dlua_dead_name(L, 1));
   else if (b->class->describe) return host_call(L, b->class->describe, b->object);
   else lua_pushfstring(L, "%s#%d", box_class_name(b), (int)b->serial);

@@ -36,6 +36,11 @@ extension Interpreter {
     install(DLUA_REFRESH_OWNED) { interpreter, object in
       if let object { interpreter.refreshOwned(of: object) }
     }
+    let fill = keep { stack, pointer in
+      if let pointer { stack.interpreter.fill(pointer) }
+      return 0
+    }
+    dlua_set_hook(owner.pointer, DLUA_FILL_CLASS, fill.context)
     installCount(DLUA_FRAMEWORK_OWNERS) { interpreter, object in
       object.map(interpreter.hooks.frameworkOwners) ?? 0
     }

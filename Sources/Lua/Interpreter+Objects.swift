@@ -19,7 +19,7 @@ extension Interpreter {
   /// The object's class as scripts name it, nil for a class that is not registered.
   package func className(of object: AnyObject) -> String? {
     guard let name = dlua_object_class_name(owner.pointer, address(object)) else {
-      return binding(of: object)?.descriptor.name
+      return binding(of: object)?.name
     }
     return String(cString: name)
   }

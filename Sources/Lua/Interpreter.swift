@@ -10,7 +10,8 @@ package final class Interpreter {
   package var warning: (String) -> Void = { print("warning: \($0)") }
   package var hooks = Hooks()
   /// What scripts find, as data.
-  package internal(set) var catalog = Catalog()
+  var described = Catalog()
+  var laterDescriptions: [() -> Void] = []
   /// The limit of Lua's memory in bytes, nil for none.
   package var memoryLimit: Int? {
     didSet { dlua_set_memory_limit(owner.pointer, memoryLimit ?? 0) }
@@ -20,6 +21,8 @@ package final class Interpreter {
   var functions: [HostFunction] = []
   var bindings: [ObjectIdentifier: ClassBinding] = [:]
   var bindingsByName: [String: ClassBinding] = [:]
+  /// All classes, parents before their children.
+  var classes: [ClassBinding] = []
   // Read at every host call; nothing runs between a read and a write.
   @exclusivity(unchecked) private var pending: PendingError?
   @exclusivity(unchecked) private var runningFunctions = 0

@@ -5,6 +5,12 @@ import Testing
 import UIKitLua
 
 struct ScriptWorldTests {
+  // A class that is registered under another name or parent than its descriptor says stops here.
+  @Test func everyClassIsDescribedAsItWasRegistered() {
+    let world = ScriptWorld()
+    withExtendedLifetime(world) { #expect(world.interpreter.catalog.classes.count > 40) }
+  }
+
   @Test func whoOverridesNothingIsToldWithoutLua() throws {
     let script = Script(
       """

@@ -28,6 +28,7 @@ typedef enum {
   DLUA_FRAMEWORK_OWNERS, // object; the result is a count
   DLUA_REFRESH_OWNED,    // object: read the owned properties again
   DLUA_DEAD_OBJECT,      // a dead box is the first value on the stack; answers with the error
+  DLUA_FILL_CLASS,       // instead of an object the class: add its members, now
   DLUA_HOOK_COUNT
 } dlua_hook;
 
@@ -159,9 +160,11 @@ void dlua_confine(dlua_state *state, const char *folder);
 
 // MARK: Classes
 
-/// A class known by name, with copies of its parent's members; NULL parent for a root.
-dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent,
-                           const char *receiver);
+/// A class known by name; NULL parent for a root. Its own members are asked for when they are needed
+/// first, and it gets copies of its parent's.
+dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent);
+/// What hints call an object of the class.
+void dlua_class_set_receiver(dlua_class *class, const char *receiver);
 /// What a string in place of the table stands for.
 void dlua_class_set_shorthand(dlua_class *class, const char *key);
 /// Constructs: stack is class, table, record; pushes the object.
@@ -171,7 +174,7 @@ void dlua_class_set_description(dlua_class *class, void *context);
 /// Adds a member; contexts may be NULL, bit is -1 when it cannot be overridden.
 void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const char *name,
                     void *call, void *set, void *super_call, int bit);
-/// Makes the metatable and pushes the class as scripts see it.
+/// Pushes the class as scripts see it.
 void dlua_class_finish(dlua_state *state, dlua_class *class);
 /// True when the class (record at index) or an ancestor defines the function init.
 bool dlua_class_has_init(lua_State *L, int record);
