@@ -8,16 +8,16 @@ let commandRows: [Row] = [
       .dropLast(2).joined(separator: "/")
     let command = ["\(folder)/drilldown", "-e", ""]
     let floor = ["lua5.4", "-e", ""]
-    guard spawn(floor) else { return .skipped("lua5.4 cannot be run") }
-    guard spawn(command) else { return .skipped("drilldown has not been built") }
-    return compare(
-      rounds: 101, { _ = spawn(command) }, with: { _ = spawn(floor) })
+    guard spawn(floor) != nil else { return .skipped("lua5.4 cannot be run") }
+    guard spawn(command) != nil else { return .skipped("drilldown has not been built") }
+    return compareTimes(rounds: 101, { spawn(command) }, with: { spawn(floor) })
   }
 ]
 
-private func spawn(_ words: [String]) -> Bool {
+private func spawn(_ words: [String]) -> Double? {
   var arguments = words.map { UnsafePointer(strdup($0)) }
   defer { for argument in arguments { free(UnsafeMutablePointer(mutating: argument)) } }
   arguments.append(nil)
-  return floor_spawn(arguments) >= 0
+  let seconds = floor_spawn(arguments)
+  return seconds < 0 ? nil : seconds
 }

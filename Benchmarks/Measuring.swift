@@ -1,3 +1,5 @@
+import Floors
+
 /// Two pieces of work run in turns, so that a busy machine slows both; the median of the ratios.
 ///
 /// `each` says how much is done at one run: how many operations, or controllers.
@@ -5,8 +7,24 @@ func compare(
   rounds: Int = 21, each: (work: Double, floor: Double) = (1, 1),
   _ work: () -> Void, with floor: () -> Void
 ) -> Row.Figure {
-  work()
-  floor()
+  compareTimes(
+    rounds: rounds, each: each,
+    {
+      work()
+      return nil
+    },
+    with: {
+      floor()
+      return nil
+    })
+}
+
+/// The same for work that may know its own time.
+func compareTimes(
+  rounds: Int, each: (work: Double, floor: Double) = (1, 1),
+  _ work: () -> Double?, with floor: () -> Double?
+) -> Row.Figure {
+  _ = (work(), floor())
   var ratios: [Double] = []
   var floors: [Double] = []
   for _ in 0..<rounds {
@@ -19,12 +37,10 @@ func compare(
   return .ratio(median(ratios), floor: median(floors))
 }
 
-/// The time of a piece of work in seconds.
-func time(_ work: () -> Void) -> Double {
-  let start = ContinuousClock.now
-  work()
-  let (seconds, attoseconds) = (ContinuousClock.now - start).components
-  return Double(seconds) + Double(attoseconds) / 1e18
+/// The seconds that a piece of work takes of the processor.
+private func time(_ work: () -> Double?) -> Double {
+  let start = floor_clock()
+  return work() ?? floor_clock() - start
 }
 
 /// The middle one.

@@ -17,7 +17,9 @@ int floor_call(lua_State *L, int function, long long count);
 /// Calls a kept function so many times with one argument each, protected.
 int floor_call_often(lua_State *L, int function, long long times);
 
-/// Runs a command without input and output; its wall time in seconds, -1 when it cannot be run.
+/// The seconds that this thread has worked, whoever else is at work on the machine.
+double floor_clock(void);
+/// Runs a command without input and output; the seconds it worked, -1 when it cannot be run.
 double floor_spawn(const char *const *arguments);
 
 #endif
