@@ -23,11 +23,18 @@ typedef struct {
   const char *name;
   dlua_kind kind;
   int bit;             // index of the override, -1 for none
-  void *call;          // getter, method, send, function
-  void *set;           // setter; NULL: read-only
+  const dlua_function *call;  // getter, method, send, function
+  const dlua_function *set;   // setter; NULL: read-only
   int function;        // index in the table of functions, 0 for none
   int super_function;  // what a class answers
 } member;
+
+/// The upvalue of a method: what it calls, the class it belongs to, its name.
+typedef struct {
+  const dlua_function *call;
+  dlua_class *class;
+  const char *name;
+} method;
 
 struct dlua_class {
   dlua_class *next;
@@ -37,7 +44,7 @@ struct dlua_class {
   bool is_filled;
   member *members;  // open addressing by address
   unsigned capacity, count;
-  void *construct, *describe;
+  const dlua_function *construct, *describe;
   int metatable, proxy;  // registry references
 };
 
@@ -83,11 +90,11 @@ struct dlua_state {
   lua_State *volatile running;
   dlua_invoke invoke;
   void (*release)(void *);
-  void *hooks[DLUA_HOOK_COUNT];
+  const dlua_function *hooks[DLUA_HOOK_COUNT];
   pthread_t thread;
   char *stack_limit;
-  int host_depth, calls, tasks_running;
-  bool closing, judging, refreshing, tainted, over, distrust, keep_traceback;
+  int host_depth, calls, serving, tasks_running;
+  bool noted, closing, judging, refreshing, tainted, over, distrust, keep_traceback;
   bool is_confined;
   size_t used, limit, entries;
   char *text, *traceback, *warning, *script;
@@ -105,6 +112,8 @@ struct dlua_state {
   uint32_t free_count, free_capacity, next_id, next_serial;
   void **pending;
   unsigned pending_count, pending_capacity, dying_count;
+  void **ended;  // what is released when no host function runs
+  unsigned ended_count, ended_capacity;
   struct {
     const void *key;
     const char *class_name;
@@ -153,7 +162,8 @@ void free_in_region(address_region *region, void *block, size_t size);
 bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
 void settle_addresses(lua_State *L);
 // calls.c
-int host_call(lua_State *L, void *context, void *object);
+int host_call(lua_State *L, const dlua_function *call, void *object);
+int host_leaf(lua_State *L, const dlua_function *call, void *object, int argument);
 int32_t call_hook(lua_State *L, dlua_hook hook, void *object);
 int protected_call(lua_State *L, int arguments, int results, int handler);
 int message_handler(lua_State *L);
@@ -201,6 +211,7 @@ void make_metatable(lua_State *L, dlua_class *class);
 box *find_box(dlua_state *state, void *object);
 void forget_box(dlua_state *state, box *b);
 void note_pending(dlua_state *state, void *object);
+void note_ended(dlua_state *state, void *object);
 // lifetime.c
 int box_collected(lua_State *L);
 void became_stateful(lua_State *L, box *b, uint32_t flag);

@@ -48,9 +48,9 @@ void dlua_class_set_receiver(dlua_class *class, const char *receiver) {
   class->receiver = strdup(receiver);
 }
 
-void dlua_class_set_description(dlua_class *class, void *context) { class->describe = context; }
+void dlua_class_set_description(dlua_class *class, dlua_function *call) { class->describe = call; }
 
-void dlua_class_set_constructor(dlua_class *class, void *context) { class->construct = context; }
+void dlua_class_set_constructor(dlua_class *class, dlua_function *call) { class->construct = call; }
 
 static void insert_member(dlua_class *class, member new_member) {
   unsigned mask = class->capacity - 1, slot = (unsigned)((uintptr_t)new_member.key >> 3) & mask;
@@ -75,18 +75,15 @@ static void make_room(dlua_class *class) {
 
 // Keeps the closure in the table of functions and gives its index, 0 for no context.
 static int make_function(lua_State *L, dlua_kind kind, const char *name, dlua_class *owner,
-    void *context) {
-  if (!context) return 0;
+    dlua_function *call) {
+  if (!call) return 0;
   dlua_state *state = state_of(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
-  lua_pushlightuserdata(L, context);
   if (kind == DLUA_FUNCTION) {
-    lua_pop(L, 1);
-    dlua_push_function(L, context);
+    dlua_push_function(L, call);
   } else {
-    lua_pushlightuserdata(L, owner);
-    lua_pushstring(L, name);
-    lua_pushcclosure(L, method_call, 3);
+    *(method *)lua_newuserdatauv(L, sizeof(method), 0) = (method){call, owner, name};
+    lua_pushcclosure(L, method_call, 1);
   }
   lua_rawseti(L, -2, ++state->function_count);
   lua_pop(L, 1);
@@ -94,8 +91,7 @@ static int make_function(lua_State *L, dlua_kind kind, const char *name, dlua_cl
 }
 
 void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const char *name,
-    void *call,
-                    void *set, void *super_call, int bit) {
+    dlua_function *call, dlua_function *set, dlua_function *super_call, int bit) {
   lua_State *L = state->running;
   if (bit >= OVERRIDE_BITS) fatal("a class has too many overridable members");
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
@@ -107,8 +103,8 @@ void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const 
   bool is_call = kind == DLUA_METHOD || kind == DLUA_CALLBACK || kind == DLUA_FUNCTION;
   member new_member = {
       .key = key, .name = interned, .kind = kind, .bit = bit, .call = call, .set = set,
-      .function = is_call ? make_function(L, kind, name, class, call) : 0,
-      .super_function = make_function(L, DLUA_METHOD, name, class, super_call)};
+      .function = is_call ? make_function(L, kind, interned, class, call) : 0,
+      .super_function = make_function(L, DLUA_METHOD, interned, class, super_call)};
   make_room(class);
   insert_member(class, new_member);
 }

@@ -133,7 +133,7 @@ extension Interpreter {
     described.functions.append(member)
     guard let call = member.call, let stack = try? openStack() else { return }  // no scripts
     defer { stack.setTop(stack.base) }
-    dlua_push_function(stack.stack.state, keep(call).context)
+    dlua_push_function(stack.stack.state, keep(call).call)
     setGlobal(member.name, LuaReference(stack.stack, at: -1))
   }
 
@@ -159,13 +159,13 @@ extension Interpreter {
     let bit = member.isOverridable ? binding.overrides[member.name] ?? -1 : -1
     dlua_class_add(
       owner.pointer, binding.pointer, member.kind.code, member.name,
-      member.call.map { keep($0).context }, setter(of: member)?.context,
-      member.superCall.map { keep($0).context }, Int32(bit))
+      member.call.map { keep($0, leaf: member.leaf).call }, setter(of: member)?.call,
+      member.superCall.map { keep($0).call }, Int32(bit))
   }
 
   private func setter(of member: Member) -> HostFunction? {
     guard let set = member.set else { return nil }
-    return keep { stack, object in
+    let body: HostBody = { stack, object in
       guard let object else { return 0 }
       do throws(Member.Rejection) {
         try set(stack, object, 3)
@@ -174,6 +174,7 @@ extension Interpreter {
         return stack.fail(error.error { "bad value for '\(member.name)' (\($0.description))" })
       }
     }
+    return keep(body, leaf: member.setLeaf)
   }
 }
 

@@ -14,7 +14,7 @@ extension Interpreter {
   package func value(of function: Member) -> LuaValue {
     guard let call = function.call else { return .nil }
     return withStack { stack in
-      dlua_push_function(stack.state, keep(call).context)
+      dlua_push_function(stack.state, keep(call).call)
       return stack.value(at: -1)
     } ?? .nil
   }

@@ -8,6 +8,8 @@ import CLuaShims
 @MainActor package protocol OutlivesWorlds: LuaObject {}
 
 extension LuaObject {
+  package static var objectClass: (AnyClass, isOptional: Bool)? { (Self.self, isOptional: false) }
+
   package static var luaType: String { _typeName(Self.self, qualified: false) }
   package static var luaDescription: LuaType { .named(LuaType.typeName(of: luaType)) }
 
