@@ -66,8 +66,16 @@ private final class CallBench {
   func runOften() -> Row.Figure {
     let count = Double(Self.count)
     return compare(
-      each: (count, count), { for number in 0..<Self.count { call(number) } },
+      each: (count, count), { for number in 0..<Self.count { perform(number) } },
       with: { precondition(floor_call_often(floor, floorFunction, Int64(Self.count)) != 0) })
+  }
+
+  private func perform(_ number: Int) {
+    do {
+      try interpreter.perform(function, with: number)
+    } catch {
+      fatalError(error.description)
+    }
   }
 
   private func call(_ number: Int) {

@@ -73,6 +73,37 @@ extension Interpreter {
     }
   }
 
+  /// Calls the script's function for an overridable member for what it does; false when there is
+  /// none.
+  package func performOverride(
+    of object: AnyObject, _ name: String
+  ) throws(LuaError) -> Bool {
+    guard let open = try openOverride(of: object, name) else { return false }
+    try finishPerforming(open, 1)
+    return true
+  }
+
+  /// The same with an argument.
+  package func performOverride(
+    of object: AnyObject, _ name: String, _ argument: some LuaConvertible
+  ) throws(LuaError) -> Bool {
+    guard let open = try openOverride(of: object, name) else { return false }
+    argument.push(onto: open.stack)
+    try finishPerforming(open, 2)
+    return true
+  }
+
+  private func openOverride(
+    of object: AnyObject, _ name: String
+  ) throws(LuaError) -> OpenStack? {
+    let open = try openStack()
+    dlua_begin_call(open.stack.state)
+    let isFound = open.stack.pushOverride(name, of: address(object))
+    if isFound { return open }
+    open.setTop(open.base)
+    return nil
+  }
+
   // MARK: Slots
 
   /// The value of a slot or own field.
