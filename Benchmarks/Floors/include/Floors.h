@@ -19,7 +19,7 @@ int floor_call_often(lua_State *L, int function, long long times);
 
 /// The seconds that this thread has worked, whoever else is at work on the machine.
 double floor_clock(void);
-/// Runs a command without input and output; the seconds it worked, -1 when it cannot be run.
+/// Runs a command without input and output; the seconds that somebody waits for it, -1 when it cannot be run.
 double floor_spawn(const char *const *arguments);
 
 #endif
