@@ -54,9 +54,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
+    .target(
+      name: "Floors", dependencies: ["CLua"], path: "Benchmarks/Floors",
+      linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["HeadlessUIKit", "Inspection", "NavigationModel"],
-      path: "Benchmarks", swiftSettings: onMainActor),
+      name: "benchmarks",
+      dependencies: [
+        "Floors", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
+      ],
+      path: "Benchmarks", exclude: ["Floors"], swiftSettings: onMainActor),
     .target(
       name: "Support", dependencies: ["NavigationModel", "Persistence"], path: "Tests/Support",
       swiftSettings: strict),

@@ -72,7 +72,17 @@ struct Drilldown: ParsableCommand {
     case "test": Test.start(rest)
     case "explain": Explain.start(rest)
     case "meta": Meta.start(rest)
-    default: start(words)
+    default:
+      if let invocation = Invocation(plainly: words) { finish(invocation) } else { start(words) }
+    }
+  }
+
+  /// Runs without the parser, which takes longer than all else that starts.
+  private static func finish(_ invocation: Invocation) {
+    do {
+      try MainActor.assumeIsolated { try invocation.run() }
+    } catch {
+      exit(withError: error)
     }
   }
 
@@ -86,56 +96,13 @@ struct Drilldown: ParsableCommand {
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try runHere() }
-  }
-
-  @MainActor private func runHere() throws {
-    let interrupts = Interrupts()
-    let limits = limitOptions.limits
-    let session = Session(
-      profile: profile.profile, write: { Terminal.write($0) },
-      complain: { Terminal.complain($0) })
-    if let defaults { session.keepDefaults(in: defaults) }
-    if let state { session.keepState(in: state) }
-    if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
-    let hasScript = !execute.isEmpty || file != nil
-    let asks = interactive || (!hasScript && isatty(STDIN_FILENO) == 1)
-    try interrupts.stop(with: interruptScript) {
-      try limits.enforce(on: session, leave: Terminal.leave) {
-        try runScripts(in: session, asks: asks)
-      }
+    try MainActor.assumeIsolated {
+      try Invocation(
+        execute: execute, library: library, profile: profile.profile, defaults: defaults,
+        state: state, limits: limitOptions.limits, isInteractive: interactive, isQuiet: quiet,
+        file: file, arguments: arguments
+      ).run()
     }
-    if asks {
-      Prompt(session: session, interrupts: interrupts, limits: limits).run(showsBanner: !quiet)
-      if !hasScript && !session.hasUnsavedValues { return }
-    }
-    if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
-    if session.hasFailed { throw ExitCode(1) }
-  }
-
-  /// Runs what the command line names, up to the first script that is stopped; standard input when
-  /// it names nothing and nobody is asked.
-  @MainActor private func runScripts(in session: Session, asks: Bool) throws {
-    for name in library where session.stop == nil { session.require(name) }
-    for text in execute where session.stop == nil { session.run(script: text, named: "-e") }
-    guard session.stop == nil else { return }
-    if let file {
-      try runFile(file, in: session)
-    } else if execute.isEmpty && !asks {
-      try runFile("-", in: session)
-    }
-  }
-
-  @MainActor private func runFile(_ file: String, in session: Session) throws {
-    guard let source = Terminal.read(file) else {
-      session.fail("\(file): cannot be read")
-      throw ExitCode(4)
-    }
-    let name = file == "-" ? "stdin" : file
-    let words = CommandLine.arguments.dropLast(arguments.count + (self.file == nil ? 0 : 1))
-    session.setArguments(arguments, script: name, before: Array(words))
-    if file != "-" { session.addModuleFolder(of: file) }
-    session.run(script: source, named: name, arguments: arguments)
   }
 }
 
@@ -156,12 +123,6 @@ extension LuaError.Stop {
     case .outOfMemory: 1
     }
   }
-}
-
-/// What Ctrl-C calls while a script runs; only what a signal handler may do.
-nonisolated func interruptScript() {
-  if Interrupts.isInsistent { Terminal.leaveInterrupted() }
-  Interpreter.interrupt()
 }
 
 extension ParsableCommand {

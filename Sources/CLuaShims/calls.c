@@ -7,32 +7,165 @@ void check_stack(lua_State *L) {
     luaL_error(L, "C stack overflow");
 }
 
-// The only way from Lua into Swift: raises what Swift reports after the Swift frames are gone.
-int host_call(lua_State *L, void *context, void *object) {
-  dlua_state *state = state_of(L);
+// What a host function finds, and leaves as it was.
+typedef struct {
+  int depth;
+  bool noted;
+} occasion;
+
+static inline occasion enter_host(lua_State *L, dlua_state *state) {
   check_stack(L);
-  if (unlikely(state->closing)) return luaL_error(L, "the interpreter is closed");
-  int depth = state->host_depth;
-  state->host_depth = depth + 1;
-  int32_t results = state->invoke(context, L, object);
-  state->host_depth = depth;
-  if (unlikely(results < 0)) return lua_error(L);
-  if (unlikely(state->over)) {
-    state->over = false;
-    lua_gc(L, LUA_GCCOLLECT);
-    if (depth == 0 && state->used > state->limit) return luaL_error(L, "not enough memory");
+  if (unlikely(state->closing)) luaL_error(L, "the interpreter is closed");
+  occasion outer = {state->host_depth, state->noted};
+  state->host_depth++;
+  state->serving++;
+  state->noted = false;
+  return outer;
+}
+
+// The Swift frames are gone: now what they noted may be raised.
+static void raise_after_host(lua_State *L, dlua_state *state, int depth, bool noted) {
+  if (noted) {
+    state->host_depth = depth + 1;
+    state->invoke(state->hooks[DLUA_RAISE]->context, L, NULL);
+    state->host_depth = depth;
+    lua_error(L);
   }
+  state->over = false;
+  lua_gc(L, LUA_GCCOLLECT);
+  if (depth == 0 && state->used > state->limit) luaL_error(L, "not enough memory");
+}
+
+static inline void leave_host(lua_State *L, dlua_state *state, occasion outer) {
+  bool noted = state->noted;
+  state->noted = outer.noted;
+  state->host_depth = outer.depth;
+  if (--state->serving == 0 && unlikely(state->ended_count > 0)) drain_pending(state);
+  if (unlikely(noted || state->over)) raise_after_host(L, state, outer.depth, noted);
+}
+
+// Raises what Swift reports after the Swift frames are gone.
+int host_call(lua_State *L, const dlua_function *call, void *object) {
+  dlua_state *state = state_of(L);
+  occasion outer = enter_host(L, state);
+  int32_t results = state->invoke(call->context, L, object);
+  if (unlikely(results < 0)) {
+    bool noted = state->noted;
+    state->noted = outer.noted;
+    state->host_depth = outer.depth;
+    state->serving--;
+    if (noted) raise_after_host(L, state, outer.depth, true);
+    return lua_error(L);
+  }
+  leave_host(L, state, outer);
   return results;
 }
 
-// Hooks cannot fail; what they leave on the stack is dropped.
+// The object is Swift's no more: whoever had it may be gone when it is released.
+static void push_found(lua_State *L, dlua_state *state, void *object) {
+  if (!object) {
+    lua_pushnil(L);
+    return;
+  }
+  int depth = state->host_depth++;
+  if (dlua_push_object(L, object) != 1)
+    state->invoke(state->hooks[DLUA_BOX_OBJECT]->context, L, object);
+  state->release(object);
+  state->host_depth = depth;
+}
+
+static int read_leaf(lua_State *L, dlua_state *state, const dlua_function *call, void *object) {
+  occasion outer = enter_host(L, state);
+  if (call->shape == DLUA_GIVES_OBJECT) {
+    void *found = call->entry.find(call->context, object);
+    push_found(L, state, found);
+    leave_host(L, state, outer);
+    return 1;
+  }
+  if (call->shape == DLUA_GIVES_STRING) {
+    call->entry.push(call->context, object, L);
+    leave_host(L, state, outer);
+    return 1;
+  }
+  int64_t result = call->entry.read(call->context, object);
+  leave_host(L, state, outer);
+  if (call->shape == DLUA_GIVES_NOTHING) return 0;
+  if (call->shape == DLUA_GIVES_INTEGER) lua_pushinteger(L, result);
+  else lua_pushboolean(L, (int)result);
+  return 1;
+}
+
+static int take_leaf(lua_State *L, dlua_state *state, const dlua_function *call, void *object,
+    void *argument, int64_t number) {
+  occasion outer = enter_host(L, state);
+  call->entry.take(call->context, object, argument, number);
+  leave_host(L, state, outer);
+  return 0;
+}
+
+static inline void *argument_at(lua_State *L, int index, const dlua_class *class) {
+  box *b = box_at(L, index);
+  return b && is_a(b->class, class) ? b->object : NULL;
+}
+
+// The way from Lua into Swift for what scripts do most; the arguments begin at the index.
+int host_leaf(lua_State *L, const dlua_function *call, void *object, int index) {
+  dlua_state *state = state_of(L);
+  void *argument;
+  switch (call->shape) {
+  case DLUA_ANY: break;
+  case DLUA_GIVES_NOTHING: case DLUA_GIVES_INTEGER: case DLUA_GIVES_BOOLEAN:
+  case DLUA_GIVES_OBJECT: case DLUA_GIVES_STRING:
+    return read_leaf(L, state, call, object);
+  case DLUA_TAKES_INTEGER:
+    if (!lua_isinteger(L, index)) break;
+    return take_leaf(L, state, call, object, NULL, lua_tointeger(L, index));
+  case DLUA_TAKES_BOOLEAN:
+    if (!lua_isboolean(L, index)) break;
+    return take_leaf(L, state, call, object, NULL, lua_toboolean(L, index));
+  case DLUA_TAKES_STRING: {
+    if (lua_type(L, index) != LUA_TSTRING) break;
+    size_t length;
+    const char *text = lua_tolstring(L, index, &length);
+    return take_leaf(L, state, call, object, (void *)text, (int64_t)length);
+  }
+  case DLUA_TAKES_OBJECT_OR_NIL:
+    if (lua_isnil(L, index)) return take_leaf(L, state, call, object, NULL, 0);
+    // falls through
+  case DLUA_TAKES_OBJECT:
+    if (!(argument = argument_at(L, index, call->argument))) break;
+    return take_leaf(L, state, call, object, argument, 0);
+  case DLUA_TAKES_OBJECT_BOOLEAN:
+    if (!lua_isboolean(L, index + 1)) break;
+    if (!(argument = argument_at(L, index, call->argument))) break;
+    return take_leaf(L, state, call, object, argument, lua_toboolean(L, index + 1));
+  }
+  return host_call(L, call, object);
+}
+
+int dlua_serving(const dlua_state *state) { return state->serving; }
+
+bool dlua_note_error(dlua_state *state) {
+  if (state->noted) return false;
+  return state->noted = true;
+}
+
+// Hooks cannot fail; what they leave on the stack is dropped, and so is an error that they note.
 int32_t call_hook(lua_State *L, dlua_hook hook, void *object) {
   dlua_state *state = state_of(L);
   if (!state->hooks[hook] || state->closing) return 0;
   int top = lua_gettop(L), depth = state->host_depth;
+  bool noted = state->noted;
   state->host_depth = depth + 1;
-  int32_t result = lua_checkstack(L, LUA_MINSTACK) ? state->invoke(state->hooks[hook], L, object)
-      : 0;
+  state->serving++;
+  state->noted = false;
+  int32_t result = 0;
+  if (lua_checkstack(L, LUA_MINSTACK)) {
+    result = state->invoke(state->hooks[hook]->context, L, object);
+    if (state->noted) state->invoke(state->hooks[DLUA_RAISE]->context, L, NULL);
+  }
+  state->noted = noted;
+  state->serving--;
   state->host_depth = depth;
   lua_settop(L, top);
   return result;
@@ -42,6 +175,7 @@ int protected_call(lua_State *L, int arguments, int results, int handler) {
   dlua_state *state = state_of(L);
   int depth = state->host_depth;
   state->host_depth = 0;
+  state->entries++;
   int status = lua_pcall(L, arguments, results, handler);
   state->host_depth = depth;
   return status;
@@ -80,8 +214,8 @@ static int host_function(lua_State *L) {
   return host_call(L, lua_touserdata(L, lua_upvalueindex(1)), NULL);
 }
 
-void dlua_push_function(lua_State *L, void *context) {
-  lua_pushlightuserdata(L, context);
+void dlua_push_function(lua_State *L, dlua_function *call) {
+  lua_pushlightuserdata(L, call);
   lua_pushcclosure(L, host_function, 1);
 }
 

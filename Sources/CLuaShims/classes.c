@@ -136,6 +136,7 @@ static void check_arguments(lua_State *L, const script_class *record) {
 // Upvalue 1: record.
 static int class_call(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
+  fill_class(L, record->native);
   if (!record->native->construct)
     return raise_at_caller(L, lua_pushfstring(L, "a %s cannot be made by a script", record->name));
   check_arguments(L, record);

@@ -24,8 +24,9 @@ static member *find_by_content(const dlua_class *class, const char *name) {
   return NULL;
 }
 
-member *find_member(lua_State *L, int index, const dlua_class *class) {
+member *find_member(lua_State *L, int index, dlua_class *class) {
   const void *key = lua_topointer(L, index);
+  if (unlikely(!class->is_filled)) fill_class(L, class);
   if (!key || !class->capacity) return NULL;
   member *found = find_by_address(class, key);
   if (found || lua_type(L, index) != LUA_TSTRING) return found;
@@ -75,7 +76,7 @@ static bool push_inherited(lua_State *L, const box *b) {
 int object_index(lua_State *L) {
   box *b = living_box(L);
   member *m = find_member(L, 2, b->class);
-  if (m && m->kind == DLUA_PROPERTY) return host_call(L, m->call, b->object);
+  if (m && m->kind == DLUA_PROPERTY) return host_leaf(L, m->call, b->object, 3);
   if (m && m->kind == DLUA_CALLBACK) return push_function(L, m->function);
   if (push_own(L, b)) return 1;
   if (m && m->kind == DLUA_SLOT) return lua_pushnil(L), 1;
@@ -160,7 +161,7 @@ static int set_property(lua_State *L, box *b, const member *m) {
   bool overrides = m->bit >= 0 && (lua_isfunction(L, 3) || (lua_isnil(L, 3)
       && has_bit(b->overrides, m->bit)));
   if (overrides) return set_callback(L, b, m);
-  if (m->set) return host_call(L, m->set, b->object);
+  if (m->set) return host_leaf(L, m->set, b->object, 3);
   return raise_at_caller(L, lua_pushfstring(L, "'%s' of %s is read-only", m->name,
       box_class_name(b)));
 }
@@ -194,13 +195,11 @@ static int raise_receiver(lua_State *L, const char *name, const dlua_class *clas
                                             class->receiver, name));
 }
 
-// Upvalues: the context of the host function, the class it belongs to, its name, whether the
-// receiver comes first.
+// Upvalue 1: the method.
 int method_call(lua_State *L) {
-  dlua_class *class = lua_touserdata(L, lua_upvalueindex(2));
+  const method *m = lua_touserdata(L, lua_upvalueindex(1));
   box *b = box_at(L, 1);
-  if (unlikely(!b || !is_a(b->class, class)))
-    return raise_receiver(L, lua_tostring(L, lua_upvalueindex(3)), class);
+  if (unlikely(!b || !is_a(b->class, m->class))) return raise_receiver(L, m->name, m->class);
   if (unlikely(!b->object)) return raise_dead(L);
-  return host_call(L, lua_touserdata(L, lua_upvalueindex(1)), b->object);
+  return host_leaf(L, m->call, b->object, 2);
 }

@@ -51,7 +51,7 @@ void dlua_invalidate(lua_State *L, void *object) {
   b->owned_in = 0;
   memset(b->overrides, 0, sizeof b->overrides);
   forget_box(state, b);
-  note_pending(state, object);
+  note_ended(state, object);
 }
 
 const char *dlua_dead_name(lua_State *L, int index) {

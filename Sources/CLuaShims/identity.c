@@ -53,6 +53,15 @@ void forget_box(dlua_state *state, box *b) {
   b->object = NULL;
 }
 
+// A host function may be running on the object, and counts on its box to keep it.
+void note_ended(dlua_state *state, void *object) {
+  if (state->ended_count == state->ended_capacity) {
+    state->ended_capacity = state->ended_capacity ? state->ended_capacity * 2 : 64;
+    state->ended = reallocate(state->ended, state->ended_capacity * sizeof(void *));
+  }
+  state->ended[state->ended_count++] = object;
+}
+
 void note_pending(dlua_state *state, void *object) {
   if (state->pending_count == state->pending_capacity) {
     state->pending_capacity = state->pending_capacity ? state->pending_capacity * 2 : 64;
@@ -69,6 +78,7 @@ static void name_box(lua_State *L, const box *b) {
 }
 
 static void give_metatable(lua_State *L, const box *b) {
+  if (unlikely(!b->class->metatable)) make_metatable(L, b->class);
   lua_rawgeti(L, LUA_REGISTRYINDEX, b->class->metatable);
   lua_setmetatable(L, -2);
 }

@@ -23,20 +23,28 @@ typedef struct {
   const char *name;
   dlua_kind kind;
   int bit;             // index of the override, -1 for none
-  void *call;          // getter, method, send, function
-  void *set;           // setter; NULL: read-only
+  const dlua_function *call;  // getter, method, send, function
+  const dlua_function *set;   // setter; NULL: read-only
   int function;        // index in the table of functions, 0 for none
   int super_function;  // what a class answers
 } member;
+
+/// The upvalue of a method: what it calls, the class it belongs to, its name.
+typedef struct {
+  const dlua_function *call;
+  dlua_class *class;
+  const char *name;
+} method;
 
 struct dlua_class {
   dlua_class *next;
   char *name, *receiver, *shorthand;
   dlua_class *display[MAX_DEPTH];
   int depth;
+  bool is_filled;
   member *members;  // open addressing by address
   unsigned capacity, count;
-  void *construct, *describe;
+  const dlua_function *construct, *describe;
   int metatable, proxy;  // registry references
 };
 
@@ -82,13 +90,13 @@ struct dlua_state {
   lua_State *volatile running;
   dlua_invoke invoke;
   void (*release)(void *);
-  void *hooks[DLUA_HOOK_COUNT];
+  const dlua_function *hooks[DLUA_HOOK_COUNT];
   pthread_t thread;
   char *stack_limit;
-  int host_depth, calls, tasks_running;
-  bool closing, judging, refreshing, tainted, over, distrust, keep_traceback;
+  int host_depth, calls, serving, tasks_running;
+  bool noted, closing, judging, refreshing, tainted, over, distrust, keep_traceback;
   bool is_confined;
-  size_t used, limit;
+  size_t used, limit, entries;
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
@@ -104,6 +112,8 @@ struct dlua_state {
   uint32_t free_count, free_capacity, next_id, next_serial;
   void **pending;
   unsigned pending_count, pending_capacity, dying_count;
+  void **ended;  // what is released when no host function runs
+  unsigned ended_count, ended_capacity;
   struct {
     const void *key;
     const char *class_name;
@@ -152,7 +162,8 @@ void free_in_region(address_region *region, void *block, size_t size);
 bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
 void settle_addresses(lua_State *L);
 // calls.c
-int host_call(lua_State *L, void *context, void *object);
+int host_call(lua_State *L, const dlua_function *call, void *object);
+int host_leaf(lua_State *L, const dlua_function *call, void *object, int argument);
 int32_t call_hook(lua_State *L, dlua_hook hook, void *object);
 int protected_call(lua_State *L, int arguments, int results, int handler);
 int message_handler(lua_State *L);
@@ -182,7 +193,7 @@ void keep_traceback_of(lua_State *L, lua_State *co);
 int object_index(lua_State *L);
 int object_newindex(lua_State *L);
 int method_call(lua_State *L);
-member *find_member(lua_State *L, int index, const dlua_class *class);
+member *find_member(lua_State *L, int index, dlua_class *class);
 const char *box_class_name(const box *b);
 int raise_at_caller(lua_State *L, const char *message);
 void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,
@@ -193,10 +204,14 @@ script_class *push_class_record(lua_State *L, const char *name, dlua_class *nati
     script_class *parent);
 void push_class_proxy(lua_State *L);
 bool push_class_member(lua_State *L, int record, int key);
+// native_classes.c
+void fill_class(lua_State *L, dlua_class *class);
+void make_metatable(lua_State *L, dlua_class *class);
 // identity.c
 box *find_box(dlua_state *state, void *object);
 void forget_box(dlua_state *state, box *b);
 void note_pending(dlua_state *state, void *object);
+void note_ended(dlua_state *state, void *object);
 // lifetime.c
 int box_collected(lua_State *L);
 void became_stateful(lua_State *L, box *b, uint32_t flag);

@@ -11,6 +11,10 @@ unsigned drain_pending(dlua_state *state) {
     state->release(state->pending[--state->pending_count]);
     released++;
   }
+  while (state->ended_count > 0 && state->serving == 0) {
+    state->release(state->ended[--state->ended_count]);
+    released++;
+  }
   state->host_depth = depth;
   return released;
 }

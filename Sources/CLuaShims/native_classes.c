@@ -1,22 +1,15 @@
 #include "internal.h"
 
-// Classes of the host: their members by address of the name, and their metatables.
+// Classes of the host: their members by address of the name, and their metatables. The host says
+// what is in a class when somebody first wants to know: most scripts use few of them.
 
-dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent,
-    const char *receiver) {
+dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent) {
   dlua_class *class = reallocate(NULL, sizeof *class);
   memset(class, 0, sizeof *class);
   class->name = strdup(name);
-  class->receiver = strdup(receiver);
   if (parent) {
     memcpy(class->display, parent->display, sizeof class->display);
     class->depth = parent->depth + 1;
-    class->shorthand = parent->shorthand ? strdup(parent->shorthand) : NULL;
-    class->describe = parent->describe;
-    class->capacity = parent->capacity;
-    class->count = parent->count;
-    class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
-    memcpy(class->members, parent->members, parent->capacity * sizeof(member));
     if (class->depth >= MAX_DEPTH) fatal("classes are nested too deeply");
   }
   class->display[class->depth] = class;
@@ -25,14 +18,39 @@ dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *pare
   return class;
 }
 
+static void inherit(dlua_class *class, const dlua_class *parent) {
+  class->shorthand = parent->shorthand ? strdup(parent->shorthand) : NULL;
+  class->describe = parent->describe;
+  class->capacity = parent->capacity;
+  class->count = parent->count;
+  class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
+  if (parent->capacity) memcpy(class->members, parent->members, parent->capacity * sizeof(member));
+}
+
+void fill_class(lua_State *L, dlua_class *class) {
+  if (class->is_filled) return;
+  class->is_filled = true;
+  if (class->depth > 0) {
+    dlua_class *parent = class->display[class->depth - 1];
+    fill_class(L, parent);
+    inherit(class, parent);
+  }
+  call_hook(L, DLUA_FILL_CLASS, class);
+}
+
 void dlua_class_set_shorthand(dlua_class *class, const char *key) {
   free(class->shorthand);
   class->shorthand = strdup(key);
 }
 
-void dlua_class_set_description(dlua_class *class, void *context) { class->describe = context; }
+void dlua_class_set_receiver(dlua_class *class, const char *receiver) {
+  free(class->receiver);
+  class->receiver = strdup(receiver);
+}
 
-void dlua_class_set_constructor(dlua_class *class, void *context) { class->construct = context; }
+void dlua_class_set_description(dlua_class *class, dlua_function *call) { class->describe = call; }
+
+void dlua_class_set_constructor(dlua_class *class, dlua_function *call) { class->construct = call; }
 
 static void insert_member(dlua_class *class, member new_member) {
   unsigned mask = class->capacity - 1, slot = (unsigned)((uintptr_t)new_member.key >> 3) & mask;
@@ -57,18 +75,15 @@ static void make_room(dlua_class *class) {
 
 // Keeps the closure in the table of functions and gives its index, 0 for no context.
 static int make_function(lua_State *L, dlua_kind kind, const char *name, dlua_class *owner,
-    void *context) {
-  if (!context) return 0;
+    dlua_function *call) {
+  if (!call) return 0;
   dlua_state *state = state_of(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
-  lua_pushlightuserdata(L, context);
   if (kind == DLUA_FUNCTION) {
-    lua_pop(L, 1);
-    dlua_push_function(L, context);
+    dlua_push_function(L, call);
   } else {
-    lua_pushlightuserdata(L, owner);
-    lua_pushstring(L, name);
-    lua_pushcclosure(L, method_call, 3);
+    *(method *)lua_newuserdatauv(L, sizeof(method), 0) = (method){call, owner, name};
+    lua_pushcclosure(L, method_call, 1);
   }
   lua_rawseti(L, -2, ++state->function_count);
   lua_pop(L, 1);
@@ -76,9 +91,8 @@ static int make_function(lua_State *L, dlua_kind kind, const char *name, dlua_cl
 }
 
 void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const char *name,
-    void *call,
-                    void *set, void *super_call, int bit) {
-  lua_State *L = state->main;
+    dlua_function *call, dlua_function *set, dlua_function *super_call, int bit) {
+  lua_State *L = state->running;
   if (bit >= OVERRIDE_BITS) fatal("a class has too many overridable members");
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
   const char *interned = lua_pushstring(L, name);
@@ -89,15 +103,16 @@ void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const 
   bool is_call = kind == DLUA_METHOD || kind == DLUA_CALLBACK || kind == DLUA_FUNCTION;
   member new_member = {
       .key = key, .name = interned, .kind = kind, .bit = bit, .call = call, .set = set,
-      .function = is_call ? make_function(L, kind, name, class, call) : 0,
-      .super_function = make_function(L, DLUA_METHOD, name, class, super_call)};
+      .function = is_call ? make_function(L, kind, interned, class, call) : 0,
+      .super_function = make_function(L, DLUA_METHOD, interned, class, super_call)};
   make_room(class);
   insert_member(class, new_member);
 }
 
 static int object_tostring(lua_State *L);
 
-static void make_metatable(lua_State *L, dlua_class *class) {
+// Made for the first object: most classes never have one.
+void make_metatable(lua_State *L, dlua_class *class) {
   lua_createtable(L, 0, 8);
   lua_pushstring(L, class->name);
   lua_setfield(L, -2, "__name");
@@ -116,8 +131,7 @@ static void make_metatable(lua_State *L, dlua_class *class) {
 }
 
 void dlua_class_finish(dlua_state *state, dlua_class *class) {
-  lua_State *L = state->main;
-  make_metatable(L, class);
+  lua_State *L = state->running;
   script_class *record = push_class_record(L, class->name, class, NULL);
   record->is_native = true;
   if (class->depth > 0) {
@@ -133,6 +147,7 @@ void dlua_class_finish(dlua_state *state, dlua_class *class) {
 static int object_tostring(lua_State *L) {
   box *b = box_at(L, 1);
   if (!b) return luaL_error(L, "object expected");
+  fill_class(L, b->class);
   if (!b->object) lua_pushfstring(L, "%s (of a world that has ended)", dlua_dead_name(L, 1));
   else if (b->class->describe) return host_call(L, b->class->describe, b->object);
   else lua_pushfstring(L, "%s#%d", box_class_name(b), (int)b->serial);

@@ -206,6 +206,7 @@ void dlua_close(dlua_state *state) {
   close_region(state->region);
   state->region = NULL;
   state->main = state->running = NULL;
+  state->serving = 0;
   drain_pending(state);
 }
 
@@ -228,17 +229,21 @@ void dlua_free(dlua_state *state) {
   free(state->root);
   free(state->free_ids);
   free(state->pending);
+  free(state->ended);
   free(state);
 }
 
-void dlua_set_hook(dlua_state *state, dlua_hook hook,
-    void *context) { state->hooks[hook] = context; }
+void dlua_set_hook(dlua_state *state, dlua_hook hook, dlua_function *call) {
+  state->hooks[hook] = call;
+}
 
 lua_State *dlua_running(dlua_state *state) { return state->closing ? NULL : state->running; }
 
 void dlua_set_memory_limit(dlua_state *state, size_t bytes) { state->limit = bytes; }
 
 size_t dlua_memory_used(const dlua_state *state) { return state->used; }
+
+size_t dlua_entries(const dlua_state *state) { return state->entries; }
 
 size_t dlua_living(const dlua_state *state) { return state->living; }
 

@@ -2,29 +2,50 @@ import CLua
 import CLuaShims
 
 /// A registered class: its descriptor, what it inherits, and its counterpart in C.
+///
+/// The descriptor is made when somebody needs it: most scripts use few classes.
 final class ClassBinding {
-  let descriptor: AnyClassDescriptor
+  let name: String
   let parent: ClassBinding?
   let pointer: OpaquePointer
-  /// All members by name, inherited ones included.
-  private(set) var members: [String: Member]
-  /// The index of each overridable member.
-  private(set) var overrides: [String: Int]
+  private let describe: () -> AnyClassDescriptor
   private var similar: [String: String?] = [:]
 
-  init(_ descriptor: AnyClassDescriptor, parent: ClassBinding?, pointer: OpaquePointer) {
-    self.descriptor = descriptor
+  init(
+    _ name: String, parent: ClassBinding?, pointer: OpaquePointer,
+    describe: @escaping () -> AnyClassDescriptor
+  ) {
+    self.name = name
     self.parent = parent
     self.pointer = pointer
-    members = parent?.members ?? [:]
-    overrides = parent?.overrides ?? [:]
-    for member in descriptor.members {
-      members[member.name] = member
-      if member.isOverridable, overrides[member.name] == nil {
-        overrides[member.name] = overrides.count
-      }
-    }
+    self.describe = describe
   }
+
+  private(set) lazy var descriptor: AnyClassDescriptor = {
+    var descriptor = describe()
+    precondition(descriptor.name == name, "\(descriptor.name) was registered as \(name)")
+    precondition(
+      descriptor.parent == parent?.name,
+      "\(name) extends \(parent?.name ?? "nothing"), not \(descriptor.parent ?? "nothing")")
+    if parent == nil { descriptor.members.append(.isKind(receiver: descriptor.receiver)) }
+    return descriptor
+  }()
+
+  /// All members by name, inherited ones included.
+  private(set) lazy var members: [String: Member] = {
+    var members = parent?.members ?? [:]
+    for member in descriptor.members { members[member.name] = member }
+    return members
+  }()
+
+  /// The index of each overridable member.
+  private(set) lazy var overrides: [String: Int] = {
+    var overrides = parent?.overrides ?? [:]
+    for member in descriptor.members where member.isOverridable {
+      if overrides[member.name] == nil { overrides[member.name] = overrides.count }
+    }
+    return overrides
+  }()
 
   /// The names that can be called on an object, or on the class.
   func callableNames(onClass: Bool) -> [String] {
@@ -57,29 +78,49 @@ final class ClassBinding {
 extension Interpreter {
   /// Makes a class known to scripts, as a global of its name; its parent must be known already.
   package func register<Object>(class descriptor: ClassDescriptor<Object>) {
-    register(class: descriptor.erased)
-  }
-
-  /// Makes a class known to scripts.
-  package func register(class descriptor: AnyClassDescriptor) {
+    let descriptor = descriptor.erased
     let parent = descriptor.parent.flatMap { bindingsByName[$0] }
     precondition(
       parent != nil || descriptor.parent == nil, "register the parent of \(descriptor.name) first")
+    register(descriptor.name, Object.self, parent) { descriptor }
+  }
+
+  /// Makes a class known to scripts that is described when somebody uses it first.
+  ///
+  /// Its parent is the nearest registered one in Swift.
+  package func register<Object>(
+    class name: String, describedBy describe: @escaping () -> ClassDescriptor<Object>
+  ) {
+    register(name, Object.self, nearestBinding(_getSuperclass(Object.self))) { describe().erased }
+  }
+
+  private func register(
+    _ name: String, _ type: AnyClass, _ parent: ClassBinding?,
+    _ describe: @escaping () -> AnyClassDescriptor
+  ) {
     let state = owner.pointer
-    guard let pointer = dlua_class_new(state, descriptor.name, parent?.pointer, descriptor.receiver)
-    else { preconditionFailure("no memory for a class") }
-    var descriptor = descriptor
-    if parent == nil { descriptor.members.append(.isKind(receiver: descriptor.receiver)) }
-    let binding = ClassBinding(descriptor, parent: parent, pointer: pointer)
-    bindings[ObjectIdentifier(descriptor.type)] = binding
-    bindingsByName[descriptor.name] = binding
-    catalog.classes.append(parent == nil ? descriptor.withSubclassing : descriptor)
-    for member in descriptor.members { add(member, to: binding) }
-    addConstruction(to: binding)
+    guard let pointer = dlua_class_new(state, name, parent?.pointer) else {
+      preconditionFailure("no memory for a class")
+    }
+    let binding = ClassBinding(name, parent: parent, pointer: pointer, describe: describe)
+    bindings[ObjectIdentifier(type)] = binding
+    bindingsByName[name] = binding
+    classes.append(binding)
     dlua_class_finish(state, pointer)
     let global = LuaReference(currentStack, at: -1)
     currentStack.pop()
-    setGlobal(descriptor.name, global)
+    setGlobal(name, global)
+  }
+
+  /// Gives C the members of a class.
+  func fill(_ pointer: UnsafeMutableRawPointer) {
+    let pointer = OpaquePointer(pointer)
+    guard let binding = bindingsByName.values.first(where: { $0.pointer == pointer }) else {
+      return
+    }
+    dlua_class_set_receiver(pointer, binding.descriptor.receiver)
+    for member in binding.descriptor.members { add(member, to: binding) }
+    addConstruction(to: binding)
   }
 
   /// The classes that scripts know, by name.
@@ -89,10 +130,10 @@ extension Interpreter {
 
   /// Makes a function known to scripts, as a global of its name.
   package func register(function member: Member) {
-    catalog.functions.append(member)
+    described.functions.append(member)
     guard let call = member.call, let stack = try? openStack() else { return }  // no scripts
     defer { stack.setTop(stack.base) }
-    dlua_push_function(stack.stack.state, keep(call).context)
+    dlua_push_function(stack.stack.state, keep(call).call)
     setGlobal(member.name, LuaReference(stack.stack, at: -1))
   }
 
@@ -100,12 +141,15 @@ extension Interpreter {
   func binding(of object: AnyObject) -> ClassBinding? {
     let type: AnyClass = Swift.type(of: object)
     if let binding = bindings[ObjectIdentifier(type)] { return binding }
-    var ancestor: AnyClass? = _getSuperclass(type)
+    guard let binding = nearestBinding(_getSuperclass(type)) else { return nil }
+    bindings[ObjectIdentifier(type)] = binding
+    return binding
+  }
+
+  private func nearestBinding(_ type: AnyClass?) -> ClassBinding? {
+    var ancestor: AnyClass? = type
     while let candidate = ancestor {
-      if let binding = bindings[ObjectIdentifier(candidate)] {
-        bindings[ObjectIdentifier(type)] = binding
-        return binding
-      }
+      if let binding = bindings[ObjectIdentifier(candidate)] { return binding }
       ancestor = _getSuperclass(candidate)
     }
     return nil
@@ -115,13 +159,13 @@ extension Interpreter {
     let bit = member.isOverridable ? binding.overrides[member.name] ?? -1 : -1
     dlua_class_add(
       owner.pointer, binding.pointer, member.kind.code, member.name,
-      member.call.map { keep($0).context }, setter(of: member)?.context,
-      member.superCall.map { keep($0).context }, Int32(bit))
+      member.call.map { keep($0, leaf: member.leaf).call }, setter(of: member)?.call,
+      member.superCall.map { keep($0).call }, Int32(bit))
   }
 
   private func setter(of member: Member) -> HostFunction? {
     guard let set = member.set else { return nil }
-    return keep { stack, object in
+    let body: HostBody = { stack, object in
       guard let object else { return 0 }
       do throws(Member.Rejection) {
         try set(stack, object, 3)
@@ -130,6 +174,7 @@ extension Interpreter {
         return stack.fail(error.error { "bad value for '\(member.name)' (\($0.description))" })
       }
     }
+    return keep(body, leaf: member.setLeaf)
   }
 }
 

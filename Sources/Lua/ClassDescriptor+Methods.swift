@@ -1,7 +1,93 @@
-// A function comes in three shapes of result: one value, none, several.
+// A function comes in three shapes of result: one value, none, several. Those that scripts call
+// most have shapes of their own, in which C converts the values.
 
 extension ClassDescriptor {
+  /// A method with one result, without arguments.
+  package func method<Result: LuaConvertible>(
+    _ name: String, summary: String, _ body: @escaping (Object) throws(LuaError) -> Result
+  ) -> Self {
+    adding(
+      member(.method, name, [], [], summary, Result.self, leaf: Leaf(giving: body)) {
+        signature in call(signature, body)
+      })
+  }
+
+  /// A method without arguments and result.
+  package func method(
+    _ name: String, summary: String, _ body: @escaping (Object) throws(LuaError) -> Void
+  ) -> Self {
+    adding(
+      member(.method, name, [], [], summary, nil, leaf: Leaf(doing: body)) {
+        signature in call(signature, body)
+      })
+  }
+
+  /// A method with one argument, without a result.
+  package func method<Argument: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (Object, Argument) throws(LuaError) -> Void
+  ) -> Self {
+    adding(
+      member(
+        .method, name, parameters, [Argument.self], summary, nil, leaf: Leaf(taking: body)
+      ) { signature in call(signature, body) })
+  }
+
+  /// A method without arguments, with several results.
+  package func method(
+    _ name: String, summary: String, _ body: @escaping (Object) throws(LuaError) -> LuaResults
+  ) -> Self {
+    adding(
+      member(.method, name, [], [], summary, LuaValue.self) { signature in call(signature, body) })
+  }
+
+  /// A method with one argument and several results.
+  package func method<Argument: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (Object, Argument) throws(LuaError) -> LuaResults
+  ) -> Self {
+    adding(
+      member(.method, name, parameters, [Argument.self], summary, LuaValue.self) { signature in
+        call(signature, body)
+      })
+  }
+
+  /// A method with one argument and one result.
+  package func method<Argument: LuaConvertible, Result: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (Object, Argument) throws(LuaError) -> Result
+  ) -> Self {
+    adding(
+      member(.method, name, parameters, [Argument.self], summary, Result.self) {
+        signature in call(signature, body)
+      })
+  }
+
+  /// A method with two arguments and one result.
+  package func method<First: LuaConvertible, Second: LuaConvertible, Result: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (Object, First, Second) throws(LuaError) -> Result
+  ) -> Self {
+    adding(
+      member(
+        .method, name, parameters, [First.self, Second.self], summary, Result.self
+      ) { signature in call(signature, body) })
+  }
+
+  /// A method with two arguments, without a result.
+  package func method<First: LuaConvertible, Second: LuaConvertible>(
+    _ name: String, _ parameters: String..., summary: String,
+    _ body: @escaping (Object, First, Second) throws(LuaError) -> Void
+  ) -> Self {
+    adding(
+      member(
+        .method, name, parameters, [First.self, Second.self], summary, nil,
+        leaf: Leaf(taking: body)
+      ) { signature in call(signature, body) })
+  }
+
   /// A method with one result, called with a colon.
+  @_disfavoredOverload
   package func method<each Argument: LuaConvertible, Result: LuaConvertible>(
     _ name: String, _ parameters: String..., summary: String,
     _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> Result
@@ -13,6 +99,7 @@ extension ClassDescriptor {
   }
 
   /// A method without a result.
+  @_disfavoredOverload
   package func method<each Argument: LuaConvertible>(
     _ name: String, _ parameters: String..., summary: String,
     _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> Void
@@ -24,6 +111,7 @@ extension ClassDescriptor {
   }
 
   /// A method with several results.
+  @_disfavoredOverload
   package func method<each Argument: LuaConvertible>(
     _ name: String, _ parameters: String..., summary: String,
     _ body: @escaping (Object, repeat each Argument) throws(LuaError) -> LuaResults
@@ -87,6 +175,7 @@ extension ClassDescriptor {
   private func member(
     _ kind: Member.Kind, _ name: String, _ parameters: [String],
     _ types: [any LuaConvertible.Type], _ summary: String, _ result: (any LuaConvertible.Type)?,
+    leaf: Leaf? = nil,
     _ body: (Signature) -> HostBody, super superBody: ((Signature) -> HostBody)? = nil
   ) -> Member {
     let signature = Signature(name, receiver: erased.receiver)
@@ -95,6 +184,7 @@ extension ClassDescriptor {
     member.source = result.map { .swift($0) }
     member.isOverridable = kind == .callback
     member.call = body(signature)
+    member.leaf = leaf
     member.superCall = superBody?(signature)
     return member
   }

@@ -22,6 +22,7 @@ extension ClassDescriptor {
       do throws(LuaError) { try set(receiver(object), value) } catch { throw .failure(error) }
       if owned { dlua_own(stack.state, object, name, index) }
     }
+    if !owned { member.setLeaf = Leaf(taking: set) }
     return adding(member)
   }
 
@@ -73,6 +74,7 @@ extension ClassDescriptor {
     member.isOwned = owned
     member.isOverridable = superValue != nil
     member.call = getter(get, ownedAs: owned ? name : nil)
+    if !owned { member.leaf = Leaf(giving: get) }
     if owned { member.ownedValue = ownedValue.map { getter($0) } ?? getter(get) }
     member.superCall = superValue.map { getter($0) }
     return member

@@ -19,6 +19,7 @@ struct Construction {
     let object = try make(LuaArguments(stack: stack, table: Self.table))
     stack.push(object: object)
     dlua_set_script_class(stack.state, Self.record)
+    guard hasEntries else { return 1 }
     let box = stack.top
     let pointer = stack.interpreter.address(object)
     // The children first: a property may be about them.
@@ -29,6 +30,13 @@ struct Construction {
     }
     stack.setTop(box)
     return 1
+  }
+
+  private var hasEntries: Bool {
+    stack.pushNil()
+    guard lua_next(stack.state, Self.table) != 0 else { return false }
+    stack.pop(2)
+    return true
   }
 
   // A fixed order, so that a script does the same in every run.
@@ -102,7 +110,7 @@ extension Interpreter {
     let descriptor = binding.descriptor
     if let shorthand = descriptor.shorthand { dlua_class_set_shorthand(binding.pointer, shorthand) }
     if let describe = descriptor.describe {
-      dlua_class_set_description(binding.pointer, keep(describe).context)
+      dlua_class_set_description(binding.pointer, keep(describe).call)
     }
     guard descriptor.make != nil else { return }
     let function = keep { [unowned binding] stack, _ in
@@ -112,6 +120,6 @@ extension Interpreter {
         return stack.fail(error)
       }
     }
-    dlua_class_set_constructor(binding.pointer, function.context)
+    dlua_class_set_constructor(binding.pointer, function.call)
   }
 }

@@ -23,7 +23,14 @@ extension Interpreter {
       stack.interpreter.nameNearest(onClass: aClass != nil)
       return 0
     }
-    dlua_set_hook(owner.pointer, DLUA_NEAREST, nearest.context)
+    dlua_set_hook(owner.pointer, DLUA_NEAREST, nearest.call)
+    let raise = keep { stack, _ in stack.fail(stack.interpreter.takeNotedError()) }
+    dlua_set_hook(owner.pointer, DLUA_RAISE, raise.call)
+    let box = keep { stack, pointer in
+      pointer.map { stack.push(object: Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()) }
+      return 1
+    }
+    dlua_set_hook(owner.pointer, DLUA_BOX_OBJECT, box.call)
     install(DLUA_GOT_STATE) { interpreter, object in
       if let object { interpreter.hooks.objectGotState(object) }
     }
@@ -36,6 +43,11 @@ extension Interpreter {
     install(DLUA_REFRESH_OWNED) { interpreter, object in
       if let object { interpreter.refreshOwned(of: object) }
     }
+    let fill = keep { stack, pointer in
+      if let pointer { stack.interpreter.fill(pointer) }
+      return 0
+    }
+    dlua_set_hook(owner.pointer, DLUA_FILL_CLASS, fill.call)
     installCount(DLUA_FRAMEWORK_OWNERS) { interpreter, object in
       object.map(interpreter.hooks.frameworkOwners) ?? 0
     }
@@ -53,12 +65,12 @@ extension Interpreter {
       let object = object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
       return Int32(clamping: body(stack.interpreter, object))
     }
-    dlua_set_hook(owner.pointer, hook, function.context)
+    dlua_set_hook(owner.pointer, hook, function.call)
   }
 
   /// Makes a host function that lives as long as the interpreter.
-  func keep(_ body: @escaping HostBody) -> HostFunction {
-    let function = HostFunction(self, body)
+  func keep(_ body: @escaping HostBody, leaf: Leaf? = nil) -> HostFunction {
+    let function = HostFunction(self, body, leaf: leaf)
     functions.append(function)
     return function
   }

@@ -4,22 +4,43 @@ import CLuaShims
 /// Swift code that Lua can call: the number of results, or -1 with the error on top of the stack.
 typealias HostBody = @MainActor (LuaStack, UnsafeMutableRawPointer?) -> Int32
 
-/// A host function as C knows it: its address is the context that C passes back.
+/// A host function as C knows it.
 nonisolated final class HostFunction {
   private let body: (OpaquePointer, UnsafeMutableRawPointer?) -> Int32
+  private let leaf: Leaf
+  // The function lives as long as its interpreter.
+  private unowned(unsafe) let interpreter: Interpreter
+  /// What C calls; it lives as long as the function.
+  let call: UnsafeMutablePointer<dlua_function>
 
   /// Erases the isolation once: all calls come from the thread that owns the interpreter, which
   /// `invoke` asserts, and a check per call would cost more than the call.
-  @MainActor init(_ interpreter: Interpreter, _ body: @escaping HostBody) {
+  @MainActor init(
+    _ interpreter: Interpreter, _ body: @escaping HostBody, leaf: Leaf? = nil
+  ) {
     let isolated = Isolated { [unowned(unsafe) interpreter] state, object in
-      interpreter.run(body, LuaStack(state: state, interpreter: interpreter), object)
+      body(LuaStack(state: state, interpreter: interpreter), object)
     }
     self.body = unsafeBitCast(isolated, to: Erased.self).body
+    self.leaf = leaf ?? Leaf(shape: DLUA_ANY)
+    self.interpreter = interpreter
+    call = .allocate(capacity: 1)
+    call.initialize(to: dlua_function())
+    call.pointee.context = Unmanaged.passUnretained(self).toOpaque()
+    leaf?.describe(to: &call.pointee, interpreter)
   }
 
-  var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+  deinit { call.deallocate() }
 
-  /// The one entry for C.
+  /// Notes an error that is raised when the leaf has returned.
+  func note(_ error: LuaError) -> Int64 {
+    // All calls come from the thread that owns the interpreter; errors may take their time.
+    let interpreter = interpreter
+    _ = MainActor.assumeIsolated { interpreter.raiseAfterReturn(error) }
+    return 0
+  }
+
+  /// The entry for C that takes and gives anything.
   static let invoke: dlua_invoke = { context, state, object in
     #if DEBUG
       MainActor.assertIsolated()  // too dear for release, even when it does nothing
@@ -29,6 +50,43 @@ nonisolated final class HostFunction {
       $0.body(state, object)
     }
   }
+
+  /// The entries for C of the shapes; C passes the context and an object, which it has checked.
+  static let read: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int64 = {
+    context, object in
+    guard let context, let object else { return 0 }
+    return Unmanaged<HostFunction>.fromOpaque(context)._withUnsafeGuaranteedRef {
+      $0.leaf.read(object, $0)
+    }
+  }
+
+  static let push:
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, OpaquePointer?) -> Void = {
+      context, object, state in
+      guard let context, let object, let state else { return }
+      Unmanaged<HostFunction>.fromOpaque(context)._withUnsafeGuaranteedRef {
+        $0.leaf.push(object, state, $0)
+      }
+    }
+
+  static let find:
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      { context, object in
+        guard let context, let object else { return nil }
+        return Unmanaged<HostFunction>.fromOpaque(context)._withUnsafeGuaranteedRef {
+          $0.leaf.find(object, $0)
+        }
+      }
+
+  static let take:
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int64
+    ) -> Void = { context, object, argument, number in
+      guard let context, let object else { return }
+      Unmanaged<HostFunction>.fromOpaque(context)._withUnsafeGuaranteedRef {
+        $0.leaf.take(object, argument, number, $0)
+      }
+    }
 
   private struct Isolated {
     let body: @MainActor (OpaquePointer, UnsafeMutableRawPointer?) -> Int32

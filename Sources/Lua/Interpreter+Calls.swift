@@ -23,6 +23,25 @@ extension Interpreter {
     return try finishCall(open, arguments)
   }
 
+  /// Calls a function with one argument for what it does, protected; nothing is allocated.
+  package func perform(
+    _ function: LuaFunction, with argument: some LuaConvertible
+  ) throws(LuaError) {
+    let open = try openStack()
+    dlua_begin_call(open.stack.state)
+    function.push(onto: open.stack)
+    argument.push(onto: open.stack)
+    try finishPerforming(open, 1)
+  }
+
+  /// Calls the function above the message handler, and forgets the results.
+  func finishPerforming(_ open: OpenStack, _ arguments: Int32) throws(LuaError) {
+    let status = dlua_call(open.stack.state, arguments, 0)
+    if status == LUA_OK { return }
+    defer { open.setTop(open.base) }
+    throw open.stack.takeError(status)
+  }
+
   /// Compiles and runs a text.
   @discardableResult
   package func run(_ source: String, named name: String = "script") throws(LuaError) -> [LuaValue] {

@@ -57,7 +57,7 @@ extension Interpreter {
     let raise = keep { stack, _ in
       stack.fail(.deadObject(named: stack.nameOfDead(at: 1) ?? "this object"))
     }
-    dlua_set_hook(owner.pointer, DLUA_DEAD_OBJECT, raise.context)
+    dlua_set_hook(owner.pointer, DLUA_DEAD_OBJECT, raise.call)
   }
 }
 

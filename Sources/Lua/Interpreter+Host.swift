@@ -4,7 +4,7 @@ import CLuaShims
 extension Interpreter {
   /// Makes a table of functions a global.
   package func register(table name: String, summary: String = "", functions: [Member]) {
-    catalog.tables.append(TableDescriptor(name, summary, members: functions))
+    described.tables.append(TableDescriptor(name, summary, members: functions))
     let table = LuaTable(in: self)
     for member in functions { table[member.name] = value(of: member) }
     setGlobal(name, table)
@@ -14,7 +14,7 @@ extension Interpreter {
   package func value(of function: Member) -> LuaValue {
     guard let call = function.call else { return .nil }
     return withStack { stack in
-      dlua_push_function(stack.state, keep(call).context)
+      dlua_push_function(stack.state, keep(call).call)
       return stack.value(at: -1)
     } ?? .nil
   }

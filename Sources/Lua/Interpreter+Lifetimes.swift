@@ -75,13 +75,14 @@ final class WeakReference: OutlivesWorlds {
 
 extension Interpreter {
   func registerWeakReferences() {
-    register(
-      class: ClassDescriptor(
+    register(class: "weak") {
+      ClassDescriptor(
         "weak", of: WeakReference.self, summary: "A reference that does not keep its object."
       )
       .method("get", summary: "The object, nil when it is gone.") { reference in
         LuaAny(object: reference.object)
-      })
+      }
+    }
     register(
       function: .function("weak", ["object"], "A reference that does not keep the object.") {
         (object: LuaAny) throws(LuaError) in

@@ -10,13 +10,16 @@ extension Interpreter {
   /// The number of living boxes: objects that Lua holds.
   package var livingObjects: Int { dlua_living(owner.pointer) }
 
+  /// How often Swift has called Lua.
+  package var entries: Int { dlua_entries(owner.pointer) }
+
   /// The bytes that Lua uses.
   package var memoryUsed: Int { dlua_memory_used(owner.pointer) }
 
   /// The object's class as scripts name it, nil for a class that is not registered.
   package func className(of object: AnyObject) -> String? {
     guard let name = dlua_object_class_name(owner.pointer, address(object)) else {
-      return binding(of: object)?.descriptor.name
+      return binding(of: object)?.name
     }
     return String(cString: name)
   }
@@ -68,6 +71,37 @@ extension Interpreter {
     try callMember(object, arguments, leading: 1) { stack in
       stack.pushOverride(name, of: address(object))
     }
+  }
+
+  /// Calls the script's function for an overridable member for what it does; false when there is
+  /// none.
+  package func performOverride(
+    of object: AnyObject, _ name: String
+  ) throws(LuaError) -> Bool {
+    guard let open = try openOverride(of: object, name) else { return false }
+    try finishPerforming(open, 1)
+    return true
+  }
+
+  /// The same with an argument.
+  package func performOverride(
+    of object: AnyObject, _ name: String, _ argument: some LuaConvertible
+  ) throws(LuaError) -> Bool {
+    guard let open = try openOverride(of: object, name) else { return false }
+    argument.push(onto: open.stack)
+    try finishPerforming(open, 2)
+    return true
+  }
+
+  private func openOverride(
+    of object: AnyObject, _ name: String
+  ) throws(LuaError) -> OpenStack? {
+    let open = try openStack()
+    dlua_begin_call(open.stack.state)
+    let isFound = open.stack.pushOverride(name, of: address(object))
+    if isFound { return open }
+    open.setTop(open.base)
+    return nil
   }
 
   // MARK: Slots

@@ -10,7 +10,8 @@ package final class Interpreter {
   package var warning: (String) -> Void = { print("warning: \($0)") }
   package var hooks = Hooks()
   /// What scripts find, as data.
-  package internal(set) var catalog = Catalog()
+  var described = Catalog()
+  var laterDescriptions: [() -> Void] = []
   /// The limit of Lua's memory in bytes, nil for none.
   package var memoryLimit: Int? {
     didSet { dlua_set_memory_limit(owner.pointer, memoryLimit ?? 0) }
@@ -20,9 +21,10 @@ package final class Interpreter {
   var functions: [HostFunction] = []
   var bindings: [ObjectIdentifier: ClassBinding] = [:]
   var bindingsByName: [String: ClassBinding] = [:]
-  // Read at every host call; nothing runs between a read and a write.
-  @exclusivity(unchecked) private var pending: PendingError?
-  @exclusivity(unchecked) private var runningFunctions = 0
+  /// All classes, parents before their children.
+  var classes: [ClassBinding] = []
+  /// The errors to be raised when the running host functions have returned, outermost first.
+  private var noted: [LuaError] = []
 
   /// Opens a state with the standard libraries; random numbers are the same in every run.
   package init() {
@@ -45,36 +47,19 @@ package final class Interpreter {
   package var isOpen: Bool { dlua_running(owner.pointer) != nil }
 
   /// How many host functions run, one inside the other.
-  package var hostDepth: Int { runningFunctions }
-
-  // MARK: Errors of host functions
-
-  private final class PendingError {
-    let error: LuaError
-
-    init(_ error: LuaError) { self.error = error }
-  }
+  package var hostDepth: Int { Int(dlua_serving(owner.pointer)) }
 
   /// Notes an error that is raised in Lua as soon as the running host function has returned; false
   /// when none is running, so that nobody would hear of it.
   @discardableResult
   package func raiseAfterReturn(_ error: LuaError) -> Bool {
-    guard runningFunctions > 0 else { return false }
-    if pending == nil { pending = PendingError(error) }
+    guard hostDepth > 0 else { return false }
+    if dlua_note_error(owner.pointer) { noted.append(error) }
     return true
   }
 
-  /// Runs a host function and raises what it noted, if anything.
-  func run(_ body: HostBody, _ stack: LuaStack, _ object: UnsafeMutableRawPointer?) -> Int32 {
-    let outer = pending
-    pending = nil
-    runningFunctions += 1
-    let results = body(stack, object)
-    runningFunctions -= 1
-    let noted = pending
-    pending = outer
-    return if let noted { stack.fail(noted.error) } else { results }
-  }
+  /// The error that was noted last, and not yet raised.
+  func takeNotedError() -> LuaError { noted.popLast() ?? LuaError("an error that nobody noted") }
 }
 
 nonisolated private func releaseObject(_ object: UnsafeMutableRawPointer?) {

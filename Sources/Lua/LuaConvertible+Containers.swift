@@ -1,6 +1,11 @@
 import CLua
 
 extension Optional: LuaConvertible where Wrapped: LuaConvertible {
+  package static var objectClass: (AnyClass, isOptional: Bool)? {
+    guard let (objects, isOptional) = Wrapped.objectClass, !isOptional else { return nil }
+    return (objects, isOptional: true)
+  }
+
   package static var luaType: String { "\(Wrapped.luaType)?" }
   package static var luaDescription: LuaType { .optional(Wrapped.luaDescription.wrapped) }
 

@@ -4,6 +4,8 @@
   static var luaType: String { get }
   /// The type as generated files describe it.
   static var luaDescription: LuaType { get }
+  /// The class of values that are objects, and whether nil is one as well; nil for other types.
+  static var objectClass: (AnyClass, isOptional: Bool)? { get }
   /// Reads the value at the index, which may lie beyond the arguments.
   static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self
   /// Pushes exactly one value.
@@ -12,6 +14,7 @@
 
 extension LuaConvertible {
   package static var luaDescription: LuaType { LuaType(named: luaType) }
+  package static var objectClass: (AnyClass, isOptional: Bool)? { nil }
 }
 
 /// Why a Lua value is not what was expected: "UIViewController expected, got number".

@@ -7,7 +7,7 @@ import CLua
 }
 
 extension LuaEnumeration where Self: Equatable {
-  package static var luaType: String { String(describing: Self.self) }
+  package static var luaType: String { _typeName(Self.self, qualified: false) }
 
   package static var luaDescription: LuaType {
     .enumeration(

@@ -8,7 +8,9 @@ import CLuaShims
 @MainActor package protocol OutlivesWorlds: LuaObject {}
 
 extension LuaObject {
-  package static var luaType: String { String(describing: Self.self) }
+  package static var objectClass: (AnyClass, isOptional: Bool)? { (Self.self, isOptional: false) }
+
+  package static var luaType: String { _typeName(Self.self, qualified: false) }
   package static var luaDescription: LuaType { .named(LuaType.typeName(of: luaType)) }
 
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {

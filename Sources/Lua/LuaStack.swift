@@ -67,7 +67,7 @@ nonisolated private func pushBytes(_ bytes: [UInt8], onto state: OpaquePointer) 
   }
 }
 
-nonisolated private func pushText(_ text: String, onto state: OpaquePointer) {
+nonisolated func pushText(_ text: String, onto state: OpaquePointer) {
   var text = text
   text.withUTF8 { bytes in
     bytes.withMemoryRebound(to: CChar.self) { _ = lua_pushlstring(state, $0.baseAddress, $0.count) }

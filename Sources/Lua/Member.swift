@@ -76,6 +76,9 @@ package struct Member {
   var call: HostBody?
   var superCall: HostBody?
   var set: Setter?
+  /// The same as `call` and `set` over plain values, where that is possible.
+  var leaf: Leaf?
+  var setLeaf: Leaf?
   var ownedValue: HostBody?
 
   /// Writes the value at the index to the object.

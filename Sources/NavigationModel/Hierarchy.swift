@@ -7,7 +7,7 @@ public struct Hierarchy: Sendable, Equatable {
   public internal(set) var windows: [Window] = []
   /// Grows with every edit that may change who is visible.
   public internal(set) var revision = 0
-  var nodes: [Node] = []
+  @usableFromInline var nodes: [Node] = []
   /// Those who have been told that they appear, and not yet that they have disappeared.
   private var told: Set<ID> = []
   private var vacantSlots: [Int32] = []
@@ -18,7 +18,8 @@ public struct Hierarchy: Sendable, Equatable {
 
   /// The node of a living controller.
   public internal(set) subscript(id: ID) -> Node {
-    @inline(__always) _read {
+    // In the client's code a field of a node is read where it lies, and no node is copied.
+    @inlinable @inline(__always) _read {
       precondition(contains(id), "\(id) is not in this hierarchy")
       yield nodes[Int(id.slot)]
     }
@@ -29,7 +30,7 @@ public struct Hierarchy: Sendable, Equatable {
   }
 
   /// Whether the identifier belongs to a controller that is still alive.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func contains(_ id: ID) -> Bool {
     Int(id.slot) < nodes.count && nodes[Int(id.slot)].id == id
   }
@@ -148,7 +149,7 @@ public struct Hierarchy: Sendable, Equatable {
 extension Hierarchy {
   /// The name of a controller within one world; never used twice.
   public struct ID: Hashable, Sendable, CustomStringConvertible {
-    let slot: Int32
+    @usableFromInline let slot: Int32
     /// Counts from 1 in the order of creation.
     public let number: Int32
     /// Its place in a table of controllers; used again when it is free.

@@ -50,14 +50,14 @@ public struct Profile: Sendable {
   /// A profile; the rows must be complete.
   init(
     name: String, era: Era, automaticStyle: PresentationStyle,
-    navigationControllerDefinesContext: Bool, rows: [Choreography.Kind: Choreography]
+    navigationControllerDefinesContext: Bool, rows: KeyValuePairs<Choreography.Kind, Choreography>
   ) {
     self.name = name
     self.era = era
     self.automaticStyle = automaticStyle
     self.navigationControllerDefinesContext = navigationControllerDefinesContext
     self.rows = Choreography.Kind.allCases.map { kind in
-      guard let row = rows[kind] else {
+      guard let row = rows.first(where: { $0.key == kind })?.value else {
         preconditionFailure("profile \(name) lacks the row \(kind)")
       }
       return row

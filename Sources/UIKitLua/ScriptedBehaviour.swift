@@ -85,14 +85,14 @@ final class ScriptedBehaviour: ControllerBehaviour {
     let interpreter = world.interpreter
     let name = callback.rawValue
     world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
-      let results =
+      let isDone =
         switch callback {
-        case .willMove, .didMove: try interpreter.runOverride(of: controller, name, parent)
+        case .willMove, .didMove: try interpreter.performOverride(of: controller, name, parent)
         case _ where callback.isAppearance:
-          try interpreter.runOverride(of: controller, name, animated)
-        default: try interpreter.runOverride(of: controller, name)
+          try interpreter.performOverride(of: controller, name, animated)
+        default: try interpreter.performOverride(of: controller, name)
         }
-      if results == nil { controller.performOwn(callback, animated: animated, parent: parent) }
+      if !isDone { controller.performOwn(callback, animated: animated, parent: parent) }
     }
   }
 

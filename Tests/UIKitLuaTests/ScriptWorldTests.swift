@@ -1,9 +1,41 @@
 import HeadlessUIKit
+import Lua
 import NavigationModel
 import Testing
 import UIKitLua
 
 struct ScriptWorldTests {
+  // A class that is registered under another name or parent than its descriptor says stops here.
+  @Test func everyClassIsDescribedAsItWasRegistered() {
+    let world = ScriptWorld()
+    withExtendedLifetime(world) { #expect(world.interpreter.catalog.classes.count > 40) }
+  }
+
+  @Test func whoOverridesNothingIsToldWithoutLua() throws {
+    let script = Script(
+      """
+      Page = class("Page", UIViewController)
+      nav = UINavigationController{ UIViewController() }
+      window.rootViewController = nav
+      settle()
+      page = Page()
+      """)
+    let (world, interpreter) = (script.world, script.world.interpreter)
+    let nav = interpreter.global("nav").object(in: interpreter) as? UINavigationController
+    let page = try #require(interpreter.global("page").object(in: interpreter) as? UIViewController)
+    let entries = interpreter.entries
+    world.stage.perform {
+      nav?.pushViewController(page, animated: true)
+      world.stage.settle()
+      nav?.popViewController(animated: true)
+      world.stage.settle()
+    }
+    #expect(interpreter.entries == entries)
+    script.run(
+      "function page:viewDidLoad() end page.view = nil nav:pushViewController(page, false)")
+    #expect(interpreter.entries > entries + 2)
+  }
+
   @Test func classesInheritAndOverride() {
     let script = Script(
       """

@@ -12,9 +12,40 @@
 typedef struct lua_State lua_State;
 typedef struct dlua_state dlua_state;
 typedef struct dlua_class dlua_class;
+typedef struct dlua_function dlua_function;
 
 /// Swift's answer to a call from Lua: the number of results, or -1 with the error value on top.
 typedef int32_t (*dlua_invoke)(void *context, lua_State *L, void *object);
+
+/// What a call takes and gives, where C can check and convert it: the host sees plain values then.
+/// Arguments that do not fit go to `invoke` all the same, which knows what to say.
+typedef enum {
+  DLUA_ANY,                  // only `invoke` knows
+  DLUA_GIVES_NOTHING,        // reads: the result is ignored
+  DLUA_GIVES_INTEGER,        // reads
+  DLUA_GIVES_BOOLEAN,        // reads
+  DLUA_GIVES_OBJECT,         // finds
+  DLUA_GIVES_STRING,         // pushes
+  DLUA_TAKES_INTEGER,        // takes: a number
+  DLUA_TAKES_BOOLEAN,        // takes: a number, 0 or 1
+  DLUA_TAKES_STRING,         // takes: bytes, and their number
+  DLUA_TAKES_OBJECT,         // takes: an object
+  DLUA_TAKES_OBJECT_OR_NIL,  // takes: an object or NULL
+  DLUA_TAKES_OBJECT_BOOLEAN, // takes: an object, and a number, 0 or 1
+} dlua_shape;
+
+/// A host function; its first result, an object, is retained once for this.
+struct dlua_function {
+  void *context;
+  dlua_shape shape;
+  dlua_class *argument;  // the class of an object that it takes
+  union {
+    int64_t (*read)(void *context, void *object);
+    void *(*find)(void *context, void *object);
+    void (*push)(void *context, void *object, lua_State *L);
+    void (*take)(void *context, void *object, void *argument, int64_t number);
+  } entry;
+};
 
 /// Occasions on which C asks the host; the context of each is a Swift host function.
 typedef enum {
@@ -28,6 +59,9 @@ typedef enum {
   DLUA_FRAMEWORK_OWNERS, // object; the result is a count
   DLUA_REFRESH_OWNED,    // object: read the owned properties again
   DLUA_DEAD_OBJECT,      // a dead box is the first value on the stack; answers with the error
+  DLUA_FILL_CLASS,       // instead of an object the class: add its members, now
+  DLUA_RAISE,            // puts the latest error that was noted on top
+  DLUA_BOX_OBJECT,       // object: put its userdata, a new one, or nil on top
   DLUA_HOOK_COUNT
 } dlua_hook;
 
@@ -47,12 +81,19 @@ dlua_state *dlua_open(dlua_invoke invoke, void (*release)(void *object));
 void dlua_close(dlua_state *state);
 /// Frees the memory of a closed state; nobody may use it afterwards.
 void dlua_free(dlua_state *state);
-void dlua_set_hook(dlua_state *state, dlua_hook hook, void *context);
+void dlua_set_hook(dlua_state *state, dlua_hook hook, dlua_function *call);
+/// How many host functions run, one inside the other.
+int dlua_serving(const dlua_state *state);
+/// Notes that the host function that runs has an error to be raised when it has returned; false
+/// when it has one already.
+bool dlua_note_error(dlua_state *state);
 /// The thread of Lua that runs now (a coroutine, or the main one); NULL once closed.
 lua_State *dlua_running(dlua_state *state);
 /// The limit in bytes, 0 for none.
 void dlua_set_memory_limit(dlua_state *state, size_t bytes);
 size_t dlua_memory_used(const dlua_state *state);
+/// How often the host has called Lua.
+size_t dlua_entries(const dlua_state *state);
 /// What a hook is about.
 const char *dlua_text(const dlua_state *state, size_t *length);
 void dlua_set_text(dlua_state *state, const char *text, size_t length);
@@ -82,7 +123,7 @@ bool dlua_tostring(lua_State *L, int index);
 /// Pushes value[key] (key on top, popped) with metamethods; Lua's status.
 int dlua_get(lua_State *L, int index);
 /// Pushes a host function: a C closure that invokes the context.
-void dlua_push_function(lua_State *L, void *context);
+void dlua_push_function(lua_State *L, dlua_function *call);
 
 // MARK: Macros of lua.h
 
@@ -157,19 +198,21 @@ void dlua_confine(dlua_state *state, const char *folder);
 
 // MARK: Classes
 
-/// A class known by name, with copies of its parent's members; NULL parent for a root.
-dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent,
-                           const char *receiver);
+/// A class known by name; NULL parent for a root. Its own members are asked for when they are needed
+/// first, and it gets copies of its parent's.
+dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent);
+/// What hints call an object of the class.
+void dlua_class_set_receiver(dlua_class *class, const char *receiver);
 /// What a string in place of the table stands for.
 void dlua_class_set_shorthand(dlua_class *class, const char *key);
 /// Constructs: stack is class, table, record; pushes the object.
-void dlua_class_set_constructor(dlua_class *class, void *context);
+void dlua_class_set_constructor(dlua_class *class, dlua_function *call);
 /// The text that tostring gives.
-void dlua_class_set_description(dlua_class *class, void *context);
-/// Adds a member; contexts may be NULL, bit is -1 when it cannot be overridden.
+void dlua_class_set_description(dlua_class *class, dlua_function *call);
+/// Adds a member; calls may be NULL, bit is -1 when it cannot be overridden.
 void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const char *name,
-                    void *call, void *set, void *super_call, int bit);
-/// Makes the metatable and pushes the class as scripts see it.
+                    dlua_function *call, dlua_function *set, dlua_function *super_call, int bit);
+/// Pushes the class as scripts see it.
 void dlua_class_finish(dlua_state *state, dlua_class *class);
 /// True when the class (record at index) or an ancestor defines the function init.
 bool dlua_class_has_init(lua_State *L, int record);

@@ -271,7 +271,9 @@ final class TransitionEngine {
     var transition = underWay.transition
     for beat in beats {
       // Who loads may show children, and others may have changed the screen in the same turn.
-      while underWay.widen(at: beat, in: stage.hierarchy) {
+      while underWay.mayWiden(at: beat, since: stage.hierarchy.revision),
+        underWay.widen(in: stage.hierarchy)
+      {
         transition = underWay.transition
         guard beat == .load else { break }
         transition.forEachStep(of: beat) { take($0, of: underWay) }

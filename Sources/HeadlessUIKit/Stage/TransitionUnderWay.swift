@@ -71,13 +71,13 @@ final class TransitionUnderWay {
     if let completion { completions.append(completion) }
   }
 
-  /// Takes in those who have come to be shown inside those who enter, since the change was made;
-  /// false where there is nothing new.
-  func widen(at beat: Beat, in hierarchy: Hierarchy) -> Bool {
-    guard beat == .load || beat == .willAppear, hierarchy.revision != transition.change.revision
-    else { return false }
-    return transition.change.widen(in: hierarchy)
+  /// Whether somebody may have come to be shown inside those who enter, since the change was made.
+  func mayWiden(at beat: Beat, since revision: Int) -> Bool {
+    (beat == .load || beat == .willAppear) && revision != transition.change.revision
   }
+
+  /// Takes in those who have come to be shown; false where there is nobody new.
+  func widen(in hierarchy: Hierarchy) -> Bool { transition.change.widen(in: hierarchy) }
 
   /// Lets a controller appear with this transition.
   func takeIn(_ id: Hierarchy.ID) {

@@ -106,16 +106,33 @@ extension AnyClassDescriptor {
 }
 
 extension Interpreter {
+  /// What scripts find; all that was not needed so far is described now.
+  package var catalog: Catalog {
+    let later = laterDescriptions
+    laterDescriptions = []
+    for describe in later { describe() }
+    var catalog = described
+    catalog.classes = classes.map {
+      $0.parent == nil ? $0.descriptor.withSubclassing : $0.descriptor
+    }
+    return catalog
+  }
+
+  /// Puts off descriptions until somebody reads the catalog.
+  package func describeLater(_ describe: @escaping () -> Void) {
+    laterDescriptions.append(describe)
+  }
+
   /// Describes a global variable that is neither a class nor a function.
   package func describe(
     _ name: String, _ type: LuaType, isOpen: Bool = true, _ summary: String
   ) {
-    catalog.values.append(
+    described.values.append(
       Catalog.Value(name: name, type: type, summary: summary, isOpen: isOpen))
   }
 
   /// Describes a table that scripts write.
-  package func describe(_ delegate: TableDescriptor) { catalog.delegates.append(delegate) }
+  package func describe(_ delegate: TableDescriptor) { described.delegates.append(delegate) }
 }
 
 extension AnyClassDescriptor {
@@ -144,7 +161,7 @@ extension Interpreter {
       Member.Parameter("name", String.self), Member.Parameter("superclass", .named("table")),
     ]
     member.source = .described(.named("table"))
-    catalog.functions.append(member)
+    described.functions.append(member)
   }
 }
 

@@ -103,13 +103,13 @@ extension UITextField.BorderStyle: LuaEnumeration {
 extension ScriptWorld {
   /// Makes the classes of views globals.
   func registerViews() {
-    interpreter.register(class: label)
-    interpreter.register(class: imageView)
-    interpreter.register(class: control)
-    interpreter.register(class: button)
-    interpreter.register(class: textField)
-    interpreter.register(class: tableView)
-    interpreter.register(class: tableViewCell)
+    describe("UILabel") { $0.label }
+    describe("UIImageView") { $0.imageView }
+    describe("UIControl") { $0.control }
+    describe("UIButton") { $0.button }
+    describe("UITextField") { $0.textField }
+    describe("UITableView") { $0.tableView }
+    describe("UITableViewCell") { $0.tableViewCell }
   }
 
   private var label: ClassDescriptor<UILabel> {

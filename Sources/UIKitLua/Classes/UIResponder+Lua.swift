@@ -6,38 +6,45 @@ extension UIResponder: LuaObject {}
 extension ScriptWorld {
   /// Makes every class of the Swift face a global.
   func registerClasses() {
-    interpreter.register(class: responder)
-    interpreter.register(class: view)
-    interpreter.register(class: uiWindow)
-    interpreter.register(class: action)
+    describe("UIResponder") { $0.responder }
+    describe("UIView") { $0.view }
+    describe("UIWindow") { $0.uiWindow }
+    describe("UIAction") { $0.action }
     registerViews()
-    interpreter.register(class: viewController)
-    interpreter.register(class: tableViewController)
-    interpreter.register(class: navigationController)
-    interpreter.register(class: tabBarController)
-    interpreter.register(class: pageViewController)
-    interpreter.register(class: splitViewController)
-    interpreter.register(class: navigationBar)
-    interpreter.register(class: tabBar)
-    interpreter.register(class: toolbar)
-    interpreter.register(class: navigationItem)
-    interpreter.register(class: barItem)
-    interpreter.register(class: barButtonItem)
-    interpreter.register(class: tabBarItem)
-    interpreter.register(class: gestureRecognizer)
-    interpreter.register(class: transitionCoordinator)
-    interpreter.register(class: transaction)
-    interpreter.register(class: presentationController)
-    interpreter.register(class: sheetPresentationController)
-    interpreter.register(class: popoverPresentationController)
-    interpreter.register(class: transitionContext)
-    interpreter.register(class: percentDriver)
-    interpreter.register(class: storyboardSegue)
-    interpreter.register(class: unwindSegueSource)
-    interpreter.register(class: alertController)
-    interpreter.register(class: alertAction)
-    interpreter.register(class: coder)
+    describe("UIViewController") { $0.viewController }
+    describe("UITableViewController") { $0.tableViewController }
+    describe("UINavigationController") { $0.navigationController }
+    describe("UITabBarController") { $0.tabBarController }
+    describe("UIPageViewController") { $0.pageViewController }
+    describe("UISplitViewController") { $0.splitViewController }
+    describe("UINavigationBar") { $0.navigationBar }
+    describe("UITabBar") { $0.tabBar }
+    describe("UIToolbar") { $0.toolbar }
+    describe("UINavigationItem") { $0.navigationItem }
+    describe("UIBarItem") { $0.barItem }
+    describe("UIBarButtonItem") { $0.barButtonItem }
+    describe("UITabBarItem") { $0.tabBarItem }
+    describe("UIGestureRecognizer") { $0.gestureRecognizer }
+    describe("UIViewControllerTransitionCoordinator") { $0.transitionCoordinator }
+    describe("CATransaction") { $0.transaction }
+    describe("UIPresentationController") { $0.presentationController }
+    describe("UISheetPresentationController") { $0.sheetPresentationController }
+    describe("UIPopoverPresentationController") { $0.popoverPresentationController }
+    describe("UIViewControllerContextTransitioning") { $0.transitionContext }
+    describe("UIPercentDrivenInteractiveTransition") { $0.percentDriver }
+    describe("UIStoryboardSegue") { $0.storyboardSegue }
+    describe("UIStoryboardUnwindSegueSource") { $0.unwindSegueSource }
+    describe("UIAlertController") { $0.alertController }
+    describe("UIAlertAction") { $0.alertAction }
+    describe("Coder") { $0.coder }
     registerSystemClasses()
+  }
+
+  /// Makes a class known to scripts; it is described when one uses it.
+  func describe<Object>(
+    _ name: String, as descriptor: @escaping (ScriptWorld) -> ClassDescriptor<Object>
+  ) {
+    interpreter.register(class: name) { [unowned self] in descriptor(self) }
   }
 
   private var responder: ClassDescriptor<UIResponder> {

@@ -10,8 +10,8 @@ extension ScriptWorld {
     registerUser()
     registerNibs()
     registerDefaults()
-    describeGlobals()
-    interpreter.register(class: simulatorClass)
+    interpreter.describeLater { [unowned self] in describeGlobals() }
+    describe("Simulator") { $0.simulatorClass }
     interpreter.setGlobal("simulator", Simulator(world: self))
     interpreter.setGlobal("app", LuaTable(in: interpreter))
     registerTasks()

@@ -63,8 +63,9 @@ extension ScriptWorld {
   }
 
   private func registerGameClasses() {
-    interpreter.register(
-      class: systemClass(GKGameCenterViewController(), summary: "Shows what Game Center knows."))
+    describe("GKGameCenterViewController") {
+      $0.systemClass(GKGameCenterViewController(), summary: "Shows what Game Center knows.")
+    }
     registerSystemClass(
       GKAchievementViewController(), extends: "GKGameCenterViewController",
       summary: "Shows what a player has achieved.",
@@ -90,7 +91,7 @@ extension ScriptWorld {
       summary: "Where a player begins, continues or gives up matches played in turns.",
       delegate: "turnBasedMatchmakerDelegate"
     ) { $0.turnBasedMatchmakerDelegate = $1 }
-    interpreter.register(class: peerPicker)
+    describe("GKPeerPickerController") { $0.peerPicker }
   }
 
   private func registerMessageClasses() {
@@ -99,8 +100,9 @@ extension ScriptWorld {
       delegate: "mailComposeDelegate"
     ) {
       $0.mailComposeDelegate = $1
-    } members: {
-      $0.function("canSendMail", summary: "Whether there is an account to send mail with.") {
+    } members: { [unowned self] descriptor in
+      descriptor.function("canSendMail", summary: "Whether there is an account to send mail with.")
+      {
         [unowned self] in stage.perform { MFMailComposeViewController.canSendMail() }
       }
     }
@@ -109,8 +111,8 @@ extension ScriptWorld {
       delegate: "messageComposeDelegate"
     ) {
       $0.messageComposeDelegate = $1
-    } members: {
-      $0.function("canSendText", summary: "Whether texts can be sent.") {
+    } members: { [unowned self] descriptor in
+      descriptor.function("canSendText", summary: "Whether texts can be sent.") {
         [unowned self] in stage.perform { MFMessageComposeViewController.canSendText() }
       }
     }
@@ -122,22 +124,22 @@ extension ScriptWorld {
       summary: "Where a person chooses songs.",
       delegate: "delegate"
     ) { $0.delegate = $1 }
-    interpreter.register(class: moviePlayer)
-    interpreter.register(
-      class: systemClass(
+    describe("MPMoviePlayerViewController") { $0.moviePlayer }
+    describe("UIImagePickerController") { world in
+      world.systemClass(
         UIImagePickerController(), summary: "Where a person takes or chooses a picture."
       )
       .delegate(
         type: "UIImagePickerControllerDelegate",
-        summary: Self.hearing,
-        as: ScriptedPickerDelegate.self, in: self
-      ) { $0.delegate = $1 })
-    interpreter.register(
-      class: systemClass(UIVideoEditorController(), summary: "Where a person shortens a film.")
+        summary: Self.hearing, as: ScriptedPickerDelegate.self, in: world
+      ) { $0.delegate = $1 }
+    }
+    describe("UIVideoEditorController") { world in
+      world.systemClass(UIVideoEditorController(), summary: "Where a person shortens a film.")
         .delegate(
-          type: "UIVideoEditorControllerDelegate",
-          summary: Self.hearing,
-          as: ScriptedPickerDelegate.self, in: self
-        ) { $0.delegate = $1 })
+          type: "UIVideoEditorControllerDelegate", summary: Self.hearing,
+          as: ScriptedPickerDelegate.self, in: world
+        ) { $0.delegate = $1 }
+    }
   }
 }

@@ -7,13 +7,15 @@ extension ScriptWorld {
     _ make: @autoclosure @escaping () -> Object, extends parent: String = "UINavigationController",
     summary: String, delegate: String, type: String? = nil,
     set: @escaping (Object, ScriptedSystemDelegate?) -> Void,
-    members: (ClassDescriptor<Object>) -> ClassDescriptor<Object> = { $0 }
+    members: @escaping (ClassDescriptor<Object>) -> ClassDescriptor<Object> = { $0 }
   ) {
-    let descriptor = systemClass(make(), extends: parent, summary: summary)
-      .delegate(
-        delegate, type: type ?? "\(Object.self)Delegate", summary: Self.hearing,
-        as: ScriptedSystemDelegate.self, in: self, set)
-    interpreter.register(class: members(descriptor))
+    describe(_typeName(Object.self, qualified: false)) { world in
+      members(
+        world.systemClass(make(), extends: parent, summary: summary)
+          .delegate(
+            delegate, type: type ?? "\(Object.self)Delegate", summary: Self.hearing,
+            as: ScriptedSystemDelegate.self, in: world, set))
+    }
   }
 
   /// A class of the system's.

@@ -1,0 +1,207 @@
+import HeadlessUIKit
+import Inspection
+import NavigationModel
+
+/// The rows about controllers in Swift.
+let engineRows: [Row] = [
+  Row(name: "push + pop in Swift, 13 callbacks", limit: 5) {
+    let stack = SilentStack(depth: 1)
+    return compare(
+      each: (1000, 1000), { stack.pushAndPop(1000) }, with: { PlainPage.pushAndPop(1000) })
+  },
+  Row(name: "push + pop at depth 1,000, against 1", limit: 1.1) {
+    let (deep, flat) = (SilentStack(depth: 1000), SilentStack(depth: 1))
+    return compare(
+      each: (1000, 1000), { deep.pushAndPop(1000) }, with: { flat.pushAndPop(1000) })
+  },
+  Row(name: "trace on, against off", limit: 1.3) {
+    let (loud, silent) = (SilentStack(depth: 1, traces: true), SilentStack(depth: 1))
+    return compare(
+      each: (1000, 1000),
+      {
+        loud.stage.clearTrace()
+        loud.pushAndPop(1000)
+      }, with: { silent.pushAndPop(1000) })
+  },
+  tree("tree of 100,000 controllers, made and gone", 100_000) { wideTree(100_000) },
+  tree("tree of depth 10,000, made and gone", 10_000) { deepTree(10_000) },
+  Row(name: "tree of 100,000 controllers, printed", limit: 1.2) {
+    let (large, small) = (SilentStack(depth: 100_000), SilentStack(depth: 1000))
+    return compare(
+      rounds: 5, each: (100_000, 20_000), { _ = large.tree() },
+      with: { for _ in 0..<20 { _ = small.tree() } })
+  },
+]
+
+private func tree(_ name: String, _ count: Double, _ work: @escaping () -> Void) -> Row {
+  Row(name: name, limit: 1.2) {
+    compare(
+      rounds: 5, each: (count, 20_000), work, with: { for _ in 0..<20 { wideTree(1000) } })
+  }
+}
+
+/// A window with containers of a hundred children each, shown and taken down.
+private func wideTree(_ count: Int) {
+  show { root in
+    for _ in 0..<count / 101 {
+      let container = UIViewController()
+      add(container, to: root)
+      for _ in 0..<100 { add(UIViewController(), to: container) }
+    }
+  }
+}
+
+/// A window with containers in containers, shown and taken down.
+private func deepTree(_ depth: Int) {
+  show { root in
+    var inner = root
+    for _ in 0..<depth {
+      let next = UIViewController()
+      add(next, to: inner)
+      inner = next
+    }
+  }
+}
+
+private func add(_ child: UIViewController, to parent: UIViewController) {
+  parent.addChild(child)
+  child.didMove(toParent: parent)
+}
+
+private func show(_ fill: (UIViewController) -> Void) {
+  let stage = Stage()
+  Stage.current = stage
+  stage.trace.isRecording = false
+  let window = UIWindow()
+  let root = UIViewController()
+  fill(root)
+  window.rootViewController = root
+  window.makeKeyAndVisible()
+  stage.settle()
+  window.rootViewController = nil
+  stage.settle()
+}
+
+/// A stack of controllers that do nothing in their thirteen callbacks.
+private final class SilentStack {
+  let stage: Stage
+  private let window: UIWindow
+  private let nav: UINavigationController
+
+  init(depth: Int, traces: Bool = false) {
+    stage = Stage()
+    Stage.current = stage
+    stage.trace.isRecording = traces
+    window = UIWindow()
+    nav = UINavigationController()
+    nav.viewControllers = (0..<depth).map { _ in Silent() }
+    window.rootViewController = nav
+    window.makeKeyAndVisible()
+    stage.settle()
+  }
+
+  func tree() -> String { TreePrinter(stage.hierarchy).text() }
+
+  func pushAndPop(_ count: Int) {
+    Stage.current = stage
+    for _ in 0..<count {
+      nav.pushViewController(Silent(), animated: false)
+      stage.endTurn()
+      nav.popViewController(animated: false)
+      stage.endTurn()
+    }
+  }
+}
+
+private var heard = 0
+
+/// A controller that overrides what can be overridden.
+private final class Silent: UIViewController {
+  override func loadView() {
+    heard += 1
+    view = UIView()
+  }
+  override func viewDidLoad() { heard += 1 }
+  override func viewWillAppear(_ animated: Bool) { heard += 1 }
+  override func viewIsAppearing(_ animated: Bool) { heard += 1 }
+  override func viewDidAppear(_ animated: Bool) { heard += 1 }
+  override func viewWillDisappear(_ animated: Bool) { heard += 1 }
+  override func viewDidDisappear(_ animated: Bool) { heard += 1 }
+  override func willMove(toParent parent: UIViewController?) { heard += 1 }
+  override func didMove(toParent parent: UIViewController?) { heard += 1 }
+  override func viewWillLayoutSubviews() { heard += 1 }
+  override func viewDidLayoutSubviews() { heard += 1 }
+}
+
+/// The floor: objects of the same sizes, and as many virtual calls, without an engine.
+class PlainPage: UIResponder {
+  // As large as a controller, its parts and its view.
+  private let room: (Int, Int, Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0, 0, 0)
+  private var parts: PlainParts?
+  private var view: PlainView?
+
+  func loadView() { view = PlainView() }
+  func viewDidLoad() {}
+  func viewWillAppear(_ animated: Bool) {}
+  func viewIsAppearing(_ animated: Bool) {}
+  func viewDidAppear(_ animated: Bool) {}
+  func viewWillDisappear(_ animated: Bool) {}
+  func viewDidDisappear(_ animated: Bool) {}
+  func willMove(toParent parent: PlainPage?) {}
+  func didMove(toParent parent: PlainPage?) {}
+  func viewWillLayoutSubviews() {}
+  func viewDidLayoutSubviews() {}
+
+  override init() {
+    parts = PlainParts()
+    super.init()
+  }
+
+  /// Makes pages and tells them what a stack tells them.
+  static func pushAndPop(_ count: Int) {
+    let parent = PlainPage()
+    for _ in 0..<count {
+      let page: PlainPage = SilentPage()
+      page.willMove(toParent: parent)
+      page.loadView()
+      page.viewDidLoad()
+      page.viewWillAppear(false)
+      page.viewWillLayoutSubviews()
+      page.viewDidLayoutSubviews()
+      page.viewIsAppearing(false)
+      page.viewDidAppear(false)
+      page.didMove(toParent: parent)
+      page.willMove(toParent: nil)
+      page.viewWillDisappear(false)
+      page.viewDidDisappear(false)
+      page.didMove(toParent: nil)
+    }
+  }
+}
+
+private final class PlainParts {
+  let room: (Int, Int, Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0, 0, 0)
+  let more: (Int, Int, Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0, 0, 0)
+}
+
+private final class PlainView: UIResponder {
+  let room: (Int, Int, Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0, 0, 0)
+  let more: (Int, Int, Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0, 0, 0)
+}
+
+private final class SilentPage: PlainPage {
+  override func loadView() {
+    heard += 1
+    super.loadView()
+  }
+  override func viewDidLoad() { heard += 1 }
+  override func viewWillAppear(_ animated: Bool) { heard += 1 }
+  override func viewIsAppearing(_ animated: Bool) { heard += 1 }
+  override func viewDidAppear(_ animated: Bool) { heard += 1 }
+  override func viewWillDisappear(_ animated: Bool) { heard += 1 }
+  override func viewDidDisappear(_ animated: Bool) { heard += 1 }
+  override func willMove(toParent parent: PlainPage?) { heard += 1 }
+  override func didMove(toParent parent: PlainPage?) { heard += 1 }
+  override func viewWillLayoutSubviews() { heard += 1 }
+  override func viewDidLayoutSubviews() { heard += 1 }
+}

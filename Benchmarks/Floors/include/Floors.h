@@ -1,0 +1,25 @@
+#ifndef DRILLDOWN_FLOORS_H
+#define DRILLDOWN_FLOORS_H
+
+// What a benchmark row is compared with: a binding in C as the manual teaches it (a pointer in a
+// userdata, luaL_checkudata, an __index closure over two tables, a weak table for identity), with
+// the same Lua, and the bare start of another process.
+
+typedef struct lua_State lua_State;
+
+/// A state with the class Node, and with Page, nav and wait for pushing and popping.
+lua_State *floor_open(void);
+void floor_close(lua_State *L);
+/// Runs a text that returns a function and keeps the function; -1 when it fails.
+int floor_load(lua_State *L, const char *text);
+/// Calls a kept function with a count, protected; false when it fails.
+int floor_call(lua_State *L, int function, long long count);
+/// Calls a kept function so many times with one argument each, protected.
+int floor_call_often(lua_State *L, int function, long long times);
+
+/// The seconds that this thread has worked, whoever else is at work on the machine.
+double floor_clock(void);
+/// Runs a command without input and output; the seconds that somebody waits for it, -1 when it cannot be run.
+double floor_spawn(const char *const *arguments);
+
+#endif

@@ -1,0 +1,47 @@
+import Floors
+
+/// Two pieces of work run in turns, so that a busy machine slows both; the median of the ratios.
+///
+/// `each` says how much is done at one run: how many operations, or controllers.
+func compare(
+  rounds: Int = 21, each: (work: Double, floor: Double) = (1, 1),
+  _ work: () -> Void, with floor: () -> Void
+) -> Row.Figure {
+  compareTimes(
+    rounds: rounds, each: each,
+    {
+      work()
+      return nil
+    },
+    with: {
+      floor()
+      return nil
+    })
+}
+
+/// The same for work that may know its own time.
+func compareTimes(
+  rounds: Int, each: (work: Double, floor: Double) = (1, 1),
+  _ work: () -> Double?, with floor: () -> Double?
+) -> Row.Figure {
+  _ = (work(), floor())
+  var ratios: [Double] = []
+  var floors: [Double] = []
+  for _ in 0..<rounds {
+    let before = time(floor) / each.floor
+    let own = time(work) / each.work
+    let after = time(floor) / each.floor
+    ratios.append(own / ((before + after) / 2))
+    floors.append((before + after) / 2)
+  }
+  return .ratio(median(ratios), floor: median(floors))
+}
+
+/// The seconds that a piece of work takes of the processor.
+private func time(_ work: () -> Double?) -> Double {
+  let start = floor_clock()
+  return work() ?? floor_clock() - start
+}
+
+/// The middle one.
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Console
+import Lua
+import NavigationModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the command was asked to do with scripts.
+struct Invocation {
+  /// The texts to run.
+  var execute: [String] = []
+  /// The modules to require first.
+  var library: [String] = []
+  /// Which releases the world behaves like.
+  var profile = Profile.modern
+  /// The file of what scripts put into `defaults`.
+  var defaults: String?
+  /// The file of what is saved of the app.
+  var state: String?
+  /// What scripts may use up.
+  var limits = Limits()
+  /// Whether to stay at the prompt afterwards.
+  var isInteractive = false
+  /// Whether the prompt opens without its first line.
+  var isQuiet = false
+  /// The script; - is standard input.
+  var file: String?
+  /// What the script finds in `arg` and `...`.
+  var arguments: [String] = []
+}
+
+extension Invocation {
+  /// Reads `-e text`, `-l module`, `-i`, `-q` and a file with its arguments; nil for anything else,
+  /// which is the parser's business.
+  init?(plainly words: [String]) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "-i": isInteractive = true
+      case "-q": isQuiet = true
+      case "-e", "-l":
+        guard let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
+        if word == "-e" { execute.append(value) } else { library.append(value) }
+      case _ where word.hasPrefix("-") || word.isEmpty: return nil
+      default:
+        guard !rest.contains("--") else { return nil }
+        file = word
+        arguments = Array(rest)
+        rest = []
+      }
+    }
+  }
+
+  /// Runs the scripts, or asks for input.
+  func run() throws {
+    let interrupts = Interrupts()
+    let session = Session(
+      profile: profile, write: { Terminal.write($0) }, complain: { Terminal.complain($0) })
+    if let defaults { session.keepDefaults(in: defaults) }
+    if let state { session.keepState(in: state) }
+    if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
+    let hasScript = !execute.isEmpty || file != nil
+    let asks = isInteractive || (!hasScript && isatty(STDIN_FILENO) == 1)
+    try interrupts.stop(with: interruptScript) {
+      try limits.enforce(on: session, leave: Terminal.leave) {
+        try runScripts(in: session, asks: asks)
+      }
+    }
+    if asks {
+      Prompt(session: session, interrupts: interrupts, limits: limits).run(showsBanner: !isQuiet)
+      if !hasScript && !session.hasUnsavedValues { return }
+    }
+    if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
+    if session.hasFailed { throw ExitCode(1) }
+  }
+
+  /// Runs what the command line names, up to the first script that is stopped; standard input when
+  /// it names nothing and nobody is asked.
+  private func runScripts(in session: Session, asks: Bool) throws {
+    for name in library where session.stop == nil { session.require(name) }
+    for text in execute where session.stop == nil { session.run(script: text, named: "-e") }
+    guard session.stop == nil else { return }
+    if let file {
+      try run(file, in: session)
+    } else if execute.isEmpty && !asks {
+      try run("-", in: session)
+    }
+  }
+
+  private func run(_ file: String, in session: Session) throws {
+    guard let source = Terminal.read(file) else {
+      session.fail("\(file): cannot be read")
+      throw ExitCode(4)
+    }
+    let name = file == "-" ? "stdin" : file
+    let words = CommandLine.arguments.dropLast(arguments.count + (self.file == nil ? 0 : 1))
+    session.setArguments(arguments, script: name, before: Array(words))
+    if file != "-" { session.addModuleFolder(of: file) }
+    session.run(script: source, named: name, arguments: arguments)
+  }
+}
+
+/// What Ctrl-C calls while a script runs; only what a signal handler may do.
+nonisolated func interruptScript() {
+  if Interrupts.isInsistent { Terminal.leaveInterrupted() }
+  Interpreter.interrupt()
+}
