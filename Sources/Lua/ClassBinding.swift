@@ -123,11 +123,6 @@ extension Interpreter {
     addConstruction(to: binding)
   }
 
-  /// The classes that scripts know, by name.
-  package var classDescriptors: [AnyClassDescriptor] {
-    bindingsByName.values.map(\.descriptor).sorted { $0.name < $1.name }
-  }
-
   /// Makes a function known to scripts, as a global of its name.
   package func register(function member: Member) {
     described.functions.append(member)

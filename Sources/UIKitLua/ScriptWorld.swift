@@ -46,6 +46,8 @@ package final class ScriptWorld {
   var launchCrashLimit = 1  // C6
   /// Hears of the life of the app for scripts.
   private(set) lazy var application = ScriptedApplication(world: self)
+  /// The metatable of the table `app`.
+  var inheritedByApplication: LuaTable?
   /// Makes the views of nibs that scripts describe.
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
@@ -92,6 +94,7 @@ package final class ScriptWorld {
   ) throws(LuaError) -> [LuaValue] {
     let outside = Stage.current
     Stage.current = stage
+    if runs == 0 { offerTasks() }
     runs += 1
     defer {
       runs -= 1

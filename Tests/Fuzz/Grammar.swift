@@ -1,9 +1,7 @@
-import Foundation
 import Lua
 import UIKitLua
 
-/// What scripts can say: the classes, their members and the names of values, asked of the binding
-/// itself, so that whatever is added to it is tried.
+/// What scripts can say, asked of the binding itself, so that whatever is added to it is tried.
 struct Grammar {
   /// A class with all its members, inherited ones included.
   struct Class {
@@ -11,30 +9,24 @@ struct Grammar {
     let members: [Member]
   }
 
-  private(set) var classes: [Class] = []
-  private(set) var userFunctions: [String] = []
-  private(set) var globalFunctions: [String] = []
+  /// A function that is not a method: `wait`, `user.tap`.
+  struct Function {
+    let name: String
+    let member: Member
+  }
+
+  let classes: [Class]
+  let functions: [Function]
 
   /// Asks a world.
   init() {
-    let world = ScriptWorld()
-    let descriptors = world.interpreter.classDescriptors
-    let byName = Dictionary(uniqueKeysWithValues: descriptors.map { ($0.name, $0) })
-    for descriptor in descriptors {
-      let line = sequence(first: descriptor) { $0.parent.flatMap { byName[$0] } }
-      let members = Array(line).flatMap(\.members)
-      classes.append(Class(name: descriptor.name, members: members))
-    }
-    if case .table(let user) = world.interpreter.global("user") {
-      userFunctions = user.sortedStringKeys
-    }
-    globalFunctions = Self.functions.filter {
-      if case .function = world.interpreter.global($0) { true } else { false }
-    }
+    let catalog = ScriptWorld().interpreter.catalog
+    classes = catalog.classes.map { Class(name: $0.name, members: catalog.allMembers(of: $0)) }
+    let global = catalog.functions.map { Function(name: $0.name, member: $0) }
+    functions =
+      global
+      + catalog.tables.flatMap { table in
+        table.members.map { Function(name: "\(table.name).\($0.name)", member: $0) }
+      }
   }
-
-  private static let functions = [
-    "after", "families", "leaks", "mark", "now", "record", "screen", "settle", "timeline", "tree",
-    "wait", "warnings", "weak",
-  ]
 }

@@ -41,8 +41,7 @@ struct ProgramWriter {
     case 32..<58: call()
     case 58..<66: override()
     case 66..<72: reading()
-    case 72..<80: "user.\(pick(grammar.userFunctions) ?? "back")(\(arguments(count: 2)))"
-    case 80..<87: "\(pick(grammar.globalFunctions) ?? "now")(\(arguments(count: 2)))"
+    case 72..<87: function()
     case 87..<90: "window.rootViewController = \(object())"
     case 90..<93: simulation()
     default: oddity()
@@ -68,7 +67,7 @@ struct ProgramWriter {
     var entries: [String] = []
     for _ in 0..<number(below: 3) {
       guard let member = member(of: name, { $0.kind == .property && !$0.isReadOnly }) else { break }
-      entries.append("\(member.name) = \(value(member.type ?? .any))")
+      entries.append("\(member.name) = \(value(member.type ?? .named("any")))")
     }
     if name.hasSuffix("Controller") && chance(40) { entries.append("\(object()), \(object())") }
     return entries.joined(separator: ", ")
@@ -77,9 +76,9 @@ struct ProgramWriter {
   private mutating func assignment() -> String {
     let (receiver, name) = receiver()
     guard let member = member(of: name, { $0.kind == .property || $0.kind == .slot }) else {
-      return "\(receiver).field = \(value(.any))"
+      return "\(receiver).field = \(value(.named("any")))"
     }
-    return "\(receiver).\(member.name) = \(value(member.type ?? .any))"
+    return "\(receiver).\(member.name) = \(value(member.type ?? .named("any")))"
   }
 
   private mutating func reading() -> String {
@@ -88,7 +87,7 @@ struct ProgramWriter {
     guard let member = member(of: name, { $0.kind == .property }) else {
       return "print(\(receiver))"
     }
-    places[place] = member.type?.wrapped.annotation
+    places[place] = member.type.flatMap(Self.className)
     return "v[\(place + 1)] = \(receiver).\(member.name) print(v[\(place + 1)])"
   }
 
@@ -113,7 +112,7 @@ struct ProgramWriter {
     let member = member(of: "simulator") { $0.kind != .slot }
     guard let member else { return "simulator:reset()" }
     if member.kind == .property {
-      return "simulator.\(member.name) = \(value(member.type ?? .any))"
+      return "simulator.\(member.name) = \(value(member.type ?? .named("any")))"
     }
     return "simulator:\(member.name)()"
   }
@@ -123,7 +122,7 @@ struct ProgramWriter {
       "collectgarbage()", "coroutine.wrap(function() \(body()) end)()",
       "app.task(function() wait(\(number(below: 3))) \(body()) end)",
       "local C = class(\"Own\", UIViewController) function C:init() \(body()) end v[1] = C{}",
-      "UIView.animate(0.1, function() \(body()) end)", "error(\(value(.any)))",
+      "UIView.animate(0.1, function() \(body()) end)", "error(\(value(.named("any"))))",
       "for k, e in pairs(\(object())) do print(k, e) end", "print(#\(object()), \(object()))",
       "local t <close> = setmetatable({}, { __close = function() \(body()) end })",
       "setmetatable({}, { __gc = function() \(body()) end }) collectgarbage()",
@@ -139,17 +138,17 @@ struct ProgramWriter {
 
   private mutating func value(_ type: LuaType) -> String {
     if chance(8) { return pick(Self.wrong) ?? "nil" }
-    switch type.wrapped {
-    case .named(let name): return value(named: name)
-    case .optional(let type): return value(type)
-    case .sequence(let element):
-      return "{ \((0..<number(below: 4)).map { _ in value(element) }.joined(separator: ", ")) }"
-    case .union(let types): return pick(types).map { value($0) } ?? "nil"
+    switch type {
+    case .optional(let type): return chance(15) ? "nil" : value(type)
+    case .sequence(let type):
+      return "{ \((0..<number(below: 4)).map { _ in value(type) }.joined(separator: ", ")) }"
+    case .union(let types): return value(pick(types) ?? .named("any"))
     case .function: return "function(...) \(body()) end"
-    case .enumeration(let enumeration): return pick(enumeration.cases).map { "\"\($0)\"" } ?? "nil"
+    case .enumeration(let enumeration): return "\"\(pick(enumeration.cases) ?? "")\""
     case .structure(let structure):
       return
         "{ \(structure.fields.map { "\($0.name) = \(value($0.type))" }.joined(separator: ", ")) }"
+    case .named(let name): return value(named: name)
     }
   }
 
@@ -164,16 +163,20 @@ struct ProgramWriter {
     }
   }
 
+  private static func className(_ type: LuaType) -> String? {
+    if case .named(let name) = type.wrapped { name } else { nil }
+  }
+
   private static let wrong = [
     "nil", "0/0", "1e308", "-1", "{}", "print", "\"\\0\\255\"", "window", "UIViewController",
     "true",
     "math.mininteger", "string.rep(\"x\", 1000)", "coroutine.create(print)", "io.stdout", "v", "_G",
   ]
 
-  private mutating func arguments(count: Int) -> String {
-    let types = ["string", "integer", "UIViewController", "function", "boolean", "number", "table"]
-    return (0..<number(below: count + 1)).map { _ in value(named: pick(types) ?? "any") }
-      .joined(separator: ", ")
+  private mutating func function() -> String {
+    guard let function = pick(grammar.functions) else { return "" }
+    let values = function.member.parameters.map { value($0.type) }
+    return "print(\(function.name)(\(values.joined(separator: ", "))))"
   }
 
   /// What a function does: little, and less the deeper it is.
@@ -220,9 +223,4 @@ struct ProgramWriter {
   private mutating func pick<Element>(_ list: [Element]) -> Element? {
     list.randomElement(using: &random)
   }
-}
-
-extension LuaType {
-  /// Any value at all.
-  fileprivate static var any: LuaType { .named("any") }
 }

@@ -111,6 +111,12 @@ struct TaskTests {
     #expect(script.lines.last == "new")
   }
 
+  @Test func anotherTableInTheirPlaceOffersTasksToo() {
+    let script = Script("app = {} print(app.task)")
+    script.run("print(app.task == nil, next(app)) app.task(function() print('ran') end)")
+    #expect(script.lines == ["nil", "false\tnil", "ran"])
+  }
+
   @Test func endedTasksAreCollected() {
     let script = Script(
       """

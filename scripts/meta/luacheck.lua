@@ -81,7 +81,7 @@ return {
     "UIImagePickerController",
     "UIVideoEditorController",
     "Simulator",
-    "task",
+    "Task",
     user = {
       fields = {
         holdBack = {},

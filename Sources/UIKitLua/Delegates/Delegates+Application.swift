@@ -9,7 +9,8 @@ extension ScriptWorld {
 
   private static var application: TableDescriptor {
     TableDescriptor(
-      "UIApplicationDelegate", "The application delegate: the functions of the table `app`.")
+      "UIApplicationDelegate", "The application delegate: the functions of the table `app`.",
+      members: [taskFunction.calling("fn").typed(nil, .named(ScriptTask.luaType))])
   }
 
   private static func withLife(_ delegate: TableDescriptor) -> TableDescriptor {

@@ -4,7 +4,7 @@ import NavigationModel
 
 /// What `app.task` gives: a function that runs beside others and may wait.
 final class ScriptTask: LuaObject {
-  static var luaType: String { "task" }
+  static var luaType: String { "Task" }
 
   private unowned let world: ScriptWorld
   /// Nil once it has ended.
@@ -85,20 +85,35 @@ extension ScriptWorld {
   func registerTasks() {
     interpreter.register(class: taskClass)
     for name in ["wait", "settle"] { interpreter.suspendTasks(in: name) }
-    let member = Member.function("task", ["fn"], "Runs a function beside others; it may wait.") {
+    let member = Member.function("task", ["fn"], Self.taskFunction.summary) {
       [unowned self] (function: LuaFunction) throws(LuaError) -> ScriptTask in
       try ScriptTask(function, in: self)
     }
-    guard case .table(let app) = interpreter.global("app") else { return }
     let inherited = LuaTable(in: interpreter), functions = LuaTable(in: interpreter)
     functions["task"] = interpreter.value(of: member)
     inherited["__index"] = .table(functions)
-    app.setMetatable(inherited)
+    inheritedByApplication = inherited
+    offerTasks()
+  }
+
+  /// Gives the table `app` what it inherits; a script may have put another one in its place.
+  func offerTasks() {
+    guard case .table(let app) = interpreter.global("app"), !app.hasMetatable else { return }
+    if let inheritedByApplication { app.setMetatable(inheritedByApplication) }
+  }
+
+  /// What describes `app.task`.
+  static var taskFunction: Member {
+    .function(
+      "task", ["fn"],
+      "Is there already: runs a function beside others from the next turn on; `wait` and `settle` "
+        + "suspend it, not them."
+    ) { (_: LuaFunction) throws(LuaError) -> ScriptTask? in nil }
   }
 
   private var taskClass: ClassDescriptor<ScriptTask> {
     ClassDescriptor(
-      "task", of: ScriptTask.self, summary: "A function that runs beside others and may wait."
+      "Task", of: ScriptTask.self, summary: "A function that runs beside others and may wait."
     )
     .property("isDone", summary: "Whether it has ended, in whatever way.", get: { $0.isDone })
     .property(

@@ -6,7 +6,7 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field isDone boolean Whether it has ended, in whatever way. Read-only.
 ---@field isCancelled boolean Whether somebody has called its `cancel`. Read-only.
-local Task = {}
+Task = {}
 
 ---Ends it where it waits; what it keeps to be closed is closed.
 function Task:cancel() end

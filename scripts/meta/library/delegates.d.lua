@@ -9,6 +9,7 @@
 
 ---The application delegate: the functions of the table `app`.
 ---@class UIApplicationDelegate
+---@field task (fun(fn: fun()): Task)? Is there already: runs a function beside others from the next turn on; `wait` and `settle` suspend it, not them.
 ---@field willFinishLaunching (fun(): boolean)? Called at a launch, before controllers are restored: build the roots here. Facts: B80.
 ---@field didFinishLaunching (fun(): boolean)? Called at a launch, when controllers have been restored. Facts: B80.
 ---@field willResignActive (fun())? Called before the app leaves the screen. Facts: A27.
