@@ -20,7 +20,8 @@ struct Grammar {
 
   /// Asks a world.
   init() {
-    let catalog = ScriptWorld().interpreter.catalog
+    let world = ScriptWorld()
+    let catalog = world.interpreter.catalog
     classes = catalog.classes.map { Class(name: $0.name, members: catalog.allMembers(of: $0)) }
     let global = catalog.functions.map { Function(name: $0.name, member: $0) }
     functions =
@@ -28,5 +29,7 @@ struct Grammar {
       + catalog.tables.flatMap { table in
         table.members.map { Function(name: "\(table.name).\($0.name)", member: $0) }
       }
+    // Its classes describe themselves when they are asked.
+    withExtendedLifetime(world) {}
   }
 }
