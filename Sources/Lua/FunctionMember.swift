@@ -53,4 +53,12 @@ extension Member {
     }
     return member
   }
+
+  /// The same function, which gives these results instead while there are any.
+  package func unless(_ obstacle: @escaping @MainActor () -> LuaResults?) -> Member {
+    var copy = self
+    guard let call else { return copy }
+    copy.call = { stack, object in obstacle()?.push(onto: stack) ?? call(stack, object) }
+    return copy
+  }
 }

@@ -73,7 +73,30 @@ extension LuaStructure {
     guard stack.type(at: index) == LUA_TTABLE, stack.reserve(8) else {
       throw stack.mismatch("table", at: index)
     }
-    return try Self(fields: LuaFields(stack: stack, table: lua_absindex(stack.state, index)))
+    let table = lua_absindex(stack.state, index)
+    try requireKnownFields(stack, table)
+    return try Self(fields: LuaFields(stack: stack, table: table))
+  }
+
+  /// A field that is misspelt, or has a number for a name, must not pass for one that is missing.
+  private static func requireKnownFields(
+    _ stack: LuaStack, _ table: Int32
+  ) throws(LuaMismatch) {
+    stack.pushNil()
+    while lua_next(stack.state, table) != 0 {
+      stack.pop()
+      let key = stack.value(at: stack.top)
+      if case .string(let name) = key, luaFields.contains(where: { $0.name == name }) { continue }
+      stack.pop()
+      let name =
+        switch key {
+        case .string(let text): text
+        case .integer(let number): "\(number)"
+        default: key.typeName
+        }
+      let known = luaFields.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw LuaMismatch("unknown field '\(name)'; there are \(known)")
+    }
   }
 
   package func push(onto stack: LuaStack) {

@@ -53,7 +53,7 @@ package struct StoredFileError: Error, Hashable, Sendable, CustomStringConvertib
   private var effect: String {
     switch outcome {
     case .movedAside(let path):
-      "it is no \(file.kind.rawValue) file, is kept as \(path), and a fresh one is begun"
+      "the \(file.kind.rawValue) file is refused, kept as \(path), and a fresh one is begun"
     case .untouched: "it is left alone, nothing is read from it or written to it"
     case .notSaved: "nothing was saved"
     }

@@ -91,7 +91,7 @@ extension StoredFileTests {
     #expect(
       complaint { _ = try file.read() }
         == "a: the entry \"format\" is missing; "
-        + "it is no drilldown.defaults file, is kept as a.refused-2, and a fresh one is begun")
+        + "the drilldown.defaults file is refused, kept as a.refused-2, and a fresh one is begun")
     #expect(try folder.names == ["a.refused-1", "a.refused-2"])
     #expect(folder["a.refused-1"] == Array("somebody's".utf8))
     #expect(folder["a.refused-2"] == Array("{}".utf8))

@@ -97,10 +97,10 @@ return {
         swipeDown = {},
         dragDismiss = {},
         release = {},
-        rotate = {},
         type = {},
         pick = {},
         cancel = {},
+        rotate = {},
       },
     },
     defaults = {

@@ -11,10 +11,14 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// A line above the buttons (B8).
   open var prompt: String?
-  /// The items from the left edge on (B10).
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The items from the right edge on (B10).
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The items from the left edge on (B10), each of them once (B32).
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { leftBarButtonItems = leftBarButtonItems.map(Self.once) }
+  }
+  /// The items from the right edge on (B10), each of them once (B32).
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { rightBarButtonItems = rightBarButtonItems.map(Self.once) }
+  }
   /// The back button that the next controller shows for this one (B16, B20).
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the default back button for this one (B19).
@@ -97,6 +101,12 @@ open class UINavigationItem: NSObject {
     let result =
       [item].compactMap { $0 } + (isThere ? items.filter { $0 !== item } : Array(items.dropFirst()))
     return result.isEmpty ? nil : result
+  }
+
+  /// The items without those that stand before.
+  private static func once(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+    items.enumerated().filter { index, item in !items[..<index].contains { $0 === item } }
+      .map(\.element)
   }
 
   /// What the bar needs to know of it.

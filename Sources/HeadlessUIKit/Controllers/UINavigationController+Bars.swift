@@ -41,6 +41,7 @@ extension UINavigationController {
   package func userGoesBack<Failure: Error>(
     _ pop: () throws(Failure) -> Void
   ) throws(Failure) -> String? {
+    if stage.engine.isBusy(lane) { return "a transition is under way" }
     guard let item = navigationBar.topItem, let mayPop = askShouldPop(item) else {
       try pop()
       return nil
@@ -118,11 +119,16 @@ extension UINavigationController {
       return "iOS 5 and 6 have no swipe back"
     }
     if viewControllers.count < 2 { return "there is nothing to go back to" }
-    if stage.engine.isBusy(lane) || stage.isHeld { return "a transition is under way" }
+    if isChanging { return "a transition is under way" }
     if !recognizer.isEnabled { return "the gesture recogniser is disabled" }
     if recognizer.hasUIKitsDelegate { return conditionOfSwipe }
     let mayBegin = recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
     return mayBegin == false ? "the gesture recogniser's delegate refused" : nil
+  }
+
+  /// Whether the stack has not yet come to rest: a finger can move nothing then.
+  private var isChanging: Bool {
+    stage.isHeld || stage.engine.underWay.contains { $0.lane == lane && !$0.isEnding }
   }
 
   /// The condition of UIKit's that does not hold (B67).

@@ -91,7 +91,7 @@ open class UITextField: UIControl, TextShowing {
     guard isEnabled else { return "the field is disabled" }
     guard becomeFirstResponder() else { return "the field may not begin editing" }
     if let key = text.first(where: { !keyboardType.offers($0) }) {
-      return "the keyboard \(keyboardType) has no key '\(key)'"
+      return "the keyboard \(keyboardType) has no key '\(key == "\n" ? "Return" : "\(key)")'"
     }
     for key in text where isFirstResponder { press(key) }
     return nil

@@ -5,11 +5,13 @@ import NavigationModel
 struct AlertPrinter {
   private let pane: Screen.Pane
   private let width: Int
+  private let isSheet: Bool
 
-  /// A printer of an alert; the width has the frame in it.
-  init(_ pane: Screen.Pane, width: Int) {
+  /// A printer of an alert, or of an action sheet; the width has the frame in it.
+  init(_ pane: Screen.Pane, width: Int, isSheet: Bool) {
     self.pane = pane
     self.width = width
+    self.isSheet = isSheet
   }
 
   private var room: Int { width - 4 }
@@ -19,7 +21,7 @@ struct AlertPrinter {
     let texts = texts, buttons = buttons
     let line = texts.isEmpty || buttons.isEmpty ? 0 : 1
     let areBeside =
-      buttons.count == 2 && buttons.allSatisfy { $0.displayWidth <= (room - 3) / 2 }
+      !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.displayWidth <= (room - 3) / 2 }
     let rows = areBeside ? 1 : buttons.count
     var canvas = Canvas(width: width, height: max(texts.count + line + rows, 1))
     for (y, text) in texts.enumerated() {

@@ -138,7 +138,8 @@ extension ScreenPrinter {
   /// A layer with its frame.
   private func drawing(of layer: Screen.Layer, width: Int, height: Int) -> Canvas {
     if layer.kind == .alert || layer.kind == .actionSheet {
-      return framed(AlertPrinter(layer.pane, width: width).canvas)
+      let isSheet = layer.kind == .actionSheet
+      return framed(AlertPrinter(layer.pane, width: width, isSheet: isSheet).canvas)
     }
     return framed(panes.canvas(of: layer.pane, width: width, height: height - 2))
   }

@@ -47,7 +47,9 @@ extension ScriptWorld {
       summary: "What a navigation bar shows while a controller is on top."
     )
     .initializer("title") { arguments throws(LuaError) in
-      UINavigationItem(title: try arguments.read("title") ?? "")
+      let item = UINavigationItem(title: "")
+      item.title = try arguments.read("title")
+      return item
     }
     .stringShorthand("title")
     .property(
@@ -70,7 +72,7 @@ extension ScriptWorld {
     )
     .property(
       "leftBarButtonItems", summary: "The items from the left edge on.", owned: true,
-      get: { $0.leftBarButtonItems ?? [] }, set: { $0.leftBarButtonItems = $1 }
+      get: { Optional($0.leftBarButtonItems ?? []) }, set: { $0.leftBarButtonItems = $1 }
     )
     .property(
       "rightBarButtonItem", summary: "The first of the right items.", owned: true,
@@ -78,7 +80,7 @@ extension ScriptWorld {
     )
     .property(
       "rightBarButtonItems", summary: "The items from the right edge on.", owned: true,
-      get: { $0.rightBarButtonItems ?? [] }, set: { $0.rightBarButtonItems = $1 }
+      get: { Optional($0.rightBarButtonItems ?? []) }, set: { $0.rightBarButtonItems = $1 }
     )
     .property(
       "backBarButtonItem", summary: "The back button that the next controller shows for this one.",
@@ -113,14 +115,16 @@ extension ScriptWorld {
       if let button { interpreter.mirror(owner: item, owns: button) }
     }
     .method("setRightBarButtonItems", "items", "animated", summary: "Sets all the right items.") {
-      [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem], animated: Bool) -> Void in
+      [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) -> Void
+      in
       item.setRightBarButtonItems(buttons, animated: animated)
-      for button in buttons { interpreter.mirror(owner: item, owns: button) }
+      for button in buttons ?? [] { interpreter.mirror(owner: item, owns: button) }
     }
     .method("setLeftBarButtonItems", "items", "animated", summary: "Sets all the left items.") {
-      [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem], animated: Bool) -> Void in
+      [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) -> Void
+      in
       item.setLeftBarButtonItems(buttons, animated: animated)
-      for button in buttons { interpreter.mirror(owner: item, owns: button) }
+      for button in buttons ?? [] { interpreter.mirror(owner: item, owns: button) }
     }
     .method("setHidesBackButton", "hides", "animated", summary: "Leaves Back out, or not.") {
       (item: UINavigationItem, hides: Bool, animated: Bool) -> Void in

@@ -51,7 +51,7 @@ extension ScriptWorld {
     )
     .property(
       "items", summary: "The items of the stack, root first.", owned: true,
-      get: { $0.items ?? [] }, set: { $0.items = $1 }
+      get: { Optional($0.items ?? []) }, set: { $0.items = $1 }
     )
     .property(
       "topItem", summary: "The last of the items, whose title and buttons are shown.",
@@ -95,10 +95,10 @@ extension ScriptWorld {
       "setItems", "items", "animated",
       summary: "Replaces the stack of items; raises where a controller manages the bar."
     ) {
-      [unowned self] (bar: UINavigationBar, items: [UINavigationItem], animated: Bool) -> Void in
+      [unowned self] (bar: UINavigationBar, items: [UINavigationItem]?, animated: Bool) -> Void in
       bar.setItems(items, animated: animated)
       guard !bar.isManaged else { return }
-      for item in items { interpreter.mirror(owner: bar, owns: item) }
+      for item in items ?? [] { interpreter.mirror(owner: bar, owns: item) }
     }
   }
 
@@ -112,7 +112,8 @@ extension ScriptWorld {
       "displayed", summary: "The texts in the bar; nil while it is hidden.", get: { $0.displayed }
     )
     .property(
-      "items", summary: "Its items, from left to right.", owned: true, get: { $0.items ?? [] },
+      "items", summary: "Its items, from left to right.", owned: true,
+      get: { Optional($0.items ?? []) },
       set: { $0.items = $1 }
     )
     .property(
@@ -134,10 +135,10 @@ extension ScriptWorld {
       "setItems", "items", "animated",
       summary: "Replaces the buttons, with an animation if that is wanted."
     ) {
-      [unowned self] (toolbar: UIToolbar, items: [UIBarButtonItem], animated: Bool) -> Void in
+      [unowned self] (toolbar: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) -> Void in
       toolbar.setItems(items, animated: animated)
       guard !toolbar.isManaged else { return }
-      for item in items { interpreter.mirror(owner: toolbar, owns: item) }
+      for item in items ?? [] { interpreter.mirror(owner: toolbar, owns: item) }
     }
   }
 }

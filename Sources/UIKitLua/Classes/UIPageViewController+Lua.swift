@@ -95,7 +95,7 @@ extension ScriptWorld {
     ) {
       [unowned self]
       (
-        page: UIPageViewController, pages: [UIViewController],
+        page: UIPageViewController, pages: [UIViewController]?,
         direction: UIPageViewController.NavigationDirection, animated: Bool,
         completion: LuaFunction?
       ) -> Void in

@@ -217,7 +217,7 @@ extension ScriptWorld {
     )
     .property(
       "passthroughViews", summary: "The views outside that can be tapped all the same.",
-      get: { $0.passthroughViews ?? [] }, set: { $0.passthroughViews = $1 }
+      get: { Optional($0.passthroughViews ?? []) }, set: { $0.passthroughViews = $1 }
     )
   }
 }

@@ -69,7 +69,7 @@ extension ScriptWorld {
       "items",
       summary:
         "What stands for each tab, from left to right; raises where a controller manages the bar.",
-      owned: true, get: { $0.items ?? [] },
+      owned: true, get: { Optional($0.items ?? []) },
       set: { $0.items = $1 }
     )
     .property(
@@ -82,7 +82,7 @@ extension ScriptWorld {
       summary:
         "Replaces the items, animated or not; raises where a controller manages the bar."
     ) {
-      (bar: UITabBar, items: [UITabBarItem], animated: Bool) -> Void in
+      (bar: UITabBar, items: [UITabBarItem]?, animated: Bool) -> Void in
       bar.setItems(items, animated: animated)
     }
     .method(
@@ -150,7 +150,7 @@ extension ScriptWorld {
       "setViewControllers", "viewControllers", "animated",
       summary: "Replaces the controllers of the tabs, with an animation if that is wanted."
     ) {
-      (tabs: UITabBarController, children: [UIViewController], animated: Bool) -> Void in
+      (tabs: UITabBarController, children: [UIViewController]?, animated: Bool) -> Void in
       tabs.setViewControllers(children, animated: animated)
     }
   }

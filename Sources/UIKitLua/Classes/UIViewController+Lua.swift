@@ -87,14 +87,14 @@ extension ScriptWorld {
       )
       .property(
         "toolbarItems", summary: "What a toolbar shows while it is on top of a stack.", owned: true,
-        get: { $0.toolbarItems ?? [] }, set: { $0.toolbarItems = $1 }
+        get: { Optional($0.toolbarItems ?? []) }, set: { $0.toolbarItems = $1 }
       )
       .method("setToolbarItems", "items", "animated", summary: "Sets what a toolbar shows for it.")
     {
-      [unowned self] (controller: UIViewController, items: [UIBarButtonItem], animated: Bool)
+      [unowned self] (controller: UIViewController, items: [UIBarButtonItem]?, animated: Bool)
         -> Void in
       controller.setToolbarItems(items, animated: animated)
-      for item in items { interpreter.mirror(owner: controller, owns: item) }
+      for item in items ?? [] { interpreter.mirror(owner: controller, owns: item) }
     }
       .method("loadViewIfNeeded", summary: "Loads the view if there is none.") {
         (controller: UIViewController) -> Void in controller.loadViewIfNeeded()

@@ -160,6 +160,9 @@ package struct User {
     guard let index, tabs.tabsInBar.indices.contains(index) else {
       throw LuaError("no tab \(text(wanted)); \(Self.list(targets))")
     }
+    guard targets[index].isEnabled else {
+      return LuaResults(false, "\"\(targets[index].text)\" is disabled")
+    }
     try targets[index].tap()
     return LuaResults(true)
   }
@@ -189,13 +192,16 @@ extension ScriptWorld {
   func registerUser() {
     let user = User(world: self)
     let gestures = user.taps + user.gestures + user.choices
-    let holdBack = user.holdBackFunction
+    let holdBack = user.holdBackFunction.unless { user.distance }
     interpreter.register(
       table: "user",
       summary: "What a person can do. A gesture that UIKit would not honour does nothing, and "
         + "gives false and the reason.",
       functions: [holdBack]
-        + gestures.map { $0.returning(["isHonoured": Bool.self, "reason": String?.self]) })
+        + gestures.map { gesture in
+          gesture.unless { user.distance }
+            .returning(["isHonoured": Bool.self, "reason": String?.self])
+        } + [user.rotateFunction])
   }
 }
 
@@ -262,9 +268,6 @@ extension User {
   /// What a person does with words, the device, and what comes with the system.
   fileprivate var choices: [Member] {
     [
-      .function("rotate", ["orientation"], "Turns the device, and with it what is shown.") {
-        (orientation: Traits.Orientation) in rotate(orientation)
-      },
       .function(
         "type", ["text", "field"],
         "Types a text at the end of a field, or of the one that is edited; \\b deletes a character."
@@ -274,6 +277,20 @@ extension User {
       ) { (choice: PickedValues) in pick(choice) },
       .function("cancel", [], "Taps Cancel in a controller of the system.") { cancel() },
     ]
+  }
+
+  /// Turns the device, whichever app is in front.
+  fileprivate var rotateFunction: Member {
+    .function("rotate", ["orientation"], "Turns the device, and with it what is shown.") {
+      (orientation: Traits.Orientation) in rotate(orientation)
+    }
+    .returning(["isHonoured": Bool.self, "reason": String?.self])
+  }
+
+  /// What a finger gets that cannot reach the app; nil while the app is in front.
+  fileprivate var distance: LuaResults? {
+    world.stage.application.applicationState == .background
+      ? LuaResults(false, "the app is in the background") : nil
   }
 
   /// The menu of the back button, which gives its titles.
@@ -292,37 +309,4 @@ extension LuaResults {
   init(obstacle: String?) {
     if let obstacle { self.init(false, obstacle) } else { self.init(true) }
   }
-}
-
-/// The table that a gesture is described with.
-struct SwipeOptions: LuaConvertible {
-  /// Where the finger stops, from 0 to 1; nil when it is lifted at once.
-  var progress: Double?
-  /// Whether the gesture is taken back.
-  var isCancelled = false
-
-  /// The finger's way.
-  var gesture: Gesture {
-    Gesture(progress: progress ?? 0.5, isHeld: progress != nil, isCancelled: isCancelled)
-  }
-
-  static var luaType: String { "{ at?: number, cancel?: boolean }?" }
-
-  static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> SwipeOptions {
-    var options = SwipeOptions()
-    switch stack.value(at: index) {
-    case .nil: break
-    case .table(let table):
-      if case .boolean(let value) = table["cancel"] { options.isCancelled = value }
-      if case .number(let value) = table["at"] { options.progress = value }
-      if case .integer(let value) = table["at"] { options.progress = Double(value) }
-    default: throw stack.mismatch(luaType, at: index)
-    }
-    guard (0...1).contains(options.progress ?? 0) else {
-      throw LuaMismatch("'at' must lie between 0 and 1")
-    }
-    return options
-  }
-
-  func push(onto stack: LuaStack) { (progress ?? 1).push(onto: stack) }
 }

@@ -4,7 +4,7 @@
 ---A bar that shows the top of a stack of items.
 ---@class UINavigationBar : UIView
 ---@field displayed BarContents? What can be read in the bar; nil while it is hidden. Read-only.
----@field items UINavigationItem[] The items of the stack, root first. `managed-bar`: NSInternalInconsistencyException: the items of a stack's bar follow from its stack; an exception is raised, and nothing has changed. Facts: B34, B35.
+---@field items UINavigationItem[]? The items of the stack, root first. `managed-bar`: NSInternalInconsistencyException: the items of a stack's bar follow from its stack; an exception is raised, and nothing has changed. Facts: B34, B35.
 ---@field topItem UINavigationItem? The last of the items, whose title and buttons are shown. Read-only.
 ---@field backItem UINavigationItem? The item below the top, which the back button leads to; nil at the root. Read-only.
 ---@field prefersLargeTitles boolean Whether titles may be large.
@@ -38,7 +38,7 @@ function UINavigationBar:popItem(animated) end
 ---`managed-bar`: NSInternalInconsistencyException: the items of a stack's bar follow from its stack; an exception is raised, and nothing has changed.
 ---
 ---Facts: B34, B35.
----@param items UINavigationItem[]
+---@param items? UINavigationItem[]
 ---@param animated? boolean
 function UINavigationBar:setItems(items, animated) end
 

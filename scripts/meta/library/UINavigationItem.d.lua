@@ -9,9 +9,9 @@
 ---@field titleView UIView? What stands in the middle instead of the title.
 ---@field largeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode How large the title is where the bar prefers large ones.
 ---@field leftBarButtonItem UIBarButtonItem? The first of the left items.
----@field leftBarButtonItems UIBarButtonItem[] The items from the left edge on.
+---@field leftBarButtonItems UIBarButtonItem[]? The items from the left edge on.
 ---@field rightBarButtonItem UIBarButtonItem? The first of the right items.
----@field rightBarButtonItems UIBarButtonItem[] The items from the right edge on.
+---@field rightBarButtonItems UIBarButtonItem[]? The items from the right edge on.
 ---@field backBarButtonItem UIBarButtonItem? The back button that the next controller shows for this one.
 ---@field backButtonTitle string? The title of the default back button for this one.
 ---@field backButtonDisplayMode UINavigationItem.BackButtonDisplayMode How much text the default back button has.
@@ -32,12 +32,12 @@ function UINavigationItem:setRightBarButton(item, animated) end
 function UINavigationItem:setLeftBarButton(item, animated) end
 
 ---Sets all the right items.
----@param items UIBarButtonItem[]
+---@param items? UIBarButtonItem[]
 ---@param animated? boolean
 function UINavigationItem:setRightBarButtonItems(items, animated) end
 
 ---Sets all the left items.
----@param items UIBarButtonItem[]
+---@param items? UIBarButtonItem[]
 ---@param animated? boolean
 function UINavigationItem:setLeftBarButtonItems(items, animated) end
 

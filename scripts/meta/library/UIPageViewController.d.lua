@@ -22,7 +22,7 @@ UIPageViewController = {}
 ---`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
 ---
 ---Facts: A24, A79, P14.
----@param viewControllers UIViewController[]
+---@param viewControllers? UIViewController[]
 ---@param direction UIPageViewController.NavigationDirection
 ---@param animated? boolean
 ---@param completion? fun(finished: boolean)

@@ -17,7 +17,7 @@ UITabBarController = {}
 ---`tabs-not-distinct`: NSInternalInconsistencyException: a container holds a controller once; an exception is raised, and nothing has changed.
 ---
 ---Facts: A83.
----@param viewControllers UIViewController[]
+---@param viewControllers? UIViewController[]
 ---@param animated? boolean
 function UITabBarController:setViewControllers(viewControllers, animated) end
 

@@ -4,7 +4,7 @@
 ---A row of buttons at the bottom.
 ---@class UIToolbar : UIView
 ---@field displayed string[]? The texts in the bar; nil while it is hidden. Read-only.
----@field items UIBarButtonItem[] Its items, from left to right. `managed-toolbar-items`: a warning: the items of a stack's toolbar are those of its top; nothing changes. Facts: B39.
+---@field items UIBarButtonItem[]? Its items, from left to right. `managed-toolbar-items`: a warning: the items of a stack's toolbar are those of its top; nothing changes. Facts: B39.
 ---@field barStyle UIBarStyle How its ground is drawn.
 ---@field isTranslucent boolean Whether what is below shines through.
 ---@field tintColor any The colour of its buttons.
@@ -17,7 +17,7 @@ UIToolbar = {}
 ---`managed-toolbar-items`: a warning: the items of a stack's toolbar are those of its top; nothing changes.
 ---
 ---Facts: B39.
----@param items UIBarButtonItem[]
+---@param items? UIBarButtonItem[]
 ---@param animated? boolean
 function UIToolbar:setItems(items, animated) end
 

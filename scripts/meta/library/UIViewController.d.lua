@@ -15,7 +15,7 @@
 ---@field edgesForExtendedLayout UIRectEdge The edges at which its view runs under bars.
 ---@field extendedLayoutIncludesOpaqueBars boolean Whether its view runs under bars that nothing shines through.
 ---@field tabBarItem UITabBarItem? What a tab bar shows for it.
----@field toolbarItems UIBarButtonItem[] What a toolbar shows while it is on top of a stack.
+---@field toolbarItems UIBarButtonItem[]? What a toolbar shows while it is on top of a stack.
 ---@field parent UIViewController? The container it is a child of. Read-only.
 ---@field children UIViewController[] The controllers that it contains, in the order in which they were added. Read-only.
 ---@field navigationController UINavigationController? The nearest navigation controller around it. Read-only.
@@ -63,7 +63,7 @@ UIViewController = {}
 function UIViewController:setEditing(editing, animated) end
 
 ---Sets what a toolbar shows for it.
----@param items UIBarButtonItem[]
+---@param items? UIBarButtonItem[]
 ---@param animated? boolean
 function UIViewController:setToolbarItems(items, animated) end
 

@@ -145,12 +145,6 @@ function user.dragDismiss(options) end
 ---@return string? reason
 function user.release(options) end
 
----Turns the device, and with it what is shown.
----@param orientation Orientation
----@return boolean isHonoured
----@return string? reason
-function user.rotate(orientation) end
-
 ---Types a text at the end of a field, or of the one that is edited; \b deletes a character.
 ---@param text string
 ---@param field? any
@@ -168,6 +162,12 @@ function user.pick(...) end
 ---@return boolean isHonoured
 ---@return string? reason
 function user.cancel() end
+
+---Turns the device, and with it what is shown.
+---@param orientation Orientation
+---@return boolean isHonoured
+---@return string? reason
+function user.rotate(orientation) end
 
 ---Plain values by their keys; they outlive the world, and with a file the program.
 defaults = {}

@@ -1,0 +1,18 @@
+-- facts: B69, B31
+-- A tab that is disabled takes no taps, neither by its text nor by its number.
+local closed = UIViewController "Closed"
+closed.tabBarItem.isEnabled = false
+local tabs = UITabBarController{ UIViewController "Open", closed }
+window.rootViewController = tabs
+--> Open viewDidLoad
+--> Open viewWillAppear
+--> Open viewIsAppearing
+--> Open viewDidAppear
+print(user.tap("Closed"))
+print(user.selectTab(1))
+print(user.selectTab("Closed"))
+print(tabs.selectedIndex)
+--> false "Closed" is disabled
+--> false "Closed" is disabled
+--> false "Closed" is disabled
+--> 0

@@ -1,0 +1,19 @@
+-- facts: B3, B9, B32
+-- A list of bar items holds each item once, nil empties it, and an item without a title has none.
+local home = UIViewController "Home"
+window.rootViewController = UINavigationController{ home }
+local a, b = UIBarButtonItem "A", UIBarButtonItem "B"
+local bar = window.rootViewController.navigationBar
+home.navigationItem.rightBarButtonItems = { a, b, a }
+print(#home.navigationItem.rightBarButtonItems, table.concat(bar.displayed.right, " "))
+--> 2 B A
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+home.navigationItem.rightBarButtonItems = nil
+home.toolbarItems = nil
+print(#home.navigationItem.rightBarButtonItems, #home.toolbarItems, #bar.displayed.right)
+--> 0 0 0
+print(UINavigationItem{}.title, UINavigationItem "Home".title)
+--> nil Home

@@ -1,0 +1,34 @@
+-- facts: B63, B68
+-- A finger that goes back moves nothing before a stack has come to rest, and hears why.
+local home, detail = UIViewController "Home", UIViewController "Detail"
+local nav = UINavigationController{ home }
+window.rootViewController = nav
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+nav:pushViewController(detail, true)
+print(user.swipeBack{ cancel = true })
+wait(0.1)
+print(user.back())
+print(user.swipeBack())
+--> false a transition is under way
+--> Detail willMove(toParent: UINavigationController#3)
+--> Detail viewDidLoad
+--> Home viewWillDisappear(animated)
+--> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
+--> false a transition is under way
+--> false a transition is under way
+settle()
+print(#nav.viewControllers, user.swipeBack{ cancel = true })
+--> … 250 ms
+--> Home viewDidDisappear(animated)
+--> Detail viewDidAppear(animated)
+--> Detail didMove(toParent: UINavigationController#3)
+--> 2 true
+--> Detail willMove(toParent: nil)
+--> Detail viewWillDisappear(animated)
+--> Home viewWillAppear(animated)
+--> Home viewIsAppearing(animated)

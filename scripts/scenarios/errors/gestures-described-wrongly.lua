@@ -1,0 +1,18 @@
+-- facts: B67
+-- What describes a gesture is read to the letter: another key and another type are errors.
+local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
+window.rootViewController = nav
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+for _, options in ipairs{ { cancell = true }, { cancel = 1 }, { at = "half" }, { at = 2 } } do
+  local _, message = pcall(user.swipeBack, options)
+  print((message:gsub("^.-:%d+: ", "")))
+end
+print(#nav.viewControllers)
+--> bad argument #1 to 'swipeBack' (unknown key 'cancell'; there are 'at' and 'cancel')
+--> bad argument #1 to 'swipeBack' ('cancel' must be true or false)
+--> bad argument #1 to 'swipeBack' ('at' must be a number)
+--> bad argument #1 to 'swipeBack' ('at' must lie between 0 and 1)
+--> 2

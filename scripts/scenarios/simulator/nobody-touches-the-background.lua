@@ -1,0 +1,27 @@
+-- facts: none
+-- A person who has left the app cannot tap in it; the device can be turned all the same.
+local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
+window.rootViewController = nav
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail viewDidAppear
+simulator:background()
+print(user.back())
+print(user.tap("Home"))
+print(user.swipeBack())
+print(user.holdBack())
+print(user.rotate("landscape"), #nav.viewControllers)
+--> false the app is in the background
+--> false the app is in the background
+--> false the app is in the background
+--> false the app is in the background
+--> true 2
+simulator:foreground()
+print(user.tap("Home"))
+--> true
+--> Detail willMove(toParent: nil)
+--> Home viewDidLoad
+--> Detail viewWillDisappear(animated)
+--> Home viewWillAppear(animated)
+--> Home viewIsAppearing(animated)
