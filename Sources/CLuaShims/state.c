@@ -79,7 +79,7 @@ static int panic(lua_State *L) {
   abort();
 }
 
-// Pieces of a warning arrive one by one; control messages ("@on") are the host's business.
+// Pieces of a warning arrive one by one. Scripts have a `warn` of their own: these are Lua's.
 static void warn(void *context, const char *message, int continues) {
   dlua_state *state = context;
   size_t length = strlen(message);

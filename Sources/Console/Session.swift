@@ -37,6 +37,7 @@ package final class Session {
     world.onWarning = { [unowned self] complaint, position in
       warn(complaint, at: position)
     }
+    world.onRemark = { [unowned self] in self.complain("warning: \($0)\n") }
     world.momentName = { [unowned self] in name(of: $0) }
     world.willReplaceWorld = { [unowned self] in if isAtPrompt { showEvents() } }
     world.didReplaceWorld = { [unowned self] in beginCounting() }
