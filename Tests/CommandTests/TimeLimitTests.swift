@@ -13,6 +13,8 @@ struct TimeLimitTests {
       "after(0.1, function() while true do end end) wait(1)",
       "local function again() after(0.1, again) end again() wait(1e9)",
       "app.task(function() while true do end end) wait(1)",
+      "local C = class('C', UIViewController) function C:deinit() while true do end end C() collectgarbage() collectgarbage() wait(1)",
+      "error(setmetatable({}, { __tostring = function() while true do end end }))",
       "table.move(setmetatable({}, { __index = function() return 1 end }), 1, 1 << 60, 2)",
     ], [[], ["--sandbox"]])
   func everyLoopEnds(_ script: String, _ options: [String]) throws {
