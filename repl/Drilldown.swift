@@ -98,6 +98,7 @@ struct Drilldown: ParsableCommand {
     if let defaults { session.keepDefaults(in: defaults) }
     if let state { session.keepState(in: state) }
     if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
+    defer { end(session, limits, interrupts) }
     let hasScript = !execute.isEmpty || file != nil
     let asks = interactive || (!hasScript && isatty(STDIN_FILENO) == 1)
     try interrupts.stop(with: interruptScript) {
@@ -111,6 +112,18 @@ struct Drilldown: ParsableCommand {
     }
     if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
     if session.hasFailed { throw ExitCode(1) }
+  }
+
+  /// Finalizers that run at the end are scripts like others; after one that was stopped none run,
+  /// and what it has made goes with the process.
+  @MainActor private func end(_ session: Session, _ limits: Limits, _ interrupts: Interrupts) {
+    if session.stop != nil {
+      _ = Unmanaged.passRetained(session)
+      return
+    }
+    interrupts.stop(with: interruptScript) {
+      limits.enforce(on: session, leave: Terminal.leave) { session.close() }
+    }
   }
 
   /// Runs what the command line names, up to the first script that is stopped; standard input when

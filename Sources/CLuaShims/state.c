@@ -202,7 +202,11 @@ void dlua_close(dlua_state *state) {
   if (!state->main || state->closing) return;
   state->closing = true;
   forget_all(state);
+  dlua_state *outer = dlua_current;
+  adopt_thread(state);
+  dlua_current = state;  // who has to end a finalizer asks where it was
   lua_close(state->main);
+  dlua_current = outer == state ? NULL : outer;
   close_region(state->region);
   state->region = NULL;
   state->main = state->running = NULL;

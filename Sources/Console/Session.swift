@@ -96,6 +96,9 @@ package final class Session {
     return folder == [""] ? "/" : folder.joined(separator: "/")
   }
 
+  /// Ends the interpreter, and runs the finalizers that are left.
+  package func close() { world.interpreter.close() }
+
   /// Reports a failure that no script caused.
   package func fail(_ message: String) {
     report(LuaError(message))

@@ -32,6 +32,10 @@ struct TimeLimitTests {
       "setmetatable({}, { __gc = function() while true do end end }) collectgarbage()",
       "error: -e:1: timed out\n"
     ),
+    (
+      "kept = setmetatable({}, { __gc = function() while true do end end })",
+      "error: -e:1: timed out\n"
+    ),
     ("debug.sethook(function() end, '', 1000) while true do end", "error: -e:1: timed out\n"),
   ])
   func whatNoHookReachesEndsTheProgram(_ script: String, _ message: String) throws {
@@ -63,6 +67,16 @@ struct TimeLimitTests {
       #expect(run.code == 1)
       #expect(run.output.contains("a.lua:1: timed out"))
       #expect(run.output.hasSuffix("1 passed, 1 failed\n"))
+    }
+  }
+
+  @Test func finalizersAtTheEndOfATestHaveItsLimits() throws {
+    let files = [
+      "a.lua": "kept = setmetatable({}, { __gc = function() while true do end end })\n-->\n"
+    ]
+    try withFolder(files) { folder throws in
+      let run = try Command(["test", "--timeout", "0.1", "a.lua"], in: folder)
+      #expect(run.summary == "5\nerror: a.lua:1: timed out\n")
     }
   }
 
