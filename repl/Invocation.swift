@@ -65,6 +65,7 @@ extension Invocation {
     if let defaults { session.keepDefaults(in: defaults) }
     if let state { session.keepState(in: state) }
     if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
+    defer { end(session, interrupts) }
     let hasScript = !execute.isEmpty || file != nil
     let asks = isInteractive || (!hasScript && isatty(STDIN_FILENO) == 1)
     try interrupts.stop(with: interruptScript) {
@@ -78,6 +79,18 @@ extension Invocation {
     }
     if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
     if session.hasFailed { throw ExitCode(1) }
+  }
+
+  /// Finalizers that run at the end are scripts like others; after one that was stopped none run,
+  /// and what it has made goes with the process.
+  private func end(_ session: Session, _ interrupts: Interrupts) {
+    if session.stop != nil {
+      _ = Unmanaged.passRetained(session)
+      return
+    }
+    interrupts.stop(with: interruptScript) {
+      limits.enforce(on: session, leave: Terminal.leave) { session.close() }
+    }
   }
 
   /// Runs what the command line names, up to the first script that is stopped; standard input when

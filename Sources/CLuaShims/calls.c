@@ -245,11 +245,18 @@ static int tostring(lua_State *L) {
 }
 
 // luaL_tolstring may run __tostring.
+// Also runs after the outermost call, when the error it left is described: a __tostring can be
+// stopped there as well.
 bool dlua_tostring(lua_State *L, int index) {
+  dlua_state *state = state_of(L), *outer = dlua_current;
   index = lua_absindex(L, index);
   lua_pushcfunction(L, tostring);
   lua_pushvalue(L, index);
-  return protected_call(L, 1, 1, 0) == LUA_OK;
+  dlua_current = state;
+  bool succeeded = protected_call(L, 1, 1, 0) == LUA_OK;
+  dlua_current = outer;
+  if (state->calls == 0) disarm(L);
+  return succeeded;
 }
 
 static int get(lua_State *L) {

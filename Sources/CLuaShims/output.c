@@ -24,6 +24,20 @@ static int print(lua_State *L) {
   return 0;
 }
 
+// Control messages ("@on") are the host's business: what a script has to say is always shown.
+static int base_warn(lua_State *L) {
+  int count = lua_gettop(L);
+  luaL_checkstring(L, 1);
+  for (int index = 2; index <= count; index++) luaL_checkstring(L, index);
+  lua_concat(L, count);
+  size_t length;
+  const char *text = lua_tolstring(L, -1, &length);
+  if (count == 1 && text[0] == '@') return 0;
+  dlua_set_text(state_of(L), text, length);
+  call_hook(L, DLUA_REMARK, NULL);
+  return 0;
+}
+
 static void write_from(lua_State *L, int first) {
   int count = lua_gettop(L);
   for (int index = first; index <= count; index++) {
@@ -76,6 +90,8 @@ static int file_tostring(lua_State *L) {
 void install_output(lua_State *L) {
   lua_pushcfunction(L, print);
   lua_setglobal(L, "print");
+  lua_pushcfunction(L, base_warn);
+  lua_setglobal(L, "warn");
   lua_getglobal(L, LUA_IOLIBNAME);
   lua_getfield(L, -1, "write");
   lua_getfield(L, -2, "stdout");

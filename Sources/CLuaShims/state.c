@@ -79,7 +79,7 @@ static int panic(lua_State *L) {
   abort();
 }
 
-// Pieces of a warning arrive one by one; control messages ("@on") are the host's business.
+// Pieces of a warning arrive one by one. Scripts have a `warn` of their own: these are Lua's.
 static void warn(void *context, const char *message, int continues) {
   dlua_state *state = context;
   size_t length = strlen(message);
@@ -202,7 +202,11 @@ void dlua_close(dlua_state *state) {
   if (!state->main || state->closing) return;
   state->closing = true;
   forget_all(state);
+  dlua_state *outer = dlua_current;
+  adopt_thread(state);
+  dlua_current = state;  // who has to end a finalizer asks where it was
   lua_close(state->main);
+  dlua_current = outer == state ? NULL : outer;
   close_region(state->region);
   state->region = NULL;
   state->main = state->running = NULL;

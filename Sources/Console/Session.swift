@@ -37,6 +37,7 @@ package final class Session {
     world.onWarning = { [unowned self] complaint, position in
       warn(complaint, at: position)
     }
+    world.onRemark = { [unowned self] in self.complain("warning: \($0)\n") }
     world.momentName = { [unowned self] in name(of: $0) }
     world.willReplaceWorld = { [unowned self] in if isAtPrompt { showEvents() } }
     world.didReplaceWorld = { [unowned self] in beginCounting() }
@@ -94,6 +95,9 @@ package final class Session {
     if folder.isEmpty { return "." }
     return folder == [""] ? "/" : folder.joined(separator: "/")
   }
+
+  /// Ends the interpreter, and runs the finalizers that are left.
+  package func close() { world.interpreter.close() }
 
   /// Reports a failure that no script caused.
   package func fail(_ message: String) {

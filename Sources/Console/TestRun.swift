@@ -35,7 +35,10 @@ package struct TestRun {
     } catch {
       return fail(path, ["cannot be read: \(error.localizedDescription)"])
     }
-    let run = TranscriptRun(of: source, named: path, limits: limits, leave: leave)
+    let session = Session()
+    let run = TranscriptRun(
+      of: source, named: path, in: session, limits: limits, leave: leave)
+    limits.enforce(on: session, leave: leave) { session.close() }
     if isRecording {
       record(run, source, path)
     } else if run.failures.isEmpty {

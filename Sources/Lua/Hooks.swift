@@ -19,6 +19,7 @@ extension Interpreter {
     installDeadObjects()
     install(DLUA_OUTPUT) { interpreter, _ in interpreter.output(interpreter.hookText) }
     install(DLUA_WARNING) { interpreter, _ in interpreter.warning(interpreter.hookText) }
+    install(DLUA_REMARK) { interpreter, _ in interpreter.remark(interpreter.hookText) }
     let nearest = keep { stack, aClass in
       stack.interpreter.nameNearest(onClass: aClass != nil)
       return 0

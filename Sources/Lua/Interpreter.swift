@@ -6,8 +6,10 @@ import CLuaShims
 package final class Interpreter {
   /// Receives what print and io.write say.
   package var output: (String) -> Void = { print($0, terminator: "") }
-  /// Receives Lua's warnings and errors in finalizers.
-  package var warning: (String) -> Void = { print("warning: \($0)") }
+  /// Receives the errors in finalizers.
+  package var warning: (String) -> Void = { print("error in a finalizer: \($0)") }
+  /// Receives what scripts say with `warn`.
+  package var remark: (String) -> Void = { print("warning: \($0)") }
   package var hooks = Hooks()
   /// What scripts find, as data.
   var described = Catalog()

@@ -56,6 +56,7 @@ extension LuaStack {
     defer { pop() }
     if dlua_is_interrupt(state, -1) { return stopError }
     let text = ValuePrinter(stack: self).message(at: top)
+    if dlua_is_interrupted() { return stopError }  // by a __tostring that did not end
     switch status {
     case LUA_ERRMEM: return error(.memory, text)
     case LUA_ERRSYNTAX: return syntaxError(text)

@@ -16,6 +16,8 @@ package final class ScriptWorld {
   package var output: (String) -> Void = { _ in }
   /// Receives the errors that could not be raised where they happened, and where that was.
   package var onError: (LuaError, String) -> Void = { _, _ in }
+  /// Receives what scripts say with `warn`.
+  package var onRemark: (String) -> Void = { _ in }
   /// Receives what UIKit would log, and the script's position.
   package var onWarning: (Complaint, String?) -> Void = { _, _ in }
   /// Called when a script has let time pass.
@@ -164,6 +166,7 @@ package final class ScriptWorld {
   private func connectInterpreter() {
     interpreter.output = { [unowned self] in output($0) }
     interpreter.warning = { [unowned self] in onError(LuaError($0), "a finalizer") }
+    interpreter.remark = { [unowned self] in onRemark($0) }
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Kept)?.keeperCount ?? 0 }
     interpreter.hooks.owners = { ($0 as? any Kept)?.keepers ?? [] }

@@ -8,6 +8,7 @@ struct LimitTests {
       "while true do pcall(coroutine.wrap(function() while true do end end)) end",
       "local function f() return pcall(f) end while true do f() end",
       "local c = UIViewController() function c:viewDidLoad() while true do end end print(c.view)",
+      "error(setmetatable({}, { __tostring = function() while true do end end }))",
     ], [[], ["--sandbox"]])
   func instructionsAreCounted(_ script: String, _ options: [String]) throws {
     let run = try Command(["--max-instructions", "200000"] + options + ["-e", script])

@@ -39,6 +39,18 @@ struct MischiefTests {
     #expect(run.code == 0 || run.code == 1)
   }
 
+  @Test(arguments: [[], ["--sandbox"]])
+  func warningsOfScriptsAreShownAndNoFailure(_ options: [String]) throws {
+    let run = try Command(options + ["-e", "warn('@on') warn('a', 1, 'b') print(pcall(warn, {}))"])
+    #expect(
+      run.summary == """
+        0
+        false\tbad argument #1 to 'warn' (string expected, got table)
+        warning: a1b
+
+        """)
+  }
+
   /// Each level presents on the one before from inside its callback.
   @Test func twoHundredCallbacksThatPresentAreAnErrorAtMost() throws {
     let script = """

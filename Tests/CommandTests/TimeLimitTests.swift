@@ -13,6 +13,8 @@ struct TimeLimitTests {
       "after(0.1, function() while true do end end) wait(1)",
       "local function again() after(0.1, again) end again() wait(1e9)",
       "app.task(function() while true do end end) wait(1)",
+      "local C = class('C', UIViewController) function C:deinit() while true do end end C() collectgarbage() collectgarbage() wait(1)",
+      "error(setmetatable({}, { __tostring = function() while true do end end }))",
       "table.move(setmetatable({}, { __index = function() return 1 end }), 1, 1 << 60, 2)",
     ], [[], ["--sandbox"]])
   func everyLoopEnds(_ script: String, _ options: [String]) throws {
@@ -28,6 +30,10 @@ struct TimeLimitTests {
     ),
     (
       "setmetatable({}, { __gc = function() while true do end end }) collectgarbage()",
+      "error: -e:1: timed out\n"
+    ),
+    (
+      "kept = setmetatable({}, { __gc = function() while true do end end })",
       "error: -e:1: timed out\n"
     ),
     ("debug.sethook(function() end, '', 1000) while true do end", "error: -e:1: timed out\n"),
@@ -61,6 +67,16 @@ struct TimeLimitTests {
       #expect(run.code == 1)
       #expect(run.output.contains("a.lua:1: timed out"))
       #expect(run.output.hasSuffix("1 passed, 1 failed\n"))
+    }
+  }
+
+  @Test func finalizersAtTheEndOfATestHaveItsLimits() throws {
+    let files = [
+      "a.lua": "kept = setmetatable({}, { __gc = function() while true do end end })\n-->\n"
+    ]
+    try withFolder(files) { folder throws in
+      let run = try Command(["test", "--timeout", "0.1", "a.lua"], in: folder)
+      #expect(run.summary == "5\nerror: a.lua:1: timed out\n")
     }
   }
 

@@ -111,8 +111,11 @@ struct ErrorTests {
   @Test func errorsInFinalizersBecomeWarnings() throws {
     try world.run("setmetatable({}, { __gc = function() error('lost?') end }) collectgarbage()")
     #expect(world.warnings == ["error in __gc (demo.lua:1: lost?)"])
-    try world.run("warn('a', 'b')")
-    #expect(world.warnings.last == "ab")
+  }
+
+  @Test func scriptsWarnInTheirOwnName() throws {
+    try world.run("warn('@on') warn('a', 'b')")
+    #expect(world.warnings == ["script: ab"])
   }
 
   @Test func swiftObjectsDoNotLeakOnErrors() throws {
