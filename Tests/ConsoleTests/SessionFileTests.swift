@@ -64,8 +64,9 @@ struct SessionFileTests {
       try Data("{}".utf8).write(to: folder.appendingPathComponent("defaults"))
       #expect(
         complaints("defaults.set('a', defaults.get('a') == nil)")
-          == "defaults: the entry \"format\" is missing; it is no "
-          + "drilldown.defaults file, is kept as defaults.refused-1, and a fresh one is begun\n")
+          == "defaults: the entry \"format\" is missing; the "
+          + "drilldown.defaults file is refused, kept as defaults.refused-1, and a fresh one is begun\n"
+      )
       #expect(try file.read() == ["a": .bool(true)])
     }
   }
