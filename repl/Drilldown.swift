@@ -1,4 +1,5 @@
 import ArgumentParser
+import CTerminal
 import Console
 import Foundation
 import Lua
@@ -66,6 +67,7 @@ struct Drilldown: ParsableCommand {
   /// The first word chooses the command; any other one is a script's name, which the parser's own
   /// subcommands would not allow beside arguments that are passed on.
   static func main() {
+    drilldown_stack_grow()
     let words = Array(CommandLine.arguments.dropFirst())
     let rest = Array(words.dropFirst())
     switch words.first {

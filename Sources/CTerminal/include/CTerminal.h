@@ -24,6 +24,10 @@ bool drilldown_interrupts_take(void);
 /// C, because Swift cannot see the macros of pselect. Other threads must block signals.
 bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void));
 
+/// Lets the stack of the first thread grow further than it would: views in views, many thousand deep,
+/// are laid out and let go by calls in calls. C, because Swift cannot see the limits' names everywhere.
+void drilldown_stack_grow(void);
+
 /// Standard input as the C library knows it. C, because Swift 6 refuses the global.
 FILE *drilldown_standard_input(void);
 
