@@ -33,10 +33,10 @@ enum Terminal {
 
   /// The text of a file, or of standard input for `-`; broken UTF-8 is repaired.
   static func read(_ file: String) -> String? {
-    let data =
-      file == "-"
-      ? FileHandle.standardInput.readDataToEndOfFile()
-      : FileManager.default.contents(atPath: file)
-    return data.map { String(decoding: $0, as: UTF8.self) }
+    // Not FileManager: it reads no pipes, which is what <(...) of a shell is.
+    let handle =
+      file == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: file)
+    let data = try? handle?.readToEnd() ?? Data()  // a folder can be opened, but not read
+    return handle == nil ? nil : data.map { String(decoding: $0, as: UTF8.self) }
   }
 }
