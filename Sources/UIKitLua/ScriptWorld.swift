@@ -159,6 +159,7 @@ package final class ScriptWorld {
       isStopping = true
       return
     }
+    if isStopping { return }  // an answer is missing because the script was stopped
     stage.note(error: error.bareMessage, in: context)
     onError(error, context)
   }

@@ -70,6 +70,23 @@ struct TimeLimitTests {
     }
   }
 
+  /// Wherever it is stopped: a table asks about each section.
+  @Test(arguments: [[], ["--sandbox"]])
+  func endlessSectionsEnd(_ options: [String]) throws {
+    let script = """
+      local list = UITableViewController()
+      function list:numberOfSections() return math.maxinteger end
+      function list:numberOfRows() return 0 end
+      window.rootViewController = list
+      settle()
+      """
+    let run = try Command(["--timeout", "0.2"] + options + ["-e", script])
+    #expect(run.code == 5)
+    #expect(run.complaints.hasPrefix("error: -e:"))
+    #expect(run.complaints.hasSuffix(": timed out\n"))
+    #expect(run.complaints.count { $0 == "\n" } == 1)
+  }
+
   @Test func finalizersAtTheEndOfATestHaveItsLimits() throws {
     let files = [
       "a.lua": "kept = setmetatable({}, { __gc = function() while true do end end })\n-->\n"

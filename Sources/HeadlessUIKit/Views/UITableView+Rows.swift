@@ -18,9 +18,14 @@ extension UITableView {
   var askedCounts: [Int] {
     guard dataSource != nil else { return [] }
     let sections = source(for: .numberOfSections)?.numberOfSections(in: self) ?? 1
-    return (0..<max(sections, 0)).map {
-      max(source(for: .numberOfRows)?.tableView(self, numberOfRowsInSection: $0) ?? 0, 0)
+    // Not a map, which would make room for all of them at once, however many.
+    var counts: [Int] = []
+    while counts.count < sections && !Stage.current.isHalted {
+      let rows = source(for: .numberOfRows)?
+        .tableView(self, numberOfRowsInSection: counts.count)
+      counts.append(max(rows ?? 0, 0))
     }
+    return counts
   }
 
   /// Forgets what it shows, because somebody else is asked from now on.
