@@ -63,16 +63,19 @@ struct Fuzz: ParsableCommand {
         if !batch.ranOutOfTime {
           failed += 1
           var writer = ProgramWriter(grammar, seed: seed, number: batch.last)
-          print("program \(batch.last) of seed \(seed): \(batch.ending)\n\(writer.program())")
+          say("program \(batch.last) of seed \(seed): \(batch.ending)\n\(writer.program())")
         }
         next = batch.last + 1
       }
       guard failed < 10 else { break }
     }
-    print("\(next - from) programs, \(failed) failed")
+    say("\(next - from) programs, \(failed) failed")
     if failed > 0 { throw ExitCode(1) }
   }
 }
+
+/// Prints a line at once, so that it is not lost with the process.
+private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 /// Some programs in a process of their own.
 private struct Batch {
