@@ -57,6 +57,9 @@ struct Drilldown: ParsableCommand {
   @Flag(name: .short, help: "Open the prompt without its first line.")
   var quiet = false
 
+  @Flag(help: "Keep nothing of what is typed in the history.")
+  var `private` = false
+
   @Argument(help: "The script; - is standard input.")
   var file: String?
 
@@ -106,7 +109,9 @@ struct Drilldown: ParsableCommand {
       }
     }
     if asks {
-      Prompt(session: session, interrupts: interrupts, limits: limits).run(showsBanner: !quiet)
+      Prompt(
+        session: session, interrupts: interrupts, limits: limits, isPrivate: `private`
+      ).run(showsBanner: !quiet)
       if !hasScript && !session.hasUnsavedValues { return }
     }
     if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }

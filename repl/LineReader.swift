@@ -1,4 +1,5 @@
 import CTerminal
+import Console
 
 #if canImport(Darwin)
   import Darwin
@@ -31,11 +32,13 @@ protocol LineReader {
 typealias Completion = (_ line: String, _ cursor: Int) -> [String]
 
 /// The reader that suits where the program runs: readline at a terminal, plain reading elsewhere.
-func standardLineReader(completing completion: @escaping Completion) -> any LineReader {
+func standardLineReader(
+  history: @autoclosure () -> History, completing completion: @escaping Completion
+) -> any LineReader {
   let typed = isatty(STDIN_FILENO) == 1
   let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
   guard typed, isatty(STDOUT_FILENO) == 1, terminal != "dumb" else {
     return PlainReader(drilldown_standard_input(), showsPrompt: typed)
   }
-  return ReadlineReader(completing: completion)
+  return ReadlineReader(history: history(), completing: completion)
 }

@@ -9,12 +9,17 @@ struct Prompt {
   private let limits: Limits
   private let reader: any LineReader
 
-  /// A prompt for a session, whose limits hold for each input.
-  init(session: Session, interrupts: Interrupts, limits: Limits) {
+  /// A prompt for a session, whose limits hold for each input; what is typed in private is not kept.
+  init(session: Session, interrupts: Interrupts, limits: Limits, isPrivate: Bool) {
     self.session = session
     self.limits = limits
     self.interrupts = interrupts
-    reader = standardLineReader { line, cursor in
+    let files = PersonalFiles()
+    reader = standardLineReader(
+      history: History(
+        file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
+        complain: { Terminal.complain($0) })
+    ) { line, cursor in
       session.completion(of: String(decoding: line.utf8.prefix(cursor), as: UTF8.self)).candidates
     }
   }

@@ -1,5 +1,6 @@
 import CReadline
 import CTerminal
+import Console
 
 #if canImport(Darwin)
   import Darwin
@@ -13,17 +14,19 @@ import CTerminal
 ///
 /// Readline is one per process, and so is this reader. Signals that reach readline at the prompt
 /// are put off until it waits for a key; then the terminal is cleaned up and the signal goes where
-/// it would have gone. So Ctrl-Z, SIGTERM and a resized window are readline's, and Ctrl-C sets the
-/// mark that makes `key` answer "no more keys", which is how readline leaves without a jump.
+/// it would have gone. So Ctrl-Z, SIGTERM and a resized window are readline's, and Ctrl-C and
+/// SIGHUP set the mark that makes `key` answer "no more keys", which is how readline leaves without
+/// a jump.
 final class ReadlineReader: LineReader {
   // Readline's callbacks carry no context.
   private static var completion: Completion = { _, _ in [] }
   private static var candidates: ArraySlice<String> = []
 
-  private var newest = ""
+  private let history: History
 
-  /// Prepares readline; `completion` answers TAB.
-  init(completing completion: @escaping Completion) {
+  /// Prepares readline; `history` is what the arrow keys recall, `completion` answers TAB.
+  init(history: History, completing completion: @escaping Completion) {
+    self.history = history
     Self.completion = completion
     useUTF8()
     drilldown_readline_set_name()
@@ -37,7 +40,8 @@ final class ReadlineReader: LineReader {
       ReadlineReader.matches(of: word)
     }
     using_history()
-    stifle_history(1_000)
+    stifle_history(Int32(clamping: history.limit))
+    for entry in history.entries { add_history(entry) }
   }
 
   func readLine(prompt: String) -> Line {
@@ -52,9 +56,7 @@ final class ReadlineReader: LineReader {
   }
 
   func remember(_ block: String) {
-    guard block != newest, !block.allSatisfy(\.isWhitespace) else { return }
-    newest = block
-    add_history(block)
+    if history.add(block) { add_history(block) }
   }
 
   /// Readline ends a line without an Enter itself when it switches bracketed paste off.
