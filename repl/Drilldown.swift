@@ -20,8 +20,8 @@ struct Drilldown: ParsableCommand {
     discussion: """
       Without a file this is a prompt; standard input that is not a terminal is run as a script. \
       The exit code is 1 when a script went wrong, 2 when the arguments are wrong, 4 when the \
-      script cannot be read, 5 when a limit of time or instructions ended the run, 130 when Ctrl-C \
-      did. \
+      script cannot be read, 5 when a limit of time or instructions ended the run, 129 when the \
+      terminal was closed, 130 when Ctrl-C ended it. \
       `drilldown test` runs transcripts, `drilldown explain` tells what is behind a warning, \
       `drilldown meta` writes what editors want to know; their --help tells more.
       """,
@@ -56,6 +56,9 @@ struct Drilldown: ParsableCommand {
 
   @Flag(name: .short, help: "Open the prompt without its first line.")
   var quiet = false
+
+  @Flag(help: "Open the prompt without its start file.")
+  var noInit = false
 
   @Flag(help: "Keep nothing of what is typed in the history.")
   var `private` = false
@@ -112,6 +115,7 @@ struct Drilldown: ParsableCommand {
       Prompt(
         session: session, interrupts: interrupts, limits: limits, isPrivate: `private`
       ).run(showsBanner: !quiet)
+      if Interrupts.isHungUp { throw ExitCode(129) }
       if !hasScript && !session.hasUnsavedValues { return }
     }
     if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
@@ -121,6 +125,7 @@ struct Drilldown: ParsableCommand {
   /// Runs what the command line names, up to the first script that is stopped; standard input when
   /// it names nothing and nobody is asked.
   @MainActor private func runScripts(in session: Session, asks: Bool) throws {
+    if asks && !noInit { runStartFile(in: session) }
     for name in library where session.stop == nil { session.require(name) }
     for text in execute where session.stop == nil { session.run(script: text, named: "-e") }
     guard session.stop == nil else { return }
@@ -129,6 +134,15 @@ struct Drilldown: ParsableCommand {
     } else if execute.isEmpty && !asks {
       try runFile("-", in: session)
     }
+  }
+
+  /// Runs the script that a person has every prompt begin with, if there is one.
+  @MainActor private func runStartFile(in session: Session) {
+    guard let path = PersonalFiles().start, access(path, F_OK) == 0 else { return }
+    guard let source = Terminal.read(path) else {
+      return session.fail("\(path): cannot be read")
+    }
+    session.run(script: source, named: "init.lua")
   }
 
   @MainActor private func runFile(_ file: String, in session: Session) throws {

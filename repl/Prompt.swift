@@ -31,7 +31,9 @@ struct Prompt {
         "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   Ctrl-D leaves\n"
       )
     }
-    while let input = nextInput() {
+    interrupts.takeOverHangups()
+    Interpreter.clearInterrupt()
+    while !Interrupts.isHungUp, let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
       if session.answer(command: input) { continue }
@@ -52,7 +54,7 @@ struct Prompt {
       case .interrupted:
         input = ""
         continue
-      case .endOfInput: return input.isEmpty ? nil : input
+      case .endOfInput: return input.isEmpty || Interrupts.isHungUp ? nil : input
       }
       if case .incomplete = session.completeness(of: input) { continue }
       return input

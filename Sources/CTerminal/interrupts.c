@@ -10,6 +10,7 @@
 // Written by the handler, read by the program: atomics that need no lock.
 static _Atomic(void (*)(void)) stop_script;
 static atomic_bool given_up;
+static atomic_bool hung_up;
 static atomic_int insistence;
 static _Atomic long long last_press;
 
@@ -42,6 +43,24 @@ void drilldown_interrupts_install(void) {
   sigaction(SIGINT, &action, NULL);
 }
 
+static void receive_hangup(int signal) {
+  (void)signal;
+  int before = errno;
+  atomic_store(&hung_up, true);
+  void (*stop)(void) = atomic_load(&stop_script);
+  if (stop != NULL) stop();
+  errno = before;
+}
+
+void drilldown_hangups_install(void) {
+  // Once only: a second hangup ends a program that does not leave.
+  struct sigaction action = {.sa_handler = receive_hangup, .sa_flags = SA_RESETHAND};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGHUP, &action, NULL);
+}
+
+bool drilldown_hung_up(void) { return atomic_load(&hung_up); }
+
 void drilldown_interrupts_divert(void (*stop)(void)) {
   if (stop != NULL) atomic_store(&insistence, 0);
   atomic_store(&stop_script, stop);
@@ -64,7 +83,7 @@ bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliv
       pthread_sigmask(SIG_SETMASK, &all, NULL);
       continue;
     }
-    if (atomic_load(&given_up)) break;
+    if (atomic_load(&given_up) || atomic_load(&hung_up)) break;
     fd_set waiting;
     FD_ZERO(&waiting);
     FD_SET(descriptor, &waiting);

@@ -3,18 +3,6 @@ import Testing
 
 /// The prompt as a person has it, key by key.
 struct PromptTests {
-  private func withPrompt(
-    _ words: [String] = ["-q"], environment: [String: String] = [:], columns: Int = 120,
-    _ body: (PseudoTerminal) throws -> Void
-  ) throws {
-    try withFolder(["config/none": ""]) { folder throws in
-      let terminal = try PseudoTerminal(
-        words, environment: environment, columns: columns, in: folder)
-      try terminal.waitForPrompt()
-      try body(terminal)
-    }
-  }
-
   @Test func answersStandBetweenPrompts() throws {
     try withPrompt { prompt throws in
       #expect(try prompt.answer(to: "1 + 1") == ["2"])
@@ -92,6 +80,82 @@ struct PromptTests {
       #expect(try prompt.answer(to: "1").last == "1")
       #expect(try prompt.answer(to: "2") == ["2"])
       #expect(prompt.screen.text.contains("the history is not kept: \(folder.path)"))
+    }
+  }
+
+  // MARK: Interrupts and hangups
+
+  @Test(arguments: [
+    "while true do end", "coroutine.wrap(function() while true do end end)()",
+    "while true do pcall(function() while true do end end) end", "wait(1e9) while true do end",
+    "while true do print(1) end",
+  ])
+  func controlCStopsAnythingAndTheSessionGoesOn(_ program: String) throws {
+    try withPrompt { prompt throws in
+      try prompt.answer(to: "kept = 42")
+      let row = prompt.screen.row
+      try prompt.type("io.write('GO\\n') " + program + "\r")
+      try prompt.wait("a sign of life") { $0.row > row + 1 }
+      try prompt.type("\u{3}")
+      try prompt.wait(for: "interrupted")
+      #expect(try prompt.answer(to: "kept").suffix(1) == ["42"])
+    }
+  }
+
+  @Test func controlCTwiceLeaves() throws {
+    try withPrompt { prompt throws in
+      try prompt.type("io.write('GO\\n') local s = ('a'):rep(99) s:find(('a?'):rep(99) .. s)\r")
+      try prompt.wait(for: "\nGO\n")
+      // Two presses that come before the program wakes up are one signal.
+      while !prompt.hasEnded(within: 0.2) { try prompt.type("\u{3}") }
+      #expect(try prompt.waitForEnd() == 130)
+    }
+  }
+
+  @Test(arguments: ["", "x = 12", "io.write('GO\\n') while true do end\r", "{\r1,\r"])
+  func aClosedTerminalEndsTheSessionInOrder(_ typed: String) throws {
+    try withFolder(["config/none": ""]) { folder throws in
+      let prompt = try PseudoTerminal(["-q", "--defaults", "kept"], in: folder)
+      try prompt.answer(to: "defaults.set('a', 1)")
+      try prompt.type(typed)
+      if typed.contains("GO") { try prompt.wait(for: "\nGO\n") }
+      prompt.send(SIGHUP)
+      #expect(try prompt.waitForEnd() == 129)
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/kept"))
+    }
+  }
+
+  // MARK: The start file
+
+  @Test func theStartFileRunsFirst() throws {
+    try withFolder(["config/drilldown/init.lua": "started = 5 print('hello')"]) { folder throws in
+      let prompt = try PseudoTerminal(in: folder)
+      #expect(try prompt.answer(to: "started") == ["5"])
+      #expect(prompt.screen.lines.first == "hello")
+      let plain = try PseudoTerminal(["-q", "--no-init"], in: folder)
+      #expect(try plain.answer(to: "started") == ["nil"])
+      #expect(plain.screen.lines.first == "> started")
+    }
+  }
+
+  @Test func anErrorInTheStartFileIsShownAndThePromptComes() throws {
+    let files = ["config/drilldown/init.lua": "started = 5\nerror('oops')"]
+    try withFolder(files) { folder throws in
+      let prompt = try PseudoTerminal(in: folder)
+      #expect(try prompt.answer(to: "started") == ["5"])
+      #expect(prompt.screen.lines.first == "error: init.lua:2: oops")
+      try prompt.type("\u{4}")
+      #expect(try prompt.waitForEnd() == 0)
+    }
+  }
+
+  @Test func aStartFileWithoutEndIsInterrupted() throws {
+    let files = ["config/drilldown/init.lua": "print('GO') while true do end"]
+    try withFolder(files) { folder throws in
+      let prompt = try PseudoTerminal(in: folder)
+      try prompt.wait("a sign of life") { $0.row > 0 }
+      try prompt.type("\u{3}")
+      #expect(try prompt.answer(to: "1") == ["1"])
     }
   }
 }

@@ -138,6 +138,19 @@ final class PseudoTerminal {
   }
 }
 
+/// Has somebody sit at a prompt for as long as the body runs.
+func withPrompt(
+  _ words: [String] = ["-q"], environment: [String: String] = [:], columns: Int = 120,
+  _ body: (PseudoTerminal) throws -> Void
+) throws {
+  try withFolder(["config/none": ""]) { folder throws in
+    let terminal = try PseudoTerminal(
+      words, environment: environment, columns: columns, in: folder)
+    try terminal.waitForPrompt()
+    try body(terminal)
+  }
+}
+
 /// Calls a body with texts as C has them, a null pointer last.
 private func withCStrings<Result>(
   _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
