@@ -28,8 +28,8 @@ protocol LineReader {
   func remember(_ block: String)
 }
 
-/// The candidates for the name before the cursor, which counts the line's UTF-8 bytes.
-typealias Completion = (_ line: String, _ cursor: Int) -> [String]
+/// What the line up to the cursor may become.
+typealias Completion = (_ line: String) -> InputCompletion
 
 /// The reader that suits where the program runs: readline at a terminal, plain reading elsewhere.
 func standardLineReader(

@@ -19,9 +19,7 @@ struct Prompt {
       history: History(
         file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
         complain: { Terminal.complain($0) })
-    ) { line, cursor in
-      session.completion(of: String(decoding: line.utf8.prefix(cursor), as: UTF8.self)).candidates
-    }
+    ) { session.completion(of: $0) }
   }
 
   /// Asks until Ctrl-D.

@@ -123,7 +123,7 @@ final class PseudoTerminal {
   }
 
   /// How long anything is waited for at most; a loaded machine is slow.
-  private static let patience: TimeInterval = 60
+  private static let patience: TimeInterval = 30
 
   private func listen(for seconds: TimeInterval) {
     var asked = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
