@@ -18,7 +18,8 @@ struct Drilldown: ParsableCommand {
       drilldown meta <folder>
       """,
     discussion: """
-      Without a file this is a prompt; standard input that is not a terminal is run as a script. \
+      Without a file this is a prompt; standard input that is not a terminal is run input by input, \
+      and results are printed; `-` runs it as a script. \
       The exit code is 1 when a script went wrong, 2 when the arguments are wrong, 4 when the \
       script cannot be read, 5 when a limit of time or instructions ended the run, 129 when the \
       terminal was closed, 130 when Ctrl-C ended it. \
@@ -47,6 +48,9 @@ struct Drilldown: ParsableCommand {
     help: ArgumentHelp("Keep what is saved of the app in a file.", valueName: "file"),
     completion: .file())
   var state: String?
+
+  @Option(help: "When errors, warnings and events have colours.")
+  var color = ColorChoice.auto
 
   @OptionGroup(title: "Limits")
   var limitOptions: LimitOptions
@@ -101,6 +105,7 @@ struct Drilldown: ParsableCommand {
     let session = Session(
       profile: profile.profile, write: { Terminal.write($0) },
       complain: { Terminal.complain($0) })
+    session.paint = color.paint
     if let defaults { session.keepDefaults(in: defaults) }
     if let state { session.keepState(in: state) }
     if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
@@ -132,7 +137,8 @@ struct Drilldown: ParsableCommand {
     if let file {
       try runFile(file, in: session)
     } else if execute.isEmpty && !asks {
-      try runFile("-", in: session)
+      session.setArguments([], script: "stdin", before: CommandLine.arguments)
+      session.run(piped: Terminal.read("-") ?? "", named: "stdin")
     }
   }
 

@@ -158,4 +158,45 @@ struct PromptTests {
       #expect(try prompt.answer(to: "1") == ["1"])
     }
   }
+
+  // MARK: Forty inputs
+
+  private static let judgements: [(String, [String])] = [
+    (
+      "complete",
+      [
+        "1", "1 + 1", "x", "x = 1", "local y", "{}", "'a'", "[[a]]", "-- note", "#'abc'",
+        "return 1",
+        "function f() end", "if x then f() end", "for i = 1, 2 do end", "f{ 1, 2 }", "1 -- [[ open",
+      ]
+    ),
+    (
+      "incomplete",
+      [
+        "1 +", "{", "'a' ..", "function g()", "[[", "--[[", "x =", "f(", "f(1,", "if x then",
+        "while true do", "for i = 1,", "return {", "repeat", "x.", "not", "[==[ ]]", "local",
+      ]
+    ),
+    ("wrong", ["1 + )", "end", "x = = 1", "'a", "f)", "1 2", "}", "goto nowhere"]),
+  ]
+
+  @Test(arguments: judgements)
+  func fortyInputsAreJudged(judgement: String, inputs: [String]) throws {
+    try withPrompt { prompt throws in
+      try prompt.answer(to: "function f() end")
+      for input in inputs {
+        let before = prompt.screen.row
+        try prompt.type(input + "\r")
+        try prompt.wait("an answer to \(input)") {
+          $0.row > before && ($0.isAtPrompt || $0.beforeCursor == ">> ")
+        }
+        let asksForMore = !prompt.screen.isAtPrompt
+        let said = prompt.screen.lines[(before + 1)...].joined()
+        let found = asksForMore ? "incomplete" : said.contains("error:") ? "wrong" : "complete"
+        #expect(found == judgement, "\(input): \(said)")
+        if asksForMore { try prompt.type("\u{3}") }
+        try prompt.waitForPrompt()
+      }
+    }
+  }
 }

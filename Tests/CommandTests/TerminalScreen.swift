@@ -6,6 +6,8 @@ struct TerminalScreen {
   private(set) var row = 0
   /// The columns before the cursor.
   private(set) var column = 0
+  /// Whether anything has a colour or is dim.
+  private(set) var hasColours = false
   /// The size of the window; what left it at the top stays in `lines`.
   var size: (rows: Int, columns: Int)
 
@@ -122,6 +124,7 @@ struct TerminalScreen {
     case "H":
       move(to: top + count - 1)
       column = max((numbers.dropFirst().first ?? 1) - 1, 0)
+    case "m": hasColours = hasColours || numbers.contains { $0 > 0 }
     case "J": erase(numbers.first ?? 0)
     case "K": eraseInLine(numbers.first ?? 0)
     case "P": cells[row].removeSubrange(column..<max(column, min(column + count, cells[row].count)))
