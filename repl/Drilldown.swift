@@ -121,7 +121,8 @@ struct Drilldown: ParsableCommand {
         session: session, interrupts: interrupts, limits: limits, isPrivate: `private`
       ).run(showsBanner: !quiet)
       if Interrupts.isHungUp { throw ExitCode(129) }
-      if !hasScript && !session.hasUnsavedValues { return }
+      let isTyped = isatty(STDIN_FILENO) == 1
+      if isTyped && !hasScript && !session.hasUnsavedValues { return }
     }
     if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
     if session.hasFailed { throw ExitCode(1) }

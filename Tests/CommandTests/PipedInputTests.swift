@@ -26,6 +26,13 @@ struct PipedInputTests {
     #expect(try Command([], input: input).summary.hasPrefix(beginning))
   }
 
+  @Test func aPromptWithoutATerminalAnswersAllAndTellsOfErrors() throws {
+    let run = try Command(["-i", "-q", "--no-init"], input: "1\nerror('x')\n2")
+    #expect(run.code == 1)
+    #expect(run.output == "1\n2\n")
+    #expect(run.complaints.hasPrefix("error: input 2:1: x\n"))
+  }
+
   @Test func hostileTextsDoNoHarm() throws {
     let long = "x = '" + String(repeating: "y", count: 1 << 20) + "'\n#x\n"
     #expect(try Command([], input: long).summary == "0\n1048576\n")
