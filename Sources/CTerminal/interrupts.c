@@ -1,6 +1,7 @@
 #include "CTerminal.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -70,7 +71,17 @@ int drilldown_interrupts_insistence(void) { return atomic_load(&insistence); }
 
 bool drilldown_interrupts_take(void) { return atomic_exchange(&given_up, false); }
 
+static bool is_stopped(void) { return atomic_load(&given_up) || atomic_load(&hung_up); }
+
+static bool is_readable_now(int descriptor) {
+  struct pollfd question = {.fd = descriptor, .events = POLLIN};
+  return poll(&question, 1, 0) == 1 && (question.revents & POLLIN) != 0;
+}
+
 bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void)) {
+  // A paste of megabytes comes byte by byte; each would cost four calls of the system more.
+  bool is_signalled = is_stopped() || (pending != NULL && pending());
+  if (!is_signalled && is_readable_now(descriptor)) return true;
   // Signals are let in by pselect alone, so none can slip in between the question and the wait.
   sigset_t all, before;
   sigfillset(&all);
@@ -83,7 +94,7 @@ bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliv
       pthread_sigmask(SIG_SETMASK, &all, NULL);
       continue;
     }
-    if (atomic_load(&given_up) || atomic_load(&hung_up)) break;
+    if (is_stopped()) break;
     fd_set waiting;
     FD_ZERO(&waiting);
     FD_SET(descriptor, &waiting);
