@@ -19,10 +19,11 @@ struct Drilldown: ParsableCommand {
       drilldown meta <folder>
       """,
     discussion: """
-      Without a file this is a prompt; standard input that is not a terminal is run as a script. \
+      Without a file this is a prompt; standard input that is not a terminal is run input by input, \
+      and results are printed; `-` runs it as a script. \
       The exit code is 1 when a script went wrong, 2 when the arguments are wrong, 4 when the \
-      script cannot be read, 5 when a limit of time or instructions ended the run, 130 when Ctrl-C \
-      did. \
+      script cannot be read, 5 when a limit of time or instructions ended the run, 129 when the \
+      terminal was closed, 130 when Ctrl-C ended it. \
       `drilldown test` runs transcripts, `drilldown explain` tells what is behind a warning, \
       `drilldown meta` writes what editors want to know; their --help tells more.
       """,
@@ -49,6 +50,9 @@ struct Drilldown: ParsableCommand {
     completion: .file())
   var state: String?
 
+  @Option(help: "When errors, warnings and events have colours.")
+  var color = ColorChoice.auto
+
   @OptionGroup(title: "Limits")
   var limitOptions: LimitOptions
 
@@ -57,6 +61,12 @@ struct Drilldown: ParsableCommand {
 
   @Flag(name: .short, help: "Open the prompt without its first line.")
   var quiet = false
+
+  @Flag(help: "Open the prompt without its start file.")
+  var noInit = false
+
+  @Flag(help: "Keep nothing of what is typed in the history.")
+  var `private` = false
 
   @Argument(help: "The script; - is standard input.")
   var file: String?
@@ -102,7 +112,8 @@ struct Drilldown: ParsableCommand {
       try Invocation(
         execute: execute, library: library, profile: profile.profile, defaults: defaults,
         state: state, limits: limitOptions.limits, isInteractive: interactive, isQuiet: quiet,
-        file: file, arguments: arguments
+        hasStartFile: !noInit, isPrivate: `private`, color: color, file: file,
+        arguments: arguments
       ).run()
     }
   }

@@ -7,6 +7,12 @@ struct Interrupts {
     drilldown_interrupts_install()
   }
 
+  /// Makes the loss of the terminal end what runs, instead of the program.
+  func takeOverHangups() { drilldown_hangups_install() }
+
+  /// Whether the terminal is lost.
+  static var isHungUp: Bool { drilldown_hung_up() }
+
   /// Whether Ctrl-C came again within 2 seconds of the time before: the script did not stop.
   nonisolated static var isInsistent: Bool { drilldown_interrupts_insistence() > 1 }
 

@@ -29,6 +29,12 @@ struct Invocation {
   var isInteractive = false
   /// Whether the prompt opens without its first line.
   var isQuiet = false
+  /// Whether the prompt begins with the person's own start file.
+  var hasStartFile = true
+  /// Whether nothing of what is typed is kept in the history.
+  var isPrivate = false
+  /// When what is said has colours.
+  var color = ColorChoice.auto
   /// The script; - is standard input.
   var file: String?
   /// What the script finds in `arg` and `...`.
@@ -62,6 +68,7 @@ extension Invocation {
     let interrupts = Interrupts()
     let session = Session(
       profile: profile, write: { Terminal.write($0) }, complain: { Terminal.complain($0) })
+    session.paint = color.paint
     if let defaults { session.keepDefaults(in: defaults) }
     if let state { session.keepState(in: state) }
     if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
@@ -74,8 +81,12 @@ extension Invocation {
       }
     }
     if asks {
-      Prompt(session: session, interrupts: interrupts, limits: limits).run(showsBanner: !isQuiet)
-      if !hasScript && !session.hasUnsavedValues { return }
+      Prompt(
+        session: session, interrupts: interrupts, limits: limits, isPrivate: isPrivate
+      ).run(showsBanner: !isQuiet)
+      if Interrupts.isHungUp { throw ExitCode(129) }
+      let isTyped = isatty(STDIN_FILENO) == 1
+      if isTyped && !hasScript && !session.hasUnsavedValues { return }
     }
     if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
     if session.hasFailed { throw ExitCode(1) }
@@ -96,14 +107,25 @@ extension Invocation {
   /// Runs what the command line names, up to the first script that is stopped; standard input when
   /// it names nothing and nobody is asked.
   private func runScripts(in session: Session, asks: Bool) throws {
+    if asks && hasStartFile { runStartFile(in: session) }
     for name in library where session.stop == nil { session.require(name) }
     for text in execute where session.stop == nil { session.run(script: text, named: "-e") }
     guard session.stop == nil else { return }
     if let file {
       try run(file, in: session)
     } else if execute.isEmpty && !asks {
-      try run("-", in: session)
+      session.setArguments([], script: "stdin", before: CommandLine.arguments)
+      session.run(piped: Terminal.read("-") ?? "", named: "stdin")
     }
+  }
+
+  /// Runs the script that a person has every prompt begin with, if there is one.
+  private func runStartFile(in session: Session) {
+    guard let path = PersonalFiles().start, access(path, F_OK) == 0 else { return }
+    guard let source = Terminal.read(path) else {
+      return session.fail("\(path): cannot be read")
+    }
+    session.run(script: source, named: "init.lua")
   }
 
   private func run(_ file: String, in session: Session) throws {

@@ -1,4 +1,5 @@
 import CTerminal
+import Console
 
 #if canImport(Darwin)
   import Darwin
@@ -27,15 +28,17 @@ protocol LineReader {
   func remember(_ block: String)
 }
 
-/// The candidates for the name before the cursor, which counts the line's UTF-8 bytes.
-typealias Completion = (_ line: String, _ cursor: Int) -> [String]
+/// What the line up to the cursor may become.
+typealias Completion = (_ line: String) -> InputCompletion
 
 /// The reader that suits where the program runs: readline at a terminal, plain reading elsewhere.
-func standardLineReader(completing completion: @escaping Completion) -> any LineReader {
+func standardLineReader(
+  history: @autoclosure () -> History, completing completion: @escaping Completion
+) -> any LineReader {
   let typed = isatty(STDIN_FILENO) == 1
   let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
   guard typed, isatty(STDOUT_FILENO) == 1, terminal != "dumb" else {
     return PlainReader(drilldown_standard_input(), showsPrompt: typed)
   }
-  return ReadlineReader(completing: completion)
+  return ReadlineReader(history: history(), completing: completion)
 }

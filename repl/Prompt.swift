@@ -9,14 +9,17 @@ struct Prompt {
   private let limits: Limits
   private let reader: any LineReader
 
-  /// A prompt for a session, whose limits hold for each input.
-  init(session: Session, interrupts: Interrupts, limits: Limits) {
+  /// A prompt for a session, whose limits hold for each input; what is typed in private is not kept.
+  init(session: Session, interrupts: Interrupts, limits: Limits, isPrivate: Bool) {
     self.session = session
     self.limits = limits
     self.interrupts = interrupts
-    reader = standardLineReader { line, cursor in
-      session.completion(of: String(decoding: line.utf8.prefix(cursor), as: UTF8.self)).candidates
-    }
+    let files = PersonalFiles()
+    reader = standardLineReader(
+      history: History(
+        file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
+        complain: { Terminal.complain($0) })
+    ) { session.completion(of: $0) }
   }
 
   /// Asks until Ctrl-D.
@@ -26,7 +29,9 @@ struct Prompt {
         "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   Ctrl-D leaves\n"
       )
     }
-    while let input = nextInput() {
+    interrupts.takeOverHangups()
+    Interpreter.clearInterrupt()
+    while !Interrupts.isHungUp, let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
       if session.answer(command: input) { continue }
@@ -47,7 +52,7 @@ struct Prompt {
       case .interrupted:
         input = ""
         continue
-      case .endOfInput: return input.isEmpty ? nil : input
+      case .endOfInput: return input.isEmpty || Interrupts.isHungUp ? nil : input
       }
       if case .incomplete = session.completeness(of: input) { continue }
       return input

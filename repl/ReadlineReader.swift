@@ -1,5 +1,6 @@
 import CReadline
 import CTerminal
+import Console
 
 #if canImport(Darwin)
   import Darwin
@@ -13,17 +14,20 @@ import CTerminal
 ///
 /// Readline is one per process, and so is this reader. Signals that reach readline at the prompt
 /// are put off until it waits for a key; then the terminal is cleaned up and the signal goes where
-/// it would have gone. So Ctrl-Z, SIGTERM and a resized window are readline's, and Ctrl-C sets the
-/// mark that makes `key` answer "no more keys", which is how readline leaves without a jump.
+/// it would have gone. So Ctrl-Z, SIGTERM and a resized window are readline's, and Ctrl-C and
+/// SIGHUP set the mark that makes `key` answer "no more keys", which is how readline leaves without
+/// a jump.
 final class ReadlineReader: LineReader {
   // Readline's callbacks carry no context.
-  private static var completion: Completion = { _, _ in [] }
-  private static var candidates: ArraySlice<String> = []
+  private static var completion: Completion = { _ in InputCompletion(word: "", candidates: []) }
+  private static var offered = InputCompletion(word: "", candidates: [])
+  private static var remaining: ArraySlice<String> = []
 
-  private var newest = ""
+  private let history: History
 
-  /// Prepares readline; `completion` answers TAB.
-  init(completing completion: @escaping Completion) {
+  /// Prepares readline; `history` is what the arrow keys recall, `completion` answers TAB.
+  init(history: History, completing completion: @escaping Completion) {
+    self.history = history
     Self.completion = completion
     useUTF8()
     drilldown_readline_set_name()
@@ -36,8 +40,10 @@ final class ReadlineReader: LineReader {
     drilldown_readline_set_completion { word, _, _ in
       ReadlineReader.matches(of: word)
     }
+    drilldown_readline_set_display { ReadlineReader.show($0, $1, $2) }
     using_history()
-    stifle_history(1_000)
+    stifle_history(Int32(clamping: history.limit))
+    for entry in history.entries { add_history(entry) }
   }
 
   func readLine(prompt: String) -> Line {
@@ -52,9 +58,7 @@ final class ReadlineReader: LineReader {
   }
 
   func remember(_ block: String) {
-    guard block != newest, !block.allSatisfy(\.isWhitespace) else { return }
-    newest = block
-    add_history(block)
+    if history.add(block) { add_history(block) }
   }
 
   /// Readline ends a line without an Enter itself when it switches bracketed paste off.
@@ -71,20 +75,58 @@ final class ReadlineReader: LineReader {
     return rl_getc(stream)
   }
 
+  // MARK: Completion
+
   private static func matches(
     of word: UnsafePointer<CChar>?
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     drilldown_readline_take_candidates_as_they_are()
-    guard let line = drilldown_readline_line() else { return nil }
-    let bytes = UnsafeRawBufferPointer(start: line, count: strlen(line))
-    let before = bytes.prefix(Int(drilldown_readline_cursor()))
-    // Repairing may lengthen the text; the cursor counts what the closure sees.
-    let cursor = String(decoding: before, as: UTF8.self).utf8.count
-    candidates = completion(String(decoding: bytes, as: UTF8.self), cursor)[...]
+    guard let word, let line = drilldown_readline_line() else { return nil }
+    let before = UnsafeRawBufferPointer(start: line, count: Int(drilldown_readline_cursor()))
+    offered = completion(String(decoding: before, as: UTF8.self))
+    if offered.candidates == [offered.word], drilldown_readline_completes_again() { explain() }
+    closeQuote(before.dropLast(offered.word.utf8.count).last, unless: line[before.count])
+    // Readline's word may begin later: at the last blank of "Push 2", or the last name of a path.
+    let length = offered.word.utf8.count - strlen(word)
+    guard length >= 0 else { return nil }
+    remaining =
+      offered.candidates.map { String(decoding: $0.utf8.dropFirst(length), as: UTF8.self) }[...]
     return rl_completion_matches(word) { _, _ in
-      ReadlineReader.candidates.popFirst().flatMap { strdup($0) }
+      ReadlineReader.remaining.popFirst().flatMap { strdup($0) }
     }
   }
+
+  /// Has the quote before the word put behind the only candidate, unless that is a folder.
+  private static func closeQuote(_ opening: UInt8?, unless next: CChar) {
+    guard let opening, opening == UInt8(ascii: "\"") || opening == UInt8(ascii: "'"),
+      offered.candidates.last?.last != "/", next != CChar(opening)
+    else { return }
+    drilldown_readline_append(CChar(opening))
+  }
+
+  /// Shows how the one candidate is called, which is there already.
+  private static func explain() {
+    guard let signature = offered.signatures[offered.word] else { return }
+    print("\n\(signature)")
+    fflush(nil)
+    rl_on_new_line()
+  }
+
+  /// Shows the candidates: with their signatures, when that is a page at most.
+  private static func show(
+    _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: Int32, _ width: Int32
+  ) {
+    if offered.signatures.isEmpty || offered.candidates.count > longestPage {
+      rl_display_match_list(matches, count, width)
+    } else {
+      print()
+      for name in offered.candidates { print(offered.signatures[name] ?? name) }
+      fflush(nil)
+    }
+    rl_forced_update_display()
+  }
+
+  private static let longestPage = 30
 }
 
 /// Without a locale (as in most containers) readline would take the bytes of "é" for commands.

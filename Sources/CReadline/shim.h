@@ -1,6 +1,7 @@
 #ifndef DRILLDOWN_CREADLINE_SHIM_H
 #define DRILLDOWN_CREADLINE_SHIM_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 #if !__has_include(<readline/readline.h>)
@@ -26,8 +27,10 @@ static inline void drilldown_readline_set_completion(rl_completion_func_t *compl
   rl_attempted_completion_function = completion;
 }
 
-/// What ends the word to complete: all but Lua's names. Readline keeps the pointer, so it is a literal.
+/// What ends the word to complete: all but Lua's names; quotes are like the others, or readline
+/// would close them behind a folder, too. Readline keeps the pointers, so they are literals.
 static inline void drilldown_readline_set_word_breaks(void) {
+  rl_basic_quote_characters = "";
   rl_completer_word_break_characters = " \t\n\"'`!#$%&()*+,-./:;<=>?@[\\]^{|}~";
 }
 
@@ -38,6 +41,19 @@ static inline void drilldown_readline_take_candidates_as_they_are(void) {
   rl_completion_append_character = '\0';
   rl_attempted_completion_over = 1;
 }
+
+/// Who shows the candidates. The global is a function pointer that Swift may not assign.
+static inline void drilldown_readline_set_display(rl_compdisp_func_t *display) {
+  rl_completion_display_matches_hook = display;
+}
+
+/// What is put behind the only candidate. Readline resets this before each completion.
+static inline void drilldown_readline_append(char character) {
+  rl_completion_append_character = character;
+}
+
+/// Whether TAB was the key before, too: functions cannot be compared in Swift.
+static inline bool drilldown_readline_completes_again(void) { return rl_last_func == rl_complete; }
 
 /// The line as typed so far; a global pointer that readline moves.
 static inline const char *drilldown_readline_line(void) { return rl_line_buffer; }

@@ -1,6 +1,7 @@
 #include "CTerminal.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -10,6 +11,7 @@
 // Written by the handler, read by the program: atomics that need no lock.
 static _Atomic(void (*)(void)) stop_script;
 static atomic_bool given_up;
+static atomic_bool hung_up;
 static atomic_int insistence;
 static _Atomic long long last_press;
 
@@ -42,6 +44,24 @@ void drilldown_interrupts_install(void) {
   sigaction(SIGINT, &action, NULL);
 }
 
+static void receive_hangup(int signal) {
+  (void)signal;
+  int before = errno;
+  atomic_store(&hung_up, true);
+  void (*stop)(void) = atomic_load(&stop_script);
+  if (stop != NULL) stop();
+  errno = before;
+}
+
+void drilldown_hangups_install(void) {
+  // Once only: a second hangup ends a program that does not leave.
+  struct sigaction action = {.sa_handler = receive_hangup, .sa_flags = SA_RESETHAND};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGHUP, &action, NULL);
+}
+
+bool drilldown_hung_up(void) { return atomic_load(&hung_up); }
+
 void drilldown_interrupts_divert(void (*stop)(void)) {
   if (stop != NULL) atomic_store(&insistence, 0);
   atomic_store(&stop_script, stop);
@@ -51,7 +71,17 @@ int drilldown_interrupts_insistence(void) { return atomic_load(&insistence); }
 
 bool drilldown_interrupts_take(void) { return atomic_exchange(&given_up, false); }
 
+static bool is_stopped(void) { return atomic_load(&given_up) || atomic_load(&hung_up); }
+
+static bool is_readable_now(int descriptor) {
+  struct pollfd question = {.fd = descriptor, .events = POLLIN};
+  return poll(&question, 1, 0) == 1 && (question.revents & POLLIN) != 0;
+}
+
 bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void)) {
+  // A paste of megabytes comes byte by byte; each would cost four calls of the system more.
+  bool is_signalled = is_stopped() || (pending != NULL && pending());
+  if (!is_signalled && is_readable_now(descriptor)) return true;
   // Signals are let in by pselect alone, so none can slip in between the question and the wait.
   sigset_t all, before;
   sigfillset(&all);
@@ -64,7 +94,7 @@ bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliv
       pthread_sigmask(SIG_SETMASK, &all, NULL);
       continue;
     }
-    if (atomic_load(&given_up)) break;
+    if (is_stopped()) break;
     fd_set waiting;
     FD_ZERO(&waiting);
     FD_SET(descriptor, &waiting);

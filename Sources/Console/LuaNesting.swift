@@ -16,6 +16,9 @@ nonisolated struct LuaNesting {
   private var last = ""
   private var mayBeCalled = false
 
+  /// Whether everything that was opened is closed.
+  var isAtTop: Bool { frames.count == 1 }
+
   /// Why no statement may stand between the tokens so far and `next`; nil when one may.
   func obstacle(before next: String?) -> Transcript.Obstacle? {
     guard case .body(let hasReturned) = frames.last else { return .insideStatement }

@@ -12,11 +12,6 @@ extension Session {
     return true
   }
 
-  /// What the end of an input may become.
-  package func completion(of line: String) -> InputCompletion {
-    Completer(world.interpreter).completion(of: line)
-  }
-
   private static let aboutHelp =
     ":help NAME tells about a class, UIView, a member, UIView.frame or frame, or a global, user.tap."
 }

@@ -13,6 +13,8 @@ package final class Session {
   package var write: (String) -> Void
   /// Receives errors and warnings, a line or more at a time.
   package var complain: (String) -> Void
+  /// Gives a text the colour of its tone.
+  package var paint: (String, Tone) -> String = { text, _ in text }
   /// Whether an error was reported.
   package private(set) var hasFailed = false
   /// Why what scripts keep could not be saved when that was last tried.
@@ -106,7 +108,7 @@ package final class Session {
 
   /// Does something; reports and returns the error it throws.
   @discardableResult
-  private func attempt(_ body: () throws(LuaError) -> Void) -> LuaError? {
+  func attempt(_ body: () throws(LuaError) -> Void) -> LuaError? {
     do {
       try body()
       return nil
@@ -151,7 +153,8 @@ package final class Session {
 
   private var printedTree: String { TreePrinter(world.stage.hierarchy).text() }
 
-  private func show(_ results: [LuaValue]) {
+  /// Says results, if there are any.
+  func show(_ results: [LuaValue]) {
     guard !results.isEmpty else { return }
     let printer = ValueDescription(world.interpreter)
     write(results.map { printer.text(of: $0) }.joined(separator: "   ") + "\n")
@@ -164,7 +167,7 @@ package final class Session {
     // Warnings and errors were said when they came.
     let quiet: [Event.Kind] = [.warning, .error, .exception]
     for line in printer.lines(for: events.filter { !quiet.contains($0.kind) }) {
-      write("  \(line)\n")
+      write(paint("  \(line)", .event) + "\n")
     }
   }
 
@@ -182,7 +185,7 @@ package final class Session {
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
     if case .stopped(let stop) = error.kind { self.stop = stop }
-    complain(ErrorReport(error, context: context, isExplained: isAtPrompt).text)
+    complain(painted(ErrorReport(error, context: context, isExplained: isAtPrompt).text, .error))
   }
 
   private func warn(_ complaint: Complaint, at position: String?) {
@@ -190,10 +193,12 @@ package final class Session {
     let era = world.stage.profile.era
     if isAtPrompt {
       let text = complaint.consoleText(era) ?? ""
-      complain("warning: \(place)\(text)\n\(Explanation(of: complaint).text)")
+      complain(
+        painted("warning: \(place)\(text)\n\(Explanation(of: complaint).text)", .warning))
     } else {
       let text = complaint.text(era) ?? ""
-      complain("warning: \(place)\(text)\n  do    \(complaint.rule.hint)\n")
+      complain(
+        painted("warning: \(place)\(text)\n  do    \(complaint.rule.hint)\n", .warning))
     }
   }
 

@@ -11,6 +11,9 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of the error.
   package let code: Int32
 
+  /// The error of a number.
+  package init(code: Int32) { self.code = code }
+
   package var description: String {
     let words = String(cString: strerror(code))
     return Self.wishes[code].map { "\(words) (\($0))" } ?? words

@@ -37,7 +37,7 @@ struct Command {
   var summary: String { "\(code.map(String.init) ?? "crash")\n\(output)\(complaints)" }
 
   /// Where executables are built, beside the tests.
-  private static let products: URL = {
+  static let products: URL = {
     let folder = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
     let isHere = FileManager.default.fileExists(
       atPath: folder.appendingPathComponent("drilldown").path)

@@ -74,7 +74,10 @@ struct HelpTests {
     ),
     ("UIView.anim", ["animate"]),
     ("simul", ["simulator"]),
-    ("custom.se", ["secret"]),
+    ("custom.se", ["secret"]), ("user.tap \"", ["Push 2", "Push 3"]),
+    ("user.tap('Push ", ["Push 2", "Push 3"]), (":", [":help"]),
+    (":help UINavigationItem.La", ["UINavigationItem.LargeTitleDisplayMode"]), (":none ", []),
+    ("dofile \"Package.sw", ["Package.swift"]), ("dofile 'Sources/Con", ["Sources/Console/"]),
     ("nothing.", []),
   ])
   func aLineGoesOn(_ line: String, _ candidates: [String]) {
@@ -84,6 +87,11 @@ struct HelpTests {
         local Bed = class("Bed", UINavigationController)
         home = UIViewController "Home"
         nav = Bed{ home }
+        window.rootViewController = nav
+        home.navigationItem.rightBarButtonItems = {
+          UIBarButtonItem{ title = "Push 2" }, UIBarButtonItem{ title = "Push 3" },
+          UIBarButtonItem{ title = "Off", isEnabled = false },
+        }
         custom = { secret = 1 }
         """, named: "test")
     #expect(session.completion(of: line).candidates == candidates)
@@ -97,5 +105,39 @@ struct HelpTests {
     session.write = { said += $0 }
     session.run(script: "print(home.isViewLoaded)", named: "test")
     #expect(said == "false\n")
+  }
+
+  @Test func whatCanBeCalledComesWithItsSignature() {
+    let session = Session()
+    session.run(script: "nav = UINavigationController()", named: "test")
+    let completion = session.completion(of: "nav:popToV")
+    #expect(
+      completion.signatures == [
+        "popToViewController":
+          "popToViewController(viewController: UIViewController, animated?: boolean): "
+          + "UIViewController[]?"
+      ])
+    #expect(session.completion(of: "user.swipeB").signatures.keys.sorted() == ["swipeBack"])
+    #expect(session.completion(of: "settl").signatures["settle"] == "settle()")
+  }
+
+  @Test(arguments: [
+    (":why H", ["Home"]), (":why #", ["#1"]), (":tree ", ["json", "uikit"]),
+    (":break viewDidL", ["viewDidLayoutSubviews", "viewDidLoad"]),
+    (":break viewDidLoad Ho", ["Home"]), (":explain already-presenti", ["already-presenting"]),
+    (":load Sources/Con", ["Sources/Console/"]), (":t", [":tree"]), ("::z", []),
+  ])
+  func aCommandGoesOn(_ line: String, _ candidates: [String]) {
+    let session = Session()
+    session.run(script: "home = UIViewController 'Home'", named: "test")
+    let completer = Completer(
+      session.world,
+      commands: [
+        CommandWord("why", [.init("who")]),
+        CommandWord("tree", [.init("style", choices: ["uikit", "json"])]),
+        CommandWord("break", [.init("callback"), .init("controller")]),
+        CommandWord("explain", [.init("id")]), CommandWord("load", [.init("file", isFile: true)]),
+      ])
+    #expect(completer.completion(of: line).candidates == candidates)
   }
 }

@@ -19,7 +19,14 @@ int drilldown_interrupts_insistence(void);
 /// Whether Ctrl-C came while nothing was diverted; says so once.
 bool drilldown_interrupts_take(void);
 
-/// Waits until `descriptor` can be read. False: Ctrl-C came first, and is still to be taken.
+/// Makes the loss of the terminal stop a script that runs, and every wait for input.
+void drilldown_hangups_install(void);
+
+/// Whether the terminal is lost.
+bool drilldown_hung_up(void);
+
+/// Waits until `descriptor` can be read. False: Ctrl-C came first, and is still to be taken; or the
+/// terminal is lost.
 /// `pending` and `deliver` are those of a library that has signal handlers of its own, or NULL.
 /// C, because Swift cannot see the macros of pselect. Other threads must block signals.
 bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void));

@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+import NavigationModel
+import UIKitLua
+
+/// A command of the prompt as completion knows it: its name, and what may stand behind it.
+package struct CommandWord {
+  /// The name, without its colon.
+  package let name: String
+  /// What may stand behind it, in order.
+  package let parameters: [Parameter]
+
+  /// A command.
+  package init(_ name: String, _ parameters: [Parameter] = []) {
+    self.name = name
+    self.parameters = parameters
+  }
+
+  /// Something that may stand behind a command.
+  package struct Parameter {
+    /// What it is called; `name`, `id` and `callback` say what it may be.
+    package let name: String
+    /// What it may be; nil where that is open.
+    package let choices: [String]?
+    /// Whether it is a file.
+    package let isFile: Bool
+
+    /// A parameter.
+    package init(_ name: String, choices: [String]? = nil, isFile: Bool = false) {
+      self.name = name
+      self.choices = choices
+      self.isFile = isFile
+    }
+  }
+}
+
+extension Completer {
+  /// What the end of an input that begins with a colon may become.
+  func completion(ofCommand line: String) -> InputCompletion? {
+    guard line.first == ":", line.dropFirst().first != ":" else { return nil }
+    let parts = line.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return offer(commands.map { ":\($0.name)" }, line) }
+    let behind = parts.dropFirst().filter { !$0.isEmpty }
+    let isBegun = parts.last?.isEmpty == false
+    let parameters = commands.first { $0.name == parts[0] }?.parameters ?? []
+    let position = behind.count - (isBegun ? 1 : 0)
+    guard let parameter = position < parameters.count ? parameters[position] : parameters.last
+    else { return offer([], "") }
+    if parameter.isFile { return files(String(parts.dropFirst().joined(separator: " "))) }
+    return offer(words(for: parameter), isBegun ? String(parts.last ?? "") : "")
+  }
+
+  private func words(for parameter: CommandWord.Parameter) -> [String] {
+    if let choices = parameter.choices { return choices }
+    return switch parameter.name {
+    case "name": HelpText(catalog).names
+    case "id": Complaint.Rule.all.map(\.id)
+    case "callback": Callback.allCases.map(\.rawValue)
+    default: controllers
+    }
+  }
+
+  /// The names and numbers of the controllers that are alive.
+  private var controllers: [String] {
+    let hierarchy = world.stage.hierarchy
+    return hierarchy.identifiers.flatMap { [hierarchy[$0].label, "\($0)"] }
+  }
+
+  /// What the end of a text in quotes may become where a call says what the text is.
+  func completion(ofText line: String) -> InputCompletion? {
+    guard let match = line.firstMatch(of: /([A-Za-z_][\w.]*)\s*\(?\s*(?:"([^"]*)|'([^']*))$/)
+    else { return nil }
+    let text = String(match.2 ?? match.3 ?? "")
+    switch match.1 {
+    case "user.tap":
+      return offer(User(world: world).targets.filter(\.isEnabled).map(\.text), text)
+    case "dofile", "loadfile", "io.open", "io.lines": return files(text)
+    default: return nil
+    }
+  }
+
+  /// The files whose paths begin so; a folder ends with a slash, hidden ones want their dot.
+  private func files(_ path: String) -> InputCompletion {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let name = path.dropFirst(folder.count)
+    let place = (folder as NSString).expandingTildeInPath
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: place.isEmpty ? "." : place)) ?? []
+    let fitting = names.filter { $0.hasPrefix(name) && ($0.first != "." || name.first == ".") }
+    return offer(
+      fitting.map { name in
+        let whole = place.isEmpty ? name : "\(place)/\(name)"
+        return folder + name + (Self.isFolder(whole) ? "/" : "")
+      }, path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

@@ -1,0 +1,171 @@
+import Persistence
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file of lines that several programs append to at once.
+///
+/// A lock keeps them apart, for as long as one write takes. Who cannot have it in time writes all
+/// the same: the system puts each write behind the one before.
+nonisolated struct HistoryFile {
+  private let path: String
+
+  /// The file at a path; nothing is made before the first line.
+  init(at path: String) { self.path = path }
+
+  /// A longer file loses its beginning.
+  static let longest = 8 << 20
+
+  /// The last lines of the file, which keeps only those; none where there is no file.
+  func lines(last limit: Int) throws(SystemError) -> [[UInt8]] {
+    guard let descriptor = try opened(O_RDONLY) else { return [] }
+    defer { close(descriptor) }
+    let status = try Self.status(of: descriptor)
+    guard status.isFile else { return [] }
+    let lines = try Self.lines(of: descriptor, size: status.size)
+    if lines.count > limit || status.size > Self.longest { try? shorten(to: limit) }  // next time
+    return lines.suffix(limit)
+  }
+
+  /// Puts a line at the end, whole or not at all.
+  func append(_ line: [UInt8]) throws(SystemError) {
+    try makeFolder(Self.folder(of: path))
+    try withLockedFile { descriptor throws(SystemError) in
+      let status = try Self.status(of: descriptor)
+      let end = status.isFile ? try Self.bytes(of: descriptor, before: status.size, most: 1) : []
+      let isTorn = !end.isEmpty && end != [newline]
+      do throws(SystemError) {
+        try Self.write((isTorn ? [newline] : []) + line + [newline], to: descriptor)
+      } catch {
+        if status.isFile { ftruncate(descriptor, off_t(status.size)) }
+        throw error
+      }
+    }
+  }
+
+  /// Puts the last lines in the place of all.
+  private func shorten(to limit: Int) throws(SystemError) {
+    try withLockedFile { descriptor throws(SystemError) in
+      let size = try Self.status(of: descriptor).size
+      let lines = try Self.lines(of: descriptor, size: size).suffix(limit)
+      let other = path + ".\(getpid())"
+      let copy = try check(open(other, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600))
+      defer { close(copy) }
+      do throws(SystemError) {
+        try Self.write(lines.flatMap { $0 + [newline] }, to: copy)
+        try check(rename(other, path))
+      } catch {
+        unlink(other)
+        throw error
+      }
+    }
+  }
+
+  // MARK: Opening
+
+  /// The file, or nil where there is none; neither a pipe nor a device makes this wait.
+  private func opened(_ flags: Int32) throws(SystemError) -> Int32? {
+    let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
+    if descriptor < 0, errno == ENOENT, flags & O_CREAT == 0 { return nil }
+    return try check(descriptor)
+  }
+
+  private func withLockedFile(_ body: (Int32) throws(SystemError) -> Void) throws(SystemError) {
+    for _ in 0..<10 {
+      guard let descriptor = try opened(O_RDWR | O_APPEND | O_CREAT) else { continue }
+      defer { close(descriptor) }
+      Self.lock(descriptor)
+      // Another program may have put a shorter file in its place.
+      if isStillHere(descriptor) { return try body(descriptor) }
+    }
+  }
+
+  private static func lock(_ descriptor: Int32) {
+    for _ in 0..<50 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
+      usleep(2_000)
+    }
+  }
+
+  private func isStillHere(_ descriptor: Int32) -> Bool {
+    var (open, named) = (stat(), stat())
+    guard fstat(descriptor, &open) == 0, stat(path, &named) == 0 else { return false }
+    return open.st_ino == named.st_ino && open.st_dev == named.st_dev
+  }
+
+  private func makeFolder(_ folder: String) throws(SystemError) {
+    guard mkdir(folder, 0o700) != 0, errno == ENOENT else { return }
+    try makeFolder(Self.folder(of: folder))
+    try check(mkdir(folder, 0o700))
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+  }
+
+  // MARK: Bytes
+
+  private static func status(of descriptor: Int32) throws(SystemError) -> (
+    isFile: Bool, size: Int
+  ) {
+    var status = stat()
+    try check(fstat(descriptor, &status))
+    return (status.st_mode & S_IFMT == S_IFREG, Int(status.st_size))
+  }
+
+  /// The whole lines among the last bytes.
+  private static func lines(of descriptor: Int32, size: Int) throws(SystemError) -> [[UInt8]] {
+    let bytes = try bytes(of: descriptor, before: size, most: longest)
+    let lines = bytes.split(separator: newline, omittingEmptySubsequences: true)
+    return (bytes.count < size ? lines.dropFirst() : lines[...]).map(Array.init)
+  }
+
+  private static func bytes(
+    of descriptor: Int32, before end: Int, most: Int
+  ) throws(SystemError) -> [UInt8] {
+    let count = min(end, most)
+    let start = end - count
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let read = bytes.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress?.advanced(by: done), count - done, off_t(start + done))
+      }
+      if read < 0, errno == EINTR { continue }
+      guard read >= 0 else { throw SystemError(code: errno) }
+      if read == 0 { break }
+      done += read
+    }
+    return Array(bytes[..<done])
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError(code: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+nonisolated private let newline = UInt8(ascii: "\n")
+
+nonisolated private func systemWrite(
+  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int {
+  write(descriptor, bytes, count)
+}
+
+@discardableResult
+nonisolated private func check(_ result: Int32) throws(SystemError) -> Int32 {
+  guard result >= 0 else { throw SystemError(code: errno) }
+  return result
+}

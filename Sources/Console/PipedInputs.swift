@@ -1,0 +1,72 @@
+/// The inputs that a text without a person behind it consists of, one by one.
+///
+/// An input ends with a line, unless what follows goes on with it. A local at the top holds to the
+/// end of the text, and so does the input that it stands in.
+nonisolated struct PipedInputs {
+  /// One input, and the line it begins in.
+  struct Input {
+    let text: String
+    let line: Int
+  }
+
+  private let bytes: [UInt8]
+  private let tokens: [LuaToken]
+  private var position = 0
+  private var line = 1
+  private var countedBytes = 0
+
+  /// The inputs of a text.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var scanner = LuaScanner(bytes)
+    var tokens: [LuaToken] = []
+    while let token = scanner.next() {
+      if token.kind != .comment { tokens.append(token) }
+    }
+    self.tokens = tokens
+  }
+
+  /// The next input, nil at the end; `isWhole` says of a text whether it can be one.
+  mutating func next(where isWhole: (String) -> Bool) -> Input? {
+    guard position < tokens.count else { return nil }
+    let first = position
+    var nesting = LuaNesting()
+    while position < tokens.count {
+      let token = text(tokens[position].range)
+      if nesting.isAtTop, Self.reachingToTheEnd.contains(token) { position = tokens.count }
+      guard position < tokens.count else { break }
+      nesting.take(token, tokens[position].kind)
+      position += 1
+      if nesting.isAtTop, endsLine, isWhole(input(from: first)) { break }
+    }
+    return Input(text: input(from: first), line: lineNumber(of: tokens[first].range.lowerBound))
+  }
+
+  /// Whether the token before this place is the last of a line, and the next one begins something.
+  private var endsLine: Bool {
+    guard position < tokens.count else { return true }
+    let next = tokens[position].range
+    let space = bytes[tokens[position - 1].range.upperBound..<next.lowerBound]
+    return space.contains(UInt8(ascii: "\n")) && !Self.goingOn.contains(text(next))
+  }
+
+  private func input(from first: Int) -> String {
+    text(tokens[first].range.lowerBound..<tokens[position - 1].range.upperBound)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private mutating func lineNumber(of byte: Int) -> Int {
+    line += bytes[countedBytes..<byte].count { $0 == UInt8(ascii: "\n") }
+    countedBytes = byte
+    return line
+  }
+
+  private static let reachingToTheEnd: Set = ["local", "goto", "::"]
+  private static let goingOn: Set = [
+    ".", ":", "..", "+", "-", "*", "/", "%", "^", "&", "~", "|", "<", ">", "=", ",", ")", "}", "]",
+    "(", "[", "and", "or",
+  ]
+}

@@ -1,0 +1,32 @@
+import Lua
+import UIKitLua
+
+extension Session {
+  /// Runs a text input by input, as if it were typed, and says the results alone; the first input
+  /// that goes wrong is the last.
+  package func run(piped source: String, named name: String) {
+    var inputs = PipedInputs(SourceText.lua(of: source))
+    while let input = inputs.next(where: isWhole) {
+      let error = attempt { () throws(LuaError) in
+        show(try world.call(chunk(of: input, named: name)))
+        try world.settle()
+      }
+      world.onTurnEnd()
+      if error != nil { return }
+    }
+  }
+
+  private func isWhole(_ text: String) -> Bool {
+    if case .incomplete = completeness(of: text) { false } else { true }
+  }
+
+  private func chunk(
+    of input: PipedInputs.Input, named name: String
+  ) throws(LuaError) -> LuaFunction {
+    let before = String(repeating: "\n", count: input.line - 1)
+    if let expression = try? world.interpreter.load("\(before)return \(input.text)", named: name) {
+      return expression  // what is no expression is judged as statements
+    }
+    return try world.interpreter.load(before + input.text, named: name)
+  }
+}

@@ -1,0 +1,26 @@
+/// What a colour tells apart.
+nonisolated package enum Tone: String, Sendable, CaseIterable {
+  case error, warning, event
+
+  /// A text in its colour, for terminals; the colour ends with each line.
+  package static func paint(_ text: String, _ tone: Tone) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "\u{1B}[\(tone.code)m\($0)\u{1B}[0m" }.joined(separator: "\n")
+  }
+
+  private var code: String {
+    switch self {
+    case .error: "31"
+    case .warning: "33"
+    case .event: "2"
+    }
+  }
+}
+
+extension Session {
+  /// A text whose first line is in a colour.
+  func painted(_ text: String, _ tone: Tone) -> String {
+    guard let end = text.firstIndex(of: "\n") else { return paint(text, tone) }
+    return paint(String(text[..<end]), tone) + text[end...]
+  }
+}

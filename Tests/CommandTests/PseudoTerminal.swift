@@ -1,0 +1,161 @@
+import CPseudoTerminal
+import Foundation
+
+/// The command at a terminal, with somebody who types and reads the screen.
+final class PseudoTerminal {
+  /// What can be seen.
+  private(set) var screen: TerminalScreen
+  private let terminal: Int32
+  private let process: pid_t
+  private var isClosed = false
+  private var end: Int32?
+
+  /// Starts the command in a folder, where it also has its history and its settings.
+  init(
+    _ words: [String] = ["-q"], environment: [String: String] = [:], rows: Int = 40,
+    columns: Int = 120, in folder: URL
+  ) throws {
+    screen = TerminalScreen(rows: rows, columns: columns)
+    let terminal = pseudo_terminal_open(Int32(rows), Int32(columns))
+    self.terminal = terminal
+    guard terminal >= 0 else { throw Failure(what: "no terminal", screen: "") }
+    let variables = Self.environment(in: folder).merging(environment) { $1 }
+    let program = Command.products.appendingPathComponent("drilldown").path
+    process = withCStrings([program] + words) { words in
+      withCStrings(variables.map { "\($0)=\($1)" }) { variables in
+        pseudo_terminal_start(terminal, folder.path, program, words, variables)
+      }
+    }
+    guard process > 0 else { throw Failure(what: "no process", screen: "") }
+  }
+
+  deinit {
+    if end == nil { kill(process, SIGKILL) }
+    close(terminal)
+    if end == nil { waitpid(process, nil, 0) }
+  }
+
+  /// Something that was waited for and did not come.
+  struct Failure: Error {
+    let what: String
+    let screen: String
+  }
+
+  private static func environment(in folder: URL) -> [String: String] {
+    let libraries = ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
+    return libraries.merging([
+      "HOME": folder.path, "INPUTRC": "/dev/null", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      "TERM": "xterm", "XDG_CONFIG_HOME": folder.path + "/config",
+      "XDG_STATE_HOME": folder.path + "/state",
+    ]) { $1 }
+  }
+
+  // MARK: Typing
+
+  /// Types keys; what the program says meanwhile is read.
+  func type(_ keys: String) throws { try type(bytes: Array(keys.utf8)) }
+
+  /// Types bytes that need not be text.
+  func type(bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty, !isClosed {
+      let count = rest.withUnsafeBytes { write(terminal, $0.baseAddress, min($0.count, 4096)) }
+      rest = rest.dropFirst(max(count, 0))
+      listen(for: count > 0 ? 0 : 0.01)
+    }
+  }
+
+  /// Presses Enter behind an input, and returns what stands between it and the next prompt.
+  @discardableResult
+  func answer(to input: String) throws -> [String] {
+    try waitForPrompt()
+    let before = screen.row
+    try type(input + "\r")
+    try wait("an answer to \(input.prefix(80))") { $0.row > before && $0.isAtPrompt }
+    return Array(screen.lines[(before + 1)..<screen.row])
+  }
+
+  /// Gives the window another size.
+  func resize(rows: Int, columns: Int) {
+    screen.size = (rows, columns)
+    _ = pseudo_terminal_resize(terminal, Int32(rows), Int32(columns))
+  }
+
+  /// Sends the program a signal.
+  func send(_ signal: Int32) { kill(process, signal) }
+
+  // MARK: Reading
+
+  /// Waits until the prompt stands alone in the last line.
+  func waitForPrompt() throws { try wait("a prompt") { $0.isAtPrompt } }
+
+  /// Waits until a text can be seen.
+  func wait(for text: String) throws { try wait(text) { $0.text.contains(text) } }
+
+  /// Waits until something can be seen.
+  func wait(_ what: String, until isSeen: (TerminalScreen) -> Bool) throws {
+    let limit = Date(timeIntervalSinceNow: Self.patience)
+    while !isSeen(screen) {
+      guard !isClosed, limit.timeIntervalSinceNow > 0 else {
+        throw Failure(what: what, screen: screen.text)
+      }
+      listen(for: limit.timeIntervalSinceNow)
+    }
+  }
+
+  /// Waits until the program has ended: its exit code, or a signal's number below zero.
+  func waitForEnd() throws -> Int32 {
+    guard hasEnded(within: Self.patience), let end else {
+      throw Failure(what: "the end", screen: screen.text)
+    }
+    return end
+  }
+
+  /// Waits some time for the end of the program.
+  func hasEnded(within seconds: TimeInterval) -> Bool {
+    let limit = Date(timeIntervalSinceNow: seconds)
+    while end == nil, limit.timeIntervalSinceNow > 0 {
+      if isClosed { poll(nil, 0, 1) } else { listen(for: 0.01) }
+      let status = pseudo_terminal_end(process)
+      if status != 1000 { end = status }
+    }
+    return end != nil
+  }
+
+  /// How long anything is waited for at most; a loaded machine is slow.
+  private static let patience: TimeInterval = 30
+
+  private func listen(for seconds: TimeInterval) {
+    var asked = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&asked, 1, Int32(max(seconds, 0) * 1000)) > 0 else { return }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(terminal, &bytes, bytes.count)
+    if count > 0 {
+      screen.take(bytes[..<count])
+    } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+      isClosed = true
+    }
+  }
+}
+
+/// Has somebody sit at a prompt for as long as the body runs.
+func withPrompt(
+  _ words: [String] = ["-q"], environment: [String: String] = [:], columns: Int = 120,
+  _ body: (PseudoTerminal) throws -> Void
+) throws {
+  try withFolder(["config/none": ""]) { folder throws in
+    let terminal = try PseudoTerminal(
+      words, environment: environment, columns: columns, in: folder)
+    try terminal.waitForPrompt()
+    try body(terminal)
+  }
+}
+
+/// Calls a body with texts as C has them, a null pointer last.
+private func withCStrings<Result>(
+  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let pointers = texts.map { strdup($0) }
+  defer { for pointer in pointers { free(pointer) } }
+  return body(pointers + [nil])
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Console
+import Foundation
+
+/// When texts have colours, as the command line says it.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+
+  /// How texts get their colours: at a terminal that knows any, where nobody forbids it.
+  var paint: (String, Tone) -> String {
+    isOn ? { Tone.paint($0, $1) } : { text, _ in text }
+  }
+
+  private var isOn: Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: Self.isWanted && isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    }
+  }
+
+  private static var isWanted: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let terminal = environment["TERM"] ?? "dumb"
+    return environment["NO_COLOR", default: ""].isEmpty && terminal != "dumb" && !terminal.isEmpty
+  }
+}
