@@ -153,8 +153,9 @@ extension Hierarchy {
   }
 
   func isAttached(_ container: ID, in place: Place) -> Bool {
-    let node = nodes[Int(container.slot)]
-    let isComing = place == .visible && node.appearance == .disappeared && !node.isLaidOut
+    let slot = Int(container.slot)
+    let isComing =
+      place == .visible && nodes[slot].appearance == .disappeared && !nodes[slot].isLaidOut
     return place != .detached && !isComing
   }
 

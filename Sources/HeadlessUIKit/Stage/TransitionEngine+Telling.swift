@@ -100,8 +100,7 @@ extension TransitionEngine {
     let leading = callback.isAppearance ? host(of: controller.id) ?? transition : transition
     telling.append(Telling(id: controller.id, callback: callback, transition: transition))
     controller.receive(
-      callback, animated: leading.transition.isAnimated,
-      parent: parent.flatMap { stage.registry[$0] })
+      callback, animated: leading.transition.isAnimated, parent: controller.controller(parent))
     telling.removeLast()
   }
 
@@ -127,10 +126,13 @@ extension TransitionEngine {
   /// Whether a controller hears of its appearance from the engine: not while its author tells it,
   /// and not in a container that forwards nothing (A74, A75).
   func isForwarded(to id: Hierarchy.ID) -> Bool {
-    guard !drivenByHand.contains(id) else { return false }
-    guard let parent = stage.hierarchy[id].parent, let container = stage.registry[parent] else {
-      return true
+    var current = id
+    while true {
+      if !drivenByHand.isEmpty && drivenByHand.contains(current) { return false }
+      guard let parent = stage.hierarchy[current].parent, let container = stage.registry[parent]
+      else { return true }
+      guard container.forwardsAppearance else { return false }
+      current = parent
     }
-    return container.forwardsAppearance && isForwarded(to: parent)
   }
 }
