@@ -43,6 +43,7 @@ extension TransitionEngine {
     _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
   ) {
+    let stage = stage
     guard let controller = stage.registry[id] else { return }
     let appearance = stage.hierarchy[id].appearance
     guard callback.follows(appearance), !callback.isAppearance || isForwarded(to: id) else {
@@ -67,7 +68,8 @@ extension TransitionEngine {
     case .viewDidAppear:
       if let host = host(of: id), host !== transition { return host.takeIn(id) }
       // Those who are nobody's children come first (A18, CONT-01).
-      for guest in stage.hierarchy[id].guests {
+      let guests = stage.hierarchy[id].guests
+      for guest in guests {
         tell(guest, .viewDidAppear, parent: nil, in: transition)
       }
     case .viewWillDisappear:
@@ -126,6 +128,7 @@ extension TransitionEngine {
   /// Whether a controller hears of its appearance from the engine: not while its author tells it,
   /// and not in a container that forwards nothing (A74, A75).
   func isForwarded(to id: Hierarchy.ID) -> Bool {
+    let stage = stage
     var current = id
     while true {
       if !drivenByHand.isEmpty && drivenByHand.contains(current) { return false }
