@@ -14,11 +14,13 @@ extension Hierarchy {
     if let old = windows[number - 1].root {
       if isVisible { appendVisible(from: old, to: &change.leaving) }
       self[old].window = nil
+      settle(old)
       change.orphaned.append(old)
     }
     windows[number - 1].root = root
     if let root {
       self[root].window = number
+      settle(root)
       change.adopted.append(root)
       if isVisible { appendVisible(from: root, to: &change.entering) }
     }
@@ -83,6 +85,7 @@ extension Hierarchy {
       while hierarchy.nodes[Int(container.slot)].children.count > count {
         let id = hierarchy.nodes[Int(container.slot)].children.removeLast()
         hierarchy.nodes[Int(id.slot)].parent = nil
+        hierarchy.settle(id)
         change.orphaned.append(id)
       }
       change.orphaned.reverse()
@@ -98,6 +101,7 @@ extension Hierarchy {
       let kept = Set(children)
       for id in hierarchy[container].children where !kept.contains(id) {
         hierarchy[id].parent = nil
+        hierarchy.settle(id)
         change.orphaned.append(id)
       }
       for id in children where hierarchy[id].parent != container {
@@ -131,6 +135,7 @@ extension Hierarchy {
     precondition(
       self[id].parent == nil && self[id].host == nil, "\(id) must leave its place first")
     self[id].parent = container
+    settle(id)
     self[id].home = nil
     self[id].isNewcomer = self[container].showing != .chosen
     change.adopted.append(id)
@@ -153,8 +158,9 @@ extension Hierarchy {
   }
 
   func isAttached(_ container: ID, in place: Place) -> Bool {
-    let node = nodes[Int(container.slot)]
-    let isComing = place == .visible && node.appearance == .disappeared && !node.isLaidOut
+    let slot = Int(container.slot)
+    let isComing =
+      place == .visible && nodes[slot].appearance == .disappeared && !nodes[slot].isLaidOut
     return place != .detached && !isComing
   }
 
@@ -186,6 +192,8 @@ extension Hierarchy {
       change.leaving.removeAll { change.entering.contains($0) }
       change.entering.removeAll { left.contains($0) }
     }
+    mark(change.leaving, onScreen: false)
+    mark(change.entering, onScreen: true)
     if let subject = change.subject, change.isVisible, let top = newTop(of: subject, in: change) {
       change.reveals.append(Change.Reveal(stack: subject, top: top))
     }

@@ -4,6 +4,7 @@ extension Hierarchy {
   public mutating func take(_ guest: ID, asGuestOf host: ID) -> Change {
     recastGuests(of: host) { hierarchy in
       hierarchy[guest].host = host
+      hierarchy.settle(guest)
       hierarchy[host].guests.append(guest)
     }
   }
@@ -26,6 +27,7 @@ extension Hierarchy {
       hierarchy[host].children.removeAll { $0 == child }
       change.orphaned.append(child)
       hierarchy[child].host = host
+      hierarchy.settle(child)
       hierarchy[host].guests.append(child)
       return hierarchy[host].shown.filter { $0 != child }
     }
@@ -38,6 +40,7 @@ extension Hierarchy {
     var family: [ID] = []
     appendVisible(from: id, to: &family)
     var change = recast(host, edit)
+    mark(family, onScreen: isVisible(host))
     change.leaving.removeAll { family.contains($0) }
     change.entering.removeAll { family.contains($0) }
     return change
@@ -49,6 +52,7 @@ extension Hierarchy {
     return recastGuests(of: host) { hierarchy in
       hierarchy[guest].host = nil
       hierarchy[host].guests.removeAll { $0 == guest }
+      hierarchy.settle(guest)
     }
   }
 

@@ -78,7 +78,16 @@ extension Hierarchy {
     for id in ids where isVisible(id) != seen.contains(id) {
       faults.append("\(id) is visible one way and not the other")
     }
+    for id in ids where window(of: id) != windowReached(id) {
+      faults.append("\(id) does not know its window")
+    }
     return faults
+  }
+
+  private func windowReached(_ id: ID) -> Int? {
+    var top = id
+    while let support = support(of: top) { top = support }
+    return self[top].window
   }
 
   /// What is wrong with what was told, once everything has settled: it must be what is visible.

@@ -31,13 +31,6 @@ extension Hierarchy {
     !self[id].children.isEmpty || !self[id].guests.isEmpty || self[id].presentation != nil
   }
 
-  /// The number of the window that a chain of parents and presenters leads to.
-  public func window(of id: ID) -> Int? {
-    var top = id
-    while let support = support(of: top) { top = support }
-    return self[top].window
-  }
-
   /// A controller and its ancestors, nearest first; never crosses a presentation (A97).
   public func lineage(of id: ID) -> [ID] {
     var result = [id]

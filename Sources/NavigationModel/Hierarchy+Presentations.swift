@@ -10,6 +10,7 @@ extension Hierarchy {
     }
     self[presenter].presentation = presentation
     self[presentation.presented].presenter = presenter
+    settle(presentation.presented)
     if place == .visible { appendVisible(from: presentation.presented, to: &change.entering) }
     return finish(&change)
   }
@@ -67,13 +68,22 @@ extension Hierarchy {
     var released: [ID] = []
     var current: ID? = presenter
     while let id = current, let presentation = self[id].presentation {
-      self[id].presentation = nil
-      self[presentation.presented].presenter = nil
+      part(id, presentation.presented)
       released.append(presentation.presented)
       current = presentation.presented
     }
     revision += 1
     return released
+  }
+
+  /// Cuts the links of a presentation, also of one that nobody has withdrawn.
+  mutating func part(_ presenter: ID, _ presented: ID) {
+    let place = placeReached(presenter)
+    hide(from: presented)
+    self[presenter].presentation = nil
+    self[presented].presenter = nil
+    settle(presented)
+    if place == .visible { reveal(from: presenter) }
   }
 
   /// Everyone on screen from a presented controller on, the top of the chain first (D14).

@@ -77,30 +77,11 @@ extension Hierarchy {
     }
   }
 
-  /// Where a controller stands with respect to the screen.
-  public enum Place: Sendable {
-    /// No chain of parents and presenters leads to a window.
-    case detached
-    /// In a window, but covered, not selected, or the window is hidden.
-    case hidden
-    /// On screen.
-    case visible
-  }
-
-  /// Where a controller stands; costs as many steps as containers are nested around it.
-  public func place(of id: ID) -> Place {
-    let reached = placeReached(id)
-    return isHidden(id) ? min(.hidden, reached) : reached
-  }
-
-  /// Whether a controller is on screen.
-  public func isVisible(_ id: ID) -> Bool { place(of: id) == .visible }
-
   private func isHidden(_ id: ID) -> Bool {
     nodes[Int(id.slot)].presentation?.hidesPresenter == true
   }
 
-  /// Where a controller would stand if it presented nothing.
+  /// Where a controller would stand if it presented nothing, found by walking up.
   func placeReached(_ id: ID) -> Place {
     var current = id
     var best = Place.visible
@@ -122,19 +103,6 @@ extension Hierarchy {
       }
     }
   }
-}
-
-extension Hierarchy.Place: Comparable {
-  private var rank: Int {
-    switch self {
-    case .detached: 0
-    case .hidden: 1
-    case .visible: 2
-    }
-  }
-
-  /// Orders by how much is seen.
-  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }
 
 extension Presentation {

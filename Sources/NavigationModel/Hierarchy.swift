@@ -52,16 +52,26 @@ public struct Hierarchy: Sendable, Equatable {
 
   /// Forgets a controller; its children, its presenter and what it presents lose their link to it.
   public mutating func remove(_ id: ID) {
+    hide(from: id)
     let node = self[id]
-    for child in node.children { self[child].parent = nil }
-    for guest in node.guests { self[guest].host = nil }
+    for child in node.children {
+      self[child].parent = nil
+      settle(child)
+    }
+    for guest in node.guests {
+      self[guest].host = nil
+      settle(guest)
+    }
     if let host = node.host { self[host].guests.removeAll { $0 == id } }
     if let parent = node.parent {
       self[parent].children.removeAll { $0 == id }
       self[parent].shown.removeAll { $0 == id }
     }
-    if let presented = node.presentation?.presented { self[presented].presenter = nil }
-    if let presenter = node.presenter { self[presenter].presentation = nil }
+    if let presented = node.presentation?.presented {
+      self[presented].presenter = nil
+      settle(presented)
+    }
+    if let presenter = node.presenter { part(presenter, id) }
     for index in windows.indices where windows[index].root == id { windows[index].root = nil }
     nodes[Int(id.slot)] = .vacant
     told.remove(id)

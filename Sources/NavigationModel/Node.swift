@@ -23,6 +23,11 @@ public struct Node: Sendable, Equatable {
   public internal(set) var presenter: Hierarchy.ID?
   /// The number of the window it is the root of.
   public internal(set) var window: Int?
+  /// The number of the window that its chain of parents, presenters and hosts leads to; an index of
+  /// those links, written by `settle`.
+  var familyWindow: Int?
+  /// Whether it is on screen; an index of the links and of what is shown, written by `mark`.
+  var isOnScreen = false
   /// How the shown children follow from the children.
   public let showing: Showing
   /// Which of UIKit's containers it is.

@@ -45,7 +45,7 @@ public struct Profile: Sendable {
   /// What bars do (B12, B19, B22, B52, B64, B66, B67).
   public private(set) var bars = BarRules.modern
   /// The rows, by kind.
-  private var rows: [Choreography]
+  @usableFromInline var rows: [Choreography]
 
   /// A profile; the rows must be complete.
   init(
@@ -77,7 +77,7 @@ public struct Profile: Sendable {
 
   /// The row of a kind of change.
   public subscript(kind: Choreography.Kind) -> Choreography {
-    @inline(__always) _read { yield rows[kind.rawValue] }
+    @inlinable @inline(__always) _read { yield rows[kind.rawValue] }
   }
 
   /// A copy in which some rows differ.

@@ -5,7 +5,10 @@ extension UIViewController {
   var lane: TransitionEngine.Lane { .container(id) }
 
   /// The object of an identifier.
-  func controller(_ id: Hierarchy.ID?) -> UIViewController? { id.flatMap { stage.registry[$0] } }
+  func controller(_ id: Hierarchy.ID?) -> UIViewController? {
+    guard let id else { return nil }
+    return stage.registry[id]
+  }
 
   /// The objects of identifiers.
   func controllers(_ ids: [Hierarchy.ID]) -> [UIViewController] {
@@ -154,14 +157,16 @@ extension Stage {
 
   /// Forgets a controller that is going away, and lets go of those who had a place with it.
   func forget(_ id: Hierarchy.ID) {
-    let node = hierarchy[id]
-    if node.description.isOfScriptClass || node.description.name != nil {
+    if hierarchy[id].description.isOfScriptClass || hierarchy[id].description.name != nil {
       trace.append(
-        Event(at: now, kind: .released, subject: node.id, name: node.label, callback: "deinit"))
+        Event(
+          at: now, kind: .released, subject: id, name: hierarchy[id].label, callback: "deinit"))
     }
+    var owned = hierarchy[id].children
+    if let presented = hierarchy[id].presentation?.presented { owned.append(presented) }
     hierarchy.remove(id)
     registry.remove(id)
-    registry.drop(node.children + [node.presentation?.presented].compactMap { $0 })
+    registry.drop(owned)
   }
 }
 

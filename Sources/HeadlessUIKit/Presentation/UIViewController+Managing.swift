@@ -151,12 +151,12 @@ extension Stage {
   /// Gives a view its place before it comes on screen: the window, what its presentation leaves it,
   /// or its container.
   func layOut(_ controller: UIViewController) {
-    let node = hierarchy[controller.id]
-    if let number = node.window, let window = registry.windows[number - 1].window {
+    let id = controller.id
+    if let number = hierarchy[id].window, let window = registry.windows[number - 1].window {
       controller.viewIfLoaded?.frame = window.bounds
-    } else if node.presenter != nil {
+    } else if hierarchy[id].presenter != nil {
       controller.viewIfLoaded?.frame = frame(ofPresented: controller)
-    } else if let parent = node.parent.flatMap({ registry[$0] }),
+    } else if let parent = controller.controller(hierarchy[id].parent),
       hierarchy[parent.id].showing != .placed, let area = parent.viewIfLoaded
     {
       parent.takeInView(of: controller)

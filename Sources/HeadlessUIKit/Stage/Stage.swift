@@ -14,7 +14,7 @@ public final class Stage {
   /// What differs by iOS release.
   ///
   /// Set it while the world is empty.
-  public package(set) var profile: Profile
+  @exclusivity(unchecked) public package(set) var profile: Profile
   /// What the device is like.
   public internal(set) var traits = Traits()
   /// How many characters a bar has room for; nil for as many as there are (B22).

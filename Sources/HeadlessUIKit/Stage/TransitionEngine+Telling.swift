@@ -43,6 +43,7 @@ extension TransitionEngine {
     _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
   ) {
+    let stage = stage
     guard let controller = stage.registry[id] else { return }
     let appearance = stage.hierarchy[id].appearance
     guard callback.follows(appearance), !callback.isAppearance || isForwarded(to: id) else {
@@ -67,7 +68,8 @@ extension TransitionEngine {
     case .viewDidAppear:
       if let host = host(of: id), host !== transition { return host.takeIn(id) }
       // Those who are nobody's children come first (A18, CONT-01).
-      for guest in stage.hierarchy[id].guests {
+      let guests = stage.hierarchy[id].guests
+      for guest in guests {
         tell(guest, .viewDidAppear, parent: nil, in: transition)
       }
     case .viewWillDisappear:
@@ -100,8 +102,7 @@ extension TransitionEngine {
     let leading = callback.isAppearance ? host(of: controller.id) ?? transition : transition
     telling.append(Telling(id: controller.id, callback: callback, transition: transition))
     controller.receive(
-      callback, animated: leading.transition.isAnimated,
-      parent: parent.flatMap { stage.registry[$0] })
+      callback, animated: leading.transition.isAnimated, parent: controller.controller(parent))
     telling.removeLast()
   }
 
@@ -127,10 +128,14 @@ extension TransitionEngine {
   /// Whether a controller hears of its appearance from the engine: not while its author tells it,
   /// and not in a container that forwards nothing (A74, A75).
   func isForwarded(to id: Hierarchy.ID) -> Bool {
-    guard !drivenByHand.contains(id) else { return false }
-    guard let parent = stage.hierarchy[id].parent, let container = stage.registry[parent] else {
-      return true
+    let stage = stage
+    var current = id
+    while true {
+      if !drivenByHand.isEmpty && drivenByHand.contains(current) { return false }
+      guard let parent = stage.hierarchy[current].parent, let container = stage.registry[parent]
+      else { return true }
+      guard container.forwardsAppearance else { return false }
+      current = parent
     }
-    return container.forwardsAppearance && isForwarded(to: parent)
   }
 }

@@ -6,7 +6,10 @@ import NavigationModel
 /// Every container and every presenter has a lane of its own, so that they animate independently of
 /// each other.
 final class TransitionEngine {
-  unowned let stage: Stage
+  // The stage owns its engine for life and lends it to nobody: whoever calls the engine has the
+  // stage, and what is put off stands in the stage's own clock. So no count is needed here, where
+  // it would be half of all counting.
+  unowned(unsafe) let stage: Stage
   private var pending: [TransitionUnderWay] = []
   var running: [TransitionUnderWay] = []
   private var unsettled: [TransitionUnderWay] = []
@@ -19,9 +22,9 @@ final class TransitionEngine {
   /// Whether somebody may have come or gone without hearing of it.
   var mayHaveMissed = false
   /// Who is being told something right now, innermost last.
-  var telling: [Telling] = []
+  @exclusivity(unchecked) var telling: [Telling] = []
   /// Those whose author tells them of their appearance just now (A75).
-  var drivenByHand: Set<Hierarchy.ID> = []
+  @exclusivity(unchecked) var drivenByHand: Set<Hierarchy.ID> = []
 
   /// An engine without work.
   init(stage: Stage) {

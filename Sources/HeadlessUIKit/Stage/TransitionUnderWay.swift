@@ -3,7 +3,7 @@ import NavigationModel
 /// A transition from the call that asked for it until everybody has been told.
 final class TransitionUnderWay {
   /// What changes, and the row.
-  private(set) var transition: Transition
+  @exclusivity(unchecked) private(set) var transition: Transition
   /// The kind of the change; of the last one when several were joined.
   private(set) var kind: Choreography.Kind
   /// Whose change it is.
