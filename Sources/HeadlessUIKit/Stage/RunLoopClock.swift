@@ -28,8 +28,11 @@ final class RunLoopClock: Clock {
   }
 
   private func fire(_ number: Int) {
-    alarms.removeValue(forKey: number)?()
-    stage.endTurn()
+    // The action may let go of the last who has the stage.
+    withExtendedLifetime(stage) {
+      alarms.removeValue(forKey: number)?()
+      stage.endTurn()
+    }
   }
 
   func beginTurn() {}
