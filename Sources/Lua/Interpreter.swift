@@ -40,7 +40,8 @@ package final class Interpreter {
     registerWeakReferences()
   }
 
-  deinit { dlua_close(owner.pointer) }
+  // Finalizers are scripts, and only one thread runs those.
+  isolated deinit { dlua_close(owner.pointer) }
 
   /// Releases all objects and ends the state; handles that still live become inert.
   package func close() { dlua_close(owner.pointer) }
