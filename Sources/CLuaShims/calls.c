@@ -33,7 +33,7 @@ static void raise_after_host(lua_State *L, dlua_state *state, int depth, bool no
   }
   state->over = false;
   lua_gc(L, LUA_GCCOLLECT);
-  if (depth == 0 && state->used > state->limit) luaL_error(L, "not enough memory");
+  if (depth == 0 && state->used > state->limit) raise_at_caller(L, "not enough memory");
 }
 
 static inline void leave_host(lua_State *L, dlua_state *state, occasion outer) {

@@ -101,7 +101,7 @@ struct dlua_state {
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
   const char *subject;
-  char position[128], stop_position[128];
+  char position[128], stop_position[128], shortage_position[128];
   dlua_stop last_stop;
   int instruction_step;  // 0: nobody counts
   uint64_t instructions_left;

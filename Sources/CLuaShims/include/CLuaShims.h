@@ -113,6 +113,8 @@ void dlua_refuse_module(dlua_state *state, const char *file);
 /// Text and position of the traceback that the last failed call left.
 const char *dlua_traceback(const dlua_state *state);
 const char *dlua_error_position(const dlua_state *state);
+/// Where Lua was when it last got no memory.
+const char *dlua_shortage_position(const dlua_state *state);
 /// Keeps an earlier traceback for an error that is about to be raised again.
 void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position);
 /// Writes "file:12" of the innermost Lua frame; false outside Lua.
