@@ -8,6 +8,7 @@
 #include <lualib.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -176,6 +177,7 @@ void end_stop(dlua_state *state);
 extern const char interrupt_key;
 void install_interrupt_value(lua_State *L);
 // instructions.c
+extern atomic_ullong dlua_steps;  // grows while instructions are counted
 void count_instructions(lua_State *L, lua_Debug *ar);
 // debugging.c, sandbox.c
 void install_debugging(lua_State *L);

@@ -169,17 +169,19 @@ void dlua_clear_interrupt(void);
 /// Why and where the last call that was stopped ended.
 dlua_stop dlua_last_stop(const dlua_state *state);
 const char *dlua_stop_position(const dlua_state *state);
+const char *dlua_stop_text(dlua_stop reason);
 
 /// Allows this many instructions from now on, 0 for any number.
 void dlua_set_instruction_limit(dlua_state *state, uint64_t count);
 
 /// Ends the program with a message, because a script does not stop; may do only what a signal
 /// handler may.
-typedef void (*dlua_leave)(const char *message, bool timed_out);
+typedef void (*dlua_leave)(const char *message, bool was_limited);
 /// Watches the thread that calls this: after that many seconds, or when the process has grown by
 /// twice that much memory, the script is stopped, and if it does not stop, the program left. Zeros
-/// are no limits.
-void drilldown_watch_begin(double seconds, size_t memory, dlua_leave leave);
+/// are no limits. Where instructions are counted the same happens when for three seconds of the
+/// processor there was none to count.
+void drilldown_watch_begin(double seconds, size_t memory, bool counts, dlua_leave leave);
 void drilldown_watch_end(void);
 
 // MARK: Tasks
