@@ -4,7 +4,7 @@
 
 void check_stack(lua_State *L) {
   if (unlikely((char *)__builtin_frame_address(0) < state_of(L)->stack_limit))
-    luaL_error(L, "C stack overflow");
+    raise_at_caller(L, "C stack overflow");
 }
 
 // What a host function finds, and leaves as it was.
