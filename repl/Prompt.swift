@@ -6,14 +6,13 @@ import Lua
 struct Prompt {
   private let session: Session
   private let interrupts: Interrupts
-  private let limits: Limits
   private let reader: any LineReader
 
   /// A prompt for a session, whose limits hold for each input.
   init(session: Session, interrupts: Interrupts, limits: Limits) {
     self.session = session
-    self.limits = limits
     self.interrupts = interrupts
+    session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
     reader = standardLineReader { line, cursor in
       session.completion(of: String(decoding: line.utf8.prefix(cursor), as: UTF8.self)).candidates
     }
@@ -26,13 +25,10 @@ struct Prompt {
         "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   Ctrl-D leaves\n"
       )
     }
-    while let input = nextInput() {
+    while !session.isOver, let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
-      if session.answer(command: input) { continue }
-      interrupts.stop(with: interruptScript) {
-        limits.enforce(on: session, leave: Terminal.leave) { session.evaluate(input) }
-      }
+      interrupts.stop(with: interruptScript) { session.answer(input) }
       Interpreter.clearInterrupt()
     }
   }

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Inspection
 import Lua
 import NavigationModel
 import Persistence
@@ -8,30 +7,41 @@ import UIKitLua
 /// A world to talk to: runs scripts and inputs, and says what happened.
 package final class Session {
   /// The world and its interpreter.
-  package let world: ScriptWorld
+  package var world: ScriptWorld { play.world }
+  /// The world in front, with what is counted in it.
+  var play: Play
   /// Receives what is said, a text at a time.
   package var write: (String) -> Void
   /// Receives errors and warnings, a line or more at a time.
   package var complain: (String) -> Void
   /// Whether an error was reported.
   package private(set) var hasFailed = false
+  /// Whether somebody wants to leave.
+  package var isOver = false
+  /// What is said after an input.
+  package var settings = AnswerSettings()
+  /// Does an input's work under the limits that hold for each.
+  package var limit: (() -> Void) -> Void = { $0() }
+  /// What scripts ask of the session that has to wait until their input has ended.
+  var requests: [() -> Void] = []
   /// Why what scripts keep could not be saved when that was last tried.
   var unsaved: [StoredFile.Kind: StoredFileError] = [:]
   /// Who stopped a script, if one was stopped.
   package private(set) var stop: LuaError.Stop?
-  /// The number of events before each input; none for the inputs before this world.
-  private var firstEvents: [Int] = []
-  /// The number of events that were shown.
-  private var shownEvents = 0
 
   /// A session with a fresh world of a profile.
   package init(
     profile: Profile = .modern, write: @escaping (String) -> Void = { _ in },
     complain: @escaping (String) -> Void = { _ in }
   ) {
-    world = ScriptWorld(profile: profile)
+    play = Play(world: ScriptWorld(profile: profile))
     self.write = write
     self.complain = complain
+    connect()
+  }
+
+  /// Listens to the world in front.
+  private func connect() {
     world.output = { [unowned self] in self.write($0) }
     world.onError = { [unowned self] error, context in report(error, in: context) }
     world.onWarning = { [unowned self] complaint, position in
@@ -39,7 +49,8 @@ package final class Session {
     }
     world.momentName = { [unowned self] in name(of: $0) }
     world.willReplaceWorld = { [unowned self] in if isAtPrompt { showEvents() } }
-    world.didReplaceWorld = { [unowned self] in beginCounting() }
+    world.didReplaceWorld = { [unowned self] in play.beginCounting() }
+    registerCommands()
   }
 
   /// Whether something that scripts keep is not in its file.
@@ -102,7 +113,7 @@ package final class Session {
 
   /// Does something; reports and returns the error it throws.
   @discardableResult
-  private func attempt(_ body: () throws(LuaError) -> Void) -> LuaError? {
+  func attempt(_ body: () throws(LuaError) -> Void) -> LuaError? {
     do {
       try body()
       return nil
@@ -112,68 +123,10 @@ package final class Session {
     }
   }
 
-  // MARK: Inputs at a prompt
-
-  /// Whether an input is whole, wants more lines, or is wrong.
-  package func completeness(of input: String) -> Interpreter.Completeness {
-    world.interpreter.completeness(of: input)
-  }
-
-  /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
-  /// the results, what happened, and the tree when it changed.
-  package func evaluate(_ input: String) {
-    shownEvents = world.stage.trace.events.count
-    firstEvents.append(shownEvents)
-    let tree = printedTree
-    let error = attempt { () throws(LuaError) in
-      let results = try world.call(chunk(of: input))
-      show(results)
-    }
-    // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
-    if error?.kind.isStop != true { attempt { () throws(LuaError) in try world.settle() } }
-    world.collect()
-    world.onTurnEnd()
-    showEvents()
-    if printedTree != tree { write(printedTree + "\n") }
-  }
-
-  private func chunk(of input: String) throws(LuaError) -> LuaFunction {
-    let name = "input \(firstEvents.count)"
-    if let expression = try? world.interpreter.load("return " + input, named: name) {
-      return expression  // what is no expression is judged as statements
-    }
-    return try world.interpreter.load(input, named: name)
-  }
-
-  private var printedTree: String { TreePrinter(world.stage.hierarchy).text() }
-
-  private func show(_ results: [LuaValue]) {
-    guard !results.isEmpty else { return }
-    let printer = ValueDescription(world.interpreter)
-    write(results.map { printer.text(of: $0) }.joined(separator: "   ") + "\n")
-  }
-
-  private func showEvents() {
-    let events = world.stage.trace.events.dropFirst(shownEvents)
-    guard let start = events.first?.at else { return }
-    var printer = TimelinePrinter(from: start, showsContainers: false)
-    // Warnings and errors were said when they came.
-    let quiet: [Event.Kind] = [.warning, .error, .exception]
-    for line in printer.lines(for: events.filter { !quiet.contains($0.kind) }) {
-      write("  \(line)\n")
-    }
-  }
-
-  /// Another world has taken the place of the one before, and its trace is a new one.
-  private func beginCounting() {
-    shownEvents = world.stage.trace.events.count
-    firstEvents = firstEvents.map { _ in 0 }
-  }
-
   // MARK: What went wrong
 
   /// Whether somebody at a prompt reads along; scripts get by with less.
-  private var isAtPrompt: Bool { !firstEvents.isEmpty }
+  var isAtPrompt: Bool { !play.firstEvents.isEmpty }
 
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
@@ -195,7 +148,7 @@ package final class Session {
 
   /// The input during which something happened, else the virtual time.
   private func name(of moment: Moment) -> String {
-    let input = firstEvents.count { $0 <= moment.event }
+    let input = play.firstEvents.count { $0 <= moment.event }
     return input > 0 ? "input \(input)" : "\(moment.at.inSeconds) s"
   }
 }
