@@ -38,7 +38,7 @@ struct Prompt {
     var input = ""
     while true {
       Terminal.flush()
-      switch reader.readLine(prompt: input.isEmpty ? "> " : ">> ") {
+      switch reader.readLine(prompt: input.isEmpty ? session.prompt : ">> ") {
       case .text(let line): input += input.isEmpty ? line : "\n" + line
       case .interrupted:
         input = ""

@@ -6,7 +6,7 @@ import UIKitLua
 
 extension Command {
   /// All commands, in the order in which they are listed.
-  package static let all = ofHelp + ofWorlds + ofTime + ofSessions
+  package static let all = ofHelp + ofWorlds + ofTime + ofJournals + ofSessions
 
   private static let ofHelp = [
     Command("help", [.word("name").optional], "Lists the commands, or tells about a name.") {
@@ -68,6 +68,44 @@ extension Command {
       script: .input
     ) { (session, words) in session.play.clock = ClockMode(rawValue: words[0]) ?? .auto },
   ]
+
+  private static let ofJournals = [
+    Command("journal", "Lists the inputs, and what came of each.") { (session, _) in
+      session.write(session.journal.text)
+    },
+    Command(
+      "undo", [.word("n").optional], "Takes the last input back, or that many.",
+      script: .functionInsteadOfInput
+    ) { (session, words) throws(LuaError) in
+      try session.undo(words.first.map { word throws(LuaError) in try number(word, from: 1) } ?? 1)
+    },
+    Command("redo", "Does again what was undone last.", script: .functionInsteadOfInput) {
+      (session, _) throws(LuaError) in try session.redo()
+    },
+    Command(
+      "at", [.word("n")], "Looks at the world as it was after an input; nothing changes.",
+      script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in
+      try session.look(at: number(words[0], from: 0))
+    },
+    Command("now", "Comes back from looking.", script: .functionAfterInput) { (session, _) in
+      session.lookAtPresent()
+    },
+    Command("load", [.file], "Runs a file as an input.", script: .functionAfterInput) {
+      (session, words) throws(LuaError) in try session.load(words[0])
+    },
+    Command(
+      "reload", "Does all inputs again, with the last file as it is now.",
+      script: .functionAfterInput
+    ) { (session, _) throws(LuaError) in try session.reload() },
+  ]
+
+  private static func number(_ word: String, from first: Int) throws(LuaError) -> Int {
+    guard let number = Int(word), number >= first else {
+      throw LuaError("'\(word)' is no number of an input")
+    }
+    return number
+  }
 
   private static let ofSessions = [
     Command(

@@ -33,6 +33,8 @@ package struct Command: Sendable {
     case function
     /// As a function of `prompt` that takes effect when the input has ended.
     case functionAfterInput
+    /// As a function of `prompt` that takes effect in place of the input that calls it.
+    case functionInsteadOfInput
     /// As a function of `prompt` that acts on the world: the command is an input that calls it.
     case input
   }

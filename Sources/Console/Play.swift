@@ -13,6 +13,11 @@ struct Play {
   /// What moves time on.
   var clock = ClockMode.auto
 
+  /// What came of what is being done.
+  var outcome = Journal.Outcome()
+  /// The events of worlds that have ended.
+  private var endedEvents = 0
+
   /// A world in which nobody has been asked yet.
   init(world: ScriptWorld) { self.world = world }
 
@@ -21,6 +26,12 @@ struct Play {
     shownEvents = world.stage.trace.events.count
     firstEvents.append(shownEvents)
   }
+
+  /// How many events there were, in worlds that have ended, too.
+  var eventCount: Int { endedEvents + world.stage.trace.events.count }
+
+  /// The world in front is about to end.
+  mutating func endCounting() { endedEvents += world.stage.trace.events.count }
 
   /// Another world has taken the place of the one before, and its trace is a new one.
   mutating func beginCounting() {

@@ -48,10 +48,28 @@ extension Session {
   private func ask(for command: Command, _ values: [LuaValue]) throws(LuaError) {
     let words = values.prefix { !$0.isNil }.compactMap(world.interpreter.toString)
     try command.check(words)
-    guard command.script == .functionAfterInput else { return try command.effect(self, words) }
+    if isConfined, command.parameters.last?.isFile == true {
+      throw LuaError("the sandbox has no prompt.\(command.name)")
+    }
+    guard command.waitsForInput else { return try command.effect(self, words) }
     guard isAtPrompt else { throw LuaError("prompt.\(command.name) is for the prompt") }
+    guard !isReplaying else { return }
     requests.append { [unowned self] in
-      attempt { () throws(LuaError) in try command.effect(self, words) }
+      attempt { () throws(LuaError) in try grant(command, words) }
+    }
+  }
+
+  private func grant(_ command: Command, _ words: [String]) throws(LuaError) {
+    guard command.script == .functionInsteadOfInput, looking == nil else {
+      return try command.effect(self, words)
+    }
+    let former = journal
+    journal.retract()
+    do {
+      try command.effect(self, words)
+    } catch {
+      journal = former
+      throw error
     }
   }
 
@@ -130,6 +148,11 @@ extension Session {
 extension Command {
   /// Whether `prompt` has a function for it.
   fileprivate var isFunction: Bool { if case .global = script { false } else { true } }
+
+  /// Whether its function takes effect when the input that calls it has ended.
+  fileprivate var waitsForInput: Bool {
+    script == .functionAfterInput || script == .functionInsteadOfInput
+  }
 
   /// The words of a script that do it.
   fileprivate var scriptText: String {

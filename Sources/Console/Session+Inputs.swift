@@ -11,28 +11,45 @@ extension Session {
   }
 
   /// Does what an input says, be it a command or Lua, and says what came of it.
+  ///
+  /// What a stopped input had done half way is undone.
   package func answer(_ input: String) {
+    let count = journal.entries.count
     if !answer(command: input) { evaluate(input) }
+    if journal.entries.count > count, journal.entries.last?.outcome.isStopped == true { rewind() }
   }
 
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
   /// the results, what happened, and the tree when it changed.
-  package func evaluate(_ input: String) {
-    play.beginInput()
+  package func evaluate(_ input: String) { answerInput { enter(.input(input)) } }
+
+  /// Says what came of an input.
+  func answerInput(_ body: () -> Void) {
     let tree = printedTree
-    limit { run(input: input) }
+    limit(body)
     showEvents()
     showTree(unless: tree)
     grantRequests()
   }
 
-  private func run(input: String) {
-    let error = attempt { () throws(LuaError) in
-      let results = try world.call(chunk(of: input))
-      show(results)
+  func run(input: String) {
+    play.beginInput()
+    finishInput { () throws(LuaError) in show(try world.call(chunk(of: input))) }
+  }
+
+  func runFile(_ text: String, _ path: String) {
+    play.beginInput()
+    world.interpreter.addModuleFolder(Self.folder(of: path))
+    finishInput { () throws(LuaError) in
+      try world.call(world.interpreter.load(SourceText.lua(of: text), named: path))
     }
+  }
+
+  private func finishInput(_ body: () throws(LuaError) -> Void) {
+    let error = attempt(body)
     // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
     if error?.kind.isStop != true, play.clock == .auto {
+      play.outcome.hasSettled = true
       attempt { () throws(LuaError) in try world.settle() }
     }
     world.collect()
@@ -40,7 +57,7 @@ extension Session {
   }
 
   private func chunk(of input: String) throws(LuaError) -> LuaFunction {
-    let name = "input \(play.firstEvents.count)"
+    let name = looking.map { "at \($0.input)" } ?? "input \(play.firstEvents.count)"
     if let expression = try? world.interpreter.load("return " + input, named: name) {
       return expression  // what is no expression is judged as statements
     }
@@ -59,13 +76,15 @@ extension Session {
   var printedTree: String { TreePrinter(world.stage.hierarchy).text() }
 
   private func show(_ results: [LuaValue]) {
-    guard !results.isEmpty else { return }
+    play.outcome.results = results.count
+    guard !results.isEmpty, !isReplaying else { return }
     let printer = ValueDescription(world.interpreter)
     write(results.map { printer.text(of: $0) }.joined(separator: "   ") + "\n")
   }
 
   /// Shows what has happened since that was done last.
   func showEvents() {
+    guard !isReplaying else { return }
     let events = Array(world.stage.trace.events.dropFirst(play.shownEvents))
     guard let start = events.first?.at else { return }
     // Warnings and errors were said when they came.

@@ -15,7 +15,21 @@ package final class Session {
   /// Receives errors and warnings, a line or more at a time.
   package var complain: (String) -> Void
   /// Whether an error was reported.
-  package private(set) var hasFailed = false
+  package internal(set) var hasFailed = false
+  /// What was done, so that it can be done again.
+  package internal(set) var journal = Journal()
+  /// A look at an earlier world, while somebody takes it.
+  var looking: Looking?
+  /// Whether something is being done again, without a word.
+  var isReplaying = false
+  /// What has gone wrong.
+  var troubles: [Trouble] = []
+  /// What the session's scripts had kept when it began.
+  var firstRecords: [StoredFile.Kind: StoredRecord] = [:]
+  /// Whether what scripts keep goes to files.
+  var keepsFiles = false
+  /// Which releases the world behaves like at first.
+  let profile: Profile
   /// Whether somebody wants to leave.
   package var isOver = false
   /// What is said after an input.
@@ -27,13 +41,14 @@ package final class Session {
   /// Why what scripts keep could not be saved when that was last tried.
   var unsaved: [StoredFile.Kind: StoredFileError] = [:]
   /// Who stopped a script, if one was stopped.
-  package private(set) var stop: LuaError.Stop?
+  package internal(set) var stop: LuaError.Stop?
 
   /// A session with a fresh world of a profile.
   package init(
     profile: Profile = .modern, write: @escaping (String) -> Void = { _ in },
     complain: @escaping (String) -> Void = { _ in }
   ) {
+    self.profile = profile
     play = Play(world: ScriptWorld(profile: profile))
     self.write = write
     self.complain = complain
@@ -41,16 +56,20 @@ package final class Session {
   }
 
   /// Listens to the world in front.
-  private func connect() {
-    world.output = { [unowned self] in self.write($0) }
+  func connect() {
+    world.output = { [unowned self] in if !isReplaying { self.write($0) } }
     world.onError = { [unowned self] error, context in report(error, in: context) }
     world.onWarning = { [unowned self] complaint, position in
       warn(complaint, at: position)
     }
     world.momentName = { [unowned self] in name(of: $0) }
-    world.willReplaceWorld = { [unowned self] in if isAtPrompt { showEvents() } }
+    world.willReplaceWorld = { [unowned self] in
+      if isAtPrompt { showEvents() }
+      play.endCounting()
+    }
     world.didReplaceWorld = { [unowned self] in play.beginCounting() }
     registerCommands()
+    saveAtTurnEnds()
   }
 
   /// Whether something that scripts keep is not in its file.
@@ -62,45 +81,43 @@ package final class Session {
   /// Runs a whole script and lets it settle; false when anything went wrong.
   @discardableResult
   package func run(script: String, named name: String, arguments: [String] = []) -> Bool {
-    attempt {
-      () throws(LuaError) in
-      let chunk = try world.interpreter.load(SourceText.lua(of: script), named: name)
+    enter(.script(script, name: name, arguments: arguments))
+    return !hasFailed
+  }
+
+  func runScript(_ text: String, _ name: String, _ arguments: [String]) {
+    attempt { () throws(LuaError) in
+      let chunk = try world.interpreter.load(SourceText.lua(of: text), named: name)
       try world.call(chunk, arguments)
       try world.settle()
     }
     world.onTurnEnd()
-    return !hasFailed
   }
 
   /// Requires a module.
-  package func require(_ module: String) {
+  package func require(_ module: String) { enter(.module(module)) }
+
+  func runModule(_ name: String) {
     attempt { () throws(LuaError) in
       guard case .function(let require) = world.interpreter.global("require") else { return }
-      try world.call(require, [module])
+      try world.call(require, [name])
     }
     world.onTurnEnd()
   }
 
   /// Sets the global `arg`: the words of the command, the script's at 0.
   package func setArguments(_ arguments: [String], script: String, before words: [String] = []) {
-    let table = LuaTable(in: world.interpreter)
-    table[0] = .string(script)
-    for (index, argument) in arguments.enumerated() { table[index + 1] = .string(argument) }
-    for (index, word) in words.reversed().enumerated() { table[-1 - index] = .string(word) }
-    world.interpreter.setGlobal("arg", table)
+    enter(.arguments(arguments, script: script, before: words))
   }
 
   /// Makes `require` look beside a script first, and refuse the script itself.
-  package func addModuleFolder(of file: String) {
-    world.interpreter.addModuleFolder(Self.folder(of: file))
-    world.interpreter.refuseModule(file)
-  }
+  package func addModuleFolder(of file: String) { enter(.moduleFolder(of: file)) }
 
   /// Keeps scripts in a sandbox, where modules come from the folder of the file alone; without a file
   /// from the current folder.
-  package func confine(to file: String?) { world.confine(to: Self.folder(of: file ?? "")) }
+  package func confine(to file: String?) { enter(.confinement(file: file)) }
 
-  private static func folder(of file: String) -> String {
+  static func folder(of file: String) -> String {
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     if folder.isEmpty { return "." }
     return folder == [""] ? "/" : folder.joined(separator: "/")
@@ -130,11 +147,14 @@ package final class Session {
 
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
+    troubles.append(Trouble(text: error.message, isStop: error.kind.isStop))
     if case .stopped(let stop) = error.kind { self.stop = stop }
+    guard !isReplaying else { return }
     complain(ErrorReport(error, context: context, isExplained: isAtPrompt).text)
   }
 
   private func warn(_ complaint: Complaint, at position: String?) {
+    guard !isReplaying else { return }
     let place = position.map { "\($0): " } ?? ""
     let era = world.stage.profile.era
     if isAtPrompt {
@@ -150,5 +170,23 @@ package final class Session {
   private func name(of moment: Moment) -> String {
     let input = play.firstEvents.count { $0 <= moment.event }
     return input > 0 ? "input \(input)" : "\(moment.at.inSeconds) s"
+  }
+}
+
+/// Something that went wrong.
+struct Trouble {
+  let text: String
+  /// Whether a script was stopped.
+  let isStop: Bool
+}
+
+extension Interpreter {
+  /// Sets the global `arg`: the words of the command, the script's at 0.
+  func setArguments(_ arguments: [String], script: String, before words: [String]) {
+    let table = LuaTable(in: self)
+    table[0] = .string(script)
+    for (index, argument) in arguments.enumerated() { table[index + 1] = .string(argument) }
+    for (index, word) in words.reversed().enumerated() { table[-1 - index] = .string(word) }
+    setGlobal("arg", table)
   }
 }
