@@ -98,6 +98,10 @@ extension Command {
       "reload", "Does all inputs again, with the last file as it is now.",
       script: .functionAfterInput
     ) { (session, _) throws(LuaError) in try session.reload() },
+    Command(
+      "save", [.file], "Writes the session as a transcript; inputs that failed are comments.",
+      script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in try session.saveTranscript(to: words[0]) },
   ]
 
   private static func number(_ word: String, from first: Int) throws(LuaError) -> Int {

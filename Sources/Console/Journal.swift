@@ -32,7 +32,7 @@ package struct Journal {
     package var isStopped = false
     /// How many events there were.
     package var events = 0
-    /// How many results were shown.
+    /// How many results were shown that are the same in every world.
     var results = 0
     /// Whether time was left to pass until all was quiet.
     var hasSettled = false

@@ -75,11 +75,14 @@ extension Session {
 
   var printedTree: String { TreePrinter(world.stage.hierarchy).text() }
 
+  /// Writes results; in a replay, too, objects are asked for their texts.
   private func show(_ results: [LuaValue]) {
-    play.outcome.results = results.count
-    guard !results.isEmpty, !isReplaying else { return }
+    guard !results.isEmpty else { return }
     let printer = ValueDescription(world.interpreter)
-    write(results.map { printer.text(of: $0) }.joined(separator: "   ") + "\n")
+    let text = results.map { printer.text(of: $0) }.joined(separator: "   ")
+    let hasAddress = results.contains { world.interpreter.toString($0)?.contains("0x") == true }
+    play.outcome.results = hasAddress ? 0 : results.count
+    if !isReplaying { write(text + "\n") }
   }
 
   /// Shows what has happened since that was done last.

@@ -90,6 +90,9 @@ extension Session {
     play.world.momentName = { _ in "" }
   }
 
+  /// Keeps the session's scripts from changing files.
+  func keepFiles() { _ = guardFiles() }
+
   /// Keeps the world's scripts from changing files; returns what ends that.
   private func guardFiles() -> LuaFunction? {
     var release: LuaFunction?

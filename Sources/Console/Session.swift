@@ -26,6 +26,8 @@ package final class Session {
   var troubles: [Trouble] = []
   /// What the session's scripts had kept when it began.
   var firstRecords: [StoredFile.Kind: StoredRecord] = [:]
+  /// The transcripts that were saved.
+  var savedFiles: Set<String> = []
   /// Whether what scripts keep goes to files.
   var keepsFiles = false
   /// Which releases the world behaves like at first.
