@@ -48,7 +48,7 @@ extension Session {
     let last = journal.inputCount
     guard last > 0 else { throw LuaError("there is no input to undo") }
     guard count <= last else { throw LuaError("there are only \(last) inputs to undo") }
-    try change("undid \(Self.names(of: last - count + 1...last))") {
+    try change("undid \(Self.names(of: last, last - count + 1))") {
       journal in
       journal.entries(upTo: last - count)
     } by: { journal, entries in
@@ -62,7 +62,7 @@ extension Session {
     guard let entries = journal.redone else { throw LuaError("there is nothing to redo") }
     let first = journal.inputCount + 1
     let last = entries.count(where: \.isNumbered)
-    try change("did \(Self.names(of: first...last)) again") { _ in
+    try change("did \(Self.names(of: first, last)) again") { _ in
       entries
     } by: {
       journal, entries in
@@ -70,12 +70,12 @@ extension Session {
     }
   }
 
-  /// `inputs 11 and 10`, the latest first.
-  private static func names(of inputs: ClosedRange<Int>) -> String {
-    switch inputs.count {
-    case 1: "input \(inputs.upperBound)"
-    case 2: "inputs \(inputs.upperBound) and \(inputs.lowerBound)"
-    default: "inputs \(inputs.upperBound) to \(inputs.lowerBound)"
+  /// `inputs 11 and 10`, in the order in which they are gone through.
+  private static func names(of first: Int, _ last: Int) -> String {
+    switch abs(first - last) {
+    case 0: "input \(first)"
+    case 1: "inputs \(first) and \(last)"
+    default: "inputs \(first) to \(last)"
     }
   }
 

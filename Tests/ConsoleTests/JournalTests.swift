@@ -57,7 +57,9 @@ struct JournalTests {
 
   @Test func redoEndsWithTheNextInput() {
     let talk = Talk()
-    _ = talk("x = 1", "x = 2", ":undo", ":undo", ":redo", "x")
+    _ = talk("x = 1", "x = 2", ":undo 2")
+    #expect(talk(":redo") == "did inputs 1 and 2 again; 2 inputs replayed, 0 events\n")
+    _ = talk(":undo", ":undo", ":redo", "x")
     #expect(talk(":redo") == "error: there is nothing to redo\n")
     #expect(talk("x") == "1\n")
   }
