@@ -35,7 +35,7 @@ package struct Command: Sendable {
     case functionAfterInput
     /// As a function of `prompt` that takes effect in place of the input that calls it.
     case functionInsteadOfInput
-    /// As a function of `prompt` that acts on the world: the command is an input that calls it.
+    /// As a function of `prompt` that acts on the world: the command is an input, too.
     case input
   }
 

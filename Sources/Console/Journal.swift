@@ -22,6 +22,8 @@ package struct Journal {
     case file(String, path: String)
     /// An input at the prompt.
     case input(String)
+    /// A command that acts on the world beside Lua.
+    case command(String, [String])
   }
 
   /// What came of a deed.
@@ -99,7 +101,7 @@ extension Journal.Deed {
   /// Whether it was done at the prompt.
   package var isInput: Bool {
     switch self {
-    case .file, .input: true
+    case .file, .input, .command: true
     case .arguments, .moduleFolder, .confinement, .module, .script: false
     }
   }
@@ -126,6 +128,7 @@ extension Journal.Deed {
   var typed: String {
     switch self {
     case .input(let text): text
+    case .command(let name, let words): ([":\(name)"] + words).joined(separator: " ")
     case .file(_, let path): ":load \(path)"
     case .script(_, let name, _): name
     case .module(let name): "-l \(name)"

@@ -150,7 +150,7 @@ extension Journal.Deed {
     switch self {
     case .input(let text), .script(let text, _, _), .file(let text, _): text
     case .module(let name): "require(\"\(name)\")"
-    case .arguments, .moduleFolder, .confinement: nil
+    case .arguments, .moduleFolder, .confinement, .command: nil
     }
   }
 }

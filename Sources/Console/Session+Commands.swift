@@ -26,7 +26,7 @@ extension Session {
   private func perform(_ command: Command, _ words: [String]) throws(LuaError) {
     try command.check(words)
     guard command.script == .input else { return try command.effect(self, words) }
-    evaluate("prompt.\(command.name)(\(words.map { "\"\($0)\"" }.joined(separator: ", ")))")
+    answerInput { enter(.command(command.name, words)) }
   }
 
   /// Gives scripts the table `prompt`: the commands for which they have no words of their own.

@@ -37,6 +37,11 @@ extension Session {
     finishInput { () throws(LuaError) in show(try world.call(chunk(of: input))) }
   }
 
+  func run(command name: String, _ words: [String]) {
+    play.beginInput()
+    finishInput { () throws(LuaError) in try Command.named(name)?.effect(self, words) }
+  }
+
   func runFile(_ text: String, _ path: String) {
     play.beginInput()
     world.interpreter.addModuleFolder(Self.folder(of: path))

@@ -27,6 +27,7 @@ extension Session {
     case .script(let text, let name, let arguments): runScript(text, name, arguments)
     case .file(let text, let path): runFile(text, path)
     case .input(let text): run(input: text)
+    case .command(let name, let words): run(command: name, words)
     }
     play.outcome.events = play.eventCount - events
     play.outcome.hasFailed = troubles.count > former

@@ -79,6 +79,7 @@ struct CommandTests {
     let scene = "window.rootViewController = UIViewController 'Home'"
     #expect(answers(":clock manual", scene, ":wait 0", present, "now()") == "0.0\n")
     #expect(answers(scene, present, "now()") == "0.5\n")
+    #expect(answers("prompt = 1", ":clock manual", scene, present, "now()") == "0.0\n")
     #expect(answers("prompt.clock 'manual'", scene, ":clock auto", present, "now()") == "0.5\n")
   }
 
