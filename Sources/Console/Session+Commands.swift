@@ -117,7 +117,9 @@ extension Session {
 
   /// Shows who has left and is alive.
   func showLeaks() throws(LuaError) {
-    let leaks = try world.call(world.interpreter.load("return leaks()", named: "leaks"))
+    let leaks = try world.interpreter.aside { () throws(LuaError) in
+      try world.call(world.interpreter.load("return leaks()", named: "leaks"))
+    }
     write(leaks.compactMap(world.interpreter.toString).joined() + "\n")
   }
 

@@ -35,6 +35,7 @@ extension Session {
     }
     beginAfresh()
     let release = guardFiles()
+    world.collect()
     var done: [Journal.Entry] = []
     for entry in entries {
       guard !entry.outcome.isStopped else {
@@ -97,7 +98,9 @@ extension Session {
   private func guardFiles() -> LuaFunction? {
     var release: LuaFunction?
     attempt { () throws(LuaError) in
-      let results = try world.call(world.interpreter.load(Self.fileGuard, named: "replay"))
+      let results = try world.interpreter.aside { () throws(LuaError) in
+        try world.call(world.interpreter.load(Self.fileGuard, named: "replay"))
+      }
       if case .function(let function) = results.first { release = function }
     }
     return release

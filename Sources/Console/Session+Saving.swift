@@ -34,21 +34,15 @@ extension Session {
     while true {
       let first = run(transcript.text, named: name, usingFiles: transcript.mayUseFiles)
       guard let error = first.scriptErrors.first else {
-        let text = addressesOfOneWorld(in: first.rebuilt)
+        let text = first.rebuilt
         let second = run(text, named: name, usingFiles: transcript.mayUseFiles)
-        guard addressesOfOneWorld(in: second.rebuilt) != text else { return text }
+        guard second.rebuilt != text else { return text }
         throw LuaError("the session says something else each time; it is not saved")
       }
       guard let line = line(of: name, in: error), transcript.comment(line: line) else {
         throw LuaError("the session cannot be saved: \(error)")
       }
     }
-  }
-
-  /// Scripts of several worlds side by side see other addresses than scripts of one, which is how
-  /// the transcript will run.
-  private static func addressesOfOneWorld(in text: String) -> String {
-    text.replacing(/0x20[0-3][0-9a-f](?=[0-9a-f]{8}\b)/, with: "0x2000")
   }
 
   private static func run(

@@ -75,6 +75,7 @@ package final class Session {
     world.didReplaceWorld = { [unowned self] in play.beginCounting() }
     registerCommands()
     saveAtTurnEnds()
+    world.collect()
   }
 
   /// Whether something that scripts keep is not in its file.

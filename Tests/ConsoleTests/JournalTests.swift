@@ -201,6 +201,7 @@ struct JournalTests {
     "function T:viewDidAppear() mark(self.title or 'T') error 'in a callback' end",
     "nav:pushViewController(T 'Made', true)", "io.open('/no/where', 'w')", "collectgarbage()",
     "for name in pairs(_G) do last = name end mark(last)", "nav.topViewController:present(nil)",
+    "mark(string.format('%s %p', print, {}))", "mark(tostring(coroutine.create(print)))",
   ]
 
   @Test func undoAndRedoGiveTheSameToTheByte() {
