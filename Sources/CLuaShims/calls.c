@@ -240,11 +240,11 @@ bool dlua_called_as_method(lua_State *L) {
 // MARK: Protected access
 
 static int tostring(lua_State *L) {
-  luaL_tolstring(L, 1, NULL);
+  push_text(L, 1);
   return 1;
 }
 
-// luaL_tolstring may run __tostring.
+// push_text may run __tostring.
 // Also runs after the outermost call, when the error it left is described: a __tostring can be
 // stopped there as well.
 bool dlua_tostring(lua_State *L, int index) {

@@ -96,6 +96,7 @@ struct dlua_state {
   int host_depth, calls, serving, tasks_running;
   bool noted, closing, judging, refreshing, tainted, over, distrust, keep_traceback;
   bool is_confined;
+  bool is_aside;  // what is made now has no address of the region
   size_t used, limit, entries;
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
@@ -161,6 +162,9 @@ void *allocate_in_region(address_region *region, size_t size);
 void free_in_region(address_region *region, void *block, size_t size);
 bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
 void settle_addresses(lua_State *L);
+void push_text(lua_State *L, int value);
+void push_address(lua_State *L, int value);
+void install_texts(lua_State *L);
 // calls.c
 int host_call(lua_State *L, const dlua_function *call, void *object);
 int host_leaf(lua_State *L, const dlua_function *call, void *object, int argument);

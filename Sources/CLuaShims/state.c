@@ -29,7 +29,8 @@ static void *resize(dlua_state *state, void *block, size_t old_size, size_t size
 
 static void *obtain(dlua_state *state, size_t type, size_t size) {
   void *block = NULL;
-  if (belongs_in_region(state->region, type, size)) block = allocate_in_region(state->region, size);
+  if (!state->is_aside && belongs_in_region(state->region, type, size))
+    block = allocate_in_region(state->region, size);
   return block ? block : malloc(size);
 }
 
@@ -158,6 +159,7 @@ static int initialize(lua_State *L) {
   install_interrupt_value(L);
   install_libraries(L);
   install_loading(L);
+  install_texts(L);
   install_output(L);
   install_coroutines(L);
   install_debugging(L);

@@ -168,6 +168,10 @@ void dlua_clear_interrupt(void);
 dlua_stop dlua_last_stop(const dlua_state *state);
 const char *dlua_stop_position(const dlua_state *state);
 
+/// Makes objects from now on aside, or not: scripts see the same addresses as if they were not there.
+/// Says what held before.
+bool dlua_set_aside(dlua_state *state, bool is_aside);
+
 /// Allows this many instructions from now on, 0 for any number.
 void dlua_set_instruction_limit(dlua_state *state, uint64_t count);
 
