@@ -103,6 +103,9 @@ const char *dlua_subject(const dlua_state *state);
 
 /// Pushes the message handler: push function and arguments after it, then call dlua_call.
 void dlua_begin_call(lua_State *L);
+/// Pushes the message handler and a function that was kept, with room for some arguments; NULL when
+/// the state is closed or its stack full.
+lua_State *dlua_begin_call_of(dlua_state *state, int reference);
 /// Protected call of what stands above the message handler. Returns Lua's status.
 int dlua_call(lua_State *L, int arguments, int results);
 /// Loads text (never bytecode) under a name that is shown as it is. Returns Lua's status.
