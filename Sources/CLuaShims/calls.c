@@ -77,17 +77,17 @@ static void push_found(lua_State *L, dlua_state *state, void *object) {
 static int read_leaf(lua_State *L, dlua_state *state, const dlua_function *call, void *object) {
   occasion outer = enter_host(L, state);
   if (call->shape == DLUA_GIVES_OBJECT) {
-    void *found = call->entry.find(call->context, object);
+    void *found = call->entry.find(call->leaf, object, call->context);
     push_found(L, state, found);
     leave_host(L, state, outer);
     return 1;
   }
   if (call->shape == DLUA_GIVES_STRING) {
-    call->entry.push(call->context, object, L);
+    call->entry.push(call->leaf, object, L, call->context);
     leave_host(L, state, outer);
     return 1;
   }
-  int64_t result = call->entry.read(call->context, object);
+  int64_t result = call->entry.read(call->leaf, object, call->context);
   leave_host(L, state, outer);
   if (call->shape == DLUA_GIVES_INTEGER) lua_pushinteger(L, result);
   else if (call->shape == DLUA_GIVES_NOTHING) return 0;
@@ -98,7 +98,7 @@ static int read_leaf(lua_State *L, dlua_state *state, const dlua_function *call,
 static int take_leaf(lua_State *L, dlua_state *state, const dlua_function *call, void *object,
     void *argument, int64_t number) {
   occasion outer = enter_host(L, state);
-  call->entry.take(call->context, object, argument, number);
+  call->entry.take(call->leaf, object, argument, number, call->context);
   leave_host(L, state, outer);
   return 0;
 }

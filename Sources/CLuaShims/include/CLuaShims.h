@@ -39,11 +39,12 @@ struct dlua_function {
   void *context;
   dlua_shape shape;
   dlua_class *argument;  // the class of an object that it takes
+  void *leaf;  // what the entry is for
   union {
-    int64_t (*read)(void *context, void *object);
-    void *(*find)(void *context, void *object);
-    void (*push)(void *context, void *object, lua_State *L);
-    void (*take)(void *context, void *object, void *argument, int64_t number);
+    int64_t (*read)(void *leaf, void *object, void *context);
+    void *(*find)(void *leaf, void *object, void *context);
+    void (*push)(void *leaf, void *object, lua_State *L, void *context);
+    void (*take)(void *leaf, void *object, void *argument, int64_t number, void *context);
   } entry;
 };
 
