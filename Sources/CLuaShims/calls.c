@@ -77,20 +77,20 @@ static void push_found(lua_State *L, dlua_state *state, void *object) {
 static int read_leaf(lua_State *L, dlua_state *state, const dlua_function *call, void *object) {
   occasion outer = enter_host(L, state);
   if (call->shape == DLUA_GIVES_OBJECT) {
-    void *found = call->entry.find(call->context, object);
+    void *found = call->entry.find(call->leaf, object, call->context);
     push_found(L, state, found);
     leave_host(L, state, outer);
     return 1;
   }
   if (call->shape == DLUA_GIVES_STRING) {
-    call->entry.push(call->context, object, L);
+    call->entry.push(call->leaf, object, L, call->context);
     leave_host(L, state, outer);
     return 1;
   }
-  int64_t result = call->entry.read(call->context, object);
+  int64_t result = call->entry.read(call->leaf, object, call->context);
   leave_host(L, state, outer);
-  if (call->shape == DLUA_GIVES_NOTHING) return 0;
   if (call->shape == DLUA_GIVES_INTEGER) lua_pushinteger(L, result);
+  else if (call->shape == DLUA_GIVES_NOTHING) return 0;
   else lua_pushboolean(L, (int)result);
   return 1;
 }
@@ -98,13 +98,13 @@ static int read_leaf(lua_State *L, dlua_state *state, const dlua_function *call,
 static int take_leaf(lua_State *L, dlua_state *state, const dlua_function *call, void *object,
     void *argument, int64_t number) {
   occasion outer = enter_host(L, state);
-  call->entry.take(call->context, object, argument, number);
+  call->entry.take(call->leaf, object, argument, number, call->context);
   leave_host(L, state, outer);
   return 0;
 }
 
 static inline void *argument_at(lua_State *L, int index, const dlua_class *class) {
-  box *b = box_at(L, index);
+  box *b = box_like(L, index, &state_of(L)->argument);
   return b && is_a(b->class, class) ? b->object : NULL;
 }
 
@@ -183,6 +183,19 @@ int protected_call(lua_State *L, int arguments, int results, int handler) {
 
 void dlua_begin_call(lua_State *L) { lua_pushcfunction(L, message_handler); }
 
+lua_State *dlua_begin_call_of(dlua_state *state, int reference) {
+  lua_State *L = state->running;
+  if (unlikely(!L || state->closing || !lua_checkstack(L, LUA_MINSTACK))) return NULL;
+  lua_pushcfunction(L, message_handler);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
+  return L;
+}
+
+// Whatever was done to the hook during the outermost call.
+static inline void put_back_hook(lua_State *L, const dlua_state *state) {
+  if (unlikely(lua_gethook(L) || state->instruction_step)) disarm(L);
+}
+
 // lua_pcall is a macro; here are also the start and end of being interruptible.
 int dlua_call(lua_State *L, int arguments, int results) {
   dlua_state *state = state_of(L), *outer = dlua_current;
@@ -198,11 +211,11 @@ int dlua_call(lua_State *L, int arguments, int results) {
   int status = protected_call(L, arguments, results, handler);
   if (--state->calls == 0) {
     dlua_current = outer;
-    disarm(L);
+    put_back_hook(L, state);
     if (status != LUA_OK && dlua_is_interrupt(L, -1)) end_stop(state);
     safe_point(L);
   }
-  lua_remove(L, handler);
+  if (results == 0 && status == LUA_OK) lua_settop(L, handler - 1); else lua_remove(L, handler);
   return status;
 }
 

@@ -8,10 +8,9 @@
 
 enum { LONGEST_INTERNED = 40 };
 
-static member *find_by_address(const dlua_class *class, const void *key) {
+static inline member *find_by_address(const dlua_class *class, const void *key) {
   unsigned mask = class->capacity - 1;
-  for (unsigned slot = (unsigned)((uintptr_t)key >> 3) & mask; class->members[slot].key;
-      slot = (slot + 1) & mask)
+  for (unsigned slot = home_of_name(class, key); class->members[slot].key; slot = (slot + 1) & mask)
     if (class->members[slot].key == key) return &class->members[slot];
   return NULL;
 }
@@ -24,15 +23,20 @@ static member *find_by_content(const dlua_class *class, const char *name) {
   return NULL;
 }
 
-member *find_member(lua_State *L, int index, dlua_class *class) {
-  const void *key = lua_topointer(L, index);
-  if (unlikely(!class->is_filled)) fill_class(L, class);
-  if (!key || !class->capacity) return NULL;
-  member *found = find_by_address(class, key);
-  if (found || lua_type(L, index) != LUA_TSTRING) return found;
-  if (lua_rawlen(L, index) <= LONGEST_INTERNED) return NULL;
+static member *find_long_name(lua_State *L, int index, const dlua_class *class) {
+  if (lua_type(L, index) != LUA_TSTRING || lua_rawlen(L, index) <= LONGEST_INTERNED) return NULL;
   return find_by_content(class, lua_tostring(L, index));
 }
+
+static inline member *look_up(lua_State *L, int index, dlua_class *class) {
+  const void *key = lua_topointer(L, index);
+  if (unlikely(!class->is_filled)) fill_class(L, class);
+  if (unlikely(!key || !class->capacity)) return NULL;
+  member *found = find_by_address(class, key);
+  return found ? found : find_long_name(L, index, class);
+}
+
+member *find_member(lua_State *L, int index, dlua_class *class) { return look_up(L, index, class); }
 
 int raise_at_caller(lua_State *L, const char *message) {
   char position[128];
@@ -46,19 +50,20 @@ static int raise_dead(lua_State *L) {
   return host_call(L, state_of(L)->hooks[DLUA_DEAD_OBJECT], NULL);
 }
 
-static box *living_box(lua_State *L) {
-  box *b = box_at(L, 1);
-  if (!b) luaL_error(L, "object expected, got %s", dlua_type_name(L, 1));
+static inline box *living_box(lua_State *L) {
+  box *b = box_like(L, 1, &state_of(L)->receiver);
+  if (unlikely(!b)) luaL_error(L, "object expected, got %s", dlua_type_name(L, 1));
   if (unlikely(!b->object)) raise_dead(L);
   return b;
 }
 
-static int push_function(lua_State *L, int index) {
-  lua_rawgeti(L, lua_upvalueindex(1), index);
+static inline int push_function(lua_State *L, const member *m) {
+  if (m->upvalue) lua_pushvalue(L, lua_upvalueindex(m->upvalue));
+  else lua_rawgeti(L, lua_upvalueindex(1), m->function);
   return 1;
 }
 
-static bool push_own(lua_State *L, const box *b) {
+static inline bool push_own(lua_State *L, const box *b) {
   if (!(b->flags & HAS_FIELDS)) return false;
   lua_getiuservalue(L, 1, 1);
   lua_pushvalue(L, 2);
@@ -66,22 +71,22 @@ static bool push_own(lua_State *L, const box *b) {
   return !lua_isnil(L, -1);
 }
 
-static bool push_inherited(lua_State *L, const box *b) {
+static inline bool push_inherited(lua_State *L, const box *b) {
   if (!b->script) return false;
   lua_getiuservalue(L, 1, 3);
   return push_class_member(L, lua_gettop(L), 2);
 }
 
-// Upvalue 1: the table of functions.
+// Upvalue 1: the table of functions; after it those of them that objects of the class answer.
 int object_index(lua_State *L) {
   box *b = living_box(L);
-  member *m = find_member(L, 2, b->class);
+  member *m = look_up(L, 2, b->class);
   if (m && m->kind == DLUA_PROPERTY) return host_leaf(L, m->call, b->object, 3);
-  if (m && m->kind == DLUA_CALLBACK) return push_function(L, m->function);
+  if (m && m->kind == DLUA_CALLBACK) return push_function(L, m);
   if (push_own(L, b)) return 1;
   if (m && m->kind == DLUA_SLOT) return lua_pushnil(L), 1;
   if (push_inherited(L, b)) return 1;
-  if (m && m->kind == DLUA_METHOD) return push_function(L, m->function);
+  if (m && m->kind == DLUA_METHOD) return push_function(L, m);
   if (lua_type(L, 2) == LUA_TSTRING) remember_miss(state_of(L), lua_topointer(L, 2),
       box_class_name(b), b->class, false);
   lua_pushnil(L);
@@ -176,7 +181,7 @@ static int set_slot(lua_State *L, box *b, const member *m) {
 
 int object_newindex(lua_State *L) {
   box *b = living_box(L);
-  member *m = find_member(L, 2, b->class);
+  member *m = look_up(L, 2, b->class);
   if (!m || m->kind == DLUA_METHOD || m->kind == DLUA_FUNCTION) return set_own_field(L, b);
   if (m->kind == DLUA_PROPERTY) return set_property(L, b, m);
   if (m->kind == DLUA_SLOT) return set_slot(L, b, m);
@@ -198,7 +203,7 @@ static int raise_receiver(lua_State *L, const char *name, const dlua_class *clas
 // Upvalue 1: the method.
 int method_call(lua_State *L) {
   const method *m = lua_touserdata(L, lua_upvalueindex(1));
-  box *b = box_at(L, 1);
+  box *b = box_like(L, 1, &state_of(L)->receiver);
   if (unlikely(!b || !is_a(b->class, m->class))) return raise_receiver(L, m->name, m->class);
   if (unlikely(!b->object)) return raise_dead(L);
   return host_leaf(L, m->call, b->object, 2);

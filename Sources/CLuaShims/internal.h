@@ -26,6 +26,7 @@ typedef struct {
   const dlua_function *call;  // getter, method, send, function
   const dlua_function *set;   // setter; NULL: read-only
   int function;        // index in the table of functions, 0 for none
+  int upvalue;         // the same function as an upvalue of __index, 0 for none
   int super_function;  // what a class answers
 } member;
 
@@ -41,7 +42,7 @@ struct dlua_class {
   char *name, *receiver, *shorthand;
   dlua_class *display[MAX_DEPTH];
   int depth;
-  bool is_filled;
+  bool is_filled, has_index;  // that knows its methods
   member *members;  // open addressing by address
   unsigned capacity, count;
   const dlua_function *construct, *describe;
@@ -105,9 +106,10 @@ struct dlua_state {
   dlua_stop last_stop;
   int instruction_step;  // 0: nobody counts
   uint64_t instructions_left;
-  int boxes, functions, dying, anchors, error_metatable, seed, function_count;
+  int boxes, functions, dying, anchors, nothing, error_metatable, seed, function_count;
   box **table;  // by address of the object
   unsigned table_capacity, living;
+  box *receiver, *argument;  // what was found to be a box last
   uint32_t *free_ids;
   uint32_t free_count, free_capacity, next_id, next_serial;
   void **pending;
@@ -134,6 +136,26 @@ static inline dlua_state *state_of(lua_State *L) { return *(dlua_state **)lua_ge
 static inline box *box_at(lua_State *L, int index) {
   box *b = lua_touserdata(L, index);
   return b && lua_rawlen(L, index) == sizeof(box) && b->magic == dlua_magic ? b : NULL;
+}
+
+// The same for calls: most are about the box that the one before was about.
+static inline box *box_like(lua_State *L, int index, box **last) {
+  box *b = lua_touserdata(L, index);
+  if (b && b == *last) return b;
+  if (!b || lua_rawlen(L, index) != sizeof(box) || b->magic != dlua_magic) return NULL;
+  return *last = b;
+}
+
+// From now on what is left of the box is no box.
+static inline void end_box(dlua_state *state, box *b) {
+  b->magic = 0;
+  if (state->receiver == b) state->receiver = NULL;
+  if (state->argument == b) state->argument = NULL;
+}
+
+// Names are Lua's strings, whose addresses are multiples of 16.
+static inline unsigned home_of_name(const dlua_class *class, const void *key) {
+  return (unsigned)((uintptr_t)key >> 4 ^ (uintptr_t)key >> 11) & (class->capacity - 1);
 }
 
 static inline bool is_a(const dlua_class *class, const dlua_class *target) {
@@ -207,6 +229,7 @@ bool push_class_member(lua_State *L, int record, int key);
 // native_classes.c
 void fill_class(lua_State *L, dlua_class *class);
 void make_metatable(lua_State *L, dlua_class *class);
+void set_index(lua_State *L, dlua_class *class);
 // identity.c
 box *find_box(dlua_state *state, void *object);
 void forget_box(dlua_state *state, box *b);

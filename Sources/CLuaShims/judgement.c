@@ -76,7 +76,7 @@ static void release_batch(lua_State *L, int dying, unsigned count) {
     if (b) {
       void *object = b->object;
       if (object) forget_box(state, b), note_pending(state, object);
-      b->magic = 0;
+      end_box(state, b);
     }
     lua_pop(L, 1);
   }

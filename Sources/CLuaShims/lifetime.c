@@ -25,7 +25,7 @@ static void let_go(dlua_state *state, box *b) {
     forget_box(state, b);
     note_pending(state, object);
   }
-  b->magic = 0;
+  end_box(state, b);
 }
 
 // At the end every box is let go, those too whose finalizer has run already.

@@ -3,6 +3,8 @@
 // Classes of the host: their members by address of the name, and their metatables. The host says
 // what is in a class when somebody first wants to know: most scripts use few of them.
 
+enum { MOST_UPVALUES = 255 };
+
 dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent) {
   dlua_class *class = reallocate(NULL, sizeof *class);
   memset(class, 0, sizeof *class);
@@ -53,7 +55,7 @@ void dlua_class_set_description(dlua_class *class, dlua_function *call) { class-
 void dlua_class_set_constructor(dlua_class *class, dlua_function *call) { class->construct = call; }
 
 static void insert_member(dlua_class *class, member new_member) {
-  unsigned mask = class->capacity - 1, slot = (unsigned)((uintptr_t)new_member.key >> 3) & mask;
+  unsigned mask = class->capacity - 1, slot = home_of_name(class, new_member.key);
   while (class->members[slot].key
       && class->members[slot].key != new_member.key) slot = (slot + 1) & mask;
   if (!class->members[slot].key) class->count++;
@@ -111,14 +113,31 @@ void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const 
 
 static int object_tostring(lua_State *L);
 
+// Gives the metatable on top an __index with the functions at hand that it answers; the table has
+// those for which a closure has no room, and all of a class that nobody has filled yet.
+void set_index(lua_State *L, dlua_class *class) {
+  int count = 1;
+  class->has_index = class->is_filled;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
+  int functions = lua_gettop(L);
+  for (unsigned slot = 0; slot < class->capacity; slot++) {
+    member *m = &class->members[slot];
+    m->upvalue = 0;
+    if (!class->is_filled || !m->key || !m->function || m->kind == DLUA_FUNCTION) continue;
+    if (count == MOST_UPVALUES || !lua_checkstack(L, LUA_MINSTACK)) continue;
+    lua_rawgeti(L, functions, m->function);
+    m->upvalue = ++count;
+  }
+  lua_pushcclosure(L, object_index, count);
+  lua_setfield(L, -2, "__index");
+}
+
 // Made for the first object: most classes never have one.
 void make_metatable(lua_State *L, dlua_class *class) {
   lua_createtable(L, 0, 8);
   lua_pushstring(L, class->name);
   lua_setfield(L, -2, "__name");
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
-  lua_pushcclosure(L, object_index, 1);
-  lua_setfield(L, -2, "__index");
+  set_index(L, class);
   lua_pushcfunction(L, object_newindex);
   lua_setfield(L, -2, "__newindex");
   lua_pushcfunction(L, box_collected);

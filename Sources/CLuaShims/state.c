@@ -148,6 +148,8 @@ static void make_tables(lua_State *L, dlua_state *state) {
   state->dying = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_newtable(L);
   state->anchors = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_newtable(L);
+  state->nothing = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
 static int initialize(lua_State *L) {

@@ -39,11 +39,12 @@ struct dlua_function {
   void *context;
   dlua_shape shape;
   dlua_class *argument;  // the class of an object that it takes
+  void *leaf;  // what the entry is for
   union {
-    int64_t (*read)(void *context, void *object);
-    void *(*find)(void *context, void *object);
-    void (*push)(void *context, void *object, lua_State *L);
-    void (*take)(void *context, void *object, void *argument, int64_t number);
+    int64_t (*read)(void *leaf, void *object, void *context);
+    void *(*find)(void *leaf, void *object, void *context);
+    void (*push)(void *leaf, void *object, lua_State *L, void *context);
+    void (*take)(void *leaf, void *object, void *argument, int64_t number, void *context);
   } entry;
 };
 
@@ -104,6 +105,9 @@ const char *dlua_subject(const dlua_state *state);
 
 /// Pushes the message handler: push function and arguments after it, then call dlua_call.
 void dlua_begin_call(lua_State *L);
+/// Pushes the message handler and a function that was kept, with room for some arguments; NULL when
+/// the state is closed or its stack full.
+lua_State *dlua_begin_call_of(dlua_state *state, int reference);
 /// Protected call of what stands above the message handler. Returns Lua's status.
 int dlua_call(lua_State *L, int arguments, int results);
 /// Loads text (never bytecode) under a name that is shown as it is. Returns Lua's status.
