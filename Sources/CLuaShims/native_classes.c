@@ -27,6 +27,8 @@ static void inherit(dlua_class *class, const dlua_class *parent) {
   class->count = parent->count;
   class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
   if (parent->capacity) memcpy(class->members, parent->members, parent->capacity * sizeof(member));
+  // An __index that was made before knows none of them.
+  for (unsigned slot = 0; slot < class->capacity; slot++) class->members[slot].upvalue = 0;
 }
 
 void fill_class(lua_State *L, dlua_class *class) {
