@@ -51,6 +51,7 @@ void forget_box(dlua_state *state, box *b) {
   }
   state->free_ids[state->free_count++] = b->id;
   b->object = NULL;
+  forget_calls(state, b);
 }
 
 // A host function may be running on the object, and counts on its box to keep it.
@@ -60,6 +61,7 @@ void note_ended(dlua_state *state, void *object) {
     state->ended = reallocate(state->ended, state->ended_capacity * sizeof(void *));
   }
   state->ended[state->ended_count++] = object;
+  state->concern.has_ended = true;
 }
 
 void note_pending(dlua_state *state, void *object) {

@@ -24,6 +24,7 @@ static void inherit(dlua_class *class, const dlua_class *parent) {
   class->shorthand = parent->shorthand ? strdup(parent->shorthand) : NULL;
   class->describe = parent->describe;
   class->capacity = parent->capacity;
+  class->shift = parent->shift;
   class->count = parent->count;
   class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
   if (parent->capacity) memcpy(class->members, parent->members, parent->capacity * sizeof(member));
@@ -57,7 +58,7 @@ void dlua_class_set_description(dlua_class *class, dlua_function *call) { class-
 void dlua_class_set_constructor(dlua_class *class, dlua_function *call) { class->construct = call; }
 
 static void insert_member(dlua_class *class, member new_member) {
-  unsigned mask = class->capacity - 1, slot = home_of_name(class, new_member.key);
+  uintptr_t mask = class->capacity - 1, slot = home_of_name(class, new_member.key);
   while (class->members[slot].key
       && class->members[slot].key != new_member.key) slot = (slot + 1) & mask;
   if (!class->members[slot].key) class->count++;
@@ -69,6 +70,7 @@ static void make_room(dlua_class *class) {
   member *old = class->members;
   unsigned capacity = class->capacity;
   class->capacity = capacity ? capacity * 2 : 32;
+  class->shift = (uint8_t)(64 - __builtin_ctz(class->capacity));
   class->members = reallocate(NULL, class->capacity * sizeof(member));
   memset(class->members, 0, class->capacity * sizeof(member));
   class->count = 0;
@@ -86,8 +88,10 @@ static int make_function(lua_State *L, dlua_kind kind, const char *name, dlua_cl
   if (kind == DLUA_FUNCTION) {
     dlua_push_function(L, call);
   } else {
-    *(method *)lua_newuserdatauv(L, sizeof(method), 0) = (method){call, owner, name};
-    lua_pushcclosure(L, method_call, 1);
+    method *new_method = reallocate(NULL, sizeof *new_method);
+    *new_method = (method){*call, owner, owner->depth, name, state->methods};
+    lua_pushlightuserdata(L, state->methods = new_method);
+    lua_pushcclosure(L, method_of_shape(call->shape), 1);
   }
   lua_rawseti(L, -2, ++state->function_count);
   lua_pop(L, 1);

@@ -14,14 +14,13 @@ nonisolated final class Body<Function> {
 /// functions are called where they are stored: taken out first they would be wrapped in another.
 nonisolated enum Entry {
   typealias Address = UnsafeMutableRawPointer
-  typealias Read = @convention(c) (Address?, Address?, Address?) -> Int64
-  typealias Push = @convention(c) (Address?, Address?, OpaquePointer?, Address?) -> Void
-  typealias Find = @convention(c) (Address?, Address?, Address?) -> Address?
-  typealias Take = @convention(c) (Address?, Address?, Address?, Int64, Address?) -> Void
+  typealias Read = @convention(c) (Address, Address, Address) -> Int64
+  typealias Push = @convention(c) (Address, Address, OpaquePointer, Address) -> Void
+  typealias Find = @convention(c) (Address, Address, Address) -> Address?
+  typealias Take = @convention(c) (Address, Address, Address?, Int64, Address) -> Void
 
   static let integer: Read = { leaf, object, host in
-    guard let leaf, let object else { return 0 }
-    return Unmanaged<Body<BareGetter<Int>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<Body<BareGetter<Int>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { return Int64(try $0.function.get(object)) } catch {
         return note(error, host)
       }
@@ -29,8 +28,7 @@ nonisolated enum Entry {
   }
 
   static let boolean: Read = { leaf, object, host in
-    guard let leaf, let object else { return 0 }
-    return Unmanaged<Body<BareGetter<Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<Body<BareGetter<Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { return try $0.function.get(object) ? 1 : 0 } catch {
         return note(error, host)
       }
@@ -38,8 +36,7 @@ nonisolated enum Entry {
   }
 
   static let nothing: Read = { leaf, object, host in
-    guard let leaf, let object else { return 0 }
-    return Unmanaged<Body<BareGetter<Void>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<Body<BareGetter<Void>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) {
         try $0.function.get(object)
         return 0
@@ -50,7 +47,6 @@ nonisolated enum Entry {
   }
 
   static let text: Push = { leaf, object, state, host in
-    guard let leaf, let object, let state else { return }
     Unmanaged<Body<BareGetter<String>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { pushText(try $0.function.get(object), onto: state) } catch {
         note(error, host)
@@ -59,7 +55,6 @@ nonisolated enum Entry {
   }
 
   static let optionalText: Push = { leaf, object, state, host in
-    guard let leaf, let object, let state else { return }
     Unmanaged<Body<BareGetter<String?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) {
         if let text = try $0.function.get(object) {
@@ -74,8 +69,7 @@ nonisolated enum Entry {
   }
 
   static let object: Find = { leaf, object, host in
-    guard let leaf, let object else { return nil }
-    return Unmanaged<Body<BareGetter<Address?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<Body<BareGetter<Address?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { return try $0.function.get(object) } catch {
         note(error, host)
         return nil
@@ -84,21 +78,18 @@ nonisolated enum Entry {
   }
 
   static let takeInteger: Take = { leaf, object, _, number, host in
-    guard let leaf, let object else { return }
     Unmanaged<Body<BareSetter<Int>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { try $0.function.set(object, Int(number)) } catch { note(error, host) }
     }
   }
 
   static let takeBoolean: Take = { leaf, object, _, number, host in
-    guard let leaf, let object else { return }
     Unmanaged<Body<BareSetter<Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { try $0.function.set(object, number != 0) } catch { note(error, host) }
     }
   }
 
   static let takeText: Take = { leaf, object, bytes, count, host in
-    guard let leaf, let object else { return }
     Unmanaged<Body<BareSetter<String>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { try $0.function.set(object, string(bytes, count)) } catch {
         note(error, host)
@@ -107,7 +98,6 @@ nonisolated enum Entry {
   }
 
   static let takeOptionalText: Take = { leaf, object, bytes, count, host in
-    guard let leaf, let object else { return }
     Unmanaged<Body<BareSetter<String?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { try $0.function.set(object, string(bytes, count)) } catch {
         note(error, host)
@@ -116,14 +106,12 @@ nonisolated enum Entry {
   }
 
   static let takeObject: Take = { leaf, object, value, _, host in
-    guard let leaf, let object else { return }
     Unmanaged<Body<BareSetter<Address?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { try $0.function.set(object, value) } catch { note(error, host) }
     }
   }
 
   static let takeObjectAndBoolean: Take = { leaf, object, value, number, host in
-    guard let leaf, let object else { return }
     Unmanaged<Body<BareActor<Address?, Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { try $0.function.act(object, value, number != 0) } catch {
         note(error, host)
@@ -131,14 +119,18 @@ nonisolated enum Entry {
     }
   }
 
+  // Small ones are made in place. What is not UTF-8 is repaired.
   private static func string(_ bytes: Address?, _ count: Int64) -> String {
-    String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+    String(unsafeUninitializedCapacity: Int(count)) { buffer in
+      UnsafeMutableRawBufferPointer(buffer).copyMemory(
+        from: UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+      return Int(count)
+    }
   }
 
   @discardableResult
-  private static func note(_ error: LuaError, _ host: Address?) -> Int64 {
-    guard let host else { return 0 }
-    return Unmanaged<HostFunction>.fromOpaque(host).takeUnretainedValue().note(error)
+  private static func note(_ error: LuaError, _ host: Address) -> Int64 {
+    Unmanaged<HostFunction>.fromOpaque(host).takeUnretainedValue().note(error)
   }
 }
 
