@@ -46,7 +46,7 @@ static int raise_dead(lua_State *L) {
   return host_call(L, state_of(L)->hooks[DLUA_DEAD_OBJECT], NULL);
 }
 
-static box *living_box(lua_State *L) {
+box *require_living(lua_State *L) {
   box *b = box_at(L, 1);
   if (!b) luaL_error(L, "object expected, got %s", dlua_type_name(L, 1));
   if (unlikely(!b->object)) raise_dead(L);
@@ -74,7 +74,7 @@ static bool push_inherited(lua_State *L, const box *b) {
 
 // Upvalue 1: the table of functions.
 int object_index(lua_State *L) {
-  box *b = living_box(L);
+  box *b = require_living(L);
   member *m = find_member(L, 2, b->class);
   if (m && m->kind == DLUA_PROPERTY) return host_leaf(L, m->call, b->object, 3);
   if (m && m->kind == DLUA_CALLBACK) return push_function(L, m->function);
@@ -82,6 +82,7 @@ int object_index(lua_State *L) {
   if (m && m->kind == DLUA_SLOT) return lua_pushnil(L), 1;
   if (push_inherited(L, b)) return 1;
   if (m && m->kind == DLUA_METHOD) return push_function(L, m->function);
+  if (is_child_key(L, 2, b->class)) return push_child(L, b->class);
   if (lua_type(L, 2) == LUA_TSTRING) remember_miss(state_of(L), lua_topointer(L, 2),
       box_class_name(b), b->class, false);
   lua_pushnil(L);
@@ -136,8 +137,23 @@ static bool is_new_text_key(lua_State *L, const box *b) {
   return is_new;
 }
 
+// The second argument must be what can be a key of a table.
+void check_key(lua_State *L) {
+  if (lua_isnil(L, 2)) luaL_error(L, "index is nil");
+  if (lua_type(L, 2) == LUA_TNUMBER && lua_tonumber(L, 2) != lua_tonumber(L, 2))
+    luaL_error(L, "index is NaN");
+}
+
+static void check_own_key(lua_State *L, const box *b) {
+  check_key(L);
+  if (is_child_key(L, 2, b->class))
+    raise_at_caller(L, lua_pushfstring(L,
+        "the elements of %s are read-only: they are those of '%s'", box_class_name(b),
+                                       b->class->children));
+}
+
 static int set_own_field(lua_State *L, box *b) {
-  if (lua_isnil(L, 2)) return luaL_error(L, "index is nil");
+  check_own_key(L, b);
   if (state_of(L)->hooks[DLUA_NEW_FIELD] && is_new_text_key(L, b)) {
     size_t length;
     const char *key = lua_tolstring(L, 2, &length);
@@ -174,10 +190,18 @@ static int set_slot(lua_State *L, box *b, const member *m) {
   return 0;
 }
 
+static int set_method(lua_State *L, box *b, const member *m) {
+  if (lua_isfunction(L, 3) || lua_isnil(L, 3)) return set_own_field(L, b);
+  return raise_at_caller(L, lua_pushfstring(L,
+      "'%s' of %s is a method: it takes a function or nil, not a %s", m->name, box_class_name(b),
+                                            dlua_type_name(L, 3)));
+}
+
 int object_newindex(lua_State *L) {
-  box *b = living_box(L);
+  box *b = require_living(L);
   member *m = find_member(L, 2, b->class);
-  if (!m || m->kind == DLUA_METHOD || m->kind == DLUA_FUNCTION) return set_own_field(L, b);
+  if (m && m->kind == DLUA_METHOD) return set_method(L, b, m);
+  if (!m || m->kind == DLUA_FUNCTION) return set_own_field(L, b);
   if (m->kind == DLUA_PROPERTY) return set_property(L, b, m);
   if (m->kind == DLUA_SLOT) return set_slot(L, b, m);
   return set_callback(L, b, m);

@@ -109,6 +109,9 @@ extension Interpreter {
   func addConstruction(to binding: ClassBinding) {
     let descriptor = binding.descriptor
     if let shorthand = descriptor.shorthand { dlua_class_set_shorthand(binding.pointer, shorthand) }
+    if let property = descriptor.childrenProperty {
+      dlua_class_set_children(binding.pointer, property)
+    }
     if let describe = descriptor.describe {
       dlua_class_set_description(binding.pointer, keep(describe).call)
     }
