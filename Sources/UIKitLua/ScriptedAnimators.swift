@@ -39,6 +39,13 @@ class ScriptedTransitioning {
     }
     return answer
   }
+
+  /// Tells of an answer that cannot be used.
+  func wrong(_ name: String, _ expected: String, _ answer: LuaValue) {
+    let found = world.interpreter.describe(answer)
+    world.report(
+      LuaError("\(name) must return \(expected), got \(found)"), in: "\(label) \(name)")
+  }
 }
 
 /// An animator that a script wrote: `transitionDuration`, `animateTransition`, `animationEnded`.
@@ -46,11 +53,11 @@ final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTra
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    switch call("transitionDuration", transitionContext as? TransitionContext) {
-    case .number(let seconds) where seconds >= 0: seconds
-    case .integer(let seconds) where seconds >= 0: Double(seconds)
-    default: 0
-    }
+    let answer = call("transitionDuration", transitionContext as? TransitionContext)
+    guard let answer, !answer.isNil else { return 0 }
+    if let seconds = answer.anyNumber, (0...1e9).contains(seconds) { return seconds }
+    wrong("transitionDuration", "seconds between 0 and 1e9", answer)
+    return 0
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -84,7 +91,8 @@ extension ScriptWorld {
     case .nil: return nil
     case .table, .userdata: return answer
     default:
-      let problem = "\(call) must return a table, an object or nil, got \(answer.typeName)"
+      let problem =
+        "\(call) must return a table, an object or nil, got \(interpreter.describe(answer))"
       report(LuaError(problem), in: "\(label) \(call)")
       return nil
     }

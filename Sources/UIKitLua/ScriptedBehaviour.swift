@@ -117,7 +117,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
     }
     throw LuaError(
       "\(method) must return a boolean, a UIViewController or a sequence of them, got "
-        + value.typeName)
+        + world.interpreter.describe(value))
   }
 
   private func controller(_ value: LuaValue) -> UIViewController? {
