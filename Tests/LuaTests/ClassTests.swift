@@ -191,7 +191,7 @@ struct ClassMistakeTests {
     ("T{ [true] = 3 }", "T{...} takes names and children, not the key [true]"),
     ("T{ [0] = 3 }", "T{...} takes names and children, not the key [0]"),
     ("T{ [3] = 3 }", "T{...} takes no children: use addChild"),
-    ("Stack{ T(), [3] = T() }", "Stack{...} has a hole before element 3"),
+    ("Stack{ T(), [3] = T() }", "bad children of Stack{...} (a hole before element 3)"),
     ("T(3)", "bad argument #1 to 'T' (table expected, got number): write T{...}"),
     ("T(T)", "bad argument #1 to 'T' (table expected, got class): write T{...}"),
     ("T():isKind('T')", "bad argument #1 to 'isKind' (class expected, got string)"),
