@@ -40,6 +40,15 @@ class ScriptedTransitioning {
     return answer
   }
 
+  /// Calls a function that the table must have; nil where it has none, or it raises, which is told.
+  func callOwn(_ name: String, _ context: TransitionContext) -> LuaValue? {
+    guard let found = field(name) else { return nil }
+    if case .function = found { return call(name, context) }
+    let problem = "there must be a function '\(name)', got \(world.interpreter.describe(found))"
+    world.report(LuaError(problem), in: "\(label) \(name)")
+    return nil
+  }
+
   /// Tells of an answer that cannot be used.
   func wrong(_ name: String, _ expected: String, _ answer: LuaValue) {
     let found = world.interpreter.describe(answer)
@@ -63,7 +72,7 @@ final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTra
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     // Nobody else can end the transition.
-    if call("animateTransition", context) == nil { context.completeTransition(true) }
+    if callOwn("animateTransition", context) == nil { context.completeTransition(true) }
   }
 
   func animationEnded(_ transitionCompleted: Bool) { call("animationEnded", transitionCompleted) }
@@ -80,7 +89,7 @@ final class ScriptedDriver: ScriptedTransitioning, UIViewControllerInteractiveTr
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     guard let context = transitionContext as? TransitionContext else { return }
-    if call("startInteractiveTransition", context) == nil { context.completeTransition(true) }
+    if callOwn("startInteractiveTransition", context) == nil { context.completeTransition(true) }
   }
 }
 

@@ -115,8 +115,8 @@ final class ScriptedPresentationBehaviour: PresentationBehaviour {
     guard overrides(name, of: presentation) else { return nil }
     var answer: Bool?
     world.callBack("\(presentation.label) \(name)") { () throws(LuaError) in
-      let results = try world.interpreter.runOverride(of: presentation, name)
-      if case .boolean(let value) = results?.first { answer = value }
+      answer = try world.flag(
+        try world.interpreter.runOverride(of: presentation, name)?.first ?? .nil, of: name)
     }
     return answer
   }

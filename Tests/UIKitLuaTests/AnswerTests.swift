@@ -113,6 +113,36 @@ struct AnswerTests {
       script.troubles.isEmpty == false && script.troubles.allSatisfy { $0.hasSuffix(message) })
   }
 
+  @Test(arguments: ["{}", "UIView{}", "{ animateTransition = 5 }"])
+  func animatorsMustAnimate(animator: String) {
+    let script = Script(
+      Self.pushed + "function delegate.animationControllerFor() return \(animator) end ask()")
+    let found = animator.contains("5") ? "5" : "nil"
+    #expect(
+      script.troubles == [
+        "UINavigationController#2 animateTransition: there must be a function 'animateTransition', "
+          + "got \(found)"
+      ])
+    #expect(script.timeline.last == "B didMove(toParent: UINavigationController#2)")
+  }
+
+  @Test func flagsAreBooleans() {
+    let script = Script(
+      """
+      local controller = UIViewController{}
+      function controller:prefersStatusBarHidden() return 5 end
+      print(controller.prefersStatusBarHidden)
+      function controller:prefersStatusBarHidden() end
+      print(controller.prefersStatusBarHidden)
+      """)
+    #expect(script.lines == ["false", "false"])
+    #expect(
+      script.troubles == [
+        "UIViewController#1 prefersStatusBarHidden: prefersStatusBarHidden must return a boolean, "
+          + "got 5"
+      ])
+  }
+
   @Test func wholeNumbersOfAnyKindAreCounts() {
     let script = Script(
       Self.table + "function delegate:numberOfRows() return 6 / 2 end ask() "
