@@ -42,7 +42,7 @@ typedef struct method {
 
 struct dlua_class {
   dlua_class *next;
-  char *name, *receiver, *shorthand;
+  char *name, *receiver, *shorthand, *children;
   dlua_class *display[MAX_DEPTH];
   int depth;
   bool is_filled, has_index;  // that knows its methods
@@ -274,8 +274,16 @@ int raise_receiver(lua_State *L, const method *m);
 member *find_member(lua_State *L, int index, dlua_class *class);
 const char *box_class_name(const box *b);
 int raise_at_caller(lua_State *L, const char *message);
+box *require_living(lua_State *L);
+void check_key(lua_State *L);
 void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,
                    bool on_class);
+// traversal.c
+int object_len(lua_State *L);
+int object_pairs(lua_State *L);
+int class_pairs(lua_State *L);
+bool is_child_key(lua_State *L, int index, const dlua_class *class);
+int push_child(lua_State *L, const dlua_class *class);
 // classes.c
 script_class *class_at(lua_State *L, int index);
 script_class *push_class_record(lua_State *L, const char *name, dlua_class *native,

@@ -227,6 +227,7 @@ void dlua_free(dlua_state *state) {
     free(class->name);
     free(class->receiver);
     free(class->shorthand);
+    free(class->children);
     free(class);
     class = next;
   }

@@ -182,6 +182,8 @@ dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *pare
 void dlua_class_set_receiver(dlua_class *class, const char *receiver);
 /// What a string in place of the table stands for.
 void dlua_class_set_shorthand(dlua_class *class, const char *key);
+/// The property whose elements are the array part of an object.
+void dlua_class_set_children(dlua_class *class, const char *property);
 /// Constructs: stack is class, table, record; pushes the object.
 void dlua_class_set_constructor(dlua_class *class, dlua_function *call);
 /// The text that tostring gives.
