@@ -8,6 +8,7 @@
 #include <lualib.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -127,7 +128,7 @@ struct dlua_state {
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
   const char *subject;
-  char position[128], stop_position[128];
+  char position[128], stop_position[128], shortage_position[128];
   dlua_stop last_stop;
   int instruction_step;  // 0: nobody counts
   uint64_t instructions_left;
@@ -254,6 +255,7 @@ void end_stop(dlua_state *state);
 extern const char interrupt_key;
 void install_interrupt_value(lua_State *L);
 // instructions.c
+extern atomic_ullong dlua_steps;  // grows while instructions are counted
 void count_instructions(lua_State *L, lua_Debug *ar);
 // debugging.c, sandbox.c
 void install_debugging(lua_State *L);
