@@ -34,7 +34,7 @@ UIView = {}
 ---@param view UIView
 function UIView:addSubview(view) end
 
----Puts a view among the subviews; 0 is the back.
+---Puts a view among the subviews; 0 is the back, past the end is the front.
 ---
 ---`self-subview`: NSInvalidArgumentException: no view is inside itself; an exception is raised, and nothing has changed.
 ---
@@ -49,7 +49,7 @@ function UIView:addSubview(view) end
 ---@param index integer
 function UIView:insertSubview(view, index) end
 
----Makes changes, and calls back when an animation of that many seconds is over.
+---Makes changes, and calls back when an animation of that many seconds is over; a negative number counts as 0.
 ---@param duration number
 ---@param animations? fun()
 ---@param completion? fun(finished: boolean)
