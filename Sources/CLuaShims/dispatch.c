@@ -235,8 +235,8 @@ static int set_method(lua_State *L, target receiver, const member *m) {
   if (lua_isfunction(L, 3) || lua_isnil(L, 3))
     return set_own_field(L, receiver.object, receiver.box);
   return raise_at_caller(L, lua_pushfstring(L,
-      "'%s' of %s is a method: it takes a function or nil, not a %s", m->name, box_class_name(b),
-                                            dlua_type_name(L, 3)));
+      "'%s' of %s is a method: it takes a function or nil, not a %s", m->name,
+                                      box_class_name(receiver.box), dlua_type_name(L, 3)));
 }
 
 int object_newindex(lua_State *L) {
