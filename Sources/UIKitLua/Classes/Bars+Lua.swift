@@ -150,6 +150,11 @@ extension ScriptWorld {
       set: { (item: UIBarItem, name: String?) in item.image = name.flatMap(UIImage.init(named:)) }
     )
     .property(
+      "imageInsets",
+      summary: "How far its picture is moved in from each edge, in points; nothing is drawn.",
+      get: { $0.imageInsets }, set: { $0.imageInsets = $1 }
+    )
+    .property(
       "isEnabled", summary: "Whether it can be tapped; true at first.", get: { $0.isEnabled },
       set: { $0.isEnabled = $1 }
     )
