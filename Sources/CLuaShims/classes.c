@@ -126,11 +126,13 @@ static int class_tostring(lua_State *L) {
 
 // MARK: Construction
 
+// Scripts see the table in init only, which native classes do not have: these share an empty one.
 static void check_arguments(lua_State *L, const script_class *record) {
   const char *key = record->native->shorthand;
   lua_settop(L, 2);
   if (lua_isnil(L, 2)) {
-    lua_newtable(L);
+    if (record->is_native) lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->nothing);
+    else lua_newtable(L);
   } else if (lua_type(L, 2) == LUA_TSTRING && key) {
     lua_createtable(L, 0, 1);
     lua_pushvalue(L, 2);
@@ -154,7 +156,7 @@ static int class_call(lua_State *L) {
   check_arguments(L, record);
   lua_pushvalue(L, lua_upvalueindex(1));
   host_call(L, record->native->construct, NULL);
-  if (push_named_member(L, 3, "init")) {
+  if (!record->is_native && push_named_member(L, 3, "init")) {
     lua_pushvalue(L, -2);
     lua_pushvalue(L, 2);
     lua_call(L, 2, 0);

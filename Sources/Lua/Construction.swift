@@ -13,7 +13,7 @@ struct Construction {
 
   /// Leaves the finished object on top, but for its `init`.
   func run() throws(LuaError) -> Int32 {
-    guard let make = binding.descriptor.make else {
+    guard let make = binding.make else {
       throw LuaError("a \(name) cannot be made by a script")
     }
     let object = try make(LuaArguments(stack: stack, table: Self.table))
@@ -25,7 +25,7 @@ struct Construction {
     // The children first: a property may be about them.
     try adopt(pointer)
     stack.setTop(box)
-    for key in try sortedKeys() where !binding.descriptor.labels.contains(key) {
+    for key in try sortedKeys() where !binding.labels.contains(key) {
       try apply(key, to: pointer, box: box)
     }
     for label in binding.descriptor.labels where binding.members[label]?.isOwned == true {

@@ -23,6 +23,8 @@ package final class Interpreter {
   var functions: [HostFunction] = []
   var bindings: [ObjectIdentifier: ClassBinding] = [:]
   var bindingsByName: [String: ClassBinding] = [:]
+  /// What was asked for last; many objects are made one like the other.
+  var latestBinding: (type: AnyClass, binding: ClassBinding)?
   /// All classes, parents before their children.
   var classes: [ClassBinding] = []
   /// The errors to be raised when the running host functions have returned, outermost first.

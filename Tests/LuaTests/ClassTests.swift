@@ -142,6 +142,17 @@ struct ClassTests {
     #expect(world.interpreter.livingObjects == 0)
   }
 
+  @Test func anObjectThatCameBeforeItsClassWasUsedHasInheritedMethods() throws {
+    world.interpreter.setGlobal("early", Stack(countedBy: world.controllers))
+    #expect(
+      try world.run(
+        """
+        Controller():addChild(Controller())
+        early:addChild(Controller "inner")
+        print(#early.children, early.children[1].title)
+        """) == "1\tinner\n")
+  }
+
   @Test func classesAreTablesToLookAt() throws {
     #expect(
       try world.run(

@@ -106,6 +106,29 @@ struct ErrorTests {
         == "false\tdemo.lua:1: noted\non\n")
   }
 
+  @Test func aNotedErrorWaitsForThoseOfInnerFunctions() throws {
+    #expect(
+      try world.run(
+        """
+        local c = Controller()
+        local function inner()
+          print(pcall(c.failLater, c))
+          print(pcall(c.failAfter, c, function() c:fire() c:failLater() end))
+          print(c.title)
+        end
+        print(pcall(c.failAfter, c, inner))
+        print(pcall(c.fire, c))
+        """)
+        == """
+        false\tdemo.lua:3: noted
+        false\tdemo.lua:4: first
+        nil
+        false\tdemo.lua:7: first
+        true\tnil
+
+        """)
+  }
+
   @Test func syntaxErrorsHaveTheirKind() {
     #expect(world.failure("x = ")?.kind == .syntax(isIncomplete: true))
     #expect(world.failure("x = )")?.kind == .syntax(isIncomplete: false))

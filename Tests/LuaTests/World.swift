@@ -107,6 +107,11 @@ extension World {
         .method("failLater", summary: "Notes an error.") { _ in
           world.value.interpreter.raiseAfterReturn(LuaError("noted"))
         }
+        .method("failAfter", "function", summary: "Notes an error, and calls a function.") {
+          (_, function: LuaFunction) throws(LuaError) -> Void in
+          world.value.interpreter.raiseAfterReturn(LuaError("first"))
+          try world.value.interpreter.call(function)
+        }
         .method("call", "function", summary: "Calls a function.") {
           (_, function: LuaFunction) throws(LuaError) in
           try world.value.interpreter.call(function).first ?? .nil

@@ -209,7 +209,7 @@ extension ScriptWorld {
     .function("flexibleSpace", summary: "A space that takes what room is left.") {
       () -> UIBarButtonItem in UIBarButtonItem.flexibleSpace()
     }
-    .function("fixedSpace", "width", summary: "A space of some points.") {
+    .function("fixedSpace", "width", summary: "A space of a width in points.") {
       (width: Double) -> UIBarButtonItem in UIBarButtonItem.fixedSpace(width)
     }
     .slot(

@@ -196,13 +196,15 @@ extension ScriptWorld {
         (superview: UIView, view: UIView) -> Void in superview.addSubview(view)
       }
       .method(
-        "insertSubview", "view", "index", summary: "Puts a view among the subviews; 0 is the back."
+        "insertSubview", "view", "index",
+        summary: "Puts a view among the subviews; 0 is the back, past the end is the front."
       ) { (superview: UIView, view: UIView, index: Int) -> Void in
         superview.insertSubview(view, at: index)
       }
       .function(
         "animate", "duration", "animations", "completion",
-        summary: "Makes changes, and calls back when an animation of that many seconds is over."
+        summary: "Makes changes, and calls back when an animation of that many seconds is over; a "
+          + "negative number counts as 0."
       ) {
         [unowned self]
         (duration: Double, animations: LuaFunction?, completion: LuaFunction?) throws(LuaError)
