@@ -12,6 +12,10 @@ extension Command {
     Command("help", [.word("name").optional], "Lists the commands, or tells about a name.") {
       (session, words) in session.tellAbout(words.first)
     },
+    Command(
+      "p", [.text("expression")], "Runs an input and shows its results whole, however long.",
+      script: .functionOfValue
+    ) { (session, words) in session.showAll(of: words[0]) },
     Command("explain", [.word("id")], "Tells all about a warning or an exception.") {
       (session, words) throws(LuaError) in
       session.write(try Explanation.requiredPage(on: words[0]))

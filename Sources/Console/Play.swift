@@ -10,6 +10,8 @@ struct Play {
   private(set) var firstEvents: [Int] = []
   /// The number of events that were shown.
   private(set) var shownEvents = 0
+  /// The texts of programs, by the names that errors call them.
+  var programs: [String: String] = [:]
   /// What moves time on.
   var clock = ClockMode.auto
 

@@ -46,6 +46,7 @@ extension Session {
 
   /// A script asks for a command.
   private func ask(for command: Command, _ values: [LuaValue]) throws(LuaError) {
+    if command.script == .functionOfValue { return describe(Array(values.prefix(1)), .none) }
     let words = values.prefix { !$0.isNil }.compactMap(world.interpreter.toString)
     try command.check(words)
     if isConfined, command.parameters.last?.isFile == true {

@@ -22,6 +22,8 @@ package final class Session {
   package internal(set) var journal = Journal()
   /// A look at an earlier world, while somebody takes it.
   var looking: Looking?
+  /// Whether results are shown whole.
+  var showsAll = false
   /// Whether something is being done again, without a word.
   var isReplaying = false
   /// What has gone wrong.
@@ -93,8 +95,7 @@ package final class Session {
 
   func runScript(_ text: String, _ name: String, _ arguments: [String]) {
     attempt { () throws(LuaError) in
-      let chunk = try world.interpreter.load(SourceText.lua(of: text), named: name)
-      try world.call(chunk, arguments)
+      try world.call(load(SourceText.lua(of: text), named: name), arguments)
       try world.settle()
     }
     world.onTurnEnd()
@@ -159,7 +160,15 @@ package final class Session {
     troubles.append(Trouble(text: error.message, isStop: error.kind.isStop))
     if case .stopped(let stop) = error.kind { self.stop = stop }
     guard !isReplaying else { return }
-    complain(painted(ErrorReport(error, context: context, isExplained: isAtPrompt).text, .error))
+    complain(painted(text(of: error, in: context), .error))
+  }
+
+  private func text(of error: LuaError, in context: String?) -> String {
+    guard isAtPrompt else { return ErrorReport(error, context: context).text }
+    let line = world.interpreter.aside {
+      OffendingLine(of: error, in: { play.programs[$0] }, asking: world.interpreter)
+    }
+    return ErrorReport(error, context: context, at: line).text
   }
 
   private func warn(_ complaint: Complaint, at position: String?) {
