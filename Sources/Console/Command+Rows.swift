@@ -24,6 +24,10 @@ extension Command {
 
   private static let ofWorlds = [
     Command(
+      "why", [.text("question").optional],
+      "Tells why somebody is on screen or not, Back reads so, or a callback did not come."
+    ) { (session, words) throws(LuaError) in try session.explain(words.first ?? "") },
+    Command(
       "tree", [.choice("style", ["tree", "uikit", "json"]).optional], "Shows the hierarchy.",
       script: .global("tree(nil, STYLE)")
     ) { (session, words) in

@@ -12,6 +12,8 @@ struct Play {
   private(set) var shownEvents = 0
   /// The texts of programs, by the names that errors call them.
   var programs: [String: String] = [:]
+  /// What those were called who were complained about.
+  private(set) var names: [Hierarchy.ID: String] = [:]
   /// What moves time on.
   var clock = ClockMode.auto
 
@@ -31,6 +33,15 @@ struct Play {
 
   /// How many events there were, in worlds that have ended, too.
   var eventCount: Int { endedEvents + world.stage.trace.events.count }
+
+  /// Notes what those are called whom a complaint is about: they may be gone soon.
+  mutating func note(_ complaint: Complaint) {
+    let hierarchy = world.stage.hierarchy
+    for id in hierarchy.identifiers
+    where complaint.names.contains(where: { $0.hasSuffix(": \(id.address)>") }) {
+      names[id] = hierarchy[id].label
+    }
+  }
 
   /// The world in front is about to end.
   mutating func endCounting() { endedEvents += world.stage.trace.events.count }

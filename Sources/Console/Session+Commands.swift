@@ -47,7 +47,10 @@ extension Session {
   /// A script asks for a command.
   private func ask(for command: Command, _ values: [LuaValue]) throws(LuaError) {
     if command.script == .functionOfValue { return describe(Array(values.prefix(1)), .none) }
-    let words = values.prefix { !$0.isNil }.compactMap(world.interpreter.toString)
+    var words = values.prefix { !$0.isNil }.compactMap(word)
+    if command.parameters.count == 1, command.parameters[0].isText, words.count > 1 {
+      words = [words.joined(separator: " ")]
+    }
     try command.check(words)
     if isConfined, command.parameters.last?.isFile == true {
       throw LuaError("the sandbox has no prompt.\(command.name)")
@@ -58,6 +61,12 @@ extension Session {
     requests.append { [unowned self] in
       attempt { () throws(LuaError) in try grant(command, words) }
     }
+  }
+
+  /// A value as a word: a controller by its number.
+  private func word(_ value: LuaValue) -> String? {
+    let controller = value.object(in: world.interpreter) as? UIViewController
+    return controller.map { "\($0.id)" } ?? world.interpreter.toString(value)
   }
 
   private func grant(_ command: Command, _ words: [String]) throws(LuaError) {

@@ -172,6 +172,7 @@ package final class Session {
   }
 
   private func warn(_ complaint: Complaint, at position: String?) {
+    play.note(complaint)
     guard !isReplaying else { return }
     let place = position.map { "\($0): " } ?? ""
     let era = world.stage.profile.era
