@@ -30,11 +30,26 @@ struct Prompt {
     }
     interrupts.takeOverHangups()
     Interpreter.clearInterrupt()
+    session.ask = askMeanwhile
+    defer { session.ask = nil }
     while !session.isOver, !Interrupts.isHungUp, let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
       interrupts.stop(with: interruptScript) { session.answer(input) }
       Interpreter.clearInterrupt()
+    }
+  }
+
+  /// Asks in the middle of an input, while Ctrl-C is the line's again.
+  private func askMeanwhile() -> String? {
+    interrupts.pause {
+      while let input = nextInput() {
+        guard input.allSatisfy(\.isWhitespace) else {
+          reader.remember(input)
+          return input
+        }
+      }
+      return nil
     }
   }
 

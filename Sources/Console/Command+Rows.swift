@@ -6,7 +6,7 @@ import UIKitLua
 
 extension Command {
   /// All commands, in the order in which they are listed.
-  package static let all = ofHelp + ofWorlds + ofTime + ofJournals + ofSessions
+  package static let all = ofHelp + ofWorlds + ofTime + ofBreaks + ofJournals + ofSessions
 
   private static let ofHelp = [
     Command("help", [.word("name").optional], "Lists the commands, or tells about a name.") {
@@ -75,6 +75,19 @@ extension Command {
       "Says whether an input is followed by `settle`, or nothing moves time but `wait`.",
       script: .input
     ) { (session, words) in session.play.clock = ClockMode(rawValue: words[0]) ?? .auto },
+  ]
+
+  private static let ofBreaks = [
+    Command(
+      "break", [.word("callback").optional, .word("controller").optional],
+      "Stops before a callback, of somebody or anybody; `off` forgets all, no word lists them."
+    ) { (session, words) throws(LuaError) in try session.setBreak(words) },
+    Command("step", "Goes on to the next call, when stopped.") {
+      (session, _) throws(LuaError) in try session.goOn(.step)
+    },
+    Command("continue", "Goes on to the next `:break`, when stopped.") {
+      (session, _) throws(LuaError) in try session.goOn(.continue)
+    },
   ]
 
   private static let ofJournals = [

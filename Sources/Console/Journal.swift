@@ -8,6 +8,16 @@ package struct Journal {
     package let deed: Deed
     /// What came of it.
     package let outcome: Outcome
+    /// What was done while it stood still.
+    var asides: [Aside] = []
+  }
+
+  /// An input that was answered in the middle of another one.
+  struct Aside: Equatable, Sendable {
+    /// The number of calls before it.
+    let call: Int
+    /// What was typed.
+    let input: String
   }
 
   /// Something that a session can do again.

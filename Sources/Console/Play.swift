@@ -31,6 +31,16 @@ struct Play {
     firstEvents.append(shownEvents)
   }
 
+  /// So many events more are shown.
+  mutating func showEvents(_ count: Int) { shownEvents += count }
+
+  /// When the first event of the input in front was.
+  var start: Duration? {
+    let events = world.stage.trace.events
+    let first = firstEvents.last ?? 0
+    return events.indices.contains(first) ? events[first].at : nil
+  }
+
   /// How many events there were, in worlds that have ended, too.
   var eventCount: Int { endedEvents + world.stage.trace.events.count }
 

@@ -26,6 +26,7 @@ extension Session {
   private func perform(_ command: Command, _ words: [String]) throws(LuaError) {
     try command.check(words)
     guard command.script == .input else { return try command.effect(self, words) }
+    try requireMoving()
     answerInput { enter(.command(command.name, words)) }
   }
 
@@ -165,7 +166,8 @@ extension Command {
   fileprivate var scriptText: String {
     if case .global(let text) = script { return text }
     let names = parameters.map { $0.name.uppercased() }.joined(separator: ", ")
-    return "prompt.\(name)(\(names))"
+    let place = LuaScanner.isWholeName(name) ? "prompt.\(name)" : "prompt[\"\(name)\"]"
+    return "\(place)(\(names))"
   }
 }
 

@@ -21,7 +21,10 @@ extension Session {
 
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
   /// the results, what happened, and the tree when it changed.
-  package func evaluate(_ input: String) { answerInput { enter(.input(input)) } }
+  package func evaluate(_ input: String) {
+    if breaks.halt != nil { return runAside(input) }
+    answerInput { enter(.input(input)) }
+  }
 
   /// Says what came of an input.
   func answerInput(_ body: () -> Void) {
@@ -109,10 +112,13 @@ extension Session {
   }
 
   /// Shows what has happened since that was done last.
-  func showEvents() {
+  ///
+  /// Some at the end may be left for the next time.
+  func showEvents(before rest: Int = 0) {
     guard !isReplaying else { return }
-    let events = Array(world.stage.trace.events.dropFirst(play.shownEvents))
-    guard let start = events.first?.at else { return }
+    let events = Array(world.stage.trace.events.dropFirst(play.shownEvents).dropLast(rest))
+    play.showEvents(events.count)
+    guard let start = play.start, !events.isEmpty else { return }
     // Warnings and errors were said when they came.
     let quiet: [Event.Kind] = [.warning, .error, .exception]
     let shown = events.filter { !quiet.contains($0.kind) }

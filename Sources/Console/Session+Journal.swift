@@ -8,12 +8,15 @@ extension Session {
   @discardableResult
   func enter(_ deed: Journal.Deed) -> Journal.Outcome {
     let outcome = perform(deed)
-    if looking == nil, !isReplaying { journal.add(Journal.Entry(deed: deed, outcome: outcome)) }
+    if looking == nil, !isReplaying {
+      journal.add(Journal.Entry(deed: deed, outcome: outcome, asides: breaks.asides))
+    }
     return outcome
   }
 
   /// Does something; a stopped script has left what it had done half way.
-  func perform(_ deed: Journal.Deed) -> Journal.Outcome {
+  func perform(_ deed: Journal.Deed, repeating asides: [Journal.Aside] = []) -> Journal.Outcome {
+    (breaks.calls, breaks.asides, breaks.isStepping) = (0, asides, false)
     let (events, former) = (play.eventCount, troubles.count)
     play.outcome = Journal.Outcome()
     switch deed {
@@ -95,6 +98,7 @@ extension Session {
 
   /// Looks at the world as it was after an input.
   func look(at input: Int) throws(LuaError) {
+    try requireMoving()
     guard 0...journal.inputCount ~= input else {
       throw LuaError("there are inputs 1 to \(journal.inputCount); 0 is before the first")
     }
@@ -118,13 +122,15 @@ extension Session {
   }
 
   func requirePresent() throws(LuaError) {
+    try requireMoving()
     guard let looking else { return }
     throw LuaError("this looks at input \(looking.input); :now comes back to the present")
   }
 
   /// What a prompt says: `> `, `at 4 of 12> `.
   package var prompt: String {
-    looking.map { "at \($0.input) of \(journal.inputCount)> " } ?? "> "
+    if let halt = breaks.halt { return "\(halt.event.text)> " }
+    return looking.map { "at \($0.input) of \(journal.inputCount)> " } ?? "> "
   }
 
   /// Loads a file as an input.

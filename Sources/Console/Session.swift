@@ -26,6 +26,10 @@ package final class Session {
   var showsAll = false
   /// Whether something is being done again, without a word.
   var isReplaying = false
+  /// Where worlds stand still.
+  var breaks = Breaks()
+  /// Asks the person for an input while the world stands still, nil where nobody is there any more.
+  package var ask: (() -> String?)?
   /// What has gone wrong.
   var troubles: [Trouble] = []
   /// What the session's scripts had kept when it began.
@@ -74,11 +78,17 @@ package final class Session {
       if isAtPrompt { showEvents() }
       play.endCounting()
     }
-    world.didReplaceWorld = { [unowned self] in play.beginCounting() }
+    world.didReplaceWorld = { [unowned self] in
+      play.beginCounting()
+      listen()
+    }
+    listen()
     registerCommands()
     saveAtTurnEnds()
     world.collect()
   }
+
+  private func listen() { world.stage.willTell = { [unowned self] in hear($0) } }
 
   /// Whether something that scripts keep is not in its file.
   package var hasUnsavedValues: Bool { !unsaved.isEmpty }

@@ -43,6 +43,8 @@ public final class Stage {
   package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
   /// When the person last came back to the program, and what that was called then.
   package internal(set) var lastReturn: (moment: Moment, name: String)?
+  /// Told of each call that is about to be made; the world stands still meanwhile.
+  @exclusivity(unchecked) package var willTell: ((Event) -> Void)?
   /// Told of an error that could not be raised where it happened.
   package var onTrouble: (String) -> Void = { _ in }
 
