@@ -116,9 +116,14 @@ extension Command {
       (session, words) throws(LuaError) in try session.load(words[0])
     },
     Command(
-      "reload", "Does all inputs again, with the last file as it is now.",
+      "reload", "Does all inputs again, with the files as they are now.",
       script: .functionAfterInput
     ) { (session, _) throws(LuaError) in try session.reload() },
+    Command(
+      "watch", [.file.optional],
+      "Runs a file as an input, and does all inputs again when it changes; `off` ends that.",
+      script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in try session.watch(words.first) },
     Command(
       "save", [.file], "Writes the session as a transcript; inputs that failed are comments.",
       script: .functionAfterInput

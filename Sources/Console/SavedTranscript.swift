@@ -19,15 +19,7 @@ struct SavedTranscript {
     var number = 0
     for entry in journal.entries {
       number += entry.isNumbered ? 1 : 0
-      let title = !entry.deed.isInput ? entry.deed.typed : "input \(number)"
-      guard let text = entry.deed.program else { continue }
-      let code = Self.code(of: entry, text, interpreter)
-      let outcome = entry.outcome
-      pieces.append(
-        Piece(
-          typed: entry.deed.file == nil ? text : entry.deed.typed, code: code,
-          title: outcome.isStopped ? "an input that was stopped" : title,
-          isComment: outcome.hasFailed || outcome.isStopped))
+      if let piece = Self.piece(of: entry, number: number, interpreter) { pieces.append(piece) }
     }
     let choice =
       profile.name == Profile.modern.name ? [] : ["simulator.profile = \"\(profile.name)\""]
@@ -35,6 +27,28 @@ struct SavedTranscript {
       [
         "-- Saved from a session of \(journal.inputCount == 1 ? "1 input" : "\(journal.inputCount) inputs")."
       ] + choice
+  }
+
+  /// An entry of a journal, if a script can do it again.
+  private static func piece(
+    of entry: Journal.Entry, number: Int, _ interpreter: Interpreter
+  ) -> Piece? {
+    guard let text = entry.deed.program else { return nil }
+    let outcome = entry.outcome
+    let title = !entry.deed.isInput ? entry.deed.typed : "input \(number)"
+    return Piece(
+      typed: entry.deed.file == nil ? text : entry.deed.typed,
+      code: code(of: entry, text, interpreter),
+      title: outcome.isStopped ? "an input that was stopped" : title,
+      isComment: outcome.hasFailed || outcome.isStopped)
+  }
+
+  /// What does an entry of a journal again, or tells of it.
+  static func text(of entry: Journal.Entry, number: Int, _ interpreter: Interpreter) -> String {
+    guard let piece = piece(of: entry, number: number, interpreter) else {
+      return "-- \(printable(entry.deed.typed))"
+    }
+    return piece.isComment ? piece.comment : piece.code
   }
 
   /// How many pieces stand in comments.
@@ -148,7 +162,7 @@ extension Journal.Deed {
   /// The program that was run; nil for what prepares one.
   fileprivate var program: String? {
     switch self {
-    case .input(let text), .script(let text, _, _), .file(let text, _): text
+    case .input(let text), .script(let text, _, _), .file(let text, _), .start(let text, _): text
     case .module(let name): "require(\"\(name)\")"
     case .arguments, .moduleFolder, .confinement, .command: nil
     }

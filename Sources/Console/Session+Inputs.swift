@@ -17,6 +17,7 @@ extension Session {
     let count = journal.entries.count
     if !answer(command: input) { evaluate(input) }
     if journal.entries.count > count, journal.entries.last?.outcome.isStopped == true { rewind() }
+    journalFile?.keep(journal, world.interpreter)
   }
 
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:

@@ -20,6 +20,10 @@ package final class Session {
   package internal(set) var hasFailed = false
   /// What was done, so that it can be done again.
   package internal(set) var journal = Journal()
+  /// Where the journal is kept while the session goes on.
+  package var journalFile: JournalFile?
+  /// The files that are loaded again when they change, with what they were.
+  var watched: [String: FileStamp] = [:]
   /// A look at an earlier world, while somebody takes it.
   var looking: Looking?
   /// Whether results are shown whole.
@@ -101,6 +105,11 @@ package final class Session {
   package func run(script: String, named name: String, arguments: [String] = []) -> Bool {
     enter(.script(script, name: name, arguments: arguments))
     return !hasFailed
+  }
+
+  /// Runs the script that a person has every session begin with.
+  package func run(startFile text: String, at path: String) {
+    enter(.start(text, path: path))
   }
 
   func runScript(_ text: String, _ name: String, _ arguments: [String]) {
