@@ -16,6 +16,10 @@ extension Command {
       "p", [.text("expression")], "Runs an input and shows its results whole, however long.",
       script: .functionOfValue
     ) { (session, words) in session.showAll(of: words[0]) },
+    Command(
+      "tour", [.choice("way", ["next", "off"]).optional],
+      "Begins a first lesson, or tells its step again."
+    ) { (session, words) in session.takeTour(words.first) },
     Command("explain", [.word("id")], "Tells all about a warning or an exception.") {
       (session, words) throws(LuaError) in
       session.write(try Explanation.requiredPage(on: words[0]))

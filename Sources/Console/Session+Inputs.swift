@@ -18,6 +18,7 @@ extension Session {
     if !answer(command: input) { evaluate(input) }
     if journal.entries.count > count, journal.entries.last?.outcome.isStopped == true { rewind() }
     journalFile?.keep(journal, world.interpreter)
+    goOnWithTour(after: input)
   }
 
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:

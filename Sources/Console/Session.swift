@@ -22,6 +22,8 @@ package final class Session {
   package internal(set) var journal = Journal()
   /// Where the journal is kept while the session goes on.
   package var journalFile: JournalFile?
+  /// The lesson that somebody takes.
+  var tour: Tour?
   /// The files that are loaded again when they change, with what they were.
   var watched: [String: FileStamp] = [:]
   /// A look at an earlier world, while somebody takes it.
