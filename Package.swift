@@ -60,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Floors", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
+        "Console", "Floors", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
       ],
       path: "Benchmarks", exclude: ["Floors"], swiftSettings: onMainActor),
     .target(
