@@ -129,9 +129,10 @@ extension Command {
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.watch(words.first) },
     Command(
-      "save", [.file], "Writes the session as a transcript; inputs that failed are comments.",
+      "save", [.file],
+      "Writes the session as a transcript, or FILE_spec.lua; inputs that failed are comments.",
       script: .functionAfterInput
-    ) { (session, words) throws(LuaError) in try session.saveTranscript(to: words[0]) },
+    ) { (session, words) throws(LuaError) in try session.save(to: words[0]) },
   ]
 
   private static func number(_ word: String, from first: Int) throws(LuaError) -> Int {

@@ -7,12 +7,17 @@ struct SavedTranscript {
   struct Piece {
     let typed: String
     let code: String
+    /// The same without showing what an expression gives.
+    let quietCode: String
+    /// Whether time passed behind it, and whether anything happened.
+    let settles: Bool
     let title: String
     var isComment: Bool
   }
 
   private let head: [String]
-  private var pieces: [Piece] = []
+  /// What it consists of.
+  private(set) var pieces: [Piece] = []
 
   /// The script of a journal, whose inputs the interpreter understands.
   init(of journal: Journal, profile: Profile, interpreter: Interpreter) {
@@ -38,7 +43,9 @@ struct SavedTranscript {
     let title = !entry.deed.isInput ? entry.deed.typed : "input \(number)"
     return Piece(
       typed: entry.deed.file == nil ? text : entry.deed.typed,
-      code: code(of: entry, text, interpreter),
+      code: code(of: entry, text, showsResults: outcome.results > 0, interpreter),
+      quietCode: code(of: entry, text, showsResults: false, interpreter),
+      settles: outcome.hasSettled && outcome.events > 0,
       title: outcome.isStopped ? "an input that was stopped" : title,
       isComment: outcome.hasFailed || outcome.isStopped)
   }
@@ -48,7 +55,7 @@ struct SavedTranscript {
     guard let piece = piece(of: entry, number: number, interpreter) else {
       return "-- \(printable(entry.deed.typed))"
     }
-    return piece.isComment ? piece.comment : piece.code
+    return piece.isComment ? piece.comment : piece.wholeCode
   }
 
   /// How many pieces stand in comments.
@@ -69,7 +76,7 @@ struct SavedTranscript {
 
   private var lines: [(text: String, piece: Int?)] {
     let body = pieces.enumerated().flatMap { index, piece in
-      let text = piece.isComment ? piece.comment : piece.code + "\n-->"
+      let text = piece.isComment ? piece.comment : piece.wholeCode + "\n-->"
       return text.split(separator: "\n", omittingEmptySubsequences: false).map {
         (String($0), Optional(index))
       }
@@ -77,6 +84,9 @@ struct SavedTranscript {
     // Without a block it would be no transcript.
     return head.map { ($0, nil) } + body + (stepCount == 0 ? [("-->", nil)] : [])
   }
+
+  /// Puts a piece into a comment.
+  mutating func comment(piece index: Int) { pieces[index].isComment = true }
 
   /// Puts what stands at a line into a comment; false where there is nothing to put there.
   mutating func comment(line: Int) -> Bool {
@@ -92,11 +102,10 @@ struct SavedTranscript {
 
   /// What does in a script what an entry did in a session.
   private static func code(
-    of entry: Journal.Entry, _ text: String, _ interpreter: Interpreter
+    of entry: Journal.Entry, _ text: String, showsResults: Bool, _ interpreter: Interpreter
   ) -> String {
     let text = withoutBlocks(SourceText.lua(of: text))
-    let ends = entry.outcome.hasSettled && entry.outcome.events > 0 ? "\nsettle()" : ""
-    return statement(of: text, showsResults: entry.outcome.results > 0, interpreter) + ends
+    return statement(of: text, showsResults: showsResults, interpreter)
   }
 
   /// A statement whose locals and labels end with it, and whose results are printed.
@@ -112,7 +121,8 @@ struct SavedTranscript {
     }
     if isExpression { return isLua(text) ? text : "do\nlocal _ = \(text)\nend" }
     if !isLua(text + "\nlocal _") {  // A `return` is its last statement.
-      return "\(showsResults ? "print" : "")((function(...)\n\(text)\nend)())"
+      let call = "(function(...)\n\(text)\nend)()"
+      return showsResults ? "print(\(call))" : "do\n\(call)\nend"
     }
     return words(in: text).isDisjoint(with: ["local", "::"]) ? text : "do\n\(text)\nend"
   }
@@ -128,7 +138,8 @@ struct SavedTranscript {
         .map { String(decoding: bytes[$0.range], as: UTF8.self) })
   }
 
-  private static func tokens(of text: String) -> [LuaToken] {
+  /// What a program consists of.
+  static func tokens(of text: String) -> [LuaToken] {
     var scanner = LuaScanner(Array(text.utf8))
     var tokens: [LuaToken] = []
     while let token = scanner.next() { tokens.append(token) }
@@ -150,8 +161,11 @@ struct SavedTranscript {
 }
 
 extension SavedTranscript.Piece {
+  /// What does it again, with the time that passes.
+  var wholeCode: String { settles ? code + "\nsettle()" : code }
+
   /// What was typed, as a comment that says what became of it.
-  fileprivate var comment: String {
+  var comment: String {
     let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
     return (["\(title), which is not done:"] + lines.map { "  \(printable(String($0)))" })
       .map { "-- \($0)" }.joined(separator: "\n")

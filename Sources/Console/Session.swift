@@ -178,7 +178,10 @@ package final class Session {
 
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
-    troubles.append(Trouble(text: error.message, isStop: error.kind.isStop))
+    troubles.append(
+      Trouble(
+        text: error.message, isStop: error.kind.isStop,
+        report: ([error.message] + error.traceback).joined(separator: "\n")))
     if case .stopped(let stop) = error.kind { self.stop = stop }
     guard !isReplaying else { return }
     complain(painted(text(of: error, in: context), .error))
@@ -220,6 +223,8 @@ struct Trouble {
   let text: String
   /// Whether a script was stopped.
   let isStop: Bool
+  /// The text, and how the script got there.
+  let report: String
 }
 
 extension Interpreter {
