@@ -36,9 +36,12 @@ package struct TestRun {
       return fail(path, ["cannot be read: \(error.localizedDescription)"])
     }
     let session = Session()
+    let start = ContinuousClock.now
     let run = TranscriptRun(
       of: source, named: path, in: session, limits: limits, leave: leave)
-    limits.enforce(on: session, leave: leave) { session.close() }
+    limits.rest(after: start.duration(to: .now)).enforce(on: session, leave: leave) {
+      session.close()
+    }
     if isRecording {
       record(run, source, path)
     } else if run.failures.isEmpty {
