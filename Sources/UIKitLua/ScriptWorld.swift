@@ -125,6 +125,13 @@ package final class ScriptWorld {
     }
   }
 
+  /// Runs a body while time must not move, as it must not in a callback.
+  package func standStill(_ body: () -> Void) {
+    turns += 1
+    defer { turns -= 1 }
+    body()
+  }
+
   /// Does what a script put off; an error is raised by the `wait` or `settle` that came to it.
   ///
   /// Only the clock stands below it, and so it may replace the world.
