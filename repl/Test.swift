@@ -58,7 +58,7 @@ struct Test: ParsableCommand {
     let plan = try plan(selection, memory)
     let progress = ProgressLine()
     let outputs = try reporting.outputs(
-      before: { progress.erase() }, repeatWords: plan.options.repeatWords)
+      before: { progress.erase() }, repeatWords: plan.repeatWords)
     let run = TestRun(plan, outputs: outputs)
     run.leave = Terminal.leave
     run.isInterrupted = Interrupts().comeForGood
@@ -93,7 +93,7 @@ struct Test: ParsableCommand {
         throw nothing("no test has failed")
       }
       plan.onlyNames = names
-      plan.files = plan.files.filter { names[$0.path] != nil }
+      plan.files = plan.files.filter { names[FailedTests.key($0.path)] != nil }
     }
     if !manner.inProcess && !Debugger.isAttached, let executable = Bundle.main.executablePath {
       plan.worker = (executable, ["test", "--worker"])

@@ -22,7 +22,7 @@ struct TestReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Name all tests, and show what they print.")
   var verbose = false
 
-  @Flag(help: "Tell which tests took longest.")
+  @Flag(help: "Tell which tests took longest; JSON lines have times then.")
   var timings = false
 
   /// The reports and where they go; `before` is called before anything is written.
@@ -32,7 +32,8 @@ struct TestReportOptions: ParsableArguments {
     let chosen = report.flatMap(\.parts)
     let all = chosen.isEmpty ? [ReportChoice.Part(kind: .text, file: nil)] : chosen
     return try all.map { part in
-      let report = part.kind.report(isVerbose: verbose, repeatWords: repeatWords)
+      let report = part.kind.report(
+        isVerbose: verbose, hasTimes: timings, repeatWords: repeatWords)
       guard let file = part.file else {
         return TestRun.Output(report) {
           before()

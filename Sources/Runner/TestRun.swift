@@ -24,6 +24,11 @@ package final class TestRun {
     /// The full names of the only tests to run, by file.
     package var onlyNames: [String: [String]]?
 
+    /// What has to be said again to run a test as it was run.
+    package var repeatWords: String {
+      options.repeatWords + (repetitions > 1 ? " --repeat \(repetitions)" : "")
+    }
+
     /// A plan for files.
     package init(files: [TestSelection.SelectedFile], options: TestOptions) {
       self.files = files
@@ -75,10 +80,17 @@ package final class TestRun {
     plan.files.flatMap { file in
       var options = plan.options
       options.lines = file.lines
-      options.onlyNames = plan.onlyNames.map { $0[file.path] ?? [] }
+      options.onlyNames = names(in: file.path)
       let job = WorkerPool.Job(path: file.path, options: options)
       return Array(repeating: job, count: plan.repetitions)
     }
+  }
+
+  /// The names of the only tests of a file to run; nil for all, which a file that failed as a whole
+  /// wants.
+  private func names(in path: String) -> [String]? {
+    guard let names = plan.onlyNames.map({ $0[FailedTests.key(path)] ?? [] }) else { return nil }
+    return names.contains { FailedTests.key($0) == FailedTests.key(path) } ? nil : names
   }
 
   private func runFiles() -> Bool {

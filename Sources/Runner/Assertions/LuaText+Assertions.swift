@@ -50,7 +50,7 @@ extension LuaText {
     end
 
     -- Words and what they stand for.
-    local registered = { assertion = {}, modifier = {}, matcher = {} }
+    local registered = { assertion = {}, modifier = {}, matcher = {}, version = 0 }
     shared.registered = registered
 
     -- An assertion: how many arguments it compares, a function that tells whether they are as they
@@ -179,10 +179,11 @@ extension LuaText {
 
     function Chain.__call(chain, ...)
       local plan = rawget(chain, "plan")
-      if not plan then
+      if not plan or plan.version ~= registered.version then
         local word
         plan, word = resolve(chain.words, "assertion")
         if not plan then unknown(chain.words, word, "assertion") end
+        plan.version = registered.version
         rawset(chain, "plan", plan)
       end
       if plan.goal then

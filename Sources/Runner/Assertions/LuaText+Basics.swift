@@ -164,7 +164,7 @@ extension LuaText {
         local init, plain = arguments[3], arguments[4]
         if type(init) == "string" then init, plain = nil, nil end
         arguments.text = tostring(bare(value))
-        return tostring(value):find(arguments[2], init, plain) ~= nil
+        return arguments.text:find(arguments[2], init, plain) ~= nil
       end, function(state, arguments)
         if arguments.ok then return "expected an error, there was none", {} end
         return whether(state, "the error does not match the pattern", "the error matches the pattern"),

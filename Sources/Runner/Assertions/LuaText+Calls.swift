@@ -48,8 +48,8 @@ extension LuaText {
         local wanted = arguments[1] and words .. times(arguments[1]) or "at all"
         if not state.mod then wanted = "not " .. wanted end
         local calls = spyIn(state).calls
-        local got = #calls == 0 and "never" or times(#calls)
-        return ("expected to be called %s, was called %s"):format(wanted, got), listed(calls, "+")
+        local got = #calls == 0 and "never called" or "called " .. times(#calls)
+        return ("expected to be called %s, was %s"):format(wanted, got), listed(calls, "+")
       end
     end
 
@@ -70,11 +70,11 @@ extension LuaText {
       end, function(state, arguments)
         local calls = spyIn(state)[list]
         local lines = { ("- %s"):format(values.list(arguments)), unpack(listed(calls, "+")) }
-        if state.mod and #calls == 0 then return ("it never %s anything"):format(verb), lines end
-        return ("it %s %s with these values"):format(state.mod and "never" or "once", verb), lines
+        local which = state.mod and "no call " or "a call "
+        return which .. verb .. " these values", lines
       end)
     end
-    comparing("called_with", "calls", "was called")
+    comparing("called_with", "calls", "had")
     comparing("returned_with", "returnvals", "returned")
 
     -- MARK: Matchers
@@ -178,7 +178,8 @@ extension LuaText {
     local methods = shared.methods
 
     function methods.register(_, kind, name, callback, positive, negative)
-      if not registered[kind] then
+      registered.version = registered.version + 1
+      if type(registered[kind]) ~= "table" then
         shared.usage("assert:register knows assertion, modifier and matcher, not " .. tostring(kind))
       end
       name = concat(shared.split(name), "_")
@@ -197,7 +198,10 @@ extension LuaText {
       end
     end
 
-    function methods.unregister(_, kind, name) registered[kind][concat(shared.split(name), "_")] = nil end
+    function methods.unregister(_, kind, name)
+      registered.version = registered.version + 1
+      registered[kind][concat(shared.split(name), "_")] = nil
+    end
 
     -- A moment to go back to: spies and stubs put in place later are taken back.
     function methods.snapshot()

@@ -196,12 +196,13 @@ enum LuaText {
       if same(left, right, {}) then return end
       local isDeep = type(left) == "table" and type(right) == "table"
         and not hasOwnEquality(left, right) and not ownText(left) and not ownText(right)
+      if isDeep and open[left] == right then return end
       if not isDeep or open[left] then
         if left ~= nil then add(lines, "-", path, left) end
         if right ~= nil then add(lines, "+", path, right) end
         return
       end
-      open[left] = true
+      open[left] = right
       if #left ~= #right and isSequence(left) and isSequence(right) then
         sequenceDifferences(lines, left, right, path, open)
       else

@@ -180,13 +180,16 @@ extension LuaText {
     end)
 
     local function lineByLine(expected, actual)
-      local lines = {}
+      local lines, told = {}, 0
       for _, change in ipairs(shared.alignment(expected, actual)) do
-        if change[1] > 0 then lines[#lines + 1] = "  " .. expected[change[1]] end
+        if change[1] > told + 1 then lines[#lines + 1] = "  ..." end
+        if change[1] > told then lines[#lines + 1] = "  " .. expected[change[1]] end
         for index = change[1] + 1, change[2] do lines[#lines + 1] = "- " .. expected[index] end
         for index = change[3] + 1, change[4] do lines[#lines + 1] = "+ " .. actual[index] end
-        if change[2] < #expected then lines[#lines + 1] = "  " .. expected[change[2] + 1] end
+        told = math.min(change[2] + 1, #expected)
+        if change[2] < #expected then lines[#lines + 1] = "  " .. expected[told] end
       end
+      if told < #expected then lines[#lines + 1] = "  ..." end
       return lines
     end
 

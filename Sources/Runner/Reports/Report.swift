@@ -10,13 +10,15 @@ nonisolated package enum ReportKind: String, CaseIterable, Sendable {
 }
 
 extension ReportKind {
-  /// A report of this sort; `command` is what runs a test again.
-  package func report(isVerbose: Bool = false, repeatWords: String = "") -> any Report {
+  /// A report of this sort; `repeatWords` are what a test must be run again with.
+  package func report(
+    isVerbose: Bool = false, hasTimes: Bool = false, repeatWords: String = ""
+  ) -> any Report {
     switch self {
     case .text: TextReport(isVerbose: isVerbose, repeatWords: repeatWords)
     case .tap: TAPReport(repeatWords: repeatWords)
     case .junit: JUnitReport(repeatWords: repeatWords)
-    case .jsonl: JSONLinesReport()
+    case .jsonl: JSONLinesReport(hasTimes: hasTimes)
     case .github: GitHubReport()
     }
   }
@@ -24,9 +26,14 @@ extension ReportKind {
 
 /// One JSON object per event.
 struct JSONLinesReport: Report {
+  /// Whether it says how long tests took, which differs from run to run.
+  let hasTimes: Bool
+
   func text(for event: RunEvent) -> String {
     switch event {
     case .testBegan, .printed: ""
+    case .testEnded(let result) where !hasTimes:
+      "\(RunEvent.testEnded(result.withoutTimes).json)\n"
     default: "\(event.json)\n"
     }
   }

@@ -48,29 +48,3 @@ struct TAPReport: Report {
     text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
   }
 }
-
-/// Annotations as GitHub's workflows show them beside the source.
-struct GitHubReport: Report {
-  func text(for event: RunEvent) -> String {
-    guard case .testEnded(let result) = event, result.outcome.isFailure else { return "" }
-    let place = result.problems.first.map(\.place).flatMap { $0.isEmpty ? nil : $0 }
-    let parts = (place ?? result.id.place).split(separator: ":").map(String.init)
-    let line = parts.count > 1 ? Int(parts[parts.count - 1]) : nil
-    let file = line == nil ? result.id.file : parts.dropLast().joined(separator: ":")
-    var properties = ["file=\(Self.escaped(file, alsoIn: ":,"))"]
-    if let line { properties.append("line=\(line)") }
-    properties.append("title=\(Self.escaped(result.id.title, alsoIn: ":,"))")
-    let message = result.problems.flatMap { ProblemText($0).lines }.joined(separator: "\n")
-    return "::error \(properties.joined(separator: ","))::\(Self.escaped(message))\n"
-  }
-
-  private static func escaped(_ text: String, alsoIn signs: String = "") -> String {
-    let codes: [Character: String] = [
-      "%": "%25", "\r": "%0D", "\n": "%0A", "\r\n": "%0D%0A", ":": "%3A", ",": "%2C",
-    ]
-    return text.reduce(into: "") { result, character in
-      let isCoded = "%\r\n\r\n".contains(character) || signs.contains(character)
-      result += isCoded ? codes[character] ?? String(character) : String(character)
-    }
-  }
-}

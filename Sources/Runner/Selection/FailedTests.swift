@@ -23,11 +23,16 @@ package struct FailedTests {
     return Dictionary(members.map { ($0.name, $0.value.texts) }) { $0 + $1 }
   }
 
+  /// What a file is known as, however it was spelled.
+  package static func key(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
   /// Takes in what failed in files that have run; others stay as they are.
   package func note(_ failures: [String: [String]], of files: [String], isPart: Bool) {
     var names = names ?? [:]
-    if !isPart { for file in files { names[file] = nil } }
-    for (file, failed) in failures { names[file] = failed }
+    if !isPart { for file in files { names[Self.key(file)] = nil } }
+    for (file, failed) in failures { names[Self.key(file)] = failed }
     let members = names.sorted { $0.key < $1.key }.map { JSON.Member(name: $0, value: JSON($1)) }
     let folder = file.deletingLastPathComponent()
     // Who cannot write there does without.

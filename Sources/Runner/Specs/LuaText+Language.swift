@@ -64,18 +64,21 @@ extension LuaText {
       return place and tonumber(place:match(":(%d+)$")) or 0
     end
 
-    local function last(body, line)
-      if type(body) ~= "function" then return line end
-      return math.max(line, debug.getinfo(body, "S").lastlinedefined)
+    -- The lines of a block: those of its body, and the line of the call if that stands right before.
+    local function linesOf(body, line)
+      local info = type(body) == "function" and debug.getinfo(body, "S")
+      if not info or info.what == "C" or info.short_src:sub(1, 1) == "[" then return line, line end
+      local first, last = info.linedefined, info.lastlinedefined
+      return line <= first and first - line <= 3 and line or first, last
     end
 
     local function enroll(kind, word, name, body)
       if not callable(body) then
         shared.usage(("%s wants a function, got %s"):format(word, values.show(body)))
       end
-      local line = lineOf()
+      local first, last = linesOf(body, lineOf())
       local text = name == nil and word or type(name) == "string" and name or values.show(name)
-      register(kind, text, asFunction(body), line, last(body, line))
+      register(kind, text, asFunction(body), first, last)
     end
 
     local function word(kind, name, default)

@@ -40,25 +40,31 @@ extension SpecRun {
   }
 
   private func plainProblem(_ error: LuaError) -> Problem {
-    var text = error.message
-    if let place = error.position, text.hasPrefix("\(place): ") {
-      text = String(text.dropFirst(place.count + 2))
-    }
-    if case .table(let table) = error.value, error.details == nil, !Self.hasText(text) {
-      text = "the error is a table: \(shown(table))"
-    }
-    var problem = Problem(text)
-    if let place = error.position, !place.hasPrefix("[") { problem.place = place }
-    if case let place = error.message.split(separator: ": ").first.map(String.init) ?? "",
-      problem.place.isEmpty, place.hasPrefix("\(path):")
-    {
-      problem.place = place
-      problem.sentence = String(error.message.dropFirst(place.count + 2))
+    var problem = Problem(sentence(of: error))
+    for place in [error.position, error.details?.position, firstWord(of: error)] {
+      guard let place, !place.hasPrefix("[") else { continue }
+      if problem.place.isEmpty { problem.place = place }
+      if problem.sentence.hasPrefix("\(place): ") {
+        problem.sentence = String(problem.sentence.dropFirst(place.count + 2))
+      }
     }
     return problem
   }
 
-  private static func hasText(_ text: String) -> Bool { !text.hasPrefix("table: ") }
+  private func sentence(of error: LuaError) -> String {
+    switch error.value {
+    case .table(let table) where error.details == nil && !table.hasMetatable:
+      "an error that is a table: \(shown(table))"
+    case .nil where error.message == "nil": "an error that is nil"
+    default: error.message
+    }
+  }
+
+  /// The place in front of a message, if it is one of this file's.
+  private func firstWord(of error: LuaError) -> String? {
+    error.message.split(separator: ": ").first.map(String.init)
+      .flatMap { $0.hasPrefix("\(path):") ? $0 : nil }
+  }
 
   private func shown(_ table: LuaTable) -> String {
     guard case .string(let text)? = try? host.call("show", [table]) else { return "{ ... }" }
@@ -106,7 +112,7 @@ extension SpecRun {
     return (first...line).map { number in
       let text = sourceLines[number - 1]
       let label = String(repeating: " ", count: width - String(number).count) + "\(number)"
-      return "\(number == line ? ">" : " ") \(label) | \(text)"
+      return "\(number == line ? ">" : " ") \(label) |\(text.isEmpty ? "" : " \(text)")"
     }
   }
 }

@@ -47,12 +47,28 @@ nonisolated struct FileLog: Sendable {
   /// The file came to an end that it did not want.
   mutating func breakOff(_ outcome: Outcome, _ sentence: String, output: String) {
     if events.isEmpty { events.append(.fileBegan(path)) }
-    var result = TestResult(openTest ?? TestID(file: path), outcome, [Problem(sentence)])
+    let id = openTest ?? TestID(file: path)
+    var result = TestResult(id, outcome, [problem(sentence)])
     result.printed = openTest == nil ? "" : printed
     openTest = nil
     events.append(.testEnded(result))
     events.append(.fileEnded(path, printed: output))
     isWhole = true
+  }
+
+  private func problem(_ sentence: String) -> Problem {
+    var problem = Problem(sentence)
+    let parts = sentence.split(separator: ": ", maxSplits: 1).map(String.init)
+    if parts.count == 2, parts[0].hasPrefix("\(path):") {
+      problem.place = parts[0]
+      problem.sentence = parts[1]
+    }
+    if openTest?.names.isEmpty == false {
+      problem.sentence += "; what stands after it did not run"
+    } else if !problem.place.isEmpty {
+      problem.sentence = sentence
+    }
+    return problem
   }
 
   /// What a failed repetition is called.
