@@ -30,18 +30,38 @@ struct TAPReport: Report {
   }
 
   private func diagnosis(of result: TestResult) -> String {
-    let problem = result.problems.first ?? Problem("failed")
     var lines = ["---", "outcome: \(result.outcome.rawValue)"]
-    lines.append("at: \(JSON.string(problem.place.isEmpty ? result.id.place : problem.place))")
-    lines += Self.block("message", result.problems.flatMap { ProblemText($0).lines })
-    if !problem.diagnostics.isEmpty { lines.append("diagnostics: \(JSON(problem.diagnostics))") }
-    lines += Self.block("printed", result.printedLines)
+    for (index, problem) in result.problems.enumerated() {
+      let number = index == 0 ? "" : "_\(index + 1)"
+      lines += Self.keys(of: problem, in: result).flatMap { key, texts in
+        Self.list(key + number, texts)
+      }
+    }
+    lines += Self.list("printed", result.printedLines)
     lines += ["repeat: \(JSON.string(result.repetition(repeatWords)))", "..."]
     return lines.map { $0.indented(2) + "\n" }.joined()
   }
 
-  private static func block(_ key: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : ["\(key): |2"] + lines.map { $0.indented(2) }
+  private static func keys(
+    of problem: Problem, in result: TestResult
+  ) -> KeyValuePairs<String, [String]> {
+    [
+      "at": [problem.place.isEmpty ? result.id.place : problem.place],
+      "remark": problem.remark.isEmpty ? [] : [problem.remark],
+      "message": problem.sentence.split(separator: "\n").map(String.init),
+      "difference": problem.difference, "source": problem.source,
+      "traceback": problem.traceback, "events": problem.events,
+      "diagnostics": problem.diagnostics,
+    ]
+  }
+
+  /// A key of YAML and its text, or texts; quoted as in JSON, which every reader understands.
+  private static func list(_ key: String, _ texts: [String]) -> [String] {
+    switch texts.count {
+    case 0: []
+    case 1: ["\(key): \(JSON.string(texts[0]))"]
+    default: ["\(key):"] + texts.map { "  - \(JSON.string($0))" }
+    }
   }
 
   private static func escaped(_ text: String) -> String {

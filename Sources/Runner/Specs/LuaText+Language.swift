@@ -177,7 +177,7 @@ extension LuaText {
   /// Puts back what scripts change of what they all share.
   static let isolation = #"""
     local shared = ...
-    local debug, next, rawequal, rawget, rawset = shared.debug, next, rawequal, rawget, rawset
+    local debug, next, rawget, rawset = shared.debug, next, rawget, rawset
     local type = type
     local samples = { 0, "", true, print, coroutine.create(print) }
 
@@ -225,7 +225,7 @@ extension LuaText {
           rawset(values, key, nil)
         else
           count = count + 1
-          if not rawequal(value, former) then rawset(values, key, former) end
+          if value ~= former then rawset(values, key, former) end
         end
       end
       if count ~= saved.count then
