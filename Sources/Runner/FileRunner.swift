@@ -60,9 +60,12 @@ package struct FileRunner {
     send(.testBegan(id))
     let start = DispatchTime.now().uptimeNanoseconds
     let limits = options.limits
+    var printed = PrintedText()
     let run = TranscriptRun(
-      of: source, named: path, in: session, limits: limits, leave: leave,
-      heard: { send(.printed($0)) })
+      of: source, named: path, in: session, limits: limits, leave: leave
+    ) { text in
+      if let text = printed.kept(of: text) { send(.printed(text)) }
+    }
     var result = TestResult(id, .passed)
     result.virtualSeconds = session.world.stage.now.inSeconds
     limits.enforce(on: session, leave: leave) { session.close() }

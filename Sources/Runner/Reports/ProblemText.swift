@@ -49,10 +49,17 @@ nonisolated extension TestResult {
       if !lines.isEmpty { lines.append("") }
       lines += ProblemText(problem).lines
     }
-    let said = printedLines
-    if !said.isEmpty { lines += ["", "printed"] + said.map { "  \($0)" } }
+    let said = printedLines.suffix(Self.mostLines)
+    let more = printedLines.count - said.count
+    if !said.isEmpty {
+      lines += ["", "printed\(more > 0 ? "   (\(more) lines before them)" : "")"]
+      lines += said.map { "  \($0)" }
+    }
     return lines + (isFile ? [] : ["", "repeat  \(repetition(repeatWords))"])
   }
+
+  /// How many of the lines that a test printed are shown with its failure.
+  private static let mostLines = 40
 
   /// What it printed, line by line.
   var printedLines: [String] { printed.printedLines }

@@ -29,6 +29,7 @@ final class SpecRun {
   private var heard: [Problem] = []
   /// What is printed.
   private var printsInTest = false
+  private var printedText = PrintedText()
   private var printedOutside = ""
 
   var session: Session { host.session }
@@ -92,7 +93,11 @@ final class SpecRun {
   }
 
   private func say(_ text: String) {
-    if printsInTest { send(.printed(text)) } else { printedOutside += text }
+    if !printsInTest {
+      printedOutside += text
+    } else if let text = printedText.kept(of: text) {
+      send(.printed(text))
+    }
   }
 
   // MARK: Blocks
@@ -229,6 +234,7 @@ final class SpecRun {
     if baseline == nil { baseline = try? host.table("save") }  // nothing of a script runs
     send(.testBegan(id))
     printsInTest = true
+    printedText = PrintedText()
     renewWorld()
   }
 

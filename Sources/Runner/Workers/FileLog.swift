@@ -21,7 +21,7 @@ nonisolated struct FileLog: Sendable {
     case .testBegan(let id):
       openTest = id
       printed = ""
-    case .printed(let text): keep(text)
+    case .printed(let text): printed += text
     case .testEnded(var result):
       result.printed = result.isFile && result.outcome != .crashed ? "" : printed
       openTest = nil
@@ -30,17 +30,6 @@ nonisolated struct FileLog: Sendable {
       events.append(.fileEnded(path, printed: text + output()))
       isWhole = true
     default: events.append(event)
-    }
-  }
-
-  /// How much of what a test prints is kept.
-  private static let mostPrinted = 1 << 20
-
-  private mutating func keep(_ text: String) {
-    guard printed.utf8.count < Self.mostPrinted else { return }
-    printed += text
-    if printed.utf8.count >= Self.mostPrinted {
-      printed = String(printed.unicodeScalars.prefix(Self.mostPrinted)) + "\n... (cut off here)\n"
     }
   }
 
