@@ -70,7 +70,7 @@ struct Test: ParsableCommand {
       throw ExitCode(RunExitCode.fault.rawValue)
     }
     if !plan.options.isListing { remember(run, plan, in: memory) }
-    if reporting.timings { reporting.tellTimings(of: run) }
+    if reporting.timings { reporting.tellTimings(run.slowest) }
     try finish(tally, plan)
   }
 

@@ -54,8 +54,8 @@ struct TestReportOptions: ParsableArguments {
   }
 
   /// Tells which tests took longest.
-  @MainActor func tellTimings(of run: TestRun) {
-    for result in run.slowest.prefix(10) {
+  @MainActor func tellTimings(_ slowest: [TestResult]) {
+    for result in slowest.prefix(10) {
       let milliseconds = String(format: "%9.1f ms", result.seconds * 1000)
       Terminal.write(
         "\(milliseconds)  \(result.id.title)\(result.isFile ? "" : "   \(result.id.place)")\n")

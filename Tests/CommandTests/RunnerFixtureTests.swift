@@ -36,7 +36,7 @@ struct RunnerFixtureTests {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Runs the lines of a command file: words of `drilldown test`, or `cat FILE`; a line `NAME=VALUE`
+  /// Runs the lines of a command file: words of `drilldown test`, `merge ...`, or `cat FILE`; a line `NAME=VALUE`
   /// is for the environment of those that follow.
   private func run(_ commands: String, in project: URL, home: URL) throws -> String {
     var environment = ["HOME": home.path, "XDG_STATE_HOME": home.path, "CI": ""]
@@ -49,9 +49,11 @@ struct RunnerFixtureTests {
         said += "$ \(line)\n" + (try text(of: words[1], in: project))
       } else {
         words = words.map { $0.replacing("␠", with: " ") }
-        let run = try Command(["test"] + words, environment: environment, in: project)
+        if words.first != "merge" { words.insert("test", at: 0) }
+        let run = try Command(words, environment: environment, in: project)
         let code = run.code.map(String.init) ?? "crash"
-        said += "$ drilldown test \(line)\n\(run.output)\(run.complaints)exit \(code)\n"
+        let command = words.first == "merge" ? "\(line)" : "test \(line)"
+        said += "$ drilldown \(command)\n\(run.output)\(run.complaints)exit \(code)\n"
       }
     }
     return said

@@ -82,7 +82,10 @@ nonisolated package struct Shard: Sendable, Equatable {
     for byte in ([path] + id.names).joined(separator: "\0").utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
-    hash ^= hash >> 32  // the low bits of neighbouring names differ too little
+    // The low bits of neighbouring names differ too little.
+    hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB
+    hash ^= hash >> 31
     return hash % UInt64(count) == UInt64(index - 1)
   }
 }
