@@ -108,6 +108,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["CPseudoTerminal", "Inspection", "drilldown", "fuzz"],
       swiftSettings: strict),
+    .testTarget(name: "RunnerTests", dependencies: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],

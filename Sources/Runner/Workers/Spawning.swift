@@ -141,3 +141,16 @@ nonisolated func readable(_ ends: [Int32], milliseconds: Int32) -> Set<Int32> {
 
 /// Makes writing to a process that has ended an error, and not the end of this one.
 nonisolated func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+/// Moves an end to where scripts do not find it; in its place there is nothing to read.
+nonisolated func hide(_ end: Int32) -> Int32 {
+  let hidden = fcntl(end, F_DUPFD_CLOEXEC, 10)
+  let nothing = open("/dev/null", O_RDWR)
+  guard hidden >= 0, nothing >= 0 else { return end }
+  dup2(nothing, end)
+  close(nothing)
+  return hidden
+}
+
+/// Keeps an end from programs that are started.
+nonisolated func setCloseOnExec(_ end: Int32) { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

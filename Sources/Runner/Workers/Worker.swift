@@ -4,8 +4,9 @@ import Console
 package enum Worker {
   /// Runs what standard input asks for until it ends; events go to the pipe that it was given.
   package static func serve(leave: @escaping Limits.Leave) {
+    let jobs = keepPipes()
     var pending: [UInt8] = []
-    while let bytes = readSome(from: 0) {
+    while let bytes = readSome(from: jobs) {
       pending += bytes
       while let end = pending.firstIndex(of: 0x0A) {
         let job = JSON(parsing: pending[..<end])
@@ -13,6 +14,13 @@ package enum Worker {
         if let job { run(job, leave) }
       }
     }
+  }
+
+  /// Keeps the pipes from scripts and from the programs that they start; returns where jobs come from.
+  private static func keepPipes() -> Int32 {
+    let jobs = hide(0)
+    setCloseOnExec(Child.eventsNumber)
+    return jobs
   }
 
   private static func run(_ job: JSON, _ leave: @escaping Limits.Leave) {
