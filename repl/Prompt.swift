@@ -6,14 +6,13 @@ import Lua
 struct Prompt {
   private let session: Session
   private let interrupts: Interrupts
-  private let limits: Limits
   private let reader: any LineReader
 
   /// A prompt for a session, whose limits hold for each input; what is typed in private is not kept.
   init(session: Session, interrupts: Interrupts, limits: Limits, isPrivate: Bool) {
     self.session = session
-    self.limits = limits
     self.interrupts = interrupts
+    session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
     let files = PersonalFiles()
     reader = standardLineReader(
       history: History(
@@ -31,13 +30,10 @@ struct Prompt {
     }
     interrupts.takeOverHangups()
     Interpreter.clearInterrupt()
-    while !Interrupts.isHungUp, let input = nextInput() {
+    while !session.isOver, !Interrupts.isHungUp, let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
-      if session.answer(command: input) { continue }
-      interrupts.stop(with: interruptScript) {
-        limits.enforce(on: session, leave: Terminal.leave) { session.evaluate(input) }
-      }
+      interrupts.stop(with: interruptScript) { session.answer(input) }
       Interpreter.clearInterrupt()
     }
   }
@@ -47,7 +43,7 @@ struct Prompt {
     var input = ""
     while true {
       Terminal.flush()
-      switch reader.readLine(prompt: input.isEmpty ? "> " : ">> ") {
+      switch reader.readLine(prompt: input.isEmpty ? session.prompt : ">> ") {
       case .text(let line): input += input.isEmpty ? line : "\n" + line
       case .interrupted:
         input = ""

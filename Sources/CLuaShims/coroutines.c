@@ -123,6 +123,13 @@ static int coroutine_close(lua_State *L) {
   return 2;
 }
 
+static int coroutine_yield(lua_State *L) {
+  if (lua_isyieldable(L)) return lua_yield(L, lua_gettop(L));
+  return luaL_error(L, L == state_of(L)->main
+      ? "attempt to yield from outside a coroutine"
+      : "attempt to yield across a C-call boundary (a callback has to end first)");
+}
+
 void install_coroutines(lua_State *L) {
   lua_getglobal(L, LUA_COLIBNAME);
   lua_pushcfunction(L, coroutine_resume);
@@ -131,5 +138,7 @@ void install_coroutines(lua_State *L) {
   lua_setfield(L, -2, "wrap");
   lua_pushcfunction(L, coroutine_close);
   lua_setfield(L, -2, "close");
+  lua_pushcfunction(L, coroutine_yield);
+  lua_setfield(L, -2, "yield");
   lua_pop(L, 1);
 }

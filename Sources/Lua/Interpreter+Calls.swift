@@ -27,11 +27,14 @@ extension Interpreter {
   package func perform(
     _ function: LuaFunction, with argument: some LuaConvertible
   ) throws(LuaError) {
-    let open = try openStack()
-    dlua_begin_call(open.stack.state)
-    function.push(onto: open.stack)
-    argument.push(onto: open.stack)
-    try finishPerforming(open, 1)
+    guard let stack = function.beginCall(in: self) else {
+      try call(function, [argument])  // which says why
+      return
+    }
+    argument.push(onto: stack)
+    let status = dlua_call(stack.state, 1, 0)
+    if status == LUA_OK { return }
+    throw stack.takeError(status)
   }
 
   /// Calls the function above the message handler, and forgets the results.

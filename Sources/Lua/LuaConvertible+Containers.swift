@@ -28,6 +28,7 @@ extension Array: LuaConvertible where Element: LuaConvertible {
     }
     let count = Int(lua_rawlen(stack.state, index)), top = stack.top
     defer { stack.setTop(top) }
+    try stack.requireSequence(at: index, of: luaType, count)
     var elements: [Element] = []
     elements.reserveCapacity(count)
     for item in 0..<count {
@@ -48,6 +49,28 @@ extension Array: LuaConvertible where Element: LuaConvertible {
     for (item, element) in enumerated() {
       element.push(onto: stack)
       lua_rawseti(stack.state, -2, lua_Integer(item + 1))
+    }
+  }
+}
+
+extension LuaStack {
+  /// What lies outside the elements is a mistake: those after a hole, and names where there are no
+  /// elements; but tables that `table.pack` made have an `n`.
+  fileprivate func requireSequence(
+    at index: Int32, of type: String, _ count: Int
+  ) throws(LuaMismatch) {
+    let table = lua_absindex(state, index)
+    if count == 0 && isClass(at: table) { throw mismatch(type, at: table) }
+    pushNil()
+    while lua_next(state, table) != 0 {
+      pop()
+      switch value(at: top) {
+      case .integer(let place) where place > count:
+        throw LuaMismatch("a hole before element \(place)")
+      case .string(let name) where count == 0 && name != "n":
+        throw LuaMismatch("\(type) expected, got a table with a field '\(name)'")
+      default: break
+      }
     }
   }
 }

@@ -40,6 +40,16 @@ package class LuaReference: LuaConvertible {
 }
 
 extension LuaReference {
+  /// Pushes the message handler and the value; nil when that cannot be, and then nothing is pushed.
+  final func beginCall(in interpreter: Interpreter) -> LuaStack? {
+    guard interpreter.owner === owner, let state = dlua_begin_call_of(owner.pointer, slot) else {
+      return nil
+    }
+    return LuaStack(state: state, interpreter: interpreter)
+  }
+}
+
+extension LuaReference {
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
     let type = stack.type(at: index)
     guard typeCode == LUA_TNONE ? type != LUA_TNONE : type == typeCode || accepts(stack, index),

@@ -68,7 +68,8 @@ package struct FileRunner {
     }
     var result = TestResult(id, .passed)
     result.virtualSeconds = session.world.stage.now.inSeconds
-    limits.enforce(on: session, leave: leave) { session.close() }
+    let used = Duration.nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
+    limits.rest(after: used).enforce(on: session, leave: leave) { session.close() }
     let failures = options.isRecording ? record(run, source, path) : run.failures
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     result.problems = failures.map(Problem.init)

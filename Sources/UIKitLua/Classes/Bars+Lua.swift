@@ -164,15 +164,11 @@ extension ScriptWorld {
       "UIBarButtonItem", of: UIBarButtonItem.self, extends: "UIBarItem", receiver: "item",
       summary: "A button of a navigation bar or toolbar, or a space between two."
     )
-    .initializer("systemItem", "primaryAction") {
-      [unowned self] arguments throws(LuaError) in
+    .initializer("systemItem") { arguments throws(LuaError) in
       let systemItem: SystemItem? = try arguments.read("systemItem")
       let action: UIAction? = try arguments.read("primaryAction")
-      let item =
-        systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+      return systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
         ?? action.map { UIBarButtonItem(primaryAction: $0) } ?? UIBarButtonItem()
-      if let action { interpreter.mirror(owner: item, owns: action) }
-      return item
     }
     .stringShorthand("title")
     .property(
@@ -208,7 +204,7 @@ extension ScriptWorld {
     .function("flexibleSpace", summary: "A space that takes what room is left.") {
       () -> UIBarButtonItem in UIBarButtonItem.flexibleSpace()
     }
-    .function("fixedSpace", "width", summary: "A space of some points.") {
+    .function("fixedSpace", "width", summary: "A space of a width in points.") {
       (width: Double) -> UIBarButtonItem in UIBarButtonItem.fixedSpace(width)
     }
     .slot(

@@ -150,11 +150,11 @@ extension ScriptWorld {
         return .show { destination }
       }
       throw LuaError(
-        "the segue '\(identifier)' must make a UIViewController, got \(made.typeName)")
+        "the segue '\(identifier)' must make a UIViewController, got \(interpreter.describe(made))")
     case let other:
       throw LuaError(
         "the segue '\(identifier)' must be a function or the name of an action, not a "
-          + other.typeName)
+          + interpreter.describe(other))
     }
   }
 }

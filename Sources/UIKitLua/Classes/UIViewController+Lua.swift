@@ -101,7 +101,7 @@ extension ScriptWorld {
       }
       .method(
         "perform", "method", "object", "delay",
-        summary: "Calls a method by name, with an object, after a delay in seconds."
+        summary: "Calls a method by name, with an object, after a delay in seconds; 0 if left out."
       ) {
         [unowned self]
         (controller: UIViewController, method: String, object: LuaValue, delay: Double?) -> Void in
