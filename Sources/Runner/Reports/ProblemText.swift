@@ -10,7 +10,9 @@ nonisolated struct ProblemText {
     if !problem.source.isEmpty { lines += problem.source + [""] }
     if !problem.remark.isEmpty { lines += Self.split(problem.remark) }
     add(sentence: problem)
-    if problem.source.isEmpty && !problem.place.isEmpty { lines.append("at \(problem.place)") }
+    if problem.source.isEmpty, !problem.sentence.hasPrefix(problem.place) {
+      lines.append("at \(problem.place)")
+    }
     lines += problem.difference.flatMap(Self.split).map { "  \($0)" }
     add("how it got there", problem.traceback)
     add("last events", problem.events, remark: Self.more(problem.earlierEvents))
