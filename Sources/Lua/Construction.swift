@@ -13,6 +13,7 @@ struct Construction {
 
   /// Leaves the finished object on top, but for its `init`.
   func run() throws(LuaError) -> Int32 {
+    if let obstacle = stack.interpreter.hooks.obstacleToMaking() { throw obstacle }
     guard let make = binding.make else {
       throw LuaError("a \(name) cannot be made by a script")
     }
