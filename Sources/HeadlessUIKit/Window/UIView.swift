@@ -68,6 +68,18 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
+  // Views in views are let go of one after the other: each by the one around it takes a stack that
+  // grows with them.
+  isolated deinit {
+    var rest = subviews
+    subviews = []
+    while var view = rest.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      rest += view.subviews
+      view.subviews = []
+    }
+  }
+
   /// The frame with its origin at zero, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
