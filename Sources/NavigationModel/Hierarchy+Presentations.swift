@@ -87,8 +87,8 @@ extension Hierarchy {
   }
 
   /// Everyone on screen from a presented controller on, the top of the chain first (D14).
-  private func visibleTopFirst(from id: ID) -> [ID] {
-    var all: [ID] = []
+  private func visibleTopFirst(from id: ID) -> Few<ID> {
+    var all: Few<ID> = []
     appendVisible(from: id, to: &all)
     guard let presentation = self[id].presentation, !presentation.isLeaving else { return all }
     let above = visibleTopFirst(from: presentation.presented)

@@ -6,7 +6,7 @@ import NavigationModel
 /// that subclasses may have plain ones, as on UIKit.
 final class ControllerParts {
   /// The view, when there is one.
-  var view: UIView?
+  @exclusivity(unchecked) var view: UIView?
   /// Whether the view is being loaded; false as well when that has failed.
   var isLoading = false
   /// The navigation item, once somebody has asked for it.
@@ -22,7 +22,7 @@ final class ControllerParts {
   /// Whether bars at the bottom are hidden while the controller is in a stack.
   var hidesBottomBar = false
   /// The same, as it was when a stack last looked (B57).
-  var hidesBottomBarAsRead = false
+  @exclusivity(unchecked) var hidesBottomBarAsRead = false
   /// The edges at which the view runs under bars.
   var extendedEdges = UIRectEdge.all
   /// Whether it does so under bars that nothing shines through.

@@ -31,22 +31,29 @@ open class UIView: UIResponder {
   /// A number of the program's own; 0 at first.
   open var tag = 0
   /// The view it is in.
-  open private(set) weak var superview: UIView?
+  open var superview: UIView? { place }
   /// The views in it, back to front.
-  open private(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { contents?.views ?? [] }
   /// The controller whose view it is.
   ///
   /// The controller clears it before it goes away, so that it need not be weak.
-  package internal(set) unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var controller: UIViewController?
   /// Performs what a script overrides, if one does.
-  package var behaviour: (any ViewBehaviour)?
+  @exclusivity(unchecked) package var behaviour: (any ViewBehaviour)?
   /// The name of the class that a script made it of.
   package var scriptClassName: String?
 
+  /// Whether it is a toolbar that its container puts into its view and takes out of it.
+  var isManagedToolbar: Bool { false }
+
   /// Who holds it by its place: the superview, and the controller whose view it is.
   package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
-  private var needsLayout = true
-  private var needsConstraints = true
+  // The superview's contents clear it before they go away, so that it need not be weak.
+  @exclusivity(unchecked) fileprivate unowned(unsafe) var place: UIView?
+  /// The subviews, once there has been one.
+  @exclusivity(unchecked) private var contents: Contents?
+  @exclusivity(unchecked) private var needsLayout = true
+  @exclusivity(unchecked) private var needsConstraints = true
 
   /// A view with a frame in points.
   public init(frame: CGRect) {
@@ -143,18 +150,25 @@ open class UIView: UIResponder {
   /// Has a view among the subviews, at a place or in front; controllers hear nothing of it.
   func place(_ view: UIView, at index: Int?) {
     view.detach()
-    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
-    view.superview = self
+    let contents = contents ?? Contents()
+    self.contents = contents
+    contents.views.insert(view, at: min(index ?? contents.views.count, contents.views.count))
+    view.place = self
     Stage.current.observer?.owner(self, gained: view)
     view.receiveDidMoveToSuperview()
   }
 
+  /// Has a view in front of the others, but behind some of them.
+  func place(_ view: UIView, behind others: Few<UIView>) {
+    place(view, at: contents?.views.firstIndex(in: others))
+  }
+
   /// Takes it out of its superview; controllers hear nothing of it.
   func detach() {
-    guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
-    Stage.current.observer?.owner(superview, lost: self)
+    guard let former = place else { return }
+    former.contents?.views.remove(self)
+    place = nil
+    Stage.current.observer?.owner(former, lost: self)
   }
 
   /// Puts a view that is in it in front of the others.
@@ -164,8 +178,10 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   private func move(_ view: UIView, to index: Int) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: place), at: index)
+    guard let contents, let place = contents.views.firstIndex(where: { $0 === view }) else {
+      return
+    }
+    contents.views.insert(contents.views.remove(at: place), at: index)
   }
 
   // MARK: Layout
@@ -198,7 +214,8 @@ open class UIView: UIResponder {
       needsLayout = false
       receiveLayoutSubviews()
     }
-    for subview in subviews { subview.layoutIfNeeded() }
+    guard let contents else { return }
+    for subview in contents.views { subview.layoutIfNeeded() }
   }
 
   /// Gives the subviews their places; does nothing.
@@ -247,6 +264,18 @@ open class UIView: UIResponder {
       }
     }
     return found
+  }
+}
+
+/// The views in a view.
+///
+/// They know from it when the view goes away; the view itself has no `deinit`, so that subclasses may
+/// have plain ones.
+private final class Contents {
+  @exclusivity(unchecked) var views: [UIView] = []
+
+  isolated deinit {
+    for view in views { view.place = nil }
   }
 }
 
