@@ -103,8 +103,15 @@ extension Node {
   }
 
   /// The name that trees and timelines use: name, else title, else class and number.
-  public var label: String {
-    description.name ?? description.title ?? "\(description.className)#\(id.number)"
+  public var label: String { name.text }
+
+  /// The same, not yet put together.
+  @inlinable @inline(__always)
+  public var name: Label {
+    guard let given = description.name ?? description.title else {
+      return Label(description.className, number: id.number)
+    }
+    return Label(given)
   }
 }
 
