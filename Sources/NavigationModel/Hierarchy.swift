@@ -62,25 +62,24 @@ public struct Hierarchy: Sendable, Equatable {
 
   /// Cuts all links of a controller.
   private mutating func unlink(_ id: ID) {
-    let node = self[id]
-    for child in node.children {
+    for child in self[id].children {
       self[child].parent = nil
       settle(child)
     }
-    for guest in node.guests {
+    for guest in self[id].guests {
       self[guest].host = nil
       settle(guest)
     }
-    if let host = node.host { self[host].guests.removeAll { $0 == id } }
-    if let parent = node.parent {
+    if let host = self[id].host { self[host].guests.removeAll { $0 == id } }
+    if let parent = self[id].parent {
       self[parent].children.removeAll { $0 == id }
       self[parent].shown.removeAll { $0 == id }
     }
-    if let presented = node.presentation?.presented {
+    if let presented = self[id].presentation?.presented {
       self[presented].presenter = nil
       settle(presented)
     }
-    if let presenter = node.presenter { part(presenter, id) }
+    if let presenter = self[id].presenter { part(presenter, id) }
     for index in windows.indices where windows[index].root == id { windows[index].root = nil }
   }
 
