@@ -1,170 +1,89 @@
-#include "internal.h"
+#include "hosting.h"
 
 #include <stdio.h>
 
 void check_stack(lua_State *L) {
-  if (unlikely((char *)__builtin_frame_address(0) < state_of(L)->stack_limit))
-    luaL_error(L, "C stack overflow");
+  if (unlikely(is_deep(state_of(L)))) raise_at_caller(L, "C stack overflow");
 }
 
-// What a host function finds, and leaves as it was.
-typedef struct {
-  int depth;
-  bool noted;
-} occasion;
-
-static inline occasion enter_host(lua_State *L, dlua_state *state) {
-  check_stack(L);
-  if (unlikely(state->closing)) luaL_error(L, "the interpreter is closed");
-  occasion outer = {state->host_depth, state->noted};
-  state->host_depth++;
-  state->serving++;
-  state->noted = false;
-  return outer;
-}
-
-// The Swift frames are gone: now what they noted may be raised.
-static void raise_after_host(lua_State *L, dlua_state *state, int depth, bool noted) {
-  if (noted) {
-    state->host_depth = depth + 1;
-    state->invoke(state->hooks[DLUA_RAISE]->context, L, NULL);
-    state->host_depth = depth;
-    lua_error(L);
+// An error of the function that calls this one has to wait.
+static void put_off_error(dlua_state *state) {
+  if (state->waiting_count == state->waiting_capacity) {
+    state->waiting_capacity = state->waiting_capacity ? state->waiting_capacity * 2 : 16;
+    state->waiting = reallocate(state->waiting, state->waiting_capacity * sizeof(int));
   }
-  state->over = false;
-  lua_gc(L, LUA_GCCOLLECT);
-  if (depth == 0 && state->used > state->limit) luaL_error(L, "not enough memory");
+  state->waiting[state->waiting_count++] = state->serving;
+  state->concern.noted = false;
+  state->concern.waits = true;
 }
 
-static inline void leave_host(lua_State *L, dlua_state *state, occasion outer) {
-  bool noted = state->noted;
-  state->noted = outer.noted;
-  state->host_depth = outer.depth;
-  if (--state->serving == 0 && unlikely(state->ended_count > 0)) drain_pending(state);
-  if (unlikely(noted || state->over)) raise_after_host(L, state, outer.depth, noted);
+void begin_occasion(lua_State *L, dlua_state *state) {
+  check_stack(L);
+  if (state->concern.closing) luaL_error(L, "the interpreter is closed");
+  if (state->concern.noted) put_off_error(state);
+}
+
+static bool has_waiting_error(dlua_state *state) {
+  unsigned last = state->waiting_count;
+  if (last == 0 || state->waiting[last - 1] != state->serving) return false;
+  state->waiting_count--;
+  state->concern.waits = state->waiting_count > 0;
+  return true;
+}
+
+// Now what Swift noted may be raised.
+static void raise_noted(lua_State *L, dlua_state *state) {
+  state->host_depth++;
+  state->invoke(state->hooks[DLUA_RAISE]->context, L, NULL);
+  state->host_depth--;
+  lua_error(L);
+}
+
+static void shrink(lua_State *L, dlua_state *state) {
+  state->concern.over = false;
+  lua_gc(L, LUA_GCCOLLECT);
+  if (state->host_depth == 0 && state->used > state->limit) raise_at_caller(L, "not enough memory");
+}
+
+void end_occasion(lua_State *L, dlua_state *state) {
+  bool noted = state->concern.noted;
+  state->concern.noted = has_waiting_error(state);
+  if (state->concern.has_ended && state->serving == 0) drain_pending(state);
+  if (noted) raise_noted(L, state);
+  if (state->concern.over) shrink(L, state);
 }
 
 // Raises what Swift reports after the Swift frames are gone.
 int host_call(lua_State *L, const dlua_function *call, void *object) {
   dlua_state *state = state_of(L);
-  occasion outer = enter_host(L, state);
+  enter_host(L, state);
   int32_t results = state->invoke(call->context, L, object);
-  if (unlikely(results < 0)) {
-    bool noted = state->noted;
-    state->noted = outer.noted;
-    state->host_depth = outer.depth;
-    state->serving--;
-    if (noted) raise_after_host(L, state, outer.depth, true);
-    return lua_error(L);
-  }
-  leave_host(L, state, outer);
-  return results;
-}
-
-// The object is Swift's no more: whoever had it may be gone when it is released.
-static void push_found(lua_State *L, dlua_state *state, void *object) {
-  if (!object) {
-    lua_pushnil(L);
-    return;
-  }
-  int depth = state->host_depth++;
-  if (dlua_push_object(L, object) != 1)
-    state->invoke(state->hooks[DLUA_BOX_OBJECT]->context, L, object);
-  state->release(object);
-  state->host_depth = depth;
-}
-
-static int read_leaf(lua_State *L, dlua_state *state, const dlua_function *call, void *object) {
-  occasion outer = enter_host(L, state);
-  if (call->shape == DLUA_GIVES_OBJECT) {
-    void *found = call->entry.find(call->context, object);
-    push_found(L, state, found);
-    leave_host(L, state, outer);
-    return 1;
-  }
-  if (call->shape == DLUA_GIVES_STRING) {
-    call->entry.push(call->context, object, L);
-    leave_host(L, state, outer);
-    return 1;
-  }
-  int64_t result = call->entry.read(call->context, object);
-  leave_host(L, state, outer);
-  if (call->shape == DLUA_GIVES_NOTHING) return 0;
-  if (call->shape == DLUA_GIVES_INTEGER) lua_pushinteger(L, result);
-  else lua_pushboolean(L, (int)result);
-  return 1;
-}
-
-static int take_leaf(lua_State *L, dlua_state *state, const dlua_function *call, void *object,
-    void *argument, int64_t number) {
-  occasion outer = enter_host(L, state);
-  call->entry.take(call->context, object, argument, number);
-  leave_host(L, state, outer);
-  return 0;
-}
-
-static inline void *argument_at(lua_State *L, int index, const dlua_class *class) {
-  box *b = box_at(L, index);
-  return b && is_a(b->class, class) ? b->object : NULL;
-}
-
-// The way from Lua into Swift for what scripts do most; the arguments begin at the index.
-int host_leaf(lua_State *L, const dlua_function *call, void *object, int index) {
-  dlua_state *state = state_of(L);
-  void *argument;
-  switch (call->shape) {
-  case DLUA_ANY: break;
-  case DLUA_GIVES_NOTHING: case DLUA_GIVES_INTEGER: case DLUA_GIVES_BOOLEAN:
-  case DLUA_GIVES_OBJECT: case DLUA_GIVES_STRING:
-    return read_leaf(L, state, call, object);
-  case DLUA_TAKES_INTEGER:
-    if (!lua_isinteger(L, index)) break;
-    return take_leaf(L, state, call, object, NULL, lua_tointeger(L, index));
-  case DLUA_TAKES_BOOLEAN:
-    if (!lua_isboolean(L, index)) break;
-    return take_leaf(L, state, call, object, NULL, lua_toboolean(L, index));
-  case DLUA_TAKES_STRING: {
-    if (lua_type(L, index) != LUA_TSTRING) break;
-    size_t length;
-    const char *text = lua_tolstring(L, index, &length);
-    return take_leaf(L, state, call, object, (void *)text, (int64_t)length);
-  }
-  case DLUA_TAKES_OBJECT_OR_NIL:
-    if (lua_isnil(L, index)) return take_leaf(L, state, call, object, NULL, 0);
-    // falls through
-  case DLUA_TAKES_OBJECT:
-    if (!(argument = argument_at(L, index, call->argument))) break;
-    return take_leaf(L, state, call, object, argument, 0);
-  case DLUA_TAKES_OBJECT_BOOLEAN:
-    if (!lua_isboolean(L, index + 1)) break;
-    if (!(argument = argument_at(L, index, call->argument))) break;
-    return take_leaf(L, state, call, object, argument, lua_toboolean(L, index + 1));
-  }
-  return host_call(L, call, object);
+  leave_host(L, state);
+  return results < 0 ? lua_error(L) : results;
 }
 
 int dlua_serving(const dlua_state *state) { return state->serving; }
 
 bool dlua_note_error(dlua_state *state) {
-  if (state->noted) return false;
-  return state->noted = true;
+  if (state->concern.noted) return false;
+  return state->concern.noted = true;
 }
 
 // Hooks cannot fail; what they leave on the stack is dropped, and so is an error that they note.
 int32_t call_hook(lua_State *L, dlua_hook hook, void *object) {
   dlua_state *state = state_of(L);
-  if (!state->hooks[hook] || state->closing) return 0;
+  if (!state->hooks[hook] || state->concern.closing) return 0;
   int top = lua_gettop(L), depth = state->host_depth;
-  bool noted = state->noted;
+  bool noted = state->concern.noted;
   state->host_depth = depth + 1;
   state->serving++;
-  state->noted = false;
+  state->concern.noted = false;
   int32_t result = 0;
   if (lua_checkstack(L, LUA_MINSTACK)) {
     result = state->invoke(state->hooks[hook]->context, L, object);
-    if (state->noted) state->invoke(state->hooks[DLUA_RAISE]->context, L, NULL);
+    if (state->concern.noted) state->invoke(state->hooks[DLUA_RAISE]->context, L, NULL);
   }
-  state->noted = noted;
+  state->concern.noted = noted;
   state->serving--;
   state->host_depth = depth;
   lua_settop(L, top);
@@ -183,26 +102,40 @@ int protected_call(lua_State *L, int arguments, int results, int handler) {
 
 void dlua_begin_call(lua_State *L) { lua_pushcfunction(L, message_handler); }
 
+// Outside host functions nobody has used much of the stack, where there is room since it was made.
+lua_State *dlua_begin_call_of(dlua_state *state, int reference) {
+  lua_State *L = state->running;
+  if (unlikely(!L || state->concern.closing)) return NULL;
+  if (state->serving > 0 && !lua_checkstack(L, LUA_MINSTACK)) return NULL;
+  lua_pushcfunction(L, message_handler);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
+  return L;
+}
+
+static void begin_outermost(dlua_state *state) {
+  state->stop_position[0] = 0;
+  if (unlikely(!pthread_equal(state->thread, pthread_self()))) adopt_thread(state);
+  dlua_current = state;
+}
+
+static void end_outermost(lua_State *L, dlua_state *state, dlua_state *outer, int status) {
+  dlua_current = outer;
+  if (unlikely(lua_gethook(L) || state->instruction_step)) disarm(L);
+  if (unlikely(status != LUA_OK) && dlua_is_interrupt(L, -1)) end_stop(state);
+  safe_point(L);
+}
+
 // lua_pcall is a macro; here are also the start and end of being interruptible.
 int dlua_call(lua_State *L, int arguments, int results) {
   dlua_state *state = state_of(L), *outer = dlua_current;
-  int handler = lua_gettop(L) - arguments - 1;
+  int handler = results == LUA_MULTRET ? lua_gettop(L) - arguments - 1 : -1 - results;
   state->position[0] = 0;
-  if (state->calls == 0) {
-    state->stop_position[0] = 0;
-    adopt_thread(state);
-    dlua_current = state;
-  }
-  state->calls++;
+  if (state->calls++ == 0) begin_outermost(state);
   arm_if_interrupted(L);
-  int status = protected_call(L, arguments, results, handler);
-  if (--state->calls == 0) {
-    dlua_current = outer;
-    disarm(L);
-    if (status != LUA_OK && dlua_is_interrupt(L, -1)) end_stop(state);
-    safe_point(L);
-  }
-  lua_remove(L, handler);
+  int status = protected_call(L, arguments, results, -2 - arguments);
+  if (--state->calls == 0) end_outermost(L, state, outer, status);
+  if (results == 0 && status == LUA_OK) lua_pop(L, 1);
+  else lua_remove(L, status == LUA_OK ? handler : -2);
   return status;
 }
 
@@ -240,11 +173,11 @@ bool dlua_called_as_method(lua_State *L) {
 // MARK: Protected access
 
 static int tostring(lua_State *L) {
-  luaL_tolstring(L, 1, NULL);
+  push_text(L, 1);
   return 1;
 }
 
-// luaL_tolstring may run __tostring.
+// push_text may run __tostring.
 // Also runs after the outermost call, when the error it left is described: a __tostring can be
 // stopped there as well.
 bool dlua_tostring(lua_State *L, int index) {
@@ -286,7 +219,7 @@ void dlua_push_ref(lua_State *L, int reference) { lua_rawgeti(L, LUA_REGISTRYIND
 
 // A handle that dies on another thread while Lua runs keeps its slot: rather a leak than a race.
 void dlua_unref(dlua_state *state, int reference) {
-  if (!state->main || state->closing) return;
+  if (!state->main || state->concern.closing) return;
   if (state->calls > 0 && !pthread_equal(state->thread, pthread_self())) return;
   int depth = state->host_depth++;
   luaL_unref(state->running, LUA_REGISTRYINDEX, reference);

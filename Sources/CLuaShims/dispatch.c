@@ -8,15 +8,19 @@
 
 enum { LONGEST_INTERNED = 40 };
 
-static member *find_by_address(const dlua_class *class, const void *key) {
-  unsigned mask = class->capacity - 1;
-  for (unsigned slot = (unsigned)((uintptr_t)key >> 3) & mask; class->members[slot].key;
-      slot = (slot + 1) & mask)
+static __attribute__((noinline)) member *find_beyond(const dlua_class *class, const void *key, uintptr_t slot) {
+  for (; class->members[slot].key; slot = (slot + 1) & (class->capacity - 1))
     if (class->members[slot].key == key) return &class->members[slot];
   return NULL;
 }
 
-// Lua keeps one copy of a short string only; long ones have to be compared.
+// The key is no null pointer, and the class has room for members.
+inlined member *find_by_address(const dlua_class *class, const void *key) {
+  uintptr_t home = home_of_name(class, key);
+  member *m = &class->members[home];
+  return m->key == key ? m : find_beyond(class, key, home);
+}
+
 static member *find_by_content(const dlua_class *class, const char *name) {
   for (unsigned slot = 0; slot < class->capacity; slot++)
     if (class->members[slot].key && !strcmp(class->members[slot].name, name))
@@ -24,15 +28,29 @@ static member *find_by_content(const dlua_class *class, const char *name) {
   return NULL;
 }
 
-member *find_member(lua_State *L, int index, dlua_class *class) {
-  const void *key = lua_topointer(L, index);
-  if (unlikely(!class->is_filled)) fill_class(L, class);
-  if (!key || !class->capacity) return NULL;
-  member *found = find_by_address(class, key);
-  if (found || lua_type(L, index) != LUA_TSTRING) return found;
-  if (lua_rawlen(L, index) <= LONGEST_INTERNED) return NULL;
+static member *find_long_name(lua_State *L, int index, const dlua_class *class) {
+  if (lua_type(L, index) != LUA_TSTRING || lua_rawlen(L, index) <= LONGEST_INTERNED) return NULL;
   return find_by_content(class, lua_tostring(L, index));
 }
+
+// Where nobody of that address is known.
+static member *look_further(lua_State *L, int index, dlua_class *class, const void *key) {
+  if (!key) return NULL;
+  if (!class->is_filled) {
+    fill_class(L, class);
+    member *found = class->capacity ? find_by_address(class, key) : NULL;
+    if (found) return found;
+  }
+  return find_long_name(L, index, class);
+}
+
+inlined member *look_up(lua_State *L, int index, dlua_class *class) {
+  const void *key = lua_topointer(L, index);
+  member *found = key && class->capacity ? find_by_address(class, key) : NULL;
+  return found ? found : look_further(L, index, class, key);
+}
+
+member *find_member(lua_State *L, int index, dlua_class *class) { return look_up(L, index, class); }
 
 int raise_at_caller(lua_State *L, const char *message) {
   char position[128];
@@ -46,17 +64,31 @@ static int raise_dead(lua_State *L) {
   return host_call(L, state_of(L)->hooks[DLUA_DEAD_OBJECT], NULL);
 }
 
-static box *living_box(lua_State *L) {
+static int raise_no_object(lua_State *L) {
+  if (box_at(L, 1)) return raise_dead(L);
+  return luaL_error(L, "object expected, got %s", dlua_type_name(L, 1));
+}
+
+box *require_living(lua_State *L) {
   box *b = box_at(L, 1);
-  if (!b) luaL_error(L, "object expected, got %s", dlua_type_name(L, 1));
-  if (unlikely(!b->object)) raise_dead(L);
+  if (unlikely(!b || !b->object)) raise_no_object(L);
   return b;
 }
 
-static int push_function(lua_State *L, int index) {
-  lua_rawgeti(L, lua_upvalueindex(1), index);
+// Stays the same while Swift runs or the stack is changed, but for objects that end.
+inlined target check_receiver(lua_State *L) {
+  dlua_state *state = state_of(L);
+  if (unlikely(!find_target(L, 1, &state->receiver))) raise_no_object(L);
+  return state->receiver;
+}
+
+inlined int push_function(lua_State *L, const member *m) {
+  if (m->upvalue) lua_pushvalue(L, lua_upvalueindex(m->upvalue));
+  else lua_rawgeti(L, lua_upvalueindex(1), m->function);
   return 1;
 }
+
+static inline bool is_scripted(const box *b) { return b->script || b->flags & HAS_FIELDS; }
 
 static bool push_own(lua_State *L, const box *b) {
   if (!(b->flags & HAS_FIELDS)) return false;
@@ -72,20 +104,28 @@ static bool push_inherited(lua_State *L, const box *b) {
   return push_class_member(L, lua_gettop(L), 2);
 }
 
-// Upvalue 1: the table of functions.
-int object_index(lua_State *L) {
-  box *b = living_box(L);
-  member *m = find_member(L, 2, b->class);
-  if (m && m->kind == DLUA_PROPERTY) return host_leaf(L, m->call, b->object, 3);
-  if (m && m->kind == DLUA_CALLBACK) return push_function(L, m->function);
+// What scripts put on the object or its class comes before methods, and after the rest.
+static int index_scripted(lua_State *L, const box *b, const member *m) {
   if (push_own(L, b)) return 1;
   if (m && m->kind == DLUA_SLOT) return lua_pushnil(L), 1;
   if (push_inherited(L, b)) return 1;
-  if (m && m->kind == DLUA_METHOD) return push_function(L, m->function);
+  if (m && m->kind == DLUA_METHOD) return push_function(L, m);
+  if (is_child_key(L, 2, b->class)) return push_child(L, b->class);
   if (lua_type(L, 2) == LUA_TSTRING) remember_miss(state_of(L), lua_topointer(L, 2),
       box_class_name(b), b->class, false);
   lua_pushnil(L);
   return 1;
+}
+
+// Upvalue 1: the table of functions; after it those of them that objects of the class answer.
+int object_index(lua_State *L) {
+  target receiver = check_receiver(L);
+  const member *m = look_up(L, 2, receiver.class);
+  if (unlikely(!m)) return index_scripted(L, receiver.box, m);
+  if (m->kind == DLUA_PROPERTY) return call_property(L, m->call, receiver.object);
+  if (m->kind == DLUA_CALLBACK || (m->kind == DLUA_METHOD && !is_scripted(receiver.box)))
+    return push_function(L, m);
+  return index_scripted(L, receiver.box, m);
 }
 
 // MARK: Writing
@@ -136,13 +176,28 @@ static bool is_new_text_key(lua_State *L, const box *b) {
   return is_new;
 }
 
-static int set_own_field(lua_State *L, box *b) {
-  if (lua_isnil(L, 2)) return luaL_error(L, "index is nil");
+// The second argument must be what can be a key of a table.
+void check_key(lua_State *L) {
+  if (lua_isnil(L, 2)) luaL_error(L, "index is nil");
+  if (lua_type(L, 2) == LUA_TNUMBER && lua_tonumber(L, 2) != lua_tonumber(L, 2))
+    luaL_error(L, "index is NaN");
+}
+
+static void check_own_key(lua_State *L, const box *b) {
+  check_key(L);
+  if (is_child_key(L, 2, b->class))
+    raise_at_caller(L, lua_pushfstring(L,
+        "the elements of %s are read-only: they are those of '%s'", box_class_name(b),
+                                       b->class->children));
+}
+
+static int set_own_field(lua_State *L, void *object, const box *b) {
+  check_own_key(L, b);
   if (state_of(L)->hooks[DLUA_NEW_FIELD] && is_new_text_key(L, b)) {
     size_t length;
     const char *key = lua_tolstring(L, 2, &length);
     dlua_set_text(state_of(L), key, length);
-    call_hook(L, DLUA_NEW_FIELD, b->object);
+    call_hook(L, DLUA_NEW_FIELD, object);
   }
   store_arguments(L, NULL);
   return 0;
@@ -157,49 +212,53 @@ static int set_callback(lua_State *L, const box *b, const member *m) {
   return 0;
 }
 
-static int set_property(lua_State *L, box *b, const member *m) {
-  bool overrides = m->bit >= 0 && (lua_isfunction(L, 3) || (lua_isnil(L, 3)
-      && has_bit(b->overrides, m->bit)));
-  if (overrides) return set_callback(L, b, m);
-  if (m->set) return host_leaf(L, m->set, b->object, 3);
-  return raise_at_caller(L, lua_pushfstring(L, "'%s' of %s is read-only", m->name,
-      box_class_name(b)));
+static bool sets_override(lua_State *L, const box *b, const member *m) {
+  return m->bit >= 0 && (lua_isfunction(L, 3) || (lua_isnil(L, 3) && has_bit(b->overrides, m->bit)));
 }
 
-static int set_slot(lua_State *L, box *b, const member *m) {
+static int set_property(lua_State *L, target receiver, const member *m) {
+  if (sets_override(L, receiver.box, m)) return set_callback(L, receiver.box, m);
+  if (m->set) return call_property(L, m->set, receiver.object);
+  return raise_at_caller(L, lua_pushfstring(L, "'%s' of %s is read-only", m->name,
+      box_class_name(receiver.box)));
+}
+
+static int set_slot(lua_State *L, void *object, const member *m) {
   // The host may refuse the value, and then nothing has changed.
-  if (m->set) host_call(L, m->set, b->object);
+  if (m->set) host_call(L, m->set, object);
   lua_settop(L, 3);
   store_arguments(L, m);
   return 0;
 }
 
+static int set_method(lua_State *L, target receiver, const member *m) {
+  if (lua_isfunction(L, 3) || lua_isnil(L, 3))
+    return set_own_field(L, receiver.object, receiver.box);
+  return raise_at_caller(L, lua_pushfstring(L,
+      "'%s' of %s is a method: it takes a function or nil, not a %s", m->name,
+                                      box_class_name(receiver.box), dlua_type_name(L, 3)));
+}
+
 int object_newindex(lua_State *L) {
-  box *b = living_box(L);
-  member *m = find_member(L, 2, b->class);
-  if (!m || m->kind == DLUA_METHOD || m->kind == DLUA_FUNCTION) return set_own_field(L, b);
-  if (m->kind == DLUA_PROPERTY) return set_property(L, b, m);
-  if (m->kind == DLUA_SLOT) return set_slot(L, b, m);
-  return set_callback(L, b, m);
+  target receiver = check_receiver(L);
+  const member *m = look_up(L, 2, receiver.class);
+  if (m && m->kind == DLUA_METHOD) return set_method(L, receiver, m);
+  if (!m || m->kind == DLUA_FUNCTION) return set_own_field(L, receiver.object, receiver.box);
+  if (m->kind == DLUA_PROPERTY) return set_property(L, receiver, m);
+  if (m->kind == DLUA_SLOT) return set_slot(L, receiver.object, m);
+  return set_callback(L, receiver.box, m);
 }
 
 // MARK: Methods
 
-static int raise_receiver(lua_State *L, const char *name, const dlua_class *class) {
+int raise_receiver(lua_State *L, const method *m) {
+  const box *b = box_at(L, 1);
+  if (b && !b->object && is_a(b->class, m->class)) return raise_dead(L);
   if (dlua_called_as_method(L) && lua_gettop(L) > 0)
     return raise_at_caller(L, lua_pushfstring(L, "calling '%s' on bad self (%s expected, got %s)",
-        name,
-                                              class->name, dlua_type_name(L, 1)));
+        m->name,
+                                              m->class->name, dlua_type_name(L, 1)));
   return raise_at_caller(L, lua_pushfstring(L, "%s needs its receiver: use a colon, %s:%s(...)",
-      name,
-                                            class->receiver, name));
-}
-
-// Upvalue 1: the method.
-int method_call(lua_State *L) {
-  const method *m = lua_touserdata(L, lua_upvalueindex(1));
-  box *b = box_at(L, 1);
-  if (unlikely(!b || !is_a(b->class, m->class))) return raise_receiver(L, m->name, m->class);
-  if (unlikely(!b->object)) return raise_dead(L);
-  return host_leaf(L, m->call, b->object, 2);
+      m->name,
+                                            m->class->receiver, m->name));
 }

@@ -51,6 +51,7 @@ void forget_box(dlua_state *state, box *b) {
   }
   state->free_ids[state->free_count++] = b->id;
   b->object = NULL;
+  forget_calls(state, b);
 }
 
 // A host function may be running on the object, and counts on its box to keep it.
@@ -60,6 +61,7 @@ void note_ended(dlua_state *state, void *object) {
     state->ended = reallocate(state->ended, state->ended_capacity * sizeof(void *));
   }
   state->ended[state->ended_count++] = object;
+  state->concern.has_ended = true;
 }
 
 void note_pending(dlua_state *state, void *object) {
@@ -78,14 +80,15 @@ static void name_box(lua_State *L, const box *b) {
 }
 
 static void give_metatable(lua_State *L, const box *b) {
-  if (unlikely(!b->class->metatable)) make_metatable(L, b->class);
   lua_rawgeti(L, LUA_REGISTRYINDEX, b->class->metatable);
+  if (unlikely(!b->class->has_index && b->class->is_filled)) set_index(L, b->class);
   lua_setmetatable(L, -2);
 }
 
 void dlua_push_new_object(lua_State *L, void *object, dlua_class *class) {
   dlua_state *state = state_of(L);
   safe_point(L);
+  if (unlikely(!class->metatable)) make_metatable(L, class);
   box *b = lua_newuserdatauv(L, sizeof(box), 3);
   memset(b, 0, sizeof *b);
   b->magic = dlua_magic;

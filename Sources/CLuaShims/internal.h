@@ -8,6 +8,7 @@
 #include <lualib.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +16,7 @@
 #error "Lua 5.4 is needed"
 #endif
 
+enum { LEAST_BATCH = 256 };  // of dying boxes that are judged
 enum { OVERRIDE_WORDS = 2, OVERRIDE_BITS = 64 * OVERRIDE_WORDS, MAX_DEPTH = 24, MISSES = 8 };
 
 /// What is known of one member name of a class, inherited ones included.
@@ -26,24 +28,28 @@ typedef struct {
   const dlua_function *call;  // getter, method, send, function
   const dlua_function *set;   // setter; NULL: read-only
   int function;        // index in the table of functions, 0 for none
+  int upvalue;         // the same function as an upvalue of __index, 0 for none
   int super_function;  // what a class answers
 } member;
 
 /// The upvalue of a method: what it calls, the class it belongs to, its name.
-typedef struct {
-  const dlua_function *call;
+typedef struct method {
+  dlua_function call;
   dlua_class *class;
+  int depth;  // of the class, for one look less
   const char *name;
+  struct method *next;
 } method;
 
 struct dlua_class {
   dlua_class *next;
-  char *name, *receiver, *shorthand;
+  char *name, *receiver, *shorthand, *children;
   dlua_class *display[MAX_DEPTH];
   int depth;
-  bool is_filled;
+  bool is_filled, has_index;  // that knows its methods
   member *members;  // open addressing by address
   unsigned capacity, count;
+  uint8_t shift;  // of hashes, to a place among the members
   const dlua_function *construct, *describe;
   int metatable, proxy;  // registry references
 };
@@ -78,7 +84,26 @@ typedef struct {
   uint32_t dying_index;
 } box;
 
+/// Whom a call is about.
+typedef struct {
+  const box *box;
+  void *object;
+  dlua_class *class;
+} target;
+
 typedef struct address_region address_region;
+
+/// What calls of the host must care about, before or afterwards; all at once it is nothing.
+typedef union {
+  struct {
+    bool closing;
+    bool over;       // the limit of memory
+    bool noted;      // there is an error of the host function that runs
+    bool waits;      // there is one of a host function that called it
+    bool has_ended;  // objects of worlds that ended are to be released
+  };
+  uint64_t any;
+} concerns;
 
 struct dlua_state {
   address_region *region;
@@ -94,26 +119,31 @@ struct dlua_state {
   pthread_t thread;
   char *stack_limit;
   int host_depth, calls, serving, tasks_running;
-  bool noted, closing, judging, refreshing, tainted, over, distrust, keep_traceback;
+  concerns concern;
+  bool judging, refreshing, tainted, distrust, keep_traceback;
   bool is_confined;
+  bool is_aside;  // what is made now has no address of the region
   size_t used, limit, entries;
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
   const char *subject;
-  char position[128], stop_position[128];
+  char position[128], stop_position[128], shortage_position[128];
   dlua_stop last_stop;
   int instruction_step;  // 0: nobody counts
   uint64_t instructions_left;
-  int boxes, functions, dying, anchors, error_metatable, seed, function_count;
+  int boxes, functions, dying, anchors, nothing, error_metatable, seed, function_count;
   box **table;  // by address of the object
   unsigned table_capacity, living;
+  target receiver, argument;  // whom the last call was about
   uint32_t *free_ids;
   uint32_t free_count, free_capacity, next_id, next_serial;
   void **pending;
   unsigned pending_count, pending_capacity, dying_count;
   void **ended;  // what is released when no host function runs
   unsigned ended_count, ended_capacity;
+  int *waiting;  // how many host functions ran when an error was noted, of errors that wait
+  unsigned waiting_count, waiting_capacity;
   struct {
     const void *key;
     const char *class_name;
@@ -122,22 +152,56 @@ struct dlua_state {
   } misses[MISSES];
   unsigned miss;
   dlua_class *classes;
+  method *methods;
 };
 
+#define inlined static inline __attribute__((always_inline))
 #define unlikely(x) __builtin_expect(!!(x), 0)
 
 extern uint64_t dlua_magic;
 extern dlua_state *volatile dlua_current;
 
-static inline dlua_state *state_of(lua_State *L) { return *(dlua_state **)lua_getextraspace(L); }
+inlined dlua_state *state_of(lua_State *L) { return *(dlua_state **)lua_getextraspace(L); }
 
 static inline box *box_at(lua_State *L, int index) {
   box *b = lua_touserdata(L, index);
   return b && lua_rawlen(L, index) == sizeof(box) && b->magic == dlua_magic ? b : NULL;
 }
 
+// Whose object is no more is nobody's.
+static __attribute__((noinline, unused)) bool look_at(lua_State *L, int index, target *last, box *b) {
+  if (!b || lua_rawlen(L, index) != sizeof(box) || b->magic != dlua_magic || !b->object)
+    return false;
+  *last = (target){b, b->object, b->class};
+  return true;
+}
+
+// Whether there is a living object at the index; it is the target then. Most calls are about the
+// one that the call before was about, and what is known of it need not be fetched again.
+inlined bool find_target(lua_State *L, int index, target *last) {
+  box *b = lua_touserdata(L, index);
+  return b == last->box || look_at(L, index, last, b);
+}
+
+#define NOBODY ((target){(box *)&dlua_magic, NULL, NULL})  // where no userdata is
+
+// From now on no call takes the box for a living one.
+static inline void forget_calls(dlua_state *state, const box *b) {
+  if (state->receiver.box == b) state->receiver = NOBODY;
+  if (state->argument.box == b) state->argument = NOBODY;
+}
+
+static inline uintptr_t home_of_name(const dlua_class *class, const void *key) {
+  return (uintptr_t)key * 0x9E3779B97F4A7C15u >> class->shift;
+}
+
+// Whether the stack is too small for another call.
+static inline bool is_deep(const dlua_state *state) {
+  return (char *)__builtin_frame_address(0) < state->stack_limit;
+}
+
 static inline bool is_a(const dlua_class *class, const dlua_class *target) {
-  return class->depth >= target->depth && class->display[target->depth] == target;
+  return class->display[target->depth] == target;
 }
 
 static inline bool has_bit(const uint64_t *words,
@@ -146,6 +210,14 @@ static inline bool has_bit(const uint64_t *words,
 static inline void put_bit(uint64_t *words, int bit, bool on) {
   uint64_t mask = (uint64_t)1 << (bit & 63);
   if (on) words[bit >> 6] |= mask; else words[bit >> 6] &= ~mask;
+}
+
+void let_die(lua_State *L);
+
+// Called where Swift may run: never from a finalizer, where the collector does not answer.
+static inline void safe_point(lua_State *L) {
+  const dlua_state *state = state_of(L);
+  if (unlikely(state->pending_count > 0 || state->dying_count >= LEAST_BATCH)) let_die(L);
 }
 
 // state.c
@@ -161,14 +233,21 @@ void *allocate_in_region(address_region *region, size_t size);
 void free_in_region(address_region *region, void *block, size_t size);
 bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
 void settle_addresses(lua_State *L);
+void push_text(lua_State *L, int value);
+void push_address(lua_State *L, int value);
+void install_texts(lua_State *L);
 // calls.c
 int host_call(lua_State *L, const dlua_function *call, void *object);
-int host_leaf(lua_State *L, const dlua_function *call, void *object, int argument);
+void begin_occasion(lua_State *L, dlua_state *state);
+void end_occasion(lua_State *L, dlua_state *state);
 int32_t call_hook(lua_State *L, dlua_hook hook, void *object);
 int protected_call(lua_State *L, int arguments, int results, int handler);
 int message_handler(lua_State *L);
 void improve_message(lua_State *L, lua_State *failed, int level);
 void check_stack(lua_State *L);
+// leaves.c
+int call_property(lua_State *L, const dlua_function *call, void *object);
+lua_CFunction method_of_shape(dlua_shape shape);
 // interrupt.c
 void arm_if_interrupted(lua_State *L);
 void disarm(lua_State *L);
@@ -176,6 +255,7 @@ void end_stop(dlua_state *state);
 extern const char interrupt_key;
 void install_interrupt_value(lua_State *L);
 // instructions.c
+extern atomic_ullong dlua_steps;  // grows while instructions are counted
 void count_instructions(lua_State *L, lua_Debug *ar);
 // debugging.c, sandbox.c
 void install_debugging(lua_State *L);
@@ -192,12 +272,20 @@ void keep_traceback_of(lua_State *L, lua_State *co);
 // dispatch.c
 int object_index(lua_State *L);
 int object_newindex(lua_State *L);
-int method_call(lua_State *L);
+int raise_receiver(lua_State *L, const method *m);
 member *find_member(lua_State *L, int index, dlua_class *class);
 const char *box_class_name(const box *b);
 int raise_at_caller(lua_State *L, const char *message);
+box *require_living(lua_State *L);
+void check_key(lua_State *L);
 void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,
                    bool on_class);
+// traversal.c
+int object_len(lua_State *L);
+int object_pairs(lua_State *L);
+int class_pairs(lua_State *L);
+bool is_child_key(lua_State *L, int index, const dlua_class *class);
+int push_child(lua_State *L, const dlua_class *class);
 // classes.c
 script_class *class_at(lua_State *L, int index);
 script_class *push_class_record(lua_State *L, const char *name, dlua_class *native,
@@ -207,6 +295,7 @@ bool push_class_member(lua_State *L, int record, int key);
 // native_classes.c
 void fill_class(lua_State *L, dlua_class *class);
 void make_metatable(lua_State *L, dlua_class *class);
+void set_index(lua_State *L, dlua_class *class);
 // identity.c
 box *find_box(dlua_state *state, void *object);
 void forget_box(dlua_state *state, box *b);
@@ -215,7 +304,6 @@ void note_ended(dlua_state *state, void *object);
 // lifetime.c
 int box_collected(lua_State *L);
 void became_stateful(lua_State *L, box *b, uint32_t flag);
-void safe_point(lua_State *L);
 unsigned drain_pending(dlua_state *state);
 void forget_all(dlua_state *state);
 void push_fields(lua_State *L, int index);

@@ -3,7 +3,7 @@
 
 // The judgement over a batch of dying boxes; see lifetime.c.
 
-enum { LEAST_BATCH = 256, FRUITLESS_ROUNDS = 16 };
+enum { FRUITLESS_ROUNDS = 16 };
 
 #ifdef __APPLE__
 #include <objc/message.h>
@@ -179,12 +179,9 @@ static bool finish_cycle(lua_State *L) {
   return false;
 }
 
-// Called where Swift may run: never from a finalizer, where the collector does not answer.
-void safe_point(lua_State *L) {
+void let_die(lua_State *L) {
   dlua_state *state = state_of(L);
-  if (state->judging || state->closing || (state->pending_count == 0
-      && state->dying_count < LEAST_BATCH)) return;
-  if (lua_gc(L, LUA_GCISRUNNING) < 0) return;
+  if (state->judging || state->concern.closing || lua_gc(L, LUA_GCISRUNNING) < 0) return;
   drain_pending(state);
   if (state->dying_count >= LEAST_BATCH && state->dying_count * 4 >= state->living
       && finish_cycle(L)) judge(L);
@@ -192,7 +189,7 @@ void safe_point(lua_State *L) {
 
 void dlua_collect(lua_State *L) {
   dlua_state *state = state_of(L);
-  if (state->judging || state->closing) return;
+  if (state->judging || state->concern.closing) return;
   unsigned least = state->living;
   for (int fruitless = 0; fruitless < FRUITLESS_ROUNDS; fruitless++) {
     if (lua_gc(L, LUA_GCCOLLECT) < 0) return;

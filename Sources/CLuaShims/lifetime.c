@@ -15,6 +15,7 @@ unsigned drain_pending(dlua_state *state) {
     state->release(state->ended[--state->ended_count]);
     released++;
   }
+  state->concern.has_ended = state->ended_count > 0;
   state->host_depth = depth;
   return released;
 }
@@ -37,6 +38,7 @@ void forget_all(dlua_state *state) {
     note_pending(state, b->object);
     b->object = NULL;
   }
+  state->receiver = state->argument = NOBODY;
   state->living = 0;
 }
 

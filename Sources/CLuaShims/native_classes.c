@@ -3,6 +3,8 @@
 // Classes of the host: their members by address of the name, and their metatables. The host says
 // what is in a class when somebody first wants to know: most scripts use few of them.
 
+enum { MOST_UPVALUES = 255 };
+
 dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent) {
   dlua_class *class = reallocate(NULL, sizeof *class);
   memset(class, 0, sizeof *class);
@@ -20,11 +22,15 @@ dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *pare
 
 static void inherit(dlua_class *class, const dlua_class *parent) {
   class->shorthand = parent->shorthand ? strdup(parent->shorthand) : NULL;
+  class->children = parent->children ? strdup(parent->children) : NULL;
   class->describe = parent->describe;
   class->capacity = parent->capacity;
+  class->shift = parent->shift;
   class->count = parent->count;
   class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
   if (parent->capacity) memcpy(class->members, parent->members, parent->capacity * sizeof(member));
+  // An __index that was made before knows none of them.
+  for (unsigned slot = 0; slot < class->capacity; slot++) class->members[slot].upvalue = 0;
 }
 
 void fill_class(lua_State *L, dlua_class *class) {
@@ -43,6 +49,11 @@ void dlua_class_set_shorthand(dlua_class *class, const char *key) {
   class->shorthand = strdup(key);
 }
 
+void dlua_class_set_children(dlua_class *class, const char *property) {
+  free(class->children);
+  class->children = strdup(property);
+}
+
 void dlua_class_set_receiver(dlua_class *class, const char *receiver) {
   free(class->receiver);
   class->receiver = strdup(receiver);
@@ -53,7 +64,7 @@ void dlua_class_set_description(dlua_class *class, dlua_function *call) { class-
 void dlua_class_set_constructor(dlua_class *class, dlua_function *call) { class->construct = call; }
 
 static void insert_member(dlua_class *class, member new_member) {
-  unsigned mask = class->capacity - 1, slot = (unsigned)((uintptr_t)new_member.key >> 3) & mask;
+  uintptr_t mask = class->capacity - 1, slot = home_of_name(class, new_member.key);
   while (class->members[slot].key
       && class->members[slot].key != new_member.key) slot = (slot + 1) & mask;
   if (!class->members[slot].key) class->count++;
@@ -65,6 +76,7 @@ static void make_room(dlua_class *class) {
   member *old = class->members;
   unsigned capacity = class->capacity;
   class->capacity = capacity ? capacity * 2 : 32;
+  class->shift = (uint8_t)(64 - __builtin_ctz(class->capacity));
   class->members = reallocate(NULL, class->capacity * sizeof(member));
   memset(class->members, 0, class->capacity * sizeof(member));
   class->count = 0;
@@ -82,8 +94,10 @@ static int make_function(lua_State *L, dlua_kind kind, const char *name, dlua_cl
   if (kind == DLUA_FUNCTION) {
     dlua_push_function(L, call);
   } else {
-    *(method *)lua_newuserdatauv(L, sizeof(method), 0) = (method){call, owner, name};
-    lua_pushcclosure(L, method_call, 1);
+    method *new_method = reallocate(NULL, sizeof *new_method);
+    *new_method = (method){*call, owner, owner->depth, name, state->methods};
+    lua_pushlightuserdata(L, state->methods = new_method);
+    lua_pushcclosure(L, method_of_shape(call->shape), 1);
   }
   lua_rawseti(L, -2, ++state->function_count);
   lua_pop(L, 1);
@@ -111,16 +125,37 @@ void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const 
 
 static int object_tostring(lua_State *L);
 
+// Gives the metatable on top an __index with the functions at hand that it answers; the table has
+// those for which a closure has no room, and all of a class that nobody has filled yet.
+void set_index(lua_State *L, dlua_class *class) {
+  int count = 1;
+  class->has_index = class->is_filled;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
+  int functions = lua_gettop(L);
+  for (unsigned slot = 0; slot < class->capacity; slot++) {
+    member *m = &class->members[slot];
+    m->upvalue = 0;
+    if (!class->is_filled || !m->key || !m->function || m->kind == DLUA_FUNCTION) continue;
+    if (count == MOST_UPVALUES || !lua_checkstack(L, LUA_MINSTACK)) continue;
+    lua_rawgeti(L, functions, m->function);
+    m->upvalue = ++count;
+  }
+  lua_pushcclosure(L, object_index, count);
+  lua_setfield(L, -2, "__index");
+}
+
 // Made for the first object: most classes never have one.
 void make_metatable(lua_State *L, dlua_class *class) {
   lua_createtable(L, 0, 8);
   lua_pushstring(L, class->name);
   lua_setfield(L, -2, "__name");
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
-  lua_pushcclosure(L, object_index, 1);
-  lua_setfield(L, -2, "__index");
+  set_index(L, class);
   lua_pushcfunction(L, object_newindex);
   lua_setfield(L, -2, "__newindex");
+  lua_pushcfunction(L, object_len);
+  lua_setfield(L, -2, "__len");
+  lua_pushcfunction(L, object_pairs);
+  lua_setfield(L, -2, "__pairs");
   lua_pushcfunction(L, box_collected);
   lua_setfield(L, -2, "__gc");
   lua_pushcfunction(L, object_tostring);

@@ -29,7 +29,8 @@ static void *resize(dlua_state *state, void *block, size_t old_size, size_t size
 
 static void *obtain(dlua_state *state, size_t type, size_t size) {
   void *block = NULL;
-  if (belongs_in_region(state->region, type, size)) block = allocate_in_region(state->region, size);
+  if (!state->is_aside && belongs_in_region(state->region, type, size))
+    block = allocate_in_region(state->region, size);
   return block ? block : malloc(size);
 }
 
@@ -39,6 +40,15 @@ static void dispose(dlua_state *state, void *block, size_t size) {
   else
     free(block);
 }
+
+// Lua's own message has no position; where it is outside all code the last one stays.
+static void *refuse(dlua_state *state) {
+  if (state->running && !state->concern.closing)
+    dlua_position(state->running, state->shortage_position, sizeof state->shortage_position);
+  return NULL;
+}
+
+const char *dlua_shortage_position(const dlua_state *state) { return state->shortage_position; }
 
 // Never fails while Swift frames are on the stack: a memory error would jump over them.
 static void *allocate(void *context, void *block, size_t old_size, size_t size) {
@@ -51,13 +61,13 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
     return NULL;
   }
   if (state->limit && size > old_size && state->used + (size - old_size) > state->limit) {
-    if (state->host_depth == 0) return NULL;
-    state->over = true;
+    if (state->host_depth == 0) return refuse(state);
+    state->concern.over = true;
   }
   void *result = block ? resize(state, block, old_size, size) : obtain(state, type, size);
   if (!result) {
     if (size <= old_size) return block;
-    if (state->host_depth == 0) return NULL;
+    if (state->host_depth == 0) return refuse(state);
     fatal("out of memory while host code was running");
   }
   state->used += size - old_size;
@@ -89,7 +99,8 @@ static void warn(void *context, const char *message, int continues) {
   if (continues) return;
   size_t whole = state->warning_length;
   state->warning_length = 0;
-  if (state->closing || !state->hooks[DLUA_WARNING]) return;
+  if (state->concern.closing || !state->hooks[DLUA_WARNING]) return;
+  if (dlua_is_interrupted()) return;  // who stops a script is told so elsewhere
   dlua_set_text(state, state->warning, whole);
   call_hook(state->running, DLUA_WARNING, NULL);
 }
@@ -148,6 +159,8 @@ static void make_tables(lua_State *L, dlua_state *state) {
   state->dying = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_newtable(L);
   state->anchors = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_newtable(L);
+  state->nothing = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
 static int initialize(lua_State *L) {
@@ -158,6 +171,7 @@ static int initialize(lua_State *L) {
   install_interrupt_value(L);
   install_libraries(L);
   install_loading(L);
+  install_texts(L);
   install_output(L);
   install_coroutines(L);
   install_debugging(L);
@@ -188,10 +202,12 @@ dlua_state *dlua_open(dlua_invoke invoke, void (*release)(void *)) {
   lua_atpanic(L, panic);
   lua_setwarnf(L, warn, state);
   lua_gc(L, LUA_GCINC, 150, 200, 0);
+  state->receiver = state->argument = NOBODY;
   state->table_capacity = 64;
   state->table = calloc(state->table_capacity, sizeof *state->table);
   state->text = reallocate(NULL, 1);
   state->text[0] = 0;
+  lua_checkstack(L, 4 * LUA_MINSTACK);
   lua_pushcfunction(L, initialize);
   if (lua_pcall(L, 0, 0, 0) != LUA_OK) panic(L);
   state->host_depth = 1;
@@ -199,8 +215,8 @@ dlua_state *dlua_open(dlua_invoke invoke, void (*release)(void *)) {
 }
 
 void dlua_close(dlua_state *state) {
-  if (!state->main || state->closing) return;
-  state->closing = true;
+  if (!state->main || state->concern.closing) return;
+  state->concern.closing = true;
   forget_all(state);
   dlua_state *outer = dlua_current;
   adopt_thread(state);
@@ -221,8 +237,13 @@ void dlua_free(dlua_state *state) {
     free(class->name);
     free(class->receiver);
     free(class->shorthand);
+    free(class->children);
     free(class);
     class = next;
+  }
+  for (method *m = state->methods, *next; m; m = next) {
+    next = m->next;
+    free(m);
   }
   free(state->table);
   free(state->text);
@@ -234,6 +255,7 @@ void dlua_free(dlua_state *state) {
   free(state->free_ids);
   free(state->pending);
   free(state->ended);
+  free(state->waiting);
   free(state);
 }
 
@@ -241,7 +263,7 @@ void dlua_set_hook(dlua_state *state, dlua_hook hook, dlua_function *call) {
   state->hooks[hook] = call;
 }
 
-lua_State *dlua_running(dlua_state *state) { return state->closing ? NULL : state->running; }
+lua_State *dlua_running(dlua_state *state) { return state->concern.closing ? NULL : state->running; }
 
 void dlua_set_memory_limit(dlua_state *state, size_t bytes) { state->limit = bytes; }
 

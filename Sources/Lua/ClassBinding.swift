@@ -31,6 +31,11 @@ final class ClassBinding {
     return descriptor
   }()
 
+  /// How a script makes an object, if it may; beside the descriptor, which is large.
+  private(set) lazy var make = descriptor.make
+  /// The labels that making takes from the table.
+  private(set) lazy var labels = descriptor.labels
+
   /// All members by name, inherited ones included.
   private(set) lazy var members: [String: Member] = {
     var members = parent?.members ?? [:]
@@ -55,9 +60,8 @@ final class ClassBinding {
   }
 
   /// The members whose values the object owns.
-  var ownedMembers: [Member] {
+  private(set) lazy var ownedMembers =
     members.values.filter(\.isOwned).sorted { $0.name < $1.name }
-  }
 
   /// The property that is one edit away from a name which is none.
   func similarProperty(to name: String) -> String? {
@@ -104,6 +108,7 @@ extension Interpreter {
     }
     let binding = ClassBinding(name, parent: parent, pointer: pointer, describe: describe)
     bindings[ObjectIdentifier(type)] = binding
+    latestBinding = nil
     bindingsByName[name] = binding
     classes.append(binding)
     dlua_class_finish(state, pointer)
@@ -135,9 +140,10 @@ extension Interpreter {
   /// The binding of the object's class or its nearest registered ancestor.
   func binding(of object: AnyObject) -> ClassBinding? {
     let type: AnyClass = Swift.type(of: object)
-    if let binding = bindings[ObjectIdentifier(type)] { return binding }
-    guard let binding = nearestBinding(_getSuperclass(type)) else { return nil }
+    if let latestBinding, latestBinding.type == type { return latestBinding.binding }
+    guard let binding = nearestBinding(type) else { return nil }
     bindings[ObjectIdentifier(type)] = binding
+    latestBinding = (type, binding)
     return binding
   }
 

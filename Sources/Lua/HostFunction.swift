@@ -7,7 +7,7 @@ typealias HostBody = @MainActor (LuaStack, UnsafeMutableRawPointer?) -> Int32
 /// A host function as C knows it.
 nonisolated final class HostFunction {
   private let body: (OpaquePointer, UnsafeMutableRawPointer?) -> Int32
-  private let leaf: Leaf
+  private let leaf: Leaf?  // which C calls
   // The function lives as long as its interpreter.
   private unowned(unsafe) let interpreter: Interpreter
   /// What C calls; it lives as long as the function.
@@ -22,7 +22,7 @@ nonisolated final class HostFunction {
       body(LuaStack(state: state, interpreter: interpreter), object)
     }
     self.body = unsafeBitCast(isolated, to: Erased.self).body
-    self.leaf = leaf ?? Leaf(shape: DLUA_ANY)
+    self.leaf = leaf
     self.interpreter = interpreter
     call = .allocate(capacity: 1)
     call.initialize(to: dlua_function())
@@ -50,43 +50,6 @@ nonisolated final class HostFunction {
       $0.body(state, object)
     }
   }
-
-  /// The entries for C of the shapes; C passes the context and an object, which it has checked.
-  static let read: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int64 = {
-    context, object in
-    guard let context, let object else { return 0 }
-    return Unmanaged<HostFunction>.fromOpaque(context)._withUnsafeGuaranteedRef {
-      $0.leaf.read(object, $0)
-    }
-  }
-
-  static let push:
-    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, OpaquePointer?) -> Void = {
-      context, object, state in
-      guard let context, let object, let state else { return }
-      Unmanaged<HostFunction>.fromOpaque(context)._withUnsafeGuaranteedRef {
-        $0.leaf.push(object, state, $0)
-      }
-    }
-
-  static let find:
-    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-      { context, object in
-        guard let context, let object else { return nil }
-        return Unmanaged<HostFunction>.fromOpaque(context)._withUnsafeGuaranteedRef {
-          $0.leaf.find(object, $0)
-        }
-      }
-
-  static let take:
-    @convention(c) (
-      UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int64
-    ) -> Void = { context, object, argument, number in
-      guard let context, let object else { return }
-      Unmanaged<HostFunction>.fromOpaque(context)._withUnsafeGuaranteedRef {
-        $0.leaf.take(object, argument, number, $0)
-      }
-    }
 
   private struct Isolated {
     let body: @MainActor (OpaquePointer, UnsafeMutableRawPointer?) -> Int32

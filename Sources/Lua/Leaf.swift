@@ -5,39 +5,34 @@ import CLuaShims
 ///
 /// Beside each there is a `HostBody` that does the same with anything, and says what is wrong.
 nonisolated struct Leaf {
-  /// What it takes and gives.
-  let shape: dlua_shape
+  /// As C knows it, but for who is to hear of errors.
+  fileprivate(set) var call = dlua_function()
   /// The class of an object that it takes.
-  var argument: AnyClass?
-  var read: Read = { _, _ in 0 }
-  var push: Push = { _, _, _ in }
-  var find: Find = { _, _ in nil }
-  var take: Take = { _, _, _, _ in }
+  private(set) var argument: AnyClass?
+  // Keeps what C calls.
+  private let body: AnyObject
 
-  /// Gives a number, which stands for a boolean or for nothing as well.
-  typealias Read = (UnsafeMutableRawPointer, HostFunction) -> Int64
-  /// Pushes one value.
-  typealias Push = (UnsafeMutableRawPointer, OpaquePointer, HostFunction) -> Void
-  /// Gives an object, retained once.
-  typealias Find = (UnsafeMutableRawPointer, HostFunction) -> UnsafeMutableRawPointer?
-  /// Takes an object and a number, which stands for a boolean as well.
-  typealias Take = (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, Int64, HostFunction) -> Void
+  fileprivate init<Function>(
+    _ shape: dlua_shape, _ function: Function, argument: AnyClass? = nil
+  ) {
+    let body = Body(function)
+    self.body = body
+    self.argument = argument
+    call.shape = shape
+    call.leaf = Unmanaged.passUnretained(body).toOpaque()
+  }
 
   /// Fills in what C has to know; without the class of its argument it stays unused.
   @MainActor func describe(to call: inout dlua_function, _ interpreter: Interpreter) {
+    let context = call.context
     if let argument {
       guard let binding = interpreter.bindings[ObjectIdentifier(argument)] else { return }
+      call = self.call
       call.argument = binding.pointer
+    } else {
+      call = self.call
     }
-    call.shape = shape
-    switch shape {
-    case DLUA_ANY: break
-    case DLUA_GIVES_STRING: call.entry.push = HostFunction.push
-    case DLUA_GIVES_OBJECT: call.entry.find = HostFunction.find
-    case DLUA_GIVES_NOTHING, DLUA_GIVES_INTEGER, DLUA_GIVES_BOOLEAN:
-      call.entry.read = HostFunction.read
-    default: call.entry.take = HostFunction.take
-    }
+    call.context = context
   }
 }
 
@@ -48,44 +43,20 @@ extension Leaf {
   ) {
     let getter = Getter(get: get)
     if Value.self == Int.self {
-      let get = getter.bare(giving: Int.self)
-      self.init(shape: DLUA_GIVES_INTEGER)
-      read = { object, function in
-        do throws(LuaError) { return Int64(try get(object)) } catch { return function.note(error) }
-      }
+      self.init(DLUA_GIVES_INTEGER, getter.bare(giving: Int.self))
+      call.entry.read = Entry.integer
     } else if Value.self == Bool.self {
-      let get = getter.bare(giving: Bool.self)
-      self.init(shape: DLUA_GIVES_BOOLEAN)
-      read = { object, function in
-        do throws(LuaError) { return try get(object) ? 1 : 0 } catch { return function.note(error) }
-      }
+      self.init(DLUA_GIVES_BOOLEAN, getter.bare(giving: Bool.self))
+      call.entry.read = Entry.boolean
     } else if Value.self == String.self {
-      let get = getter.bare(giving: String.self)
-      self.init(shape: DLUA_GIVES_STRING)
-      push = { object, state, function in
-        do throws(LuaError) { pushText(try get(object), onto: state) } catch {
-          _ = function.note(error)
-        }
-      }
+      self.init(DLUA_GIVES_STRING, getter.bare(giving: String.self))
+      call.entry.push = Entry.text
     } else if Value.self == String?.self {
-      let get = getter.bare(giving: String?.self)
-      self.init(shape: DLUA_GIVES_STRING)
-      push = { object, state, function in
-        do throws(LuaError) {
-          if let text = try get(object) { pushText(text, onto: state) } else { lua_pushnil(state) }
-        } catch {
-          _ = function.note(error)
-        }
-      }
+      self.init(DLUA_GIVES_STRING, getter.bare(giving: String?.self))
+      call.entry.push = Entry.optionalText
     } else if Value.objectClass != nil {
-      let get = getter.bare(giving: UnsafeMutableRawPointer?.self)
-      self.init(shape: DLUA_GIVES_OBJECT)
-      find = { object, function in
-        do throws(LuaError) { return try get(object) } catch {
-          _ = function.note(error)
-          return nil
-        }
-      }
+      self.init(DLUA_GIVES_OBJECT, getter.bare(giving: UnsafeMutableRawPointer?.self))
+      call.entry.find = Entry.object
     } else {
       return nil
     }
@@ -93,16 +64,8 @@ extension Leaf {
 
   /// A method without arguments and result.
   init<Object: LuaObject>(doing act: @escaping (Object) throws(LuaError) -> Void) {
-    self.init(shape: DLUA_GIVES_NOTHING)
-    let act = Getter(get: act).bare(giving: Void.self)
-    read = { object, function in
-      do throws(LuaError) {
-        try act(object)
-        return 0
-      } catch {
-        return function.note(error)
-      }
-    }
+    self.init(DLUA_GIVES_NOTHING, Getter(get: act).bare(giving: Void.self))
+    call.entry.read = Entry.nothing
   }
 
   /// A setter, or a method with one argument and no result; nil where C cannot convert it.
@@ -111,42 +74,22 @@ extension Leaf {
   ) {
     let setter = Setter(set: set)
     if Value.self == Int.self {
-      let set = setter.bare(taking: Int.self)
-      self.init(shape: DLUA_TAKES_INTEGER)
-      take = { object, _, number, function in
-        do throws(LuaError) { try set(object, Int(number)) } catch { _ = function.note(error) }
-      }
+      self.init(DLUA_TAKES_INTEGER, setter.bare(taking: Int.self))
+      call.entry.take = Entry.takeInteger
     } else if Value.self == Bool.self {
-      let set = setter.bare(taking: Bool.self)
-      self.init(shape: DLUA_TAKES_BOOLEAN)
-      take = { object, _, number, function in
-        do throws(LuaError) { try set(object, number != 0) } catch { _ = function.note(error) }
-      }
+      self.init(DLUA_TAKES_BOOLEAN, setter.bare(taking: Bool.self))
+      call.entry.take = Entry.takeBoolean
     } else if Value.self == String.self {
-      let set = setter.bare(taking: String.self)
-      self.init(shape: DLUA_TAKES_STRING)
-      take = { object, bytes, count, function in
-        let bytes = UnsafeRawBufferPointer(start: bytes, count: Int(count))
-        do throws(LuaError) { try set(object, String(decoding: bytes, as: UTF8.self)) } catch {
-          _ = function.note(error)
-        }
-      }
+      self.init(DLUA_TAKES_STRING, setter.bare(taking: String.self))
+      call.entry.take = Entry.takeText
     } else if Value.self == String?.self {
-      let set = setter.bare(taking: String?.self)
-      self.init(shape: DLUA_TAKES_STRING)
-      take = { object, bytes, count, function in
-        let bytes = UnsafeRawBufferPointer(start: bytes, count: Int(count))
-        do throws(LuaError) { try set(object, String(decoding: bytes, as: UTF8.self)) } catch {
-          _ = function.note(error)
-        }
-      }
+      self.init(DLUA_TAKES_STRING, setter.bare(taking: String?.self))
+      call.entry.take = Entry.takeOptionalText
     } else if let (argument, isOptional) = Value.objectClass {
-      let set = setter.bare(taking: UnsafeMutableRawPointer?.self)
       self.init(
-        shape: isOptional ? DLUA_TAKES_OBJECT_OR_NIL : DLUA_TAKES_OBJECT, argument: argument)
-      take = { object, value, _, function in
-        do throws(LuaError) { try set(object, value) } catch { _ = function.note(error) }
-      }
+        isOptional ? DLUA_TAKES_OBJECT_OR_NIL : DLUA_TAKES_OBJECT,
+        setter.bare(taking: UnsafeMutableRawPointer?.self), argument: argument)
+      call.entry.take = Entry.takeObject
     } else {
       return nil
     }
@@ -158,11 +101,8 @@ extension Leaf {
   ) {
     guard let (argument, isOptional) = First.objectClass, !isOptional, Second.self == Bool.self
     else { return nil }
-    let act = Actor(act: act).bare
-    self.init(shape: DLUA_TAKES_OBJECT_BOOLEAN, argument: argument)
-    take = { object, value, number, function in
-      do throws(LuaError) { try act(object, value, number != 0) } catch { _ = function.note(error) }
-    }
+    self.init(DLUA_TAKES_OBJECT_BOOLEAN, Actor(act: act).bare, argument: argument)
+    call.entry.take = Entry.takeObjectAndBoolean
   }
 }
 
@@ -176,39 +116,23 @@ extension Leaf {
 private nonisolated struct Getter<Object: AnyObject, Value> {
   let get: (Object) throws(LuaError) -> Value
 
-  private struct Bare<Result> {
-    let get: (UnsafeMutableRawPointer) throws(LuaError) -> Result
-  }
-
-  func bare<Result>(
-    giving type: Result.Type
-  ) -> (UnsafeMutableRawPointer) throws(LuaError) -> Result {
-    unsafeBitCast(self, to: Bare<Result>.self).get
+  func bare<Result>(giving type: Result.Type) -> BareGetter<Result> {
+    unsafeBitCast(self, to: BareGetter<Result>.self)
   }
 }
 
 private nonisolated struct Setter<Object: AnyObject, Value> {
   let set: (Object, Value) throws(LuaError) -> Void
 
-  private struct Bare<Argument> {
-    let set: (UnsafeMutableRawPointer, Argument) throws(LuaError) -> Void
-  }
-
-  func bare<Argument>(
-    taking type: Argument.Type
-  ) -> (UnsafeMutableRawPointer, Argument) throws(LuaError) -> Void {
-    unsafeBitCast(self, to: Bare<Argument>.self).set
+  func bare<Argument>(taking type: Argument.Type) -> BareSetter<Argument> {
+    unsafeBitCast(self, to: BareSetter<Argument>.self)
   }
 }
 
 private nonisolated struct Actor<Object: AnyObject, First, Second> {
   let act: (Object, First, Second) throws(LuaError) -> Void
 
-  private struct Bare<Argument, Flag> {
-    let act: (UnsafeMutableRawPointer, Argument, Flag) throws(LuaError) -> Void
-  }
-
-  var bare: (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, Bool) throws(LuaError) -> Void {
-    unsafeBitCast(self, to: Bare<UnsafeMutableRawPointer?, Bool>.self).act
+  var bare: BareActor<UnsafeMutableRawPointer?, Bool> {
+    unsafeBitCast(self, to: BareActor<UnsafeMutableRawPointer?, Bool>.self)
   }
 }

@@ -11,6 +11,10 @@ struct ErrorTests {
     ("error(nil)", "nil"),
     ("error(42)", "42"),
     ("error(true)", "true"),
+    ("error(2.5)", "2.5"),
+    ("error(Controller 'x')", "<Controller x>"),
+    ("error({ Controller 'x' })", "{ <Controller x> }"),
+    ("error(Controller)", "Controller"),
     ("error({ code = 7 })", "{ code = 7 }"),
     ("error({})", "{}"),
     ("error({ 'a', x = { y = 'z' } })", #"{ "a", x = { y = "z" } }"#),
@@ -100,6 +104,29 @@ struct ErrorTests {
     #expect(
       try world.run("print(pcall(Controller().failLater, Controller())) print('on')")
         == "false\tdemo.lua:1: noted\non\n")
+  }
+
+  @Test func aNotedErrorWaitsForThoseOfInnerFunctions() throws {
+    #expect(
+      try world.run(
+        """
+        local c = Controller()
+        local function inner()
+          print(pcall(c.failLater, c))
+          print(pcall(c.failAfter, c, function() c:fire() c:failLater() end))
+          print(c.title)
+        end
+        print(pcall(c.failAfter, c, inner))
+        print(pcall(c.fire, c))
+        """)
+        == """
+        false\tdemo.lua:3: noted
+        false\tdemo.lua:4: first
+        nil
+        false\tdemo.lua:7: first
+        true\tnil
+
+        """)
   }
 
   @Test func syntaxErrorsHaveTheirKind() {

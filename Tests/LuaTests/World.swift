@@ -107,6 +107,11 @@ extension World {
         .method("failLater", summary: "Notes an error.") { _ in
           world.value.interpreter.raiseAfterReturn(LuaError("noted"))
         }
+        .method("failAfter", "function", summary: "Notes an error, and calls a function.") {
+          (_, function: LuaFunction) throws(LuaError) -> Void in
+          world.value.interpreter.raiseAfterReturn(LuaError("first"))
+          try world.value.interpreter.call(function)
+        }
         .method("call", "function", summary: "Calls a function.") {
           (_, function: LuaFunction) throws(LuaError) in
           try world.value.interpreter.call(function).first ?? .nil
@@ -140,7 +145,7 @@ extension World {
         }
         return stack
       }
-      .children { (stack, children: [Controller]) in
+      .children("children") { (stack, children: [Controller]) in
         for child in children { stack.add(child, in: world.value.interpreter) }
       }
       .method("pushController", "controller", "animated", summary: "Pushes.") {

@@ -5,47 +5,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "HostFunctions.h"
+
 // The part of the binding that must be C: whatever may raise a Lua error (a longjmp must not
 // cross a Swift frame), macros and variadic functions (Swift does not import them), and what runs in a
 // signal handler. Swift calls only what is declared here and the non-raising part of <lua.h>.
 
-typedef struct lua_State lua_State;
 typedef struct dlua_state dlua_state;
-typedef struct dlua_class dlua_class;
-typedef struct dlua_function dlua_function;
 
 /// Swift's answer to a call from Lua: the number of results, or -1 with the error value on top.
 typedef int32_t (*dlua_invoke)(void *context, lua_State *L, void *object);
-
-/// What a call takes and gives, where C can check and convert it: the host sees plain values then.
-/// Arguments that do not fit go to `invoke` all the same, which knows what to say.
-typedef enum {
-  DLUA_ANY,                  // only `invoke` knows
-  DLUA_GIVES_NOTHING,        // reads: the result is ignored
-  DLUA_GIVES_INTEGER,        // reads
-  DLUA_GIVES_BOOLEAN,        // reads
-  DLUA_GIVES_OBJECT,         // finds
-  DLUA_GIVES_STRING,         // pushes
-  DLUA_TAKES_INTEGER,        // takes: a number
-  DLUA_TAKES_BOOLEAN,        // takes: a number, 0 or 1
-  DLUA_TAKES_STRING,         // takes: bytes, and their number
-  DLUA_TAKES_OBJECT,         // takes: an object
-  DLUA_TAKES_OBJECT_OR_NIL,  // takes: an object or NULL
-  DLUA_TAKES_OBJECT_BOOLEAN, // takes: an object, and a number, 0 or 1
-} dlua_shape;
-
-/// A host function; its first result, an object, is retained once for this.
-struct dlua_function {
-  void *context;
-  dlua_shape shape;
-  dlua_class *argument;  // the class of an object that it takes
-  union {
-    int64_t (*read)(void *context, void *object);
-    void *(*find)(void *context, void *object);
-    void (*push)(void *context, void *object, lua_State *L);
-    void (*take)(void *context, void *object, void *argument, int64_t number);
-  } entry;
-};
 
 /// Occasions on which C asks the host; the context of each is a Swift host function.
 typedef enum {
@@ -104,6 +73,9 @@ const char *dlua_subject(const dlua_state *state);
 
 /// Pushes the message handler: push function and arguments after it, then call dlua_call.
 void dlua_begin_call(lua_State *L);
+/// Pushes the message handler and a function that was kept, with room for some arguments; NULL when
+/// the state is closed or its stack full.
+lua_State *dlua_begin_call_of(dlua_state *state, int reference);
 /// Protected call of what stands above the message handler. Returns Lua's status.
 int dlua_call(lua_State *L, int arguments, int results);
 /// Loads text (never bytecode) under a name that is shown as it is. Returns Lua's status.
@@ -113,6 +85,8 @@ void dlua_refuse_module(dlua_state *state, const char *file);
 /// Text and position of the traceback that the last failed call left.
 const char *dlua_traceback(const dlua_state *state);
 const char *dlua_error_position(const dlua_state *state);
+/// Where Lua was when it last got no memory.
+const char *dlua_shortage_position(const dlua_state *state);
 /// Keeps an earlier traceback for an error that is about to be raised again.
 void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position);
 /// Writes "file:12" of the innermost Lua frame; false outside Lua.
@@ -167,17 +141,23 @@ void dlua_clear_interrupt(void);
 /// Why and where the last call that was stopped ended.
 dlua_stop dlua_last_stop(const dlua_state *state);
 const char *dlua_stop_position(const dlua_state *state);
+const char *dlua_stop_text(dlua_stop reason);
+
+/// Makes objects from now on aside, or not: scripts see the same addresses as if they were not there.
+/// Says what held before.
+bool dlua_set_aside(dlua_state *state, bool is_aside);
 
 /// Allows this many instructions from now on, 0 for any number.
 void dlua_set_instruction_limit(dlua_state *state, uint64_t count);
 
 /// Ends the program with a message, because a script does not stop; may do only what a signal
 /// handler may.
-typedef void (*dlua_leave)(const char *message, bool timed_out);
+typedef void (*dlua_leave)(const char *message, bool was_limited);
 /// Watches the thread that calls this: after that many seconds, or when the process has grown by
 /// twice that much memory, the script is stopped, and if it does not stop, the program left. Zeros
-/// are no limits.
-void drilldown_watch_begin(double seconds, size_t memory, dlua_leave leave);
+/// are no limits. Where instructions are counted the same happens when for three seconds of the
+/// processor there was none to count.
+void drilldown_watch_begin(double seconds, size_t memory, bool counts, dlua_leave leave);
 void drilldown_watch_end(void);
 
 // MARK: Tasks
@@ -206,6 +186,8 @@ dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *pare
 void dlua_class_set_receiver(dlua_class *class, const char *receiver);
 /// What a string in place of the table stands for.
 void dlua_class_set_shorthand(dlua_class *class, const char *key);
+/// The property whose elements are the array part of an object.
+void dlua_class_set_children(dlua_class *class, const char *property);
 /// Constructs: stack is class, table, record; pushes the object.
 void dlua_class_set_constructor(dlua_class *class, dlua_function *call);
 /// The text that tostring gives.

@@ -30,6 +30,7 @@ open class UIControl: UIView {
       Connection(
         target: nil, action: .closure(action), events: controlEvents,
         isForAnybody: false))
+    action.note(self)
   }
 
   /// Ends what `addTarget` began; nil stands for every target, and every action.

@@ -31,9 +31,9 @@ open class UIView: UIResponder {
   /// A number of the program's own; 0 at first.
   open var tag = 0
   /// The view it is in.
-  open var superview: UIView? { place }
+  @exclusivity(unchecked) open private(set) weak var superview: UIView?
   /// The views in it, back to front.
-  open var subviews: [UIView] { contents?.views ?? [] }
+  @exclusivity(unchecked) open private(set) var subviews: [UIView] = []
   /// The controller whose view it is.
   ///
   /// The controller clears it before it goes away, so that it need not be weak.
@@ -48,10 +48,9 @@ open class UIView: UIResponder {
 
   /// Who holds it by its place: the superview, and the controller whose view it is.
   package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
-  // The superview's contents clear it before they go away, so that it need not be weak.
-  @exclusivity(unchecked) fileprivate unowned(unsafe) var place: UIView?
-  /// The subviews, once there has been one.
-  @exclusivity(unchecked) private var contents: Contents?
+  /// How many views it is in, one inside the other; kept, since a walk for every view that is added
+  /// would cost the square of the depth.
+  var nesting = 0
   @exclusivity(unchecked) private var needsLayout = true
   @exclusivity(unchecked) private var needsConstraints = true
 
@@ -70,6 +69,18 @@ open class UIView: UIResponder {
   /// A view without extent.
   public override convenience init() {
     self.init(frame: .zero)
+  }
+
+  // Views in views are let go of one after the other: each by the one around it takes a stack that
+  // grows with them.
+  isolated deinit {
+    var rest = subviews
+    subviews = []
+    while var view = rest.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      rest += view.subviews
+      view.subviews = []
+    }
   }
 
   /// The frame with its origin at zero, in points.
@@ -118,8 +129,12 @@ open class UIView: UIResponder {
         .selfSubview,
         because: view === self ? "it was added to itself" : "it was added to a view inside it")
     }
-    let owner = nearestController
+    guard hasRoom(for: view) else {
+      return Stage.current.complain(.viewsTooDeep, "\(Self.deepestNesting)")
+    }
     let controllers = view.topControllers
+    // A view that comes from nowhere and brings nobody along concerns no controller.
+    let owner = controllers.isEmpty && view.superview == nil ? nil : nearestController
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
     let stays = owner != nil && view.superview?.nearestController === owner
     if !stays { view.leaveSuperview() }
@@ -150,25 +165,25 @@ open class UIView: UIResponder {
   /// Has a view among the subviews, at a place or in front; controllers hear nothing of it.
   func place(_ view: UIView, at index: Int?) {
     view.detach()
-    let contents = contents ?? Contents()
-    self.contents = contents
-    contents.views.insert(view, at: min(index ?? contents.views.count, contents.views.count))
-    view.place = self
+    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    view.superview = self
+    view.noteNesting()
     Stage.current.observer?.owner(self, gained: view)
     view.receiveDidMoveToSuperview()
   }
 
   /// Has a view in front of the others, but behind some of them.
   func place(_ view: UIView, behind others: Few<UIView>) {
-    place(view, at: contents?.views.firstIndex(in: others))
+    place(view, at: subviews.firstIndex(in: others))
   }
 
   /// Takes it out of its superview; controllers hear nothing of it.
   func detach() {
-    guard let former = place else { return }
-    former.contents?.views.remove(self)
-    place = nil
-    Stage.current.observer?.owner(former, lost: self)
+    guard let superview else { return }
+    superview.subviews.remove(self)
+    self.superview = nil
+    noteNesting()
+    Stage.current.observer?.owner(superview, lost: self)
   }
 
   /// Puts a view that is in it in front of the others.
@@ -178,10 +193,8 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   private func move(_ view: UIView, to index: Int) {
-    guard let contents, let place = contents.views.firstIndex(where: { $0 === view }) else {
-      return
-    }
-    contents.views.insert(contents.views.remove(at: place), at: index)
+    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: place), at: index)
   }
 
   // MARK: Layout
@@ -214,8 +227,7 @@ open class UIView: UIResponder {
       needsLayout = false
       receiveLayoutSubviews()
     }
-    guard let contents else { return }
-    for subview in contents.views { subview.layoutIfNeeded() }
+    for subview in subviews { subview.layoutIfNeeded() }
   }
 
   /// Gives the subviews their places; does nothing.
@@ -250,32 +262,6 @@ open class UIView: UIResponder {
       ancestor = current.superview
     }
     return nil
-  }
-
-  /// The controllers of this view and those in it that no other controller stands between.
-  private var topControllers: [UIViewController] {
-    var found: [UIViewController] = []
-    var rest = [self]
-    while let view = rest.popLast() {
-      if let controller = view.controller {
-        found.append(controller)
-      } else {
-        rest += view.subviews.reversed()
-      }
-    }
-    return found
-  }
-}
-
-/// The views in a view.
-///
-/// They know from it when the view goes away; the view itself has no `deinit`, so that subclasses may
-/// have plain ones.
-private final class Contents {
-  @exclusivity(unchecked) var views: [UIView] = []
-
-  isolated deinit {
-    for view in views { view.place = nil }
   }
 }
 

@@ -1,0 +1,150 @@
+import CLua
+import CLuaShims
+
+/// What C passes to an entry: one function.
+nonisolated final class Body<Function> {
+  let function: Function
+
+  init(_ function: Function) { self.function = function }
+}
+
+/// The entries for C, one for each thing that a leaf takes or gives.
+///
+/// C passes the body of the leaf, an object that it has checked, and whom to tell of errors. The
+/// functions are called where they are stored: taken out first they would be wrapped in another.
+nonisolated enum Entry {
+  typealias Address = UnsafeMutableRawPointer
+  typealias Read = @convention(c) (Address, Address, Address) -> Int64
+  typealias Push = @convention(c) (Address, Address, OpaquePointer, Address) -> Void
+  typealias Find = @convention(c) (Address, Address, Address) -> Address?
+  typealias Take = @convention(c) (Address, Address, Address?, Int64, Address) -> Void
+
+  static let integer: Read = { leaf, object, host in
+    Unmanaged<Body<BareGetter<Int>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { return Int64(try $0.function.get(object)) } catch {
+        return note(error, host)
+      }
+    }
+  }
+
+  static let boolean: Read = { leaf, object, host in
+    Unmanaged<Body<BareGetter<Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { return try $0.function.get(object) ? 1 : 0 } catch {
+        return note(error, host)
+      }
+    }
+  }
+
+  static let nothing: Read = { leaf, object, host in
+    Unmanaged<Body<BareGetter<Void>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) {
+        try $0.function.get(object)
+        return 0
+      } catch {
+        return note(error, host)
+      }
+    }
+  }
+
+  static let text: Push = { leaf, object, state, host in
+    Unmanaged<Body<BareGetter<String>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { pushText(try $0.function.get(object), onto: state) } catch {
+        note(error, host)
+      }
+    }
+  }
+
+  static let optionalText: Push = { leaf, object, state, host in
+    Unmanaged<Body<BareGetter<String?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) {
+        if let text = try $0.function.get(object) {
+          pushText(text, onto: state)
+        } else {
+          lua_pushnil(state)
+        }
+      } catch {
+        note(error, host)
+      }
+    }
+  }
+
+  static let object: Find = { leaf, object, host in
+    Unmanaged<Body<BareGetter<Address?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { return try $0.function.get(object) } catch {
+        note(error, host)
+        return nil
+      }
+    }
+  }
+
+  static let takeInteger: Take = { leaf, object, _, number, host in
+    Unmanaged<Body<BareSetter<Int>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.set(object, Int(number)) } catch { note(error, host) }
+    }
+  }
+
+  static let takeBoolean: Take = { leaf, object, _, number, host in
+    Unmanaged<Body<BareSetter<Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.set(object, number != 0) } catch { note(error, host) }
+    }
+  }
+
+  static let takeText: Take = { leaf, object, bytes, count, host in
+    Unmanaged<Body<BareSetter<String>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.set(object, string(bytes, count)) } catch {
+        note(error, host)
+      }
+    }
+  }
+
+  static let takeOptionalText: Take = { leaf, object, bytes, count, host in
+    Unmanaged<Body<BareSetter<String?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.set(object, string(bytes, count)) } catch {
+        note(error, host)
+      }
+    }
+  }
+
+  static let takeObject: Take = { leaf, object, value, _, host in
+    Unmanaged<Body<BareSetter<Address?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.set(object, value) } catch { note(error, host) }
+    }
+  }
+
+  static let takeObjectAndBoolean: Take = { leaf, object, value, number, host in
+    Unmanaged<Body<BareActor<Address?, Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.act(object, value, number != 0) } catch {
+        note(error, host)
+      }
+    }
+  }
+
+  // Small ones are made in place. What is not UTF-8 is repaired.
+  private static func string(_ bytes: Address?, _ count: Int64) -> String {
+    String(unsafeUninitializedCapacity: Int(count)) { buffer in
+      UnsafeMutableRawBufferPointer(buffer).copyMemory(
+        from: UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+      return Int(count)
+    }
+  }
+
+  @discardableResult
+  private static func note(_ error: LuaError, _ host: Address) -> Int64 {
+    Unmanaged<HostFunction>.fromOpaque(host).takeUnretainedValue().note(error)
+  }
+}
+
+/// A getter over the address of its object.
+nonisolated struct BareGetter<Value> {
+  let get: (UnsafeMutableRawPointer) throws(LuaError) -> Value
+}
+
+/// A setter over the address of its object.
+nonisolated struct BareSetter<Value> {
+  let set: (UnsafeMutableRawPointer, Value) throws(LuaError) -> Void
+}
+
+/// A method over the address of its object.
+nonisolated struct BareActor<First, Second> {
+  let act: (UnsafeMutableRawPointer, First, Second) throws(LuaError) -> Void
+}
