@@ -48,7 +48,9 @@ extension Session {
     play.showEvents(1)
     write("stopped before \(event.text)\n")
     world.standStill {
-      while let halt = breaks.halt, halt.way == nil, let input = ask?() { answerInHalt(input) }
+      while breaks.halt?.way == nil, !Interpreter.isInterrupted, let input = ask?() {
+        answerInHalt(input)
+      }
     }
     breaks.isStepping = breaks.halt?.way == .step
     breaks.halt = nil
