@@ -17,4 +17,6 @@ open class UIBarItem: NSObject {
 
   /// An item without a text.
   public override init() { super.init() }
+
+  nonisolated deinit {}
 }

@@ -169,4 +169,6 @@ open class UINavigationBar: UIView {
   package var menu: [String] {
     (items ?? []).dropLast().reversed().map { stage.profile.bars.menuText($0.contents) }
   }
+
+  nonisolated deinit {}
 }

@@ -67,6 +67,8 @@ open class UITabBar: UIView {
       titles: items.map(\.displayedText), selected: selectedItem?.displayedText,
       badges: items.map(\.badgeValue))
   }
+
+  nonisolated deinit {}
 }
 
 extension UITabBarController {

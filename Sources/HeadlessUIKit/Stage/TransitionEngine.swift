@@ -285,4 +285,6 @@ final class TransitionEngine {
       if underWay.isAborted { return }
     }
   }
+
+  nonisolated deinit {}
 }

@@ -80,4 +80,6 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   package func userTaps() { tap() }
 
   package override var tapEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  nonisolated deinit {}
 }

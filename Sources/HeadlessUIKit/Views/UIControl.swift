@@ -76,6 +76,8 @@ open class UIControl: UIView {
 
   /// The event that an action without one belongs to.
   package var primaryEvent: Event { .touchUpInside }
+
+  nonisolated deinit {}
 }
 
 extension UIControl {

@@ -56,4 +56,6 @@ open class UIImageView: UIView {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
+
+  nonisolated deinit {}
 }

@@ -78,6 +78,8 @@ open class UITableViewCell: UIView, TextShowing {
   package var texts: [String] {
     [shownText, detailTextLabel?.text].compactMap { $0 }
   }
+
+  nonisolated deinit {}
 }
 
 extension UITableViewCell {

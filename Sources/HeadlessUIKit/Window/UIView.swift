@@ -248,6 +248,8 @@ open class UIView: UIResponder {
     }
     return found
   }
+
+  nonisolated deinit {}
 }
 
 extension UIViewController {

@@ -89,6 +89,8 @@ open class UIWindow: UIView {
       "its window", because: stage.hierarchy.presentation(of: controller.id, in: stage.trace))
     return false
   }
+
+  nonisolated deinit {}
 }
 
 /// The entry of a window in the hierarchy.
