@@ -4,6 +4,6 @@ import Foundation
 package enum Debugger {
   /// Whether an editor says so, as Local Lua Debugger does.
   package static var isAttached: Bool {
-    ProcessInfo.processInfo.environment["LOCAL_LUA_DEBUGGER_VSCODE"] == "1"
+    getenv("LOCAL_LUA_DEBUGGER_VSCODE").map { String(cString: $0) } == "1"
   }
 }
