@@ -1,6 +1,8 @@
 -- What scripts find: `make generate` writes it.
 stds.drilldown = dofile("scripts/meta/luacheck.lua")
 std = "lua54+drilldown"
+-- The commands of the prompt.
+read_globals = { "prompt" }
 max_line_length = 100
 -- Recorded output is as long as it is, and ends as it does.
 max_comment_line_length = false

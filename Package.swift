@@ -43,6 +43,12 @@ let package = Package(
         "UIKitLua",
       ],
       swiftSettings: onMainActor),
+    .target(
+      name: "Runner",
+      dependencies: [
+        "Console", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
+      ],
+      swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -50,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Lua", "NavigationModel", "Persistence",
+        "CReadline", "CTerminal", "Console", "Lua", "NavigationModel", "Persistence", "Runner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
@@ -60,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Floors", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
+        "Console", "Floors", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
       ],
       path: "Benchmarks", exclude: ["Floors"], swiftSettings: onMainActor),
     .target(
@@ -101,7 +107,8 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
       name: "CommandTests", dependencies: ["CPseudoTerminal", "Inspection", "drilldown", "fuzz"],
-      swiftSettings: strict),
+      exclude: ["Sessions"], swiftSettings: strict),
+    .testTarget(name: "RunnerTests", dependencies: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],

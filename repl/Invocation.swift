@@ -66,13 +66,14 @@ extension Invocation {
   /// Runs the scripts, or asks for input.
   func run() throws {
     let interrupts = Interrupts()
+    let start = ContinuousClock.now
     let session = Session(
       profile: profile, write: { Terminal.write($0) }, complain: { Terminal.complain($0) })
     session.paint = color.paint
     if let defaults { session.keepDefaults(in: defaults) }
     if let state { session.keepState(in: state) }
     if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
-    defer { end(session, interrupts) }
+    defer { end(session, interrupts, limits.rest(after: start.duration(to: .now))) }
     let hasScript = !execute.isEmpty || file != nil
     let asks = isInteractive || (!hasScript && isatty(STDIN_FILENO) == 1)
     try interrupts.stop(with: interruptScript) {
@@ -94,7 +95,7 @@ extension Invocation {
 
   /// Finalizers that run at the end are scripts like others; after one that was stopped none run,
   /// and what it has made goes with the process.
-  private func end(_ session: Session, _ interrupts: Interrupts) {
+  private func end(_ session: Session, _ interrupts: Interrupts, _ limits: Limits) {
     if session.stop != nil {
       _ = Unmanaged.passRetained(session)
       return
@@ -125,7 +126,7 @@ extension Invocation {
     guard let source = Terminal.read(path) else {
       return session.fail("\(path): cannot be read")
     }
-    session.run(script: source, named: "init.lua")
+    session.run(startFile: source, at: path)
   }
 
   private func run(_ file: String, in session: Session) throws {

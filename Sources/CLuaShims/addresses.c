@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "internal.h"
 
+#include <stdint.h>
+#include <stdio.h>
 #include <sys/mman.h>
 
 // Scripts see addresses: tostring prints them, and tables whose keys are tables, functions or
@@ -8,10 +10,11 @@
 // region of the same address, given out in the order in which scripts ask. Strings and arrays,
 // whose addresses nobody sees, are malloc's.
 
-enum { STEP = 16, LARGEST = 2048, CLASSES = LARGEST / STEP + 1, SLOTS = 64 };
+enum { STEP = 16, LARGEST = 2048, CLASSES = LARGEST / STEP + 1, SLOTS = 1024 };
 
 static const size_t SPAN = (size_t)1 << 30, CHUNK = 16 * 1024;
-// Hashes take the lower half of an address, so worlds side by side differ in the upper one.
+// Hashes take the lower half of an address, so worlds side by side differ in the upper one, which
+// no text shows.
 static const uintptr_t FIRST = (uintptr_t)1 << 45, DISTANCE = (uintptr_t)1 << 32;
 
 #ifndef MAP_FIXED_NOREPLACE
@@ -88,6 +91,77 @@ void free_in_region(address_region *region, void *block, size_t size) {
   free_block *freed = block;
   freed->next = region->free[class];
   region->free[class] = freed;
+}
+
+bool dlua_set_aside(dlua_state *state, bool is_aside) {
+  bool former = state->is_aside;
+  state->is_aside = is_aside;
+  return former;
+}
+
+// MARK: Texts with addresses
+
+// The text of an address: as if the world were alone, for worlds side by side print the same.
+static void print_address(lua_State *L, const void *block, char *text, size_t size) {
+  const address_region *region = state_of(L)->region;
+  uintptr_t shift = is_in_region(region, block) ? (uintptr_t)region->base - FIRST : 0;
+  snprintf(text, size, "%p", (const char *)block - shift);
+}
+
+// Replaces the text on top: what it says of the address of a value is as if the world were alone.
+static void settle_text(lua_State *L, int value) {
+  const address_region *region = state_of(L)->region;
+  const void *block = lua_topointer(L, value);
+  if (!region || (uintptr_t)region->base == FIRST || !is_in_region(region, block)) return;
+  char printed[32], settled[32];
+  snprintf(printed, sizeof printed, "%p", block);
+  print_address(L, block, settled, sizeof settled);
+  size_t length, width = strlen(printed);
+  const char *text = lua_tolstring(L, -1, &length);
+  luaL_Buffer buffer;
+  char *copy = luaL_buffinitsize(L, &buffer, length);
+  memcpy(copy, text, length);
+  for (char *at = copy; (at = memmem(at, length - (size_t)(at - copy), printed, width)); at += width)
+    memcpy(at, settled, width);  // both are as long
+  luaL_pushresultsize(&buffer, length);
+  lua_remove(L, -2);
+}
+
+void push_text(lua_State *L, int value) {
+  value = lua_absindex(L, value);
+  luaL_tolstring(L, value, NULL);
+  if (lua_type(L, value) != LUA_TSTRING) settle_text(L, value);
+}
+
+void push_address(lua_State *L, int value) {
+  char text[32];
+  print_address(L, lua_topointer(L, value), text, sizeof text);
+  lua_pushstring(L, text);
+}
+
+static int base_tostring(lua_State *L) {
+  luaL_checkany(L, 1);
+  push_text(L, 1);
+  return 1;
+}
+
+// Upvalue: the library's.
+static int string_format(lua_State *L) {
+  int count = lua_gettop(L);
+  lua_tocfunction(L, lua_upvalueindex(1))(L);
+  for (int index = 1; index <= count; index++)
+    if (lua_type(L, index) != LUA_TSTRING) settle_text(L, index);
+  return 1;
+}
+
+void install_texts(lua_State *L) {
+  lua_pushcfunction(L, base_tostring);
+  lua_setglobal(L, "tostring");
+  lua_getglobal(L, LUA_STRLIBNAME);
+  lua_getfield(L, -1, "format");
+  lua_pushcclosure(L, string_format, 1);
+  lua_setfield(L, -2, "format");
+  lua_pop(L, 1);
 }
 
 // MARK: The seed of string hashes

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 void check_stack(lua_State *L) {
-  if (unlikely(is_deep(state_of(L)))) luaL_error(L, "C stack overflow");
+  if (unlikely(is_deep(state_of(L)))) raise_at_caller(L, "C stack overflow");
 }
 
 // An error of the function that calls this one has to wait.
@@ -42,7 +42,7 @@ static void raise_noted(lua_State *L, dlua_state *state) {
 static void shrink(lua_State *L, dlua_state *state) {
   state->concern.over = false;
   lua_gc(L, LUA_GCCOLLECT);
-  if (state->host_depth == 0 && state->used > state->limit) luaL_error(L, "not enough memory");
+  if (state->host_depth == 0 && state->used > state->limit) raise_at_caller(L, "not enough memory");
 }
 
 void end_occasion(lua_State *L, dlua_state *state) {
@@ -173,11 +173,11 @@ bool dlua_called_as_method(lua_State *L) {
 // MARK: Protected access
 
 static int tostring(lua_State *L) {
-  luaL_tolstring(L, 1, NULL);
+  push_text(L, 1);
   return 1;
 }
 
-// luaL_tolstring may run __tostring.
+// push_text may run __tostring.
 // Also runs after the outermost call, when the error it left is described: a __tostring can be
 // stopped there as well.
 bool dlua_tostring(lua_State *L, int index) {

@@ -2,6 +2,8 @@
 
 // Classes as scripts see them: a table whose metatable leads to a record (class, parent, members).
 
+enum { LONGEST_NAME = 255 };
+
 static const char record_key = 0;
 
 static script_class *record_at(lua_State *L, int index) {
@@ -79,6 +81,26 @@ static int class_index(lua_State *L) {
   return 0;
 }
 
+static int raise_not_function(lua_State *L, const char *format, const char *name,
+    const char *class_name) {
+  lua_pushfstring(L, format, name, class_name, dlua_type_name(L, 3));
+  return raise_at_caller(L, lua_tostring(L, -1));
+}
+
+// What a class may not have under a name.
+static void check_field(lua_State *L, const script_class *record, const member *m) {
+  if (m && m->bit < 0 && m->kind != DLUA_METHOD) m = NULL;
+  const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
+  if (strcmp(key, "super") == 0)
+    raise_at_caller(L, lua_pushfstring(L, "'super' of %s is read-only", record->name));
+  if (lua_isfunction(L, 3) || lua_isnil(L, 3)) return;
+  if (m)
+    raise_not_function(L, "'%s' of %s is overridden by a function, not by a %s", m->name,
+        record->name);
+  if (strcmp(key, "init") == 0 || strcmp(key, "deinit") == 0)
+    raise_not_function(L, "'%s' of %s must be a function, not a %s", key, record->name);
+}
+
 // Upvalue 1: record.
 static int class_newindex(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
@@ -87,13 +109,9 @@ static int class_newindex(lua_State *L) {
         "%s cannot be changed: make a class of your own with %s:subclass(name)",
                                               record->name, record->name));
   member *m = find_member(L, 2, record->native);
-  if (m && m->bit >= 0) {
-    if (!lua_isfunction(L, 3) && !lua_isnil(L, 3))
-      return raise_at_caller(L, lua_pushfstring(L,
-          "'%s' of %s is overridden by a function, not by a %s", m->name,
-                                                record->name, dlua_type_name(L, 3)));
-    put_bit(record->overrides, m->bit, lua_isfunction(L, 3));
-  }
+  check_key(L);
+  check_field(L, record, m);
+  if (m && m->bit >= 0) put_bit(record->overrides, m->bit, lua_isfunction(L, 3));
   lua_getiuservalue(L, lua_upvalueindex(1), 1);
   lua_insert(L, 2);
   lua_rawset(L, 2);
@@ -104,12 +122,6 @@ static int class_tostring(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
   lua_pushstring(L, record->name);
   return 1;
-}
-
-static int class_pairs(lua_State *L) {
-  lua_getglobal(L, "next");
-  lua_getiuservalue(L, lua_upvalueindex(1), 1);
-  return 2;
 }
 
 // MARK: Construction
@@ -226,8 +238,21 @@ bool dlua_push_class(lua_State *L, const char *name, size_t length) {
   return lua_pcall(L, 1, 1, 0) == LUA_OK && lua_istable(L, -1);
 }
 
+// A name that stands in one line of a tree.
+static const char *check_name(lua_State *L, int index) {
+  luaL_argexpected(L, lua_type(L, index) == LUA_TSTRING, index, "string");
+  size_t length;
+  const char *name = lua_tolstring(L, index, &length);
+  luaL_argcheck(L, length > 0, index, "name expected, got an empty string");
+  luaL_argcheck(L, length <= LONGEST_NAME, index, "name of at most 255 bytes expected");
+  for (size_t place = 0; place < length; place++)
+    luaL_argcheck(L, (unsigned char)name[place] >= ' ', index, "name without control characters "
+        "expected");
+  return name;
+}
+
 static int make_class(lua_State *L, int name_index, int super_index) {
-  const char *name = luaL_checkstring(L, name_index);
+  const char *name = check_name(L, name_index);
   script_class *super = class_at(L, super_index);
   luaL_argexpected(L, super, super_index, "class");
   int super_record = lua_gettop(L);
@@ -245,7 +270,11 @@ static int make_class(lua_State *L, int name_index, int super_index) {
 
 static int base_class(lua_State *L) { return make_class(L, 1, 2); }
 
-static int class_subclass(lua_State *L) { return make_class(L, 2, 1); }
+static int class_subclass(lua_State *L) {
+  if (!dlua_is_class(L, 1))
+    return raise_at_caller(L, "subclass needs its receiver: use a colon, Class:subclass(name)");
+  return make_class(L, 2, 1);
+}
 
 void install_classes(lua_State *L) {
   lua_pushcfunction(L, base_class);

@@ -69,6 +69,12 @@ static int raise_no_object(lua_State *L) {
   return luaL_error(L, "object expected, got %s", dlua_type_name(L, 1));
 }
 
+box *require_living(lua_State *L) {
+  box *b = box_at(L, 1);
+  if (unlikely(!b || !b->object)) raise_no_object(L);
+  return b;
+}
+
 // Stays the same while Swift runs or the stack is changed, but for objects that end.
 inlined target check_receiver(lua_State *L) {
   dlua_state *state = state_of(L);
@@ -104,6 +110,7 @@ static int index_scripted(lua_State *L, const box *b, const member *m) {
   if (m && m->kind == DLUA_SLOT) return lua_pushnil(L), 1;
   if (push_inherited(L, b)) return 1;
   if (m && m->kind == DLUA_METHOD) return push_function(L, m);
+  if (is_child_key(L, 2, b->class)) return push_child(L, b->class);
   if (lua_type(L, 2) == LUA_TSTRING) remember_miss(state_of(L), lua_topointer(L, 2),
       box_class_name(b), b->class, false);
   lua_pushnil(L);
@@ -169,8 +176,23 @@ static bool is_new_text_key(lua_State *L, const box *b) {
   return is_new;
 }
 
+// The second argument must be what can be a key of a table.
+void check_key(lua_State *L) {
+  if (lua_isnil(L, 2)) luaL_error(L, "index is nil");
+  if (lua_type(L, 2) == LUA_TNUMBER && lua_tonumber(L, 2) != lua_tonumber(L, 2))
+    luaL_error(L, "index is NaN");
+}
+
+static void check_own_key(lua_State *L, const box *b) {
+  check_key(L);
+  if (is_child_key(L, 2, b->class))
+    raise_at_caller(L, lua_pushfstring(L,
+        "the elements of %s are read-only: they are those of '%s'", box_class_name(b),
+                                       b->class->children));
+}
+
 static int set_own_field(lua_State *L, void *object, const box *b) {
-  if (lua_isnil(L, 2)) return luaL_error(L, "index is nil");
+  check_own_key(L, b);
   if (state_of(L)->hooks[DLUA_NEW_FIELD] && is_new_text_key(L, b)) {
     size_t length;
     const char *key = lua_tolstring(L, 2, &length);
@@ -209,11 +231,19 @@ static int set_slot(lua_State *L, void *object, const member *m) {
   return 0;
 }
 
+static int set_method(lua_State *L, target receiver, const member *m) {
+  if (lua_isfunction(L, 3) || lua_isnil(L, 3))
+    return set_own_field(L, receiver.object, receiver.box);
+  return raise_at_caller(L, lua_pushfstring(L,
+      "'%s' of %s is a method: it takes a function or nil, not a %s", m->name,
+                                      box_class_name(receiver.box), dlua_type_name(L, 3)));
+}
+
 int object_newindex(lua_State *L) {
   target receiver = check_receiver(L);
   const member *m = look_up(L, 2, receiver.class);
-  if (!m || m->kind == DLUA_METHOD || m->kind == DLUA_FUNCTION)
-    return set_own_field(L, receiver.object, receiver.box);
+  if (m && m->kind == DLUA_METHOD) return set_method(L, receiver, m);
+  if (!m || m->kind == DLUA_FUNCTION) return set_own_field(L, receiver.object, receiver.box);
   if (m->kind == DLUA_PROPERTY) return set_property(L, receiver, m);
   if (m->kind == DLUA_SLOT) return set_slot(L, receiver.object, m);
   return set_callback(L, receiver.box, m);

@@ -5,6 +5,8 @@
 
 enum { STEP = 100 };
 
+atomic_ullong dlua_steps;
+
 void count_instructions(lua_State *L, lua_Debug *ar) {
   dlua_state *state = state_of(L);
   if (!state->instruction_step || lua_gethookcount(L) != state->instruction_step) {
@@ -12,6 +14,7 @@ void count_instructions(lua_State *L, lua_Debug *ar) {
     return;
   }
   if (ar->event != LUA_HOOKCOUNT) return;
+  atomic_fetch_add_explicit(&dlua_steps, 1, memory_order_relaxed);
   uint64_t step = (uint64_t)state->instruction_step;
   state->instructions_left -= state->instructions_left < step ? state->instructions_left : step;
   if (state->instructions_left == 0) drilldown_lua_stop(DLUA_OUT_OF_INSTRUCTIONS);

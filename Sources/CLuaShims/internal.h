@@ -8,6 +8,7 @@
 #include <lualib.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,7 +43,7 @@ typedef struct method {
 
 struct dlua_class {
   dlua_class *next;
-  char *name, *receiver, *shorthand;
+  char *name, *receiver, *shorthand, *children;
   dlua_class *display[MAX_DEPTH];
   int depth;
   bool is_filled, has_index;  // that knows its methods
@@ -121,12 +122,13 @@ struct dlua_state {
   concerns concern;
   bool judging, refreshing, tainted, distrust, keep_traceback;
   bool is_confined;
+  bool is_aside;  // what is made now has no address of the region
   size_t used, limit, entries;
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
   const char *subject;
-  char position[128], stop_position[128];
+  char position[128], stop_position[128], shortage_position[128];
   dlua_stop last_stop;
   int instruction_step;  // 0: nobody counts
   uint64_t instructions_left;
@@ -231,6 +233,9 @@ void *allocate_in_region(address_region *region, size_t size);
 void free_in_region(address_region *region, void *block, size_t size);
 bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
 void settle_addresses(lua_State *L);
+void push_text(lua_State *L, int value);
+void push_address(lua_State *L, int value);
+void install_texts(lua_State *L);
 // calls.c
 int host_call(lua_State *L, const dlua_function *call, void *object);
 void begin_occasion(lua_State *L, dlua_state *state);
@@ -250,6 +255,7 @@ void end_stop(dlua_state *state);
 extern const char interrupt_key;
 void install_interrupt_value(lua_State *L);
 // instructions.c
+extern atomic_ullong dlua_steps;  // grows while instructions are counted
 void count_instructions(lua_State *L, lua_Debug *ar);
 // debugging.c, sandbox.c
 void install_debugging(lua_State *L);
@@ -270,8 +276,16 @@ int raise_receiver(lua_State *L, const method *m);
 member *find_member(lua_State *L, int index, dlua_class *class);
 const char *box_class_name(const box *b);
 int raise_at_caller(lua_State *L, const char *message);
+box *require_living(lua_State *L);
+void check_key(lua_State *L);
 void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,
                    bool on_class);
+// traversal.c
+int object_len(lua_State *L);
+int object_pairs(lua_State *L);
+int class_pairs(lua_State *L);
+bool is_child_key(lua_State *L, int index, const dlua_class *class);
+int push_child(lua_State *L, const dlua_class *class);
 // classes.c
 script_class *class_at(lua_State *L, int index);
 script_class *push_class_record(lua_State *L, const char *name, dlua_class *native,

@@ -78,10 +78,14 @@ void dlua_clear_interrupt(void) {
   if (state) disarm(state->running);
 }
 
-static int interrupt_text(lua_State *L) {
+const char *dlua_stop_text(dlua_stop reason) {
   static const char *const texts[] = {"interrupted", "interrupted", "timed out",
                                       "too many instructions", "not enough memory"};
-  lua_pushstring(L, texts[stopped]);
+  return texts[reason];
+}
+
+static int interrupt_text(lua_State *L) {
+  lua_pushstring(L, dlua_stop_text((dlua_stop)stopped));
   return 1;
 }
 

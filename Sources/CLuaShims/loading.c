@@ -69,6 +69,89 @@ static const char *find_module(lua_State *L, const char *name) {
   return lua_tostring(L, -1);
 }
 
+// MARK: Modules that are being loaded
+
+static const char loading_key = 0;
+
+// Entries are the name and the thread of a module that is being loaded, outermost first.
+static void push_loading(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &loading_key) != LUA_TNIL) return;
+  lua_pop(L, 1);
+  lua_newtable(L);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &loading_key);
+}
+
+// Closes the entry with that number, also after an error.
+static int end_loading(lua_State *L) {
+  push_loading(L);
+  lua_getfield(L, 1, "from");
+  lua_Integer from = lua_tointeger(L, -1);
+  for (lua_Integer last = (lua_Integer)lua_rawlen(L, -2); last >= from; last--) {
+    lua_pushnil(L);
+    lua_rawseti(L, -3, last);
+  }
+  return 0;
+}
+
+// Pushes what ends the loading of a module when it goes out of scope, and notes that it begins.
+static void begin_loading(lua_State *L, int name) {
+  push_loading(L);
+  lua_Integer number = 2 * ((lua_Integer)lua_rawlen(L, -1) / 2) + 1;
+  lua_pushvalue(L, name);
+  lua_rawseti(L, -2, number);
+  lua_pushthread(L);
+  lua_rawseti(L, -2, number + 1);
+  lua_createtable(L, 0, 2);
+  lua_pushinteger(L, number);
+  lua_setfield(L, -2, "from");
+  lua_pushcfunction(L, end_loading);
+  lua_setfield(L, -2, "__close");
+  lua_pushvalue(L, -1);
+  lua_setmetatable(L, -2);
+  lua_remove(L, -2);
+}
+
+// What require calls with the name and the file; upvalue: the module's code.
+static int load_module(lua_State *L) {
+  begin_loading(L, 1);
+  lua_toclose(L, -1);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_pushvalue(L, 1);
+  lua_pushvalue(L, 2);
+  lua_call(L, 2, 1);
+  return 1;
+}
+
+// A coroutine that died of an error closes nothing.
+static bool is_loading(lua_State *L, int thread) {
+  lua_State *co = lua_tothread(L, thread);
+  return co && (lua_status(co) == LUA_OK || lua_status(co) == LUA_YIELD);
+}
+
+// Raises "module 'a' requires itself: a -> b -> a" for a module that is being loaded.
+static void refuse_circle(lua_State *L, const char *name) {
+  push_loading(L);
+  int loading = lua_gettop(L);
+  lua_pushliteral(L, "");
+  for (lua_Integer number = 1; number < (lua_Integer)lua_rawlen(L, loading); number += 2) {
+    lua_rawgeti(L, loading, number);
+    lua_rawgeti(L, loading, number + 1);
+    const char *other = lua_tostring(L, -2);
+    bool counts = is_loading(L, -1)
+        && (lua_rawlen(L, loading + 1) > 0 || strcmp(other, name) == 0);
+    if (counts) {
+      lua_pushfstring(L, "%s%s -> ", lua_tostring(L, loading + 1), other);
+      lua_replace(L, loading + 1);
+    }
+    lua_settop(L, loading + 1);
+  }
+  if (lua_rawlen(L, -1) > 0)
+    raise_at_caller(L, lua_pushfstring(L, "module '%s' requires itself: %s%s", name,
+        lua_tostring(L, -1), name));
+  lua_settop(L, loading - 1);
+}
+
 // The searcher for Lua files; upvalues: the tables package, its searchpath.
 static int search_lua_file(lua_State *L) {
   const char *name = luaL_checkstring(L, 1), *file = find_module(L, name);
@@ -79,7 +162,9 @@ static int search_lua_file(lua_State *L) {
     lua_pushfstring(L, "no file in the script's folder: '%s' leads out of it", file);
     return 1;
   }
+  refuse_circle(L, name);
   if (luaL_loadfilex(L, file, "t") == LUA_OK) {
+    lua_pushcclosure(L, load_module, 1);
     lua_insert(L, -2);
     return 2;
   }

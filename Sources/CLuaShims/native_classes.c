@@ -22,6 +22,7 @@ dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *pare
 
 static void inherit(dlua_class *class, const dlua_class *parent) {
   class->shorthand = parent->shorthand ? strdup(parent->shorthand) : NULL;
+  class->children = parent->children ? strdup(parent->children) : NULL;
   class->describe = parent->describe;
   class->capacity = parent->capacity;
   class->shift = parent->shift;
@@ -46,6 +47,11 @@ void fill_class(lua_State *L, dlua_class *class) {
 void dlua_class_set_shorthand(dlua_class *class, const char *key) {
   free(class->shorthand);
   class->shorthand = strdup(key);
+}
+
+void dlua_class_set_children(dlua_class *class, const char *property) {
+  free(class->children);
+  class->children = strdup(property);
 }
 
 void dlua_class_set_receiver(dlua_class *class, const char *receiver) {
@@ -146,6 +152,10 @@ void make_metatable(lua_State *L, dlua_class *class) {
   set_index(L, class);
   lua_pushcfunction(L, object_newindex);
   lua_setfield(L, -2, "__newindex");
+  lua_pushcfunction(L, object_len);
+  lua_setfield(L, -2, "__len");
+  lua_pushcfunction(L, object_pairs);
+  lua_setfield(L, -2, "__pairs");
   lua_pushcfunction(L, box_collected);
   lua_setfield(L, -2, "__gc");
   lua_pushcfunction(L, object_tostring);

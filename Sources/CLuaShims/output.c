@@ -13,7 +13,7 @@ static int print(lua_State *L) {
   luaL_buffinit(L, &buffer);
   for (int index = 1; index <= count; index++) {
     if (index > 1) luaL_addchar(&buffer, '\t');
-    luaL_tolstring(L, index, NULL);
+    push_text(L, index);
     luaL_addvalue(&buffer);
   }
   luaL_addchar(&buffer, '\n');
@@ -82,8 +82,9 @@ static int file_tostring(lua_State *L) {
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_pushvalue(L, 1);
   lua_call(L, 1, 1);
-  if (strcmp(lua_tostring(L, -1), "file (closed)") != 0)
-    lua_pushfstring(L, "file (%p)", lua_topointer(L, 1));
+  if (strcmp(lua_tostring(L, -1), "file (closed)") == 0) return 1;
+  push_address(L, 1);
+  lua_pushfstring(L, "file (%s)", lua_tostring(L, -1));
   return 1;
 }
 

@@ -34,7 +34,8 @@ static void *resize(dlua_state *state, void *block, size_t old_size, size_t size
 
 static void *obtain(dlua_state *state, size_t type, size_t size) {
   void *block = NULL;
-  if (belongs_in_region(state->region, type, size)) block = allocate_in_region(state->region, size);
+  if (!state->is_aside && belongs_in_region(state->region, type, size))
+    block = allocate_in_region(state->region, size);
   return block ? block : malloc(size);
 }
 
@@ -44,6 +45,15 @@ static void dispose(dlua_state *state, void *block, size_t size) {
   else
     free(block);
 }
+
+// Lua's own message has no position; where it is outside all code the last one stays.
+static void *refuse(dlua_state *state) {
+  if (state->running && !state->concern.closing)
+    dlua_position(state->running, state->shortage_position, sizeof state->shortage_position);
+  return NULL;
+}
+
+const char *dlua_shortage_position(const dlua_state *state) { return state->shortage_position; }
 
 // Never fails while Swift frames are on the stack: a memory error would jump over them.
 static void *allocate(void *context, void *block, size_t old_size, size_t size) {
@@ -56,13 +66,13 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
     return NULL;
   }
   if (state->limit && size > old_size && state->used + (size - old_size) > state->limit) {
-    if (state->host_depth == 0) return NULL;
+    if (state->host_depth == 0) return refuse(state);
     state->concern.over = true;
   }
   void *result = block ? resize(state, block, old_size, size) : obtain(state, type, size);
   if (!result) {
     if (size <= old_size) return block;
-    if (state->host_depth == 0) return NULL;
+    if (state->host_depth == 0) return refuse(state);
     fatal("out of memory while host code was running");
   }
   state->used += size - old_size;
@@ -95,6 +105,7 @@ static void warn(void *context, const char *message, int continues) {
   size_t whole = state->warning_length;
   state->warning_length = 0;
   if (state->concern.closing || !state->hooks[DLUA_WARNING]) return;
+  if (dlua_is_interrupted()) return;  // who stops a script is told so elsewhere
   dlua_set_text(state, state->warning, whole);
   call_hook(state->running, DLUA_WARNING, NULL);
 }
@@ -182,6 +193,7 @@ static int initialize(lua_State *L) {
   install_interrupt_value(L);
   install_libraries(L);
   install_loading(L);
+  install_texts(L);
   install_output(L);
   install_coroutines(L);
   install_debugging(L);
@@ -247,6 +259,7 @@ void dlua_free(dlua_state *state) {
     free(class->name);
     free(class->receiver);
     free(class->shorthand);
+    free(class->children);
     free(class);
     class = next;
   }

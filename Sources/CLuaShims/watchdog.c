@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "internal.h"
 
-#include <stdatomic.h>
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
@@ -9,20 +8,25 @@
 #include <mach/mach.h>
 #endif
 
-// A thread that looks at the clock and at the process's memory. First it stops the script as Ctrl-C
+// A thread that looks at the clock, at the process's memory, and at whether instructions that have a
+// limit are counted at all. First it stops the script as Ctrl-C
 // does, which a hook honours at the next instruction. Code that runs no instructions (a pattern, a
 // finalizer, which Lua runs without hooks) goes on: after a grace period the program is left, from
 // the signal handler of the thread that runs Lua, because only there the stack holds still.
 
 enum { TICK = 20, GRACE = 500 };  // milliseconds
+enum { UNCOUNTED = 3000 };         // milliseconds of the processor without an instruction
 
 static struct {
   atomic_llong deadline;           // 0: no limit
   atomic_ullong most_memory;       // of the process; 0: no limit
+  atomic_bool counts;              // whether instructions have a limit
   atomic_llong asked;              // when the script was asked to stop; 0: it was not
   _Atomic(dlua_stop) reason;
   atomic_bool leaves;
   pthread_t lua_thread;
+  unsigned long long steps;        // the thread's own: what it saw last,
+  long long steps_at;              // and when, in time of the processor
   bool runs;
   dlua_leave leave;
 } watch;
@@ -31,6 +35,24 @@ static long long milliseconds(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+// How long the thread that runs Lua has run, in milliseconds.
+static long long processor_time(void) {
+#ifdef __APPLE__
+  thread_basic_info_data_t info;
+  mach_msg_type_number_t count = THREAD_BASIC_INFO_COUNT;
+  mach_port_t thread = pthread_mach_thread_np(watch.lua_thread);
+  if (thread_info(thread, THREAD_BASIC_INFO, (thread_info_t)&info, &count) != KERN_SUCCESS)
+    return 0;
+  return info.user_time.seconds * 1000LL + info.user_time.microseconds / 1000;
+#else
+  clockid_t clock;
+  struct timespec now;
+  if (pthread_getcpuclockid(watch.lua_thread, &clock) != 0 || clock_gettime(clock, &now) != 0)
+    return 0;
+  return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+#endif
 }
 
 static unsigned long long process_memory(void) {
@@ -65,10 +87,9 @@ static void last_position(char *place, size_t size, char *function, size_t funct
 static void leave(bool knows_position) {
   char place[160] = "", function[64] = "", message[320];
   if (knows_position) last_position(place, sizeof place, function, sizeof function);
-  bool timed_out = atomic_load(&watch.reason) == DLUA_TIMED_OUT;
-  snprintf(message, sizeof message, "%s%s%s", place,
-      timed_out ? "timed out" : "not enough memory", function);
-  watch.leave(message, timed_out);
+  dlua_stop reason = atomic_load(&watch.reason);
+  snprintf(message, sizeof message, "%s%s%s", place, dlua_stop_text(reason), function);
+  watch.leave(message, reason != DLUA_OUT_OF_MEMORY);
   _exit(70);
 }
 
@@ -86,12 +107,22 @@ static void ask(dlua_stop reason, long long now) {
   signal_script();
 }
 
+// Whether something runs that is not counted, and has for long: a pattern, a finalizer.
+static bool is_uncounted(void) {
+  unsigned long long steps = atomic_load(&dlua_steps);
+  if (steps == watch.steps) return processor_time() - watch.steps_at > UNCOUNTED;
+  watch.steps = steps;
+  watch.steps_at = processor_time();
+  return false;
+}
+
 static void look(long long now) {
   long long deadline = atomic_load(&watch.deadline), asked = atomic_load(&watch.asked);
   unsigned long long most = atomic_load(&watch.most_memory);
   if (!asked) {
     if (deadline && now >= deadline) ask(DLUA_TIMED_OUT, now);
     else if (most && process_memory() > most) ask(DLUA_OUT_OF_MEMORY, now);
+    else if (atomic_load(&watch.counts) && is_uncounted()) ask(DLUA_OUT_OF_INSTRUCTIONS, now);
   } else if (now >= asked + 2 * GRACE) {
     leave(false);  // the thread cannot even handle a signal
   } else if (now >= asked + GRACE && !atomic_exchange(&watch.leaves, true)) {
@@ -124,18 +155,21 @@ static void start_thread(void) {
   watch.runs = true;
 }
 
-void drilldown_watch_begin(double seconds, size_t memory, dlua_leave leave) {
+void drilldown_watch_begin(double seconds, size_t memory, bool counts, dlua_leave leave) {
   watch.leave = leave;
   watch.lua_thread = pthread_self();
   // What scripts make exists in Swift as well; what was there before does not count.
   atomic_store(&watch.most_memory, memory ? process_memory() + 2ULL * memory : 0);
   atomic_store(&watch.deadline, seconds > 0 ? milliseconds() + (long long)(seconds * 1000) + 1 : 0);
+  atomic_fetch_add(&dlua_steps, 1);
+  atomic_store(&watch.counts, counts);
   if (!watch.runs) start_thread();
 }
 
 void drilldown_watch_end(void) {
   atomic_store(&watch.deadline, 0);
   atomic_store(&watch.most_memory, 0);
+  atomic_store(&watch.counts, false);
   atomic_store(&watch.asked, 0);
   atomic_store(&watch.leaves, false);
 }

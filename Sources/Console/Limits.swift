@@ -19,6 +19,14 @@ nonisolated package struct Limits: Sendable {
   /// The limits of a sandbox for which no others were given.
   package static let sandbox = (seconds: 10.0, memory: 256 << 20)
 
+  /// What is left for finalizers at the end of a run: the rest of the seconds, or one second where
+  /// that is more and the run had as much.
+  package func rest(after used: Duration) -> Limits {
+    var rest = self
+    rest.seconds = seconds.map { max($0 - used / .seconds(1), min($0, 1)) }
+    return rest
+  }
+
   /// Ends the program with a message; may do only what a signal handler may.
   package typealias Leave = @convention(c) (UnsafePointer<CChar>?, Bool) -> Void
 
@@ -32,8 +40,8 @@ nonisolated package struct Limits: Sendable {
     session.world.interpreter.memoryLimit = memory
     session.world.interpreter.allowInstructions(instructions)
     let seconds = seconds.flatMap { Debugger.isAttached ? nil : $0 }
-    guard seconds != nil || memory != nil else { return try body() }
-    drilldown_watch_begin(seconds ?? 0, memory ?? 0, leave)
+    guard seconds != nil || memory != nil || instructions != nil else { return try body() }
+    drilldown_watch_begin(seconds ?? 0, memory ?? 0, instructions != nil, leave)
     defer { drilldown_watch_end() }
     return try body()
   }

@@ -5,5 +5,9 @@ extension Session {
   }
 
   /// The commands that completion knows.
-  private static let commandWords = [CommandWord("help", [CommandWord.Parameter("name")])]
+  private static let commandWords = Command.all.map { command in
+    CommandWord(
+      command.name,
+      command.parameters.map { .init($0.name, choices: $0.choices, isFile: $0.isFile) })
+  }
 }

@@ -18,11 +18,19 @@ extension Session {
     } catch {
       complain("\(error)\n")
     }
+    firstRecords[kind] = world[keyPath: record]
+    keepsFiles = true
+    saveAtTurnEnds()
+  }
+
+  /// Lets the world in front save when a turn ends.
+  func saveAtTurnEnds() {
+    guard keepsFiles else { return }
     world.onTurnEnd = { [unowned self] in save() }
     saveBeforeExit()
   }
 
-  private static func record(
+  static func record(
     of kind: StoredFile.Kind
   ) -> ReferenceWritableKeyPath<ScriptWorld, StoredRecord> {
     switch kind {

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Inspection
 import Lua
 import NavigationModel
 import Persistence
@@ -8,7 +7,9 @@ import UIKitLua
 /// A world to talk to: runs scripts and inputs, and says what happened.
 package final class Session {
   /// The world and its interpreter.
-  package let world: ScriptWorld
+  package var world: ScriptWorld { play.world }
+  /// The world in front, with what is counted in it.
+  var play: Play
   /// Receives what is said, a text at a time.
   package var write: (String) -> Void
   /// Receives errors and warnings, a line or more at a time.
@@ -16,34 +17,84 @@ package final class Session {
   /// Gives a text the colour of its tone.
   package var paint: (String, Tone) -> String = { text, _ in text }
   /// Whether an error was reported.
-  package private(set) var hasFailed = false
+  package internal(set) var hasFailed = false
+  /// What was done, so that it can be done again.
+  package internal(set) var journal = Journal()
+  /// Where the journal is kept while the session goes on.
+  package var journalFile: JournalFile?
+  /// The lesson that somebody takes.
+  var tour: Tour?
+  /// The files that are loaded again when they change, with what they were.
+  var watched: [String: FileStamp] = [:]
+  /// A look at an earlier world, while somebody takes it.
+  var looking: Looking?
+  /// Whether results are shown whole.
+  var showsAll = false
+  /// Whether something is being done again, without a word.
+  var isReplaying = false
+  /// Where worlds stand still.
+  var breaks = Breaks()
+  /// Asks the person for an input while the world stands still, nil where nobody is there any more.
+  package var ask: (() -> String?)?
+  /// What has gone wrong.
+  var troubles: [Trouble] = []
+  /// What the session's scripts had kept when it began.
+  var firstRecords: [StoredFile.Kind: StoredRecord] = [:]
+  /// The transcripts that were saved.
+  var savedFiles: Set<String> = []
+  /// Whether what scripts keep goes to files.
+  var keepsFiles = false
+  /// Which releases the world behaves like at first.
+  let profile: Profile
+  /// Whether somebody wants to leave.
+  package var isOver = false
+  /// What is said after an input.
+  package var settings = AnswerSettings()
+  /// Does an input's work under the limits that hold for each.
+  package var limit: (() -> Void) -> Void = { $0() }
+  /// What scripts ask of the session that has to wait until their input has ended.
+  var requests: [() -> Void] = []
   /// Why what scripts keep could not be saved when that was last tried.
   var unsaved: [StoredFile.Kind: StoredFileError] = [:]
   /// Who stopped a script, if one was stopped.
-  package private(set) var stop: LuaError.Stop?
-  /// The number of events before each input; none for the inputs before this world.
-  private var firstEvents: [Int] = []
-  /// The number of events that were shown.
-  private var shownEvents = 0
+  package internal(set) var stop: LuaError.Stop?
 
   /// A session with a fresh world of a profile.
   package init(
     profile: Profile = .modern, write: @escaping (String) -> Void = { _ in },
     complain: @escaping (String) -> Void = { _ in }
   ) {
-    world = ScriptWorld(profile: profile)
+    self.profile = profile
+    play = Play(world: ScriptWorld(profile: profile))
     self.write = write
     self.complain = complain
-    world.output = { [unowned self] in self.write($0) }
+    connect()
+  }
+
+  /// Listens to the world in front.
+  func connect() {
+    world.output = { [unowned self] in if !isReplaying { self.write($0) } }
     world.onError = { [unowned self] error, context in report(error, in: context) }
     world.onWarning = { [unowned self] complaint, position in
       warn(complaint, at: position)
     }
     world.onRemark = { [unowned self] in self.complain("warning: \($0)\n") }
     world.momentName = { [unowned self] in name(of: $0) }
-    world.willReplaceWorld = { [unowned self] in if isAtPrompt { showEvents() } }
-    world.didReplaceWorld = { [unowned self] in beginCounting() }
+    world.willReplaceWorld = { [unowned self] in
+      if isAtPrompt { showEvents() }
+      play.endCounting()
+    }
+    world.didReplaceWorld = { [unowned self] in
+      play.beginCounting()
+      listen()
+    }
+    listen()
+    registerCommands()
+    saveAtTurnEnds()
+    world.collect()
   }
+
+  private func listen() { world.stage.willTell = { [unowned self] in hear($0) } }
 
   /// Whether something that scripts keep is not in its file.
   package var hasUnsavedValues: Bool { !unsaved.isEmpty }
@@ -54,45 +105,47 @@ package final class Session {
   /// Runs a whole script and lets it settle; false when anything went wrong.
   @discardableResult
   package func run(script: String, named name: String, arguments: [String] = []) -> Bool {
-    attempt {
-      () throws(LuaError) in
-      let chunk = try world.interpreter.load(SourceText.lua(of: script), named: name)
-      try world.call(chunk, arguments)
-      try world.settle()
-    }
-    world.onTurnEnd()
+    enter(.script(script, name: name, arguments: arguments))
     return !hasFailed
   }
 
+  /// Runs the script that a person has every session begin with.
+  package func run(startFile text: String, at path: String) {
+    enter(.start(text, path: path))
+  }
+
+  func runScript(_ text: String, _ name: String, _ arguments: [String]) {
+    attempt { () throws(LuaError) in
+      try world.call(load(SourceText.lua(of: text), named: name), arguments)
+      try world.settle()
+    }
+    world.onTurnEnd()
+  }
+
   /// Requires a module.
-  package func require(_ module: String) {
+  package func require(_ module: String) { enter(.module(module)) }
+
+  func runModule(_ name: String) {
     attempt { () throws(LuaError) in
       guard case .function(let require) = world.interpreter.global("require") else { return }
-      try world.call(require, [module])
+      try world.call(require, [name])
     }
     world.onTurnEnd()
   }
 
   /// Sets the global `arg`: the words of the command, the script's at 0.
   package func setArguments(_ arguments: [String], script: String, before words: [String] = []) {
-    let table = LuaTable(in: world.interpreter)
-    table[0] = .string(script)
-    for (index, argument) in arguments.enumerated() { table[index + 1] = .string(argument) }
-    for (index, word) in words.reversed().enumerated() { table[-1 - index] = .string(word) }
-    world.interpreter.setGlobal("arg", table)
+    enter(.arguments(arguments, script: script, before: words))
   }
 
   /// Makes `require` look beside a script first, and refuse the script itself.
-  package func addModuleFolder(of file: String) {
-    world.interpreter.addModuleFolder(Self.folder(of: file))
-    world.interpreter.refuseModule(file)
-  }
+  package func addModuleFolder(of file: String) { enter(.moduleFolder(of: file)) }
 
   /// Keeps scripts in a sandbox, where modules come from the folder of the file alone; without a file
   /// from the current folder.
-  package func confine(to file: String?) { world.confine(to: Self.folder(of: file ?? "")) }
+  package func confine(to file: String?) { enter(.confinement(file: file)) }
 
-  private static func folder(of file: String) -> String {
+  static func folder(of file: String) -> String {
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     if folder.isEmpty { return "." }
     return folder == [""] ? "/" : folder.joined(separator: "/")
@@ -118,77 +171,33 @@ package final class Session {
     }
   }
 
-  // MARK: Inputs at a prompt
-
-  /// Whether an input is whole, wants more lines, or is wrong.
-  package func completeness(of input: String) -> Interpreter.Completeness {
-    world.interpreter.completeness(of: input)
-  }
-
-  /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
-  /// the results, what happened, and the tree when it changed.
-  package func evaluate(_ input: String) {
-    shownEvents = world.stage.trace.events.count
-    firstEvents.append(shownEvents)
-    let tree = printedTree
-    let error = attempt { () throws(LuaError) in
-      let results = try world.call(chunk(of: input))
-      show(results)
-    }
-    // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
-    if error?.kind.isStop != true { attempt { () throws(LuaError) in try world.settle() } }
-    world.collect()
-    world.onTurnEnd()
-    showEvents()
-    if printedTree != tree { write(printedTree + "\n") }
-  }
-
-  private func chunk(of input: String) throws(LuaError) -> LuaFunction {
-    let name = "input \(firstEvents.count)"
-    if let expression = try? world.interpreter.load("return " + input, named: name) {
-      return expression  // what is no expression is judged as statements
-    }
-    return try world.interpreter.load(input, named: name)
-  }
-
-  private var printedTree: String { TreePrinter(world.stage.hierarchy).text() }
-
-  /// Says results, if there are any.
-  func show(_ results: [LuaValue]) {
-    guard !results.isEmpty else { return }
-    let printer = ValueDescription(world.interpreter)
-    write(results.map { printer.text(of: $0) }.joined(separator: "   ") + "\n")
-  }
-
-  private func showEvents() {
-    let events = world.stage.trace.events.dropFirst(shownEvents)
-    guard let start = events.first?.at else { return }
-    var printer = TimelinePrinter(from: start, showsContainers: false)
-    // Warnings and errors were said when they came.
-    let quiet: [Event.Kind] = [.warning, .error, .exception]
-    for line in printer.lines(for: events.filter { !quiet.contains($0.kind) }) {
-      write(paint("  \(line)", .event) + "\n")
-    }
-  }
-
-  /// Another world has taken the place of the one before, and its trace is a new one.
-  private func beginCounting() {
-    shownEvents = world.stage.trace.events.count
-    firstEvents = firstEvents.map { _ in 0 }
-  }
-
   // MARK: What went wrong
 
   /// Whether somebody at a prompt reads along; scripts get by with less.
-  private var isAtPrompt: Bool { !firstEvents.isEmpty }
+  var isAtPrompt: Bool { !play.firstEvents.isEmpty }
 
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
+    troubles.append(
+      Trouble(
+        text: error.message, isStop: error.kind.isStop,
+        report: ([error.message] + error.traceback).joined(separator: "\n")))
     if case .stopped(let stop) = error.kind { self.stop = stop }
-    complain(painted(ErrorReport(error, context: context, isExplained: isAtPrompt).text, .error))
+    guard !isReplaying else { return }
+    complain(painted(text(of: error, in: context), .error))
+  }
+
+  private func text(of error: LuaError, in context: String?) -> String {
+    guard isAtPrompt else { return ErrorReport(error, context: context).text }
+    let line = world.interpreter.aside {
+      OffendingLine(of: error, in: { play.programs[$0] }, asking: world.interpreter)
+    }
+    return ErrorReport(error, context: context, at: line).text
   }
 
   private func warn(_ complaint: Complaint, at position: String?) {
+    play.note(complaint)
+    guard !isReplaying else { return }
     let place = position.map { "\($0): " } ?? ""
     let era = world.stage.profile.era
     if isAtPrompt {
@@ -204,7 +213,27 @@ package final class Session {
 
   /// The input during which something happened, else the virtual time.
   private func name(of moment: Moment) -> String {
-    let input = firstEvents.count { $0 <= moment.event }
+    let input = play.firstEvents.count { $0 <= moment.event }
     return input > 0 ? "input \(input)" : "\(moment.at.inSeconds) s"
+  }
+}
+
+/// Something that went wrong.
+struct Trouble {
+  let text: String
+  /// Whether a script was stopped.
+  let isStop: Bool
+  /// The text, and how the script got there.
+  let report: String
+}
+
+extension Interpreter {
+  /// Sets the global `arg`: the words of the command, the script's at 0.
+  func setArguments(_ arguments: [String], script: String, before words: [String]) {
+    let table = LuaTable(in: self)
+    table[0] = .string(script)
+    for (index, argument) in arguments.enumerated() { table[index + 1] = .string(argument) }
+    for (index, word) in words.reversed().enumerated() { table[-1 - index] = .string(word) }
+    setGlobal("arg", table)
   }
 }

@@ -41,11 +41,14 @@ extension ClassDescriptor {
   }
 
   /// What the array part of the call's table does; not called when there is none.
+  ///
+  /// The property is what the array part of an object reads as: `#nav`, `nav[1]`, `ipairs(nav)`.
   package func children<Child: LuaConvertible>(
-    _ adopt: @escaping (Object, [Child]) throws(LuaError) -> Void
+    _ property: String, _ adopt: @escaping (Object, [Child]) throws(LuaError) -> Void
   ) -> Self {
     var copy = self
     copy.erased.children = Child.self
+    copy.erased.childrenProperty = property
     copy.erased.adopt = { stack, object, table throws(Member.Rejection) in
       let children: [Child]
       do throws(LuaMismatch) { children = try [Child].read(from: stack, at: table) } catch {

@@ -49,6 +49,8 @@ package struct AnyClassDescriptor {
   var labelParts: [LuaField] = []
   /// What the array part of the call's table holds.
   var children: (any LuaConvertible.Type)?
+  /// The property that holds it afterwards.
+  package internal(set) var childrenProperty: String?
   /// The property that a string in place of the table stands for.
   package internal(set) var shorthand: String?
   var make: ((LuaArguments) throws(LuaError) -> any LuaObject)?

@@ -13,6 +13,7 @@ struct Construction {
 
   /// Leaves the finished object on top, but for its `init`.
   func run() throws(LuaError) -> Int32 {
+    if let obstacle = stack.interpreter.hooks.obstacleToMaking() { throw obstacle }
     guard let make = binding.make else {
       throw LuaError("a \(name) cannot be made by a script")
     }
@@ -25,8 +26,11 @@ struct Construction {
     // The children first: a property may be about them.
     try adopt(pointer)
     stack.setTop(box)
-    for key in sortedKeys() where !binding.labels.contains(key) {
+    for key in try sortedKeys() where !binding.labels.contains(key) {
       try apply(key, to: pointer, box: box)
+    }
+    for label in binding.descriptor.labels where binding.members[label]?.isOwned == true {
+      stack.interpreter.noteOwned(label, of: object)
     }
     stack.setTop(box)
     return 1
@@ -40,14 +44,31 @@ struct Construction {
   }
 
   // A fixed order, so that a script does the same in every run.
-  private func sortedKeys() -> [String] {
+  private func sortedKeys() throws(LuaError) -> [String] {
     var keys: [String] = []
+    let count = lua_rawlen(stack.state, Self.table)
     stack.pushNil()
     while lua_next(stack.state, Self.table) != 0 {
-      if stack.type(at: -2) == LUA_TSTRING { keys.append(stack.string(at: -2)) }
       stack.pop()
+      if stack.type(at: -1) == LUA_TSTRING {
+        keys.append(stack.string(at: -1))
+      } else if case .integer(let place) = stack.value(at: -1), place > 0, place <= count {
+        continue
+      } else if !dlua_class_has_init(stack.state, Self.record) {
+        throw strayKey
+      }
     }
     return keys.sorted()
+  }
+
+  /// The error of a key, which is on top, that is neither a name nor the place of a child.
+  private var strayKey: LuaError {
+    if case .integer(let place) = stack.value(at: -1), place > 0 {
+      guard binding.inherited(\.adopt) != nil else { return noChildren }
+      return LuaError("\(name){...} has a hole before element \(place)")
+    }
+    let key = stack.toString(at: stack.top) ?? stack.typeName(at: -1)
+    return LuaError("\(name){...} takes names and children, not the key [\(key)]")
   }
 
   private func apply(_ key: String, to object: UnsafeMutableRawPointer, box: Int32) throws(LuaError)
@@ -63,8 +84,12 @@ struct Construction {
     case let member? where member.kind == .slot:
       try set(member, object)
       dlua_set_field(stack.state, box)
-    default:
+    case let member:
       guard !dlua_class_has_init(stack.state, Self.record) else { return }
+      if member?.kind == .method && !isFunction {
+        throw LuaError(
+          "'\(key)' of \(name) is a method: it takes a function, not a \(stack.typeName(at: -1))")
+      }
       dlua_set_field(stack.state, box)
       let target = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
       stack.interpreter.warnAboutField(key, of: target)
@@ -91,12 +116,14 @@ struct Construction {
     }
   }
 
+  private var noChildren: LuaError {
+    let hint = binding.inherited(\.childrenHint).map { ": \($0)" } ?? ""
+    return LuaError("\(name){...} takes no children\(hint)")
+  }
+
   private func adopt(_ object: UnsafeMutableRawPointer) throws(LuaError) {
     guard lua_rawlen(stack.state, Self.table) > 0 else { return }
-    guard let adopt = binding.inherited(\.adopt) else {
-      let hint = binding.inherited(\.childrenHint).map { ": \($0)" } ?? ""
-      throw LuaError("\(name){...} takes no children\(hint)")
-    }
+    guard let adopt = binding.inherited(\.adopt) else { throw noChildren }
     do throws(Member.Rejection) {
       try adopt(stack, object, Self.table)
     } catch {
@@ -109,6 +136,9 @@ extension Interpreter {
   func addConstruction(to binding: ClassBinding) {
     let descriptor = binding.descriptor
     if let shorthand = descriptor.shorthand { dlua_class_set_shorthand(binding.pointer, shorthand) }
+    if let property = descriptor.childrenProperty {
+      dlua_class_set_children(binding.pointer, property)
+    }
     if let describe = descriptor.describe {
       dlua_class_set_description(binding.pointer, keep(describe).call)
     }

@@ -12,6 +12,16 @@ extension Interpreter {
   /// Forgets an interrupt; without this one that came outside Lua stops the next call.
   nonisolated package static func clearInterrupt() { dlua_clear_interrupt() }
 
+  /// Does something that scripts must not notice: the objects that it makes leave the addresses of
+  /// all others as they are.
+  package func aside<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let former = dlua_set_aside(owner.pointer, true)
+    defer { _ = dlua_set_aside(owner.pointer, former) }
+    return try body()
+  }
+
   /// How many instructions scripts may run from now on, nil for any number.
   package func allowInstructions(_ count: Int?) {
     dlua_set_instruction_limit(owner.pointer, UInt64(max(count ?? 0, 0)))

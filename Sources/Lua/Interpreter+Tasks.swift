@@ -25,20 +25,12 @@ package final class LuaTask {
     guard results.count == 3, case .string(let name) = results[1] else {
       return .suspended(by: nil, seconds: nil)
     }
-    return .suspended(by: name, seconds: Self.seconds(results[2]))
+    return .suspended(by: name, seconds: results[2].anyNumber)
   }
 
   /// Ends it where it waits.
   package func close() throws(LuaError) {
     try interpreter.call(interpreter.function(DLUA_CLOSE_TASK), [thread])
-  }
-
-  private static func seconds(_ value: LuaValue) -> Double? {
-    switch value {
-    case .integer(let seconds): Double(seconds)
-    case .number(let seconds): seconds
-    default: nil
-    }
   }
 }
 

@@ -28,6 +28,7 @@ extension Array: LuaConvertible where Element: LuaConvertible {
     }
     let count = Int(lua_rawlen(stack.state, index)), top = stack.top
     defer { stack.setTop(top) }
+    try stack.requireSequence(at: index, of: luaType, count)
     var elements: [Element] = []
     elements.reserveCapacity(count)
     for item in 0..<count {
@@ -48,6 +49,29 @@ extension Array: LuaConvertible where Element: LuaConvertible {
     for (item, element) in enumerated() {
       element.push(onto: stack)
       lua_rawseti(stack.state, -2, lua_Integer(item + 1))
+    }
+  }
+}
+
+extension LuaStack {
+  /// What lies outside the elements is a mistake: those after a hole, and names where there are no
+  /// elements; but tables that `table.pack` made have an `n`.
+  fileprivate func requireSequence(
+    at index: Int32, of type: String, _ count: Int
+  ) throws(LuaMismatch) {
+    let table = lua_absindex(state, index)
+    if count == 0 && isClass(at: table) { throw mismatch(type, at: table) }
+    pushNil()
+    while lua_next(state, table) != 0 {
+      pop()
+      switch lua_type(state, -1) {
+      case LUA_TNUMBER
+      where lua_isinteger(state, -1) != 0 && lua_tointegerx(state, -1, nil) > count:
+        throw LuaMismatch("a hole before element \(lua_tointegerx(state, -1, nil))")
+      case LUA_TSTRING where count == 0 && string(at: -1) != "n":
+        throw LuaMismatch("\(type) expected, got a table with a field '\(string(at: -1))'")
+      default: break
+      }
     }
   }
 }

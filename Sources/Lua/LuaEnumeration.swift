@@ -31,7 +31,7 @@ extension LuaEnumeration where Self: Equatable {
 
   private static func unknown(_ name: String) -> LuaMismatch {
     let names = luaCases.map(\.key)
-    let guess = nearest(to: name, in: names).map { ", did you mean '\($0)'?" } ?? ""
+    let guess = nearest(to: name, in: names).map { ", did you mean '\($0)'?" } ?? ";"
     let valid = names.map { "'\($0)'" }.joined(separator: ", ")
     return LuaMismatch("invalid \(luaType) '\(name)'\(guess) valid: \(valid)")
   }

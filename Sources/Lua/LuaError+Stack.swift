@@ -58,15 +58,26 @@ extension LuaStack {
     let text = ValuePrinter(stack: self).message(at: top)
     if dlua_is_interrupted() { return stopError }  // by a __tostring that did not end
     switch status {
-    case LUA_ERRMEM: return error(.memory, text)
+    case LUA_ERRMEM: return shortage(text)
     case LUA_ERRSYNTAX: return syntaxError(text)
     default: break
     }
+    if text == Self.shortageText { return shortage(text) }  // raised again, by a coroutine
     var result = error(.runtime, text)
     result.details = details(at: top)
     result.traceback = String(cString: dlua_traceback(interpreter.owner.pointer))
       .split(separator: "\n").map(String.init)
     let place = String(cString: dlua_error_position(interpreter.owner.pointer))
+    result.position = place.isEmpty ? nil : place
+    return result
+  }
+
+  /// What Lua says of every shortage of memory.
+  private static let shortageText = "not enough memory"
+
+  private func shortage(_ text: String) -> LuaError {
+    let place = String(cString: dlua_shortage_position(interpreter.owner.pointer))
+    var result = error(.memory, place.isEmpty ? text : "\(place): \(text)")
     result.position = place.isEmpty ? nil : place
     return result
   }

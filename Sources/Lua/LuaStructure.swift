@@ -70,7 +70,7 @@ extension LuaStructure {
   }
 
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
-    guard stack.type(at: index) == LUA_TTABLE, stack.reserve(8) else {
+    guard stack.type(at: index) == LUA_TTABLE, !stack.isClass(at: index), stack.reserve(8) else {
       throw stack.mismatch("table", at: index)
     }
     let table = lua_absindex(stack.state, index)

@@ -56,6 +56,33 @@ extension LuaValue: LuaConvertible {
     } ?? nil
   }
 
+  /// Whether it is nil.
+  nonisolated package var isNil: Bool { if case .nil = self { true } else { false } }
+
+  /// The number, where it is whole; as in Lua, 2.0 is.
+  nonisolated package var wholeNumber: Int? {
+    switch self {
+    case .integer(let number): number
+    case .number(let number): Int(exactly: number)
+    default: nil
+    }
+  }
+
+  /// The number of any kind.
+  nonisolated package var anyNumber: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  /// The case that a string names; nil for anything else.
+  package func named<Case: LuaEnumeration>(_: Case.Type = Case.self) -> Case? {
+    guard case .string(let name) = self else { return nil }
+    return Case.luaCases.first { $0.key == name }?.value
+  }
+
   /// Lua's name of the value's type.
   nonisolated package var typeName: String {
     switch self {

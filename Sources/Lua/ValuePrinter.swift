@@ -63,6 +63,21 @@ struct ValuePrinter {
   }
 }
 
+extension Interpreter {
+  /// What messages call a value that is not what was expected: numbers and short texts themselves,
+  /// else the type or class.
+  package func describe(_ value: LuaValue) -> String {
+    if case .string(let text) = value, text.utf8.count <= 40 { return "\"\(text)\"" }
+    if let number = value.anyNumber, number.isNaN { return "nan" }
+    return withStack { stack in
+      value.push(onto: stack)
+      if stack.type(at: -1) == LUA_TNUMBER { return stack.toString(at: stack.top) ?? "number" }
+      let isDead = stack.nameOfDead(at: -1) != nil
+      return stack.typeName(at: -1) + (isDead ? " of a world that has ended" : "")
+    } ?? value.typeName
+  }
+}
+
 extension LuaStack {
   /// The text of Lua's tostring, nil when a __tostring fails.
   package func toString(at index: Int32) -> String? {

@@ -107,6 +107,15 @@ extension Complaint.Rule {
     why: "no view is inside itself",
     effect: raised, facts: ["A45"],
     script: "put-a-view-into-itself")
+  /// A view is put into so many others that what walks through them would have no end of calls; the
+  /// wording and the number are this project's, unconfirmed.
+  public static let viewsTooDeep = Complaint.Rule(
+    "views-too-deep", raises: invalidArgument,
+    [(.classic, "Views cannot be nested more than %1 deep")],
+    hint: "put views beside each other, or look for a view that is added to the last one for ever",
+    why: "views are nested at most %1 deep, where a device would run out of stack",
+    effect: raised, facts: [],
+    script: "nest-views-without-end")
   /// The root of a window is presented; the wording is this project's, unconfirmed.
   public static let rootPresented = Complaint.Rule(
     "root-presented", raises: invalidArgument,

@@ -38,6 +38,7 @@ extension Complaint.Rule {
     rootSwapped,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
+    viewsTooDeep,
     rootPresented, misspelledField, tabsNotDistinct, unbalanced, nestedPush,
     unexpectedState, noSuchSegue, secondCancelAction, fieldInActionSheet,
     actionSheetWithoutSource,

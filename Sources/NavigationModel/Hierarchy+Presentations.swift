@@ -65,12 +65,15 @@ extension Hierarchy {
   /// Cuts the links of a presentation that has gone, and of those on top of it; returns who was
   /// presented.
   public mutating func unlink(presentationOf presenter: ID) -> [ID] {
-    var released: [ID] = []
-    var current: ID? = presenter
-    while let id = current, let presentation = self[id].presentation {
-      part(id, presentation.presented)
-      released.append(presentation.presented)
-      current = presentation.presented
+    guard var presented = self[presenter].presentation?.presented else { return [] }
+    part(presenter, presented)
+    var released = [presented]
+    // From here on nobody is in a window, so that only links are left to be cut.
+    while let next = self[presented].presentation?.presented {
+      self[presented].presentation = nil
+      self[next].presenter = nil
+      released.append(next)
+      presented = next
     }
     revision += 1
     return released
@@ -88,10 +91,15 @@ extension Hierarchy {
 
   /// Everyone on screen from a presented controller on, the top of the chain first (D14).
   private func visibleTopFirst(from id: ID) -> [ID] {
+    var chain = [id]
+    while let presentation = self[chain[chain.count - 1]].presentation, !presentation.isLeaving {
+      chain.append(presentation.presented)
+    }
     var all: [ID] = []
-    appendVisible(from: id, to: &all)
-    guard let presentation = self[id].presentation, !presentation.isLeaving else { return all }
-    let above = visibleTopFirst(from: presentation.presented)
-    return above + all.filter { !above.contains($0) }
+    for member in chain.reversed() where !isHidden(member) {
+      all.append(member)
+      for inner in self[member].shown + self[member].guests { appendVisible(from: inner, to: &all) }
+    }
+    return all
   }
 }

@@ -77,7 +77,8 @@ extension Hierarchy {
     }
   }
 
-  private func isHidden(_ id: ID) -> Bool {
+  /// Whether what a controller presents covers it.
+  func isHidden(_ id: ID) -> Bool {
     nodes[Int(id.slot)].presentation?.hidesPresenter == true
   }
 

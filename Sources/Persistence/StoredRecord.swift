@@ -23,6 +23,13 @@ package struct StoredRecord: Sendable {
     saved = values
   }
 
+  /// The same record, which a file may keep, with the values of another one.
+  package func with(valuesOf other: StoredRecord) -> StoredRecord {
+    var record = self
+    record.values = other.values
+    return record
+  }
+
   /// Writes the values where they have changed.
   package mutating func save() throws(StoredFileError) {
     guard let file, values != saved else { return }

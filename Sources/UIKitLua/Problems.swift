@@ -48,8 +48,10 @@ extension ScriptWorld {
     "UIViewController.setEditing": [.superLeftOut],
     "UIViewController.performSegue": [.noSuchSegue],
     "UIViewController.restorationClass": [.notARestorationClass],
-    "UIView.addSubview": [.selfSubview, .hierarchyInconsistency, .requestedParent],
-    "UIView.insertSubview": [.selfSubview, .hierarchyInconsistency, .requestedParent],
+    "UIView.addSubview": [.selfSubview, .viewsTooDeep, .hierarchyInconsistency, .requestedParent],
+    "UIView.insertSubview": [
+      .selfSubview, .viewsTooDeep, .hierarchyInconsistency, .requestedParent,
+    ],
     "UIView.frame": [.managedBarGeometry],
     "UIWindow.rootViewController": [.rootSwapped, .alreadyOnScreen],
     "UINavigationBar.pushItem": [.managedBar],

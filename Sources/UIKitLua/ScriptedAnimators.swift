@@ -39,6 +39,22 @@ class ScriptedTransitioning {
     }
     return answer
   }
+
+  /// Calls a function that the table must have; nil where it has none, or it raises, which is told.
+  func callOwn(_ name: String, _ context: TransitionContext) -> LuaValue? {
+    guard let found = field(name) else { return nil }
+    if case .function = found { return call(name, context) }
+    let problem = "there must be a function '\(name)', got \(world.interpreter.describe(found))"
+    world.report(LuaError(problem), in: "\(label) \(name)")
+    return nil
+  }
+
+  /// Tells of an answer that cannot be used.
+  func wrong(_ name: String, _ expected: String, _ answer: LuaValue) {
+    let found = world.interpreter.describe(answer)
+    world.report(
+      LuaError("\(name) must return \(expected), got \(found)"), in: "\(label) \(name)")
+  }
 }
 
 /// An animator that a script wrote: `transitionDuration`, `animateTransition`, `animationEnded`.
@@ -46,17 +62,17 @@ final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTra
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    switch call("transitionDuration", transitionContext as? TransitionContext) {
-    case .number(let seconds) where seconds >= 0: seconds
-    case .integer(let seconds) where seconds >= 0: Double(seconds)
-    default: 0
-    }
+    let answer = call("transitionDuration", transitionContext as? TransitionContext)
+    guard let answer, !answer.isNil else { return 0 }
+    if let seconds = answer.anyNumber, (0...1e9).contains(seconds) { return seconds }
+    wrong("transitionDuration", "seconds between 0 and 1e9", answer)
+    return 0
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     // Nobody else can end the transition.
-    if call("animateTransition", context) == nil { context.completeTransition(true) }
+    if callOwn("animateTransition", context) == nil { context.completeTransition(true) }
   }
 
   func animationEnded(_ transitionCompleted: Bool) { call("animationEnded", transitionCompleted) }
@@ -73,7 +89,7 @@ final class ScriptedDriver: ScriptedTransitioning, UIViewControllerInteractiveTr
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     guard let context = transitionContext as? TransitionContext else { return }
-    if call("startInteractiveTransition", context) == nil { context.completeTransition(true) }
+    if callOwn("startInteractiveTransition", context) == nil { context.completeTransition(true) }
   }
 }
 
@@ -84,7 +100,8 @@ extension ScriptWorld {
     case .nil: return nil
     case .table, .userdata: return answer
     default:
-      let problem = "\(call) must return a table, an object or nil, got \(answer.typeName)"
+      let problem =
+        "\(call) must return a table, an object or nil, got \(interpreter.describe(answer))"
       report(LuaError(problem), in: "\(label) \(call)")
       return nil
     }

@@ -30,8 +30,8 @@ final class ScriptedBehaviour: ControllerBehaviour {
     else { return nil }
     var answer: Bool?
     world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
-      let results = try world.interpreter.runOverride(of: controller, name)
-      if case .boolean(let value) = results?.first { answer = value }
+      answer = try world.flag(
+        try world.interpreter.runOverride(of: controller, name)?.first ?? .nil, of: name)
     }
     return answer
   }
@@ -117,7 +117,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
     }
     throw LuaError(
       "\(method) must return a boolean, a UIViewController or a sequence of them, got "
-        + value.typeName)
+        + world.interpreter.describe(value))
   }
 
   private func controller(_ value: LuaValue) -> UIViewController? {
@@ -132,5 +132,17 @@ final class ScriptedBehaviour: ControllerBehaviour {
       }
     }
     return numbers[type]?[callback.number]
+  }
+}
+
+extension ScriptWorld {
+  /// What an override answers that may be true or false; nil says nothing.
+  func flag(_ answer: LuaValue, of name: String) throws(LuaError) -> Bool? {
+    switch answer {
+    case .boolean(let flag): return flag
+    case .nil: return nil
+    default:
+      throw LuaError("\(name) must return a boolean, got \(interpreter.describe(answer))")
+    }
   }
 }

@@ -30,12 +30,12 @@ class ScriptedDelegate: SelectiveDelegate {
   /// Calls the table's function, the sender first.
   @discardableResult
   func tell(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> LuaValue {
-    run(call, [owner] + arguments)
+    run(call, [owner] + arguments) ?? .nil
   }
 
-  /// Calls the table's function, if there is one.
-  func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue {
-    var answer = LuaValue.nil
+  /// Calls the table's function; nil where there is none, or it raises, which is told.
+  func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
+    var answer: LuaValue?
     world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
       let field = try world.interpreter.slotField(of: owner, slot, call.rawValue)
       guard case .function(let function) = field else { return }
@@ -46,7 +46,7 @@ class ScriptedDelegate: SelectiveDelegate {
 
   /// Calls the table's function without a sender.
   func ask(_ call: DelegateCall, _ arguments: (any LuaConvertible)?...) -> LuaValue {
-    run(call, arguments.map { $0 ?? LuaValue.nil })
+    run(call, arguments.map { $0 ?? LuaValue.nil }) ?? .nil
   }
 
   /// Calls the table's function; only a plain true counts.
@@ -60,13 +60,20 @@ class ScriptedDelegate: SelectiveDelegate {
     _ call: DelegateCall, _ arguments: any LuaConvertible...
   ) -> UIViewController? {
     let answer = run(call, [owner] + arguments)
-    if case .nil = answer { return nil }
+    guard let answer, !answer.isNil else { return nil }
     if let controller = answer.object(in: world.interpreter) as? UIViewController {
       return controller
     }
-    let problem = "\(call.rawValue) must return a UIViewController or nil, got \(answer.typeName)"
-    world.report(LuaError(problem), in: "\(owner.label) \(call.rawValue)")
+    wrong(call, "a UIViewController or nil", answer)
     return nil
+  }
+
+  /// Tells of an answer that cannot be used.
+  func wrong(_ call: DelegateCall, _ expected: String, _ answer: LuaValue) {
+    let found = world.interpreter.describe(answer)
+    world.report(
+      LuaError("\(call.rawValue) must return \(expected), got \(found)"),
+      in: "\(owner.label) \(call.rawValue)")
   }
 }
 
@@ -237,10 +244,10 @@ final class ScriptedSplitDelegate: ScriptedDelegate, UISplitViewControllerDelega
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     let answer = tell(.topColumnForCollapsing, proposedTopColumn)
-    guard case .string(let name) = answer,
-      let column = UISplitViewController.Column.luaCases.first(where: { $0.key == name })?.value
-    else { return proposedTopColumn }
-    return column
+    if answer.isNil { return proposedTopColumn }
+    if let column: UISplitViewController.Column = answer.named() { return column }
+    wrong(.topColumnForCollapsing, "a column or nil", answer)
+    return proposedTopColumn
   }
 
   func splitViewController(

@@ -11,15 +11,8 @@ final class ScriptedPresentationDelegate: ScriptedDelegate,
   ) -> UIModalPresentationStyle {
     let call = DelegateCall.adaptivePresentationStyle
     let answer = tell(call, traitCollection)
-    if case .nil = answer { return world.stage.ownAdaptation(of: controller) }
-    if case .string(let name) = answer,
-      let style = PresentationStyle.luaCases.first(where: { $0.key == name })?.value
-    {
-      return style
-    }
-    world.report(
-      LuaError("\(call.rawValue) must return a style or nil, got \(answer.typeName)"),
-      in: "\(owner.label) \(call.rawValue)")
+    if let style: PresentationStyle = answer.named() { return style }
+    if !answer.isNil { wrong(call, "a style or nil", answer) }
     return world.stage.ownAdaptation(of: controller)
   }
 
@@ -67,13 +60,10 @@ final class ScriptedTransitioningDelegate: ScriptedDelegate, UIViewControllerTra
   ) -> UIPresentationController? {
     let call = DelegateCall.presentationControllerFor
     let answer = ask(call, presented, presenting, source)
-    if case .nil = answer { return nil }
     if let manager = answer.object(in: world.interpreter) as? UIPresentationController {
       return world.adopted(manager)
     }
-    let problem =
-      "\(call.rawValue) must return a UIPresentationController or nil, got \(answer.typeName)"
-    world.report(LuaError(problem), in: "\(owner.label) \(call.rawValue)")
+    if !answer.isNil { wrong(call, "a UIPresentationController or nil", answer) }
     return nil
   }
 
@@ -125,8 +115,8 @@ final class ScriptedPresentationBehaviour: PresentationBehaviour {
     guard overrides(name, of: presentation) else { return nil }
     var answer: Bool?
     world.callBack("\(presentation.label) \(name)") { () throws(LuaError) in
-      let results = try world.interpreter.runOverride(of: presentation, name)
-      if case .boolean(let value) = results?.first { answer = value }
+      answer = try world.flag(
+        try world.interpreter.runOverride(of: presentation, name)?.first ?? .nil, of: name)
     }
     return answer
   }

@@ -27,22 +27,22 @@ extension UITableViewCell.EditingStyle: LuaEnumeration {
 /// The data source or the delegate of a table.
 class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int {
-    number(.numberOfSections, ask(.numberOfSections, tableView))
+    number(.numberOfSections, tableView)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    number(.numberOfRows, ask(.numberOfRows, tableView, section))
+    number(.numberOfRows, tableView, section)
   }
 
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let answer = ask(.cellForRow, tableView, indexPath)
-    if let cell = answer.object(in: world.interpreter) as? UITableViewCell { return cell }
-    if case .nil = answer {
-      world.stage.complain(.noCell, world.describe(tableView), owner.label)
-    } else {
-      wrong(.cellForRow, "a UITableViewCell", answer)
+    let answer = run(.cellForRow, [tableView, indexPath])
+    if let cell = answer?.object(in: world.interpreter) as? UITableViewCell { return cell }
+    switch answer {
+    case nil: break
+    case .nil?: world.stage.complain(.noCell, world.describe(tableView), owner.label)
+    case let answer?: wrong(.cellForRow, "a UITableViewCell", answer)
     }
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
@@ -64,12 +64,8 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    let answer = ask(.editingStyleForRow, tableView, indexPath)
-    if case .string(let name) = answer,
-      let style = UITableViewCell.EditingStyle.luaCases.first(where: { $0.key == name })?.value
-    {
-      return style
-    }
+    guard let answer = run(.editingStyleForRow, [tableView, indexPath]) else { return .none }
+    if let style: UITableViewCell.EditingStyle = answer.named() { return style }
     wrong(.editingStyleForRow, "\"none\", \"delete\" or \"insert\"", answer)
     return .none
   }
@@ -99,9 +95,13 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
 
   // MARK: Answers
 
-  private func number(_ call: DelegateCall, _ answer: LuaValue) -> Int {
-    if case .integer(let number) = answer, number >= 0 { return number }
-    wrong(call, "a whole number", answer)
+  /// All rows have cells, so there is an end to how many there can be.
+  private static let most = 100_000
+
+  private func number(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Int {
+    guard let answer = run(call, arguments) else { return 0 }
+    if let number = answer.wholeNumber, (0...Self.most).contains(number) { return number }
+    wrong(call, "a whole number from 0 to \(Self.most)", answer)
     return 0
   }
 
@@ -119,20 +119,14 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
     switch answer {
     case .nil, .boolean(false): return nil
     case .table(let table):
-      guard case .integer(let row) = table["row"] else { break }
-      if case .integer(let section) = table["section"] {
-        return IndexPath(row: row, section: section)
-      }
-      return IndexPath(row: row, section: 0)
+      guard let row = table["row"].wholeNumber, row >= 0 else { break }
+      guard !table["section"].isNil else { return IndexPath(row: row, section: 0) }
+      guard let section = table["section"].wholeNumber, section >= 0 else { break }
+      return IndexPath(row: row, section: section)
     default: break
     }
     wrong(call, "an index path or nil", answer)
     return nil
-  }
-
-  private func wrong(_ call: DelegateCall, _ expected: String, _ answer: LuaValue) {
-    let problem = "\(call.rawValue) must return \(expected), got \(answer.typeName)"
-    world.report(LuaError(problem), in: "\(owner.label) \(call.rawValue)")
   }
 }
 
@@ -144,8 +138,8 @@ final class ScriptedTableBehaviour: ScriptedTableDelegate, @MainActor TableBehav
     } ?? false
   }
 
-  override func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue {
-    var answer = LuaValue.nil
+  override func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
+    var answer: LuaValue?
     world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
       answer =
         try world.interpreter.runOverride(of: owner, call.rawValue, arguments)?.first ?? .nil

@@ -44,6 +44,28 @@ struct LimitTests {
     #expect(run.complaints.contains("not enough memory"))
   }
 
+  /// Nothing is counted in a finalizer or a pattern: the time of the processor ends those.
+  @Test(arguments: [
+    ("setmetatable({}, { __gc = function() while true do end end }) collectgarbage()", ""),
+    ("kept = setmetatable({}, { __gc = function() while true do end end })", ""),
+    ("local s = ('a'):rep(40) s:find(('a?'):rep(40) .. s)", " in 'find'"),
+  ])
+  func whatCannotBeCountedEndsAsWell(_ script: String, _ place: String) throws {
+    let run = try Command(["--max-instructions", "100000", "-e", "print('out') " + script])
+    #expect(run.summary == "5\nout\nerror: -e:1: too many instructions\(place)\n")
+  }
+
+  @Test(arguments: [
+    "local t = {}\nwhile true do t[#t + 1] = {} end",
+    "local t = {}\ncoroutine.wrap(function() while true do t[#t + 1] = {} end end)()",
+    "local t = {}\napp.task(function() while true do t[#t + 1] = {} end end)",
+  ])
+  func shortageHasAPosition(_ script: String) throws {
+    let run = try Command(["--max-memory", "24M", "-e", script])
+    #expect(run.code == 1)
+    #expect(run.complaints.contains("-e:2: not enough memory\n"))
+  }
+
   @Test(arguments: [
     ["--timeout", "0"], ["--timeout", "soon"], ["--timeout", "inf"], ["--max-instructions", "1.5"],
     ["--max-instructions", "0"], ["--max-memory", "0"], ["--max-memory", "64Q"],

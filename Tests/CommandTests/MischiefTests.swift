@@ -51,34 +51,6 @@ struct MischiefTests {
         """)
   }
 
-  /// Built in blocks: a view that is added looks at all that is in it.
-  @Test(arguments: [[], ["--sandbox"]])
-  func twentyThousandViewsInOneAnotherComeAndGo(_ options: [String]) throws {
-    let script = """
-      local chain
-      for _ = 1, 100 do
-        local top = UIView()
-        local leaf = top
-        for _ = 1, 200 do
-          local view = UIView()
-          leaf:addSubview(view)
-          leaf = view
-        end
-        if chain then leaf:addSubview(chain) end
-        chain = top
-      end
-      window:addSubview(chain)
-      settle()
-      print(#tree() > 0, #screen() > 0)
-      chain:removeFromSuperview()
-      chain = nil
-      collectgarbage()
-      collectgarbage()
-      print("gone")
-      """
-    #expect(try Command(options + ["-e", script]).summary == "0\ntrue\ttrue\ngone\n")
-  }
-
   /// Each level presents on the one before from inside its callback.
   @Test func twoHundredCallbacksThatPresentAreAnErrorAtMost() throws {
     let script = """

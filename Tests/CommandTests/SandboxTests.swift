@@ -106,6 +106,6 @@ struct SandboxTests {
 
   @Test func aSandboxHasLimitsOfItsOwn() throws {
     let bomb = "local t = {} while true do t[#t + 1] = ('x'):rep(1 << 20) .. #t end"
-    #expect(try run(bomb) == "1\nerror: not enough memory\n")
+    #expect(try run(bomb) == "1\nerror: -e:1: not enough memory\n")
   }
 }

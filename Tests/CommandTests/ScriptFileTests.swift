@@ -33,6 +33,28 @@ struct ScriptFileTests {
     }
   }
 
+  @Test(arguments: [[], ["--sandbox"]])
+  func modulesThatRequireEachOtherAreNamed(_ options: [String]) throws {
+    let files = [
+      "main.lua": "require 'a'", "a.lua": "require 'b'", "b.lua": "\nrequire 'a'",
+      "own.lua": "coroutine.wrap(function() require 'own' end)()",
+      "two.lua": "print(pcall(require, 'bad'), pcall(require, 'bad'), require 'fine')",
+      "bad.lua": "coroutine.resume(coroutine.create(function() require 'worse' end)) error('x')",
+      "worse.lua": "error('y')", "fine.lua": "pcall(require, 'worse') return ...",
+    ]
+    try withFolder(files) { folder throws in
+      let run = try Command(options + ["main.lua"], in: folder)
+      #expect(run.code == 1)
+      #expect(
+        run.complaints.hasPrefix("error: ./b.lua:2: module 'a' requires itself: a -> b -> a\n"))
+      let own = try Command(options + ["-e", "require 'own'"], in: folder)
+      #expect(own.complaints.contains("module 'own' requires itself: own -> own\n"))
+      #expect(
+        try Command(options + ["two.lua"], in: folder).summary
+          == "0\nfalse\tfalse\tfine\t./fine.lua\n")
+    }
+  }
+
   @Test func aMissingModuleNamesThePlaces() throws {
     try withFolder(["sub/a.lua": "require 'none'"]) { folder throws in
       let run = try Command(["sub/a.lua"], in: folder)

@@ -164,3 +164,76 @@ struct ClassTests {
         """) == "a\t1\ntable\tnil\t8\tnil\n")
   }
 }
+
+/// What is said about classes that are made or changed wrongly.
+struct ClassMistakeTests {
+  let world = World()
+
+  @Test(arguments: [
+    ("class()", "bad argument #1 to 'class' (string expected, got no value)"),
+    ("class(5, Controller)", "bad argument #1 to 'class' (string expected, got number)"),
+    ("class(Controller)", "bad argument #1 to 'class' (string expected, got table)"),
+    ("class('', Controller)", "bad argument #1 to 'class' (name expected, got an empty string)"),
+    (
+      "class('a\\0b', Controller)",
+      "bad argument #1 to 'class' (name without control characters expected)"
+    ),
+    (
+      "class(('x'):rep(256), Controller)",
+      "bad argument #1 to 'class' (name of at most 255 bytes expected)"
+    ),
+    ("class('T')", "bad argument #2 to 'class' (class expected, got no value)"),
+    ("class('T', {})", "bad argument #2 to 'class' (class expected, got table)"),
+    ("class('T', Controller())", "bad argument #2 to 'class' (class expected, got Controller)"),
+    ("class('T', 'Controller')", "bad argument #2 to 'class' (class expected, got string)"),
+    ("Controller:subclass()", "bad argument #1 to 'subclass' (string expected, got no value)"),
+    ("Controller.subclass('T')", "subclass needs its receiver: use a colon, Class:subclass(name)"),
+    ("T.super = 3", "'super' of T is read-only"),
+    ("T.init = 3", "'init' of T must be a function, not a number"),
+    ("T.deinit = {}", "'deinit' of T must be a function, not a table"),
+    ("T.viewDidLoad = 3", "'viewDidLoad' of T is overridden by a function, not by a number"),
+    ("T.addChild = 'x'", "'addChild' of T is overridden by a function, not by a string"),
+    ("T[nil] = 3", "index is nil"),
+    ("T[0/0] = 3", "index is NaN"),
+    ("T()[0/0] = 3", "index is NaN"),
+    ("T().addChild = 3", "'addChild' of T is a method: it takes a function or nil, not a number"),
+    ("T{ addChild = 3 }", "'addChild' of T is a method: it takes a function, not a number"),
+    ("T{ viewDidLoad = 3 }", "'viewDidLoad' of T is a callback: it takes a function, not a number"),
+    ("T{ [true] = 3 }", "T{...} takes names and children, not the key [true]"),
+    ("T{ [0] = 3 }", "T{...} takes names and children, not the key [0]"),
+    ("T{ [3] = 3 }", "T{...} takes no children: use addChild"),
+    ("Stack{ T(), [3] = T() }", "bad children of Stack{...} (a hole before element 3)"),
+    ("T(3)", "bad argument #1 to 'T' (table expected, got number): write T{...}"),
+    ("T(T)", "bad argument #1 to 'T' (table expected, got class): write T{...}"),
+    ("T():isKind('T')", "bad argument #1 to 'isKind' (class expected, got string)"),
+    (
+      "T.super.viewDidLoad()",
+      "viewDidLoad needs its receiver: use a colon, controller:viewDidLoad(...)"
+    ),
+    (
+      "Controller.color = 3",
+      "Controller cannot be changed: make a class of your own with Controller:subclass(name)"
+    ),
+    ("I{}", "boom"),
+  ])
+  func oneMessage(statement: String, message: String) {
+    let error = world.failure(
+      """
+      T = class("T", Controller) I = class("I", T) function I:init() error("boom") end \(statement)
+      """)
+    #expect(error?.message == "demo.lua:1: " + message)
+  }
+
+  @Test func anObjectWhoseInitRaisesIsGone() throws {
+    #expect(
+      try world.run(
+        """
+        local T = class("T", Controller)
+        function T:init(args) self.me = self error({ code = args.code }) end
+        local ok, problem = pcall(T, { code = 7 })
+        print(ok, problem.code)
+        collectgarbage() collectgarbage()
+        """) == "false\t7\n")
+    #expect(world.interpreter.livingObjects == 0)
+  }
+}

@@ -145,7 +145,7 @@ extension World {
         }
         return stack
       }
-      .children { (stack, children: [Controller]) in
+      .children("children") { (stack, children: [Controller]) in
         for child in children { stack.add(child, in: world.value.interpreter) }
       }
       .method("pushController", "controller", "animated", summary: "Pushes.") {

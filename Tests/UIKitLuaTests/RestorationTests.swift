@@ -100,14 +100,14 @@ struct RestorationTests {
     #expect(
       script.troubles == [
         "app viewControllerWithRestorationIdentifierPath: app viewControllerWithRestorationIdentifier"
-          + "Path must return a UIViewController or nil, got string",
+          + "Path must return a UIViewController or nil, got \"nav\"",
         "app didDecodeRestorableState: no",
       ])
     script.run("print(#nav.viewControllers) simulator:background() simulator:foreground()")
     script.run("function app.shouldSaveApplicationState() return 1 end simulator:background()")
     #expect(script.lines == ["2"])
     #expect(script.world.stage.application.savedState == nil)
-    #expect(script.troubles.last?.hasSuffix("must return a boolean, got number") == true)
+    #expect(script.troubles.last?.hasSuffix("must return a boolean, got 1") == true)
   }
 
   @Test func aClassThatIsGoneLeavesItToTheDelegate() {

@@ -133,4 +133,102 @@ struct TaskTests {
     script.run("local count = 0 for _ in pairs(tasks) do count = count + 1 end print(count)")
     #expect(script.lines == ["0"])
   }
+
+  @Test func errorsOfSeveralTasksAreAllTold() {
+    let script = Script(
+      """
+      for name in ("abc"):gmatch "." do app.task(function() wait(1) error(name, 0) end) end
+      after(1, function() error("timer", 0) end)
+      print(pcall(wait, 2))
+      print(pcall(wait, 2))
+      """)
+    #expect(script.lines == ["false\ttimer", "true"])
+    #expect(Set(script.troubles) == ["deferred work: a", "deferred work: b", "deferred work: c"])
+  }
+
+  @Test func callbacksAndTasksStartTasks() {
+    let script = Script(
+      """
+      local home = UIViewController()
+      function home:viewDidLoad()
+        app.task(function()
+          wait(1)
+          print("from a callback", now())
+          app.task(function() wait(1) print("from a task", now()) end)
+          print("goes on")
+        end)
+      end
+      window.rootViewController = home
+      wait(3)
+      """)
+    #expect(script.lines == ["from a callback\t1.0", "goes on", "from a task\t2.0"])
+    #expect(script.error == nil)
+  }
+
+  @Test func aTaskThatWaitsForEverHoldsNobodyUp() {
+    let script = Script(
+      """
+      app.task(function() wait(1e9) print("never") end)
+      app.task(function() coroutine.yield() print("soon", now()) end)
+      settle()
+      wait(100)
+      print("end", now())
+      """)
+    #expect(script.lines == ["soon\t0.0", "end\t100.0"])
+    #expect(script.error == nil)
+  }
+
+  @Test func coroutinesInsideTasksAreOrdinary() {
+    let script = Script(
+      """
+      app.task(function()
+        local next = coroutine.wrap(function() for i = 1, 2 do coroutine.yield(i) end end)
+        print(next(), next())
+        wait(1)
+        local waits = { __pairs = function() wait(1) return function() end end }
+        for _ in pairs(setmetatable({}, waits)) do end
+        print(now())
+      end)
+      wait(5)
+      """)
+    #expect(script.lines == ["1\t2", "2.0"])
+    #expect(script.error == nil)
+  }
+
+  @Test(arguments: [
+    (
+      "local v = UIViewController() function v:viewDidLoad() coroutine.yield(1) end "
+        + "coroutine.wrap(function() return v.view end)()",
+      "UIViewController#1 viewDidLoad: script:1: attempt to yield across a C-call boundary (a callback "
+        + "has to end first)"
+    ),
+    (
+      "local v = UIViewController() function v:viewDidLoad() coroutine.yield(1) end print(v.view)",
+      "UIViewController#1 viewDidLoad: script:1: attempt to yield from outside a coroutine"
+    ),
+  ])
+  func whoCannotYieldIsTold(source: String, trouble: String) {
+    let script = Script(source)
+    #expect(script.troubles == [trouble])
+    #expect(script.error == nil)
+  }
+
+  @Test func aTaskThatEndsItsWorldGoesOnInTheNext() {
+    let script = Script(
+      """
+      local old = app.task(function() wait(9) print("never") end)
+      app.task(function()
+        wait(1)
+        simulator:reset()
+        print("reset", now())
+        wait(2)
+        print("next world", now(), pcall(function() return old.isDone end))
+      end)
+      wait(5)
+      """)
+    script.run("wait(5)")
+    #expect(script.lines.first == "reset\t0.0")
+    #expect(script.lines.count == 2)
+    #expect(script.lines.last?.hasPrefix("next world\t2.0\tfalse\t") == true)
+  }
 }

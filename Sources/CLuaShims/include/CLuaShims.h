@@ -85,6 +85,8 @@ void dlua_refuse_module(dlua_state *state, const char *file);
 /// Text and position of the traceback that the last failed call left.
 const char *dlua_traceback(const dlua_state *state);
 const char *dlua_error_position(const dlua_state *state);
+/// Where Lua was when it last got no memory.
+const char *dlua_shortage_position(const dlua_state *state);
 /// Keeps an earlier traceback for an error that is about to be raised again.
 void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position);
 /// Writes "file:12" of the innermost Lua frame; false outside Lua.
@@ -139,17 +141,23 @@ void dlua_clear_interrupt(void);
 /// Why and where the last call that was stopped ended.
 dlua_stop dlua_last_stop(const dlua_state *state);
 const char *dlua_stop_position(const dlua_state *state);
+const char *dlua_stop_text(dlua_stop reason);
+
+/// Makes objects from now on aside, or not: scripts see the same addresses as if they were not there.
+/// Says what held before.
+bool dlua_set_aside(dlua_state *state, bool is_aside);
 
 /// Allows this many instructions from now on, 0 for any number.
 void dlua_set_instruction_limit(dlua_state *state, uint64_t count);
 
 /// Ends the program with a message, because a script does not stop; may do only what a signal
 /// handler may.
-typedef void (*dlua_leave)(const char *message, bool timed_out);
+typedef void (*dlua_leave)(const char *message, bool was_limited);
 /// Watches the thread that calls this: after that many seconds, or when the process has grown by
 /// twice that much memory, the script is stopped, and if it does not stop, the program left. Zeros
-/// are no limits.
-void drilldown_watch_begin(double seconds, size_t memory, dlua_leave leave);
+/// are no limits. Where instructions are counted the same happens when for three seconds of the
+/// processor there was none to count.
+void drilldown_watch_begin(double seconds, size_t memory, bool counts, dlua_leave leave);
 void drilldown_watch_end(void);
 
 // MARK: Tasks
@@ -178,6 +186,8 @@ dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *pare
 void dlua_class_set_receiver(dlua_class *class, const char *receiver);
 /// What a string in place of the table stands for.
 void dlua_class_set_shorthand(dlua_class *class, const char *key);
+/// The property whose elements are the array part of an object.
+void dlua_class_set_children(dlua_class *class, const char *property);
 /// Constructs: stack is class, table, record; pushes the object.
 void dlua_class_set_constructor(dlua_class *class, dlua_function *call);
 /// The text that tostring gives.

@@ -156,6 +156,7 @@ open class UIAction: NSObject {
   /// Its text.
   open var title: String
   private let handler: (UIAction) -> Void
+  private var holders: [Holder] = []
 
   /// An action that runs a handler.
   public init(title: String = "", handler: @escaping (UIAction) -> Void) {
@@ -166,5 +167,19 @@ open class UIAction: NSObject {
 
   func perform() { handler(self) }
 
+  /// Notes a control that performs it from now on.
+  func note(_ control: UIControl) {
+    holders.removeAll { $0.control == nil }
+    holders.append(Holder(control: control))
+  }
+
+  private struct Holder {
+    weak var control: UIControl?
+  }
+
   nonisolated deinit {}
+}
+
+extension UIAction: Kept {
+  package var keepers: [AnyObject] { holders.compactMap(\.control) }
 }

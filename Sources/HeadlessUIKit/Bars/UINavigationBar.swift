@@ -169,6 +169,4 @@ open class UINavigationBar: UIView {
   package var menu: [String] {
     (items ?? []).dropLast().reversed().map { stage.profile.bars.menuText($0.contents) }
   }
-
-  nonisolated deinit {}
 }

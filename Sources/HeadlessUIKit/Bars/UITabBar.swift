@@ -67,8 +67,6 @@ open class UITabBar: UIView {
       titles: items.map(\.displayedText), selected: selectedItem?.displayedText,
       badges: items.map(\.badgeValue))
   }
-
-  nonisolated deinit {}
 }
 
 extension UITabBarController {

@@ -60,8 +60,6 @@ open class UIToolbar: UIView {
     guard !isHidden, navigationController?.showsToolbar != false else { return nil }
     return (items ?? []).compactMap(\.displayedText)
   }
-
-  nonisolated deinit {}
 }
 
 /// Asked about a toolbar.

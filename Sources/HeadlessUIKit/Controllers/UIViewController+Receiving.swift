@@ -7,7 +7,7 @@ extension UIViewController {
   ) {
     let isOverridden = behaviour?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isQuiet || isOverridden) {
-      stage.trace.append(event(callback, animated: animated, parent: parent))
+      stage.tell(event(callback, animated: animated, parent: parent))
     }
     prepareView(for: callback)
     if isOverridden, let behaviour {

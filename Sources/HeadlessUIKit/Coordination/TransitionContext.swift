@@ -3,10 +3,10 @@ import NavigationModel
 
 /// A transition that an animator of the program's own performs.
 package final class TransitionContext: UIViewControllerContextTransitioning {
-  /// Who animates.
-  package let animator: any UIViewControllerAnimatedTransitioning
-  /// Who drives the animator; nil where nobody touches the screen.
-  package let driver: (any UIViewControllerInteractiveTransitioning)?
+  /// Who animates; nil when the transition is over, because an animator may keep its context.
+  package private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Who drives the animator; nil where nobody touches the screen, and when it is over.
+  package private(set) var driver: (any UIViewControllerInteractiveTransitioning)?
   /// The view that the animation takes place in.
   package let containerView = UIView()
   /// Whether a finger drives it now.
@@ -51,12 +51,22 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     if let driver { driver.startInteractiveTransition(self) } else { animate() }
   }
 
+  /// How long the animator takes, in seconds.
+  var duration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
+
+  /// Lets the animator know that all is over, and lets go of it.
+  func end(isCancelled: Bool) {
+    let ending = animator
+    (animator, driver) = (nil, nil)
+    ending?.animationEnded(!isCancelled)
+  }
+
   /// Lets the animator animate; what it animates stands still while a finger drives it.
   func animate() {
     let former = stage.engine.collector
     stage.engine.collector = isInteractive ? self : former
     defer { stage.engine.collector = former }
-    animator.animateTransition(using: self)
+    animator?.animateTransition(using: self)
   }
 
   /// Goes as far as a finger does, and to the end or back unless it is held there.

@@ -112,7 +112,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context = transitionContext as? TransitionContext else { return }
     self.context = context
     percentComplete = 0
-    duration = context.animator.transitionDuration(using: context)
+    duration = CGFloat(context.duration)
     context.animate()
   }
 

@@ -175,9 +175,8 @@ extension UIViewController {
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
     // Those that are covered hear nothing and are not being dismissed, only gone (D14).
-    transition?.dismissed = chain.filter {
-      transition?.transition.change.leaving.contains($0) == true
-    }
+    let leaving = Set(transition?.transition.change.leaving ?? [])
+    transition?.dismissed = chain.filter(leaving.contains)
     transition?.manager = controller(presentation.presented)?.parts.wishes.manager
     return transition
   }

@@ -41,6 +41,10 @@ public final class Stage {
   package var onComplaint: (Complaint) -> Void = { _ in }
   /// What people call a moment; by default the virtual time in seconds.
   package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
+  /// When the person last came back to the program, and what that was called then.
+  package internal(set) var lastReturn: (moment: Moment, name: String)?
+  /// Told of each call that is about to be made; the world stands still meanwhile.
+  @exclusivity(unchecked) package var willTell: ((Event) -> Void)?
   /// Told of an error that could not be raised where it happened.
   package var onTrouble: (String) -> Void = { _ in }
 
@@ -128,6 +132,12 @@ extension Stage {
   package func note(error message: String, in context: String) {
     trace.append(
       Event(at: now, kind: .error, name: context, callback: "error", arguments: [message]))
+  }
+
+  /// Notes that the person comes back to the program.
+  func noteReturn() {
+    let moment = Moment(event: trace.events.count, at: now)
+    lastReturn = (moment, momentName(moment))
   }
 
   /// The controller of an identifier.

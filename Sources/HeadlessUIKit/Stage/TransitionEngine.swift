@@ -257,7 +257,7 @@ final class TransitionEngine {
     transition.isEnding = true
     play(transition.transition.choreography.ended, of: transition)
     transition.endCompanions()
-    running.removeAll { $0 === transition }
+    if let index = running.firstIndex(where: { $0 === transition }) { running.remove(at: index) }
     for id in transition.transition.change.orphaned { stage.takeHome(id) }
     transition.releaseCast()
     if !waiting.isEmpty { makeWaitingCalls(of: transition.lane) }

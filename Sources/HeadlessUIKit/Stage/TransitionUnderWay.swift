@@ -170,7 +170,7 @@ final class TransitionUnderWay {
   func endContext() {
     guard let ending = context else { return }
     context = nil
-    ending.animator.animationEnded(!isCancelled)
+    ending.end(isCancelled: isCancelled)
   }
 
   /// Whether a coordinator of it may be had by a controller of a family: it is animated, and the
@@ -184,8 +184,7 @@ final class TransitionUnderWay {
 
   /// How long it takes: as the program's own animator says, else as the row does.
   var duration: Duration {
-    context.map { Duration(bounded: $0.animator.transitionDuration(using: $0)) }
-      ?? transition.duration
+    context.map { Duration(bounded: $0.duration) } ?? transition.duration
   }
 
   /// The controller that goes, or the one that comes.

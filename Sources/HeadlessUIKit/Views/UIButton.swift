@@ -80,6 +80,4 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   package func userTaps() { tap() }
 
   package override var tapEvents: Event { [.touchUpInside, .primaryActionTriggered] }
-
-  nonisolated deinit {}
 }

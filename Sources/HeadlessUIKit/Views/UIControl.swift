@@ -30,6 +30,7 @@ open class UIControl: UIView {
       Connection(
         target: nil, action: .closure(action), events: controlEvents,
         isForAnybody: false))
+    action.note(self)
   }
 
   /// Ends what `addTarget` began; nil stands for every target, and every action.
@@ -76,8 +77,6 @@ open class UIControl: UIView {
 
   /// The event that an action without one belongs to.
   package var primaryEvent: Event { .touchUpInside }
-
-  nonisolated deinit {}
 }
 
 extension UIControl {

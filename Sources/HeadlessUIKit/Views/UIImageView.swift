@@ -56,6 +56,4 @@ open class UIImageView: UIView {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
-
-  nonisolated deinit {}
 }

@@ -28,8 +28,6 @@ open class UILabel: UIView, TextShowing {
   }
 
   package var shownText: String? { text }
-
-  nonisolated deinit {}
 }
 
 /// Where a text stands between the left and the right edge.

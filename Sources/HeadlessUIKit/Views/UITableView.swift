@@ -209,8 +209,6 @@ open class UITableView: UIView {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
   }
-
-  nonisolated deinit {}
 }
 
 /// Answers for a table controller in place of its own methods: where scripts come in.

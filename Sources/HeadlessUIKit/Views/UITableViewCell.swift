@@ -78,8 +78,6 @@ open class UITableViewCell: UIView, TextShowing {
   package var texts: [String] {
     [shownText, detailTextLabel?.text].compactMap { $0 }
   }
-
-  nonisolated deinit {}
 }
 
 extension UITableViewCell {

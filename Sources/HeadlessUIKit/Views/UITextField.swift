@@ -146,8 +146,6 @@ open class UITextField: UIControl, TextShowing {
     case bezel = 2
     case roundedRect = 3
   }
-
-  nonisolated deinit {}
 }
 
 /// Told of the editing of a text field, and asked whether it may go on.

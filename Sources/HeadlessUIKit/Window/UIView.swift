@@ -45,6 +45,9 @@ open class UIView: UIResponder {
 
   /// Who holds it by its place: the superview, and the controller whose view it is.
   package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
+  /// How many views it is in, one inside the other; kept, since a walk for every view that is added
+  /// would cost the square of the depth.
+  var nesting = 0
   private var needsLayout = true
   private var needsConstraints = true
 
@@ -63,6 +66,18 @@ open class UIView: UIResponder {
   /// A view without extent.
   public override convenience init() {
     self.init(frame: .zero)
+  }
+
+  // Views in views are let go of one after the other: each by the one around it takes a stack that
+  // grows with them.
+  isolated deinit {
+    var rest = subviews
+    subviews = []
+    while var view = rest.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      rest += view.subviews
+      view.subviews = []
+    }
   }
 
   /// The frame with its origin at zero, in points.
@@ -111,8 +126,12 @@ open class UIView: UIResponder {
         .selfSubview,
         because: view === self ? "it was added to itself" : "it was added to a view inside it")
     }
-    let owner = nearestController
+    guard hasRoom(for: view) else {
+      return Stage.current.complain(.viewsTooDeep, "\(Self.deepestNesting)")
+    }
     let controllers = view.topControllers
+    // A view that comes from nowhere and brings nobody along concerns no controller.
+    let owner = controllers.isEmpty && view.superview == nil ? nil : nearestController
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
     let stays = owner != nil && view.superview?.nearestController === owner
     if !stays { view.leaveSuperview() }
@@ -145,6 +164,7 @@ open class UIView: UIResponder {
     view.detach()
     subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
     view.superview = self
+    view.noteNesting()
     Stage.current.observer?.owner(self, gained: view)
     view.receiveDidMoveToSuperview()
   }
@@ -154,6 +174,7 @@ open class UIView: UIResponder {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
+    noteNesting()
     Stage.current.observer?.owner(superview, lost: self)
   }
 
@@ -234,22 +255,6 @@ open class UIView: UIResponder {
     }
     return nil
   }
-
-  /// The controllers of this view and those in it that no other controller stands between.
-  private var topControllers: [UIViewController] {
-    var found: [UIViewController] = []
-    var rest = [self]
-    while let view = rest.popLast() {
-      if let controller = view.controller {
-        found.append(controller)
-      } else {
-        rest += view.subviews.reversed()
-      }
-    }
-    return found
-  }
-
-  nonisolated deinit {}
 }
 
 extension UIViewController {

@@ -89,8 +89,6 @@ open class UIWindow: UIView {
       "its window", because: stage.hierarchy.presentation(of: controller.id, in: stage.trace))
     return false
   }
-
-  nonisolated deinit {}
 }
 
 /// The entry of a window in the hierarchy.

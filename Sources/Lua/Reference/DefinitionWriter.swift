@@ -34,11 +34,23 @@ package struct DefinitionWriter {
     let lines =
       comment(descriptor.summary) + ["---@class \(name)\(heritage)"]
       + (descriptor.parent == nil ? [Self.superField] : [])
+      + elements(of: descriptor)
       + descriptor.members.filter { !$0.isCallable }.map(field) + calls(of: descriptor)
     let isGlobal = name == descriptor.name
     let head = (lines + ["\(isGlobal ? "" : "local ")\(name) = {}", ""]).joined(separator: "\n")
     return ([head] + descriptor.members.filter(\.isCallable).map { function($0, of: name) })
       .joined(separator: "\n")
+  }
+
+  /// What the array part of an object reads as.
+  private func elements(of descriptor: AnyClassDescriptor) -> [String] {
+    guard let type = descriptor.childType, let property = descriptor.childrenProperty else {
+      return []
+    }
+    return [
+      "---@operator len: integer",
+      "---@field [integer] \(type.annotation) The elements of `\(property)`, read-only.",
+    ]
   }
 
   private static let superField =

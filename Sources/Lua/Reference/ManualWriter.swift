@@ -33,6 +33,9 @@ package struct ManualWriter {
       "What scripts find. Names are UIKit's Swift names, a method's arguments follow by position. "
         + "A boolean that is left out is false, `?` marks what may be nil. Facts such as A13 are the "
         + "tags that scripts cite in their first lines.",
+      "`pairs(object)` goes through the elements of an object, as `#object` counts them, and then "
+        + "through what scripts put on it, by name. Properties are not among that: reading one may "
+        + "do something, as `view` loads it.",
       "- [Global functions and variables](globals.md)\n"
         + "- [Delegates and other tables that scripts write](delegates.md)\n"
         + "- [Enumerations and structures](values.md)",
@@ -73,7 +76,7 @@ package struct ManualWriter {
       "`\(name) \"text\"` is short for `\(name){ \($0) = \"text\" }`."
     }
     let children = descriptor.childType.map {
-      "The array part holds `\($0.annotation)` values."
+      "The array part holds `\($0.annotation)` values.\(reading(of: descriptor))"
     }
     let labels = descriptor.labelledParts.map { part in
       "- `\(part.name): \(part.type.wrapped.annotation)`: \(part.summary)"
@@ -83,6 +86,14 @@ package struct ManualWriter {
     return "## Calling it\n\n"
       + ([text + (labels.isEmpty ? "" : " Also:\n")] + labels)
       .joined(separator: "\n")
+  }
+
+  /// How the array part is read.
+  private func reading(of descriptor: AnyClassDescriptor) -> String {
+    guard let property = descriptor.childrenProperty else { return "" }
+    let name = descriptor.receiver
+    return
+      " They read back: `#\(name)`, `\(name)[1]` and `ipairs(\(name))` are those of `\(property)`."
   }
 
   private func inherited(by descriptor: AnyClassDescriptor) -> String {

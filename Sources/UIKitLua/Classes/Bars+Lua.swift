@@ -107,24 +107,24 @@ extension ScriptWorld {
     {
       [unowned self] (item: UINavigationItem, button: UIBarButtonItem?, animated: Bool) -> Void in
       item.setRightBarButton(button, animated: animated)
-      if let button { interpreter.mirror(owner: item, owns: button) }
+      interpreter.noteOwned("rightBarButtonItems", of: item)
     }
     .method("setLeftBarButton", "item", "animated", summary: "Sets the first of the left items.") {
       [unowned self] (item: UINavigationItem, button: UIBarButtonItem?, animated: Bool) -> Void in
       item.setLeftBarButton(button, animated: animated)
-      if let button { interpreter.mirror(owner: item, owns: button) }
+      interpreter.noteOwned("leftBarButtonItems", of: item)
     }
     .method("setRightBarButtonItems", "items", "animated", summary: "Sets all the right items.") {
       [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) -> Void
       in
       item.setRightBarButtonItems(buttons, animated: animated)
-      for button in buttons ?? [] { interpreter.mirror(owner: item, owns: button) }
+      interpreter.noteOwned("rightBarButtonItems", of: item)
     }
     .method("setLeftBarButtonItems", "items", "animated", summary: "Sets all the left items.") {
       [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) -> Void
       in
       item.setLeftBarButtonItems(buttons, animated: animated)
-      for button in buttons ?? [] { interpreter.mirror(owner: item, owns: button) }
+      interpreter.noteOwned("leftBarButtonItems", of: item)
     }
     .method("setHidesBackButton", "hides", "animated", summary: "Leaves Back out, or not.") {
       (item: UINavigationItem, hides: Bool, animated: Bool) -> Void in
@@ -150,6 +150,11 @@ extension ScriptWorld {
       set: { (item: UIBarItem, name: String?) in item.image = name.flatMap(UIImage.init(named:)) }
     )
     .property(
+      "imageInsets",
+      summary: "How far its picture is moved in from each edge, in points; nothing is drawn.",
+      get: { $0.imageInsets }, set: { $0.imageInsets = $1 }
+    )
+    .property(
       "isEnabled", summary: "Whether it can be tapped; true at first.", get: { $0.isEnabled },
       set: { $0.isEnabled = $1 }
     )
@@ -164,15 +169,11 @@ extension ScriptWorld {
       "UIBarButtonItem", of: UIBarButtonItem.self, extends: "UIBarItem", receiver: "item",
       summary: "A button of a navigation bar or toolbar, or a space between two."
     )
-    .initializer("systemItem", "primaryAction") {
-      [unowned self] arguments throws(LuaError) in
+    .initializer("systemItem") { arguments throws(LuaError) in
       let systemItem: SystemItem? = try arguments.read("systemItem")
       let action: UIAction? = try arguments.read("primaryAction")
-      let item =
-        systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+      return systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
         ?? action.map { UIBarButtonItem(primaryAction: $0) } ?? UIBarButtonItem()
-      if let action { interpreter.mirror(owner: item, owns: action) }
-      return item
     }
     .stringShorthand("title")
     .property(
@@ -208,7 +209,7 @@ extension ScriptWorld {
     .function("flexibleSpace", summary: "A space that takes what room is left.") {
       () -> UIBarButtonItem in UIBarButtonItem.flexibleSpace()
     }
-    .function("fixedSpace", "width", summary: "A space of some points.") {
+    .function("fixedSpace", "width", summary: "A space of a width in points.") {
       (width: Double) -> UIBarButtonItem in UIBarButtonItem.fixedSpace(width)
     }
     .slot(

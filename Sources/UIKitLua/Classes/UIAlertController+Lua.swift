@@ -28,7 +28,7 @@ extension ScriptWorld {
         title: try arguments.read("title"), message: try arguments.read("message"),
         preferredStyle: try arguments.read("preferredStyle") ?? .actionSheet)
     }
-    .children { [unowned self] (alert: UIAlertController, actions: [UIAlertAction]) in
+    .children("actions") { [unowned self] (alert: UIAlertController, actions: [UIAlertAction]) in
       for action in actions { add(action, to: alert) }
     }
     .property(

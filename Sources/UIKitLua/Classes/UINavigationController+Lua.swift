@@ -32,7 +32,7 @@ extension ScriptWorld {
         "navigationBarClass", LuaTable.self, "A class that extends `UINavigationBar`, for its bar."
       )
       .label("toolbarClass", LuaTable.self, "A class that extends `UIToolbar`, for its toolbar.")
-      .children { (nav: UINavigationController, stack: [UIViewController]) in
+      .children("viewControllers") { (nav: UINavigationController, stack: [UIViewController]) in
         nav.viewControllers = nav.viewControllers + stack
       }
       .property(

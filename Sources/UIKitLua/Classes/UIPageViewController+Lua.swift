@@ -56,7 +56,7 @@ extension ScriptWorld {
       "interPageSpacing", Double.self,
       "The distance between pages in points, as in UIKit's options; nothing is drawn."
     )
-    .children { (page: UIPageViewController, pages: [UIViewController]) in
+    .children("viewControllers") { (page: UIPageViewController, pages: [UIViewController]) in
       page.setViewControllers(pages, direction: .forward, animated: false)
     }
     .property(

@@ -13,8 +13,7 @@ extension CGSize: LuaStructure {
   ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
-    self.init(
-      width: try fields.read("width") ?? 0.0, height: try fields.read("height") ?? 0.0)
+    self.init(width: try fields.points("width"), height: try fields.points("height"))
   }
 
   package var fieldValues: [any LuaConvertible] { [Double(width), Double(height)] }

@@ -67,7 +67,7 @@ extension ScriptWorld {
       let style: UISplitViewController.Style? = try arguments.read("style")
       return style.map { UISplitViewController(style: $0) } ?? UISplitViewController()
     }
-    .children { (split: UISplitViewController, columns: [UIViewController]) in
+    .children("viewControllers") { (split: UISplitViewController, columns: [UIViewController]) in
       split.fill(with: columns)
     }
     .property(

@@ -109,7 +109,7 @@ extension ScriptWorld {
       receiver: "tabs", summary: "A container that shows the selected one of its children."
     )
     .initializer { _ in UITabBarController() }
-    .children { (tabs: UITabBarController, children: [UIViewController]) in
+    .children("viewControllers") { (tabs: UITabBarController, children: [UIViewController]) in
       tabs.viewControllers = children
     }
     .property(

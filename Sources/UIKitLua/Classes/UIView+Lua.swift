@@ -2,6 +2,17 @@ import Foundation
 import HeadlessUIKit
 import Lua
 
+extension LuaFields {
+  /// A length or a place; 0 where it is missing.
+  func points(_ name: String) throws(LuaMismatch) -> Double {
+    let value: Double = try read(name) ?? 0
+    guard value.isFinite else {
+      throw LuaMismatch("field '\(name)': finite number expected, got \(value)")
+    }
+    return value
+  }
+}
+
 extension CGRect: LuaStructure {
   package static var luaType: String { "CGRect" }
   package static let luaSummary = "A rectangle in points; a missing field is 0."
@@ -9,8 +20,8 @@ extension CGRect: LuaStructure {
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     self.init(
-      x: try fields.read("x") ?? 0.0, y: try fields.read("y") ?? 0.0,
-      width: try fields.read("width") ?? 0.0, height: try fields.read("height") ?? 0.0)
+      x: try fields.points("x"), y: try fields.points("y"), width: try fields.points("width"),
+      height: try fields.points("height"))
   }
 
   package var fieldValues: [any LuaConvertible] {
@@ -24,10 +35,26 @@ extension CGPoint: LuaStructure {
   package static let luaFields = [LuaField("x", Double.self), LuaField("y", Double.self)]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
-    self.init(x: try fields.read("x") ?? 0.0, y: try fields.read("y") ?? 0.0)
+    self.init(x: try fields.points("x"), y: try fields.points("y"))
   }
 
   package var fieldValues: [any LuaConvertible] { [Double(x), Double(y)] }
+}
+
+extension UIEdgeInsets: LuaStructure {
+  package static var luaType: String { "UIEdgeInsets" }
+  package static let luaSummary = "Distances from four edges in points; a missing field is 0."
+  package static let luaFields = ["top", "left", "bottom", "right"].map {
+    LuaField($0, Double.self)
+  }
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    self.init(
+      top: try fields.points("top"), left: try fields.points("left"),
+      bottom: try fields.points("bottom"), right: try fields.points("right"))
+  }
+
+  package var fieldValues: [any LuaConvertible] { [top, left, bottom, right].map(Double.init) }
 }
 
 extension UIView.AutoresizingMask: LuaConvertible {
@@ -169,13 +196,15 @@ extension ScriptWorld {
         (superview: UIView, view: UIView) -> Void in superview.addSubview(view)
       }
       .method(
-        "insertSubview", "view", "index", summary: "Puts a view among the subviews; 0 is the back."
+        "insertSubview", "view", "index",
+        summary: "Puts a view among the subviews; 0 is the back, past the end is the front."
       ) { (superview: UIView, view: UIView, index: Int) -> Void in
         superview.insertSubview(view, at: index)
       }
       .function(
         "animate", "duration", "animations", "completion",
-        summary: "Makes changes, and calls back when an animation of that many seconds is over."
+        summary: "Makes changes, and calls back when an animation of that many seconds is over; a "
+          + "negative number counts as 0."
       ) {
         [unowned self]
         (duration: Double, animations: LuaFunction?, completion: LuaFunction?) throws(LuaError)

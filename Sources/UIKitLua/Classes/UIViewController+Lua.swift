@@ -94,14 +94,14 @@ extension ScriptWorld {
       [unowned self] (controller: UIViewController, items: [UIBarButtonItem]?, animated: Bool)
         -> Void in
       controller.setToolbarItems(items, animated: animated)
-      for item in items ?? [] { interpreter.mirror(owner: controller, owns: item) }
+      interpreter.noteOwned("toolbarItems", of: controller)
     }
       .method("loadViewIfNeeded", summary: "Loads the view if there is none.") {
         (controller: UIViewController) -> Void in controller.loadViewIfNeeded()
       }
       .method(
         "perform", "method", "object", "delay",
-        summary: "Calls a method by name, with an object, after a delay in seconds."
+        summary: "Calls a method by name, with an object, after a delay in seconds; 0 if left out."
       ) {
         [unowned self]
         (controller: UIViewController, method: String, object: LuaValue, delay: Double?) -> Void in

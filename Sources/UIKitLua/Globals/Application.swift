@@ -108,7 +108,8 @@ extension ScriptedApplication {
     case .boolean(let answer): return answer
     case .nil: return false
     case let other:
-      let problem = "\(call.rawValue) must return a boolean, got \(other.typeName)"
+      let problem =
+        "\(call.rawValue) must return a boolean, got \(world.interpreter.describe(other))"
       world.report(LuaError(problem), in: "app \(call.rawValue)")
       return false
     }
@@ -138,7 +139,7 @@ extension ScriptWorld: RestorationClassFinding {
     }
     if case .nil = answer { return nil }
     if let controller = answer.object(in: interpreter) as? UIViewController { return controller }
-    let problem = "must return a UIViewController or nil, got \(answer.typeName)"
+    let problem = "must return a UIViewController or nil, got \(interpreter.describe(answer))"
     report(LuaError("\(context) \(problem)"), in: context)
     return nil
   }

@@ -30,8 +30,8 @@ extension ScriptWorld {
       },
       .function(
         "wait", ["seconds"],
-        "Ends the turn and lets that much virtual time pass; zero ends exactly one turn, nothing "
-          + "settles."
+        "Ends the turn and lets so many seconds of virtual time pass, 0 to 1e9; zero ends exactly "
+          + "one turn, nothing settles; without a number it does what `settle` does."
       ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
         try mayPassTime("wait")
         defer {
@@ -54,8 +54,10 @@ extension ScriptWorld {
         }
         stage.settle()
       },
-      .function("after", ["seconds", "fn"], "Calls a function later, in a turn of its own.") {
-        [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
+      .function(
+        "after", ["seconds", "fn"],
+        "Calls a function so many seconds later, 0 to 1e9, in a turn of its own."
+      ) { [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
         let delay = try duration(seconds)
         putOff(delay, holding: [.function(function)]) { [weak self] () throws(LuaError) in
           try self?.interpreter.call(function)

@@ -3,6 +3,8 @@
 
 ---A message with buttons over all else; a tap sends it away.
 ---@class UIAlertController : UIViewController
+---@operator len: integer
+---@field [integer] UIAlertAction The elements of `actions`, read-only.
 ---@field message string? The text below the title.
 ---@field preferredStyle UIAlertController.Style Whether it is an alert or an action sheet; fixed when it is made. Read-only.
 ---@field actions UIAlertAction[] The buttons, in the order in which they were added. Read-only.

@@ -19,7 +19,7 @@ UIBarButtonItem = {}
 ---@return UIBarButtonItem
 function UIBarButtonItem.flexibleSpace() end
 
----A space of some points.
+---A space of a width in points.
 ---@param width number
 ---@return UIBarButtonItem
 function UIBarButtonItem.fixedSpace(width) end

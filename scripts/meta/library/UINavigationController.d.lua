@@ -3,6 +3,8 @@
 
 ---A container that shows the last of a stack of controllers.
 ---@class UINavigationController : UIViewController
+---@operator len: integer
+---@field [integer] UIViewController The elements of `viewControllers`, read-only.
 ---@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack holds a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49.
 ---@field topViewController UIViewController? The last of the stack. Read-only.
 ---@field visibleViewController UIViewController? What the top presents, else the top. Read-only.

@@ -3,6 +3,8 @@
 
 ---A container that shows pages, and turns to others as a person swipes.
 ---@class UIPageViewController : UIViewController
+---@operator len: integer
+---@field [integer] UIViewController The elements of `viewControllers`, read-only.
 ---@field transitionStyle UIPageViewController.TransitionStyle Whether pages scroll or curl; fixed when it is made. Read-only.
 ---@field navigationOrientation UIPageViewController.NavigationOrientation The direction of the pages; fixed when it is made. Read-only.
 ---@field spineLocation UIPageViewController.SpineLocation Where the spine is, for pages that curl; fixed when it is made. Read-only.

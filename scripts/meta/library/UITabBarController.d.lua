@@ -3,6 +3,8 @@
 
 ---A container that shows the selected one of its children.
 ---@class UITabBarController : UIViewController
+---@operator len: integer
+---@field [integer] UIViewController The elements of `viewControllers`, read-only.
 ---@field viewControllers UIViewController[]? The controllers of the tabs, from left to right; assigning them is not animated. `tabs-not-distinct`: NSInternalInconsistencyException: a container holds a controller once; an exception is raised, and nothing has changed. Facts: A83.
 ---@field selectedViewController UIViewController? The child that is shown; assigning one of the tabs shows that, nil without tabs. `not-a-tab`: NSInvalidArgumentException: only a tab can be selected; an exception is raised, and nothing has changed. Facts: A88.
 ---@field selectedIndex integer? The index of the selected tab, from 0; nil without tabs. `no-such-tab`: NSRangeException: tabs are counted from 0; an exception is raised, and nothing has changed. Facts: A82.

@@ -24,6 +24,8 @@ UIView = {}
 ---
 ---`self-subview`: NSInvalidArgumentException: no view is inside itself; an exception is raised, and nothing has changed.
 ---
+---`views-too-deep`: NSInvalidArgumentException: views are nested at most … deep, where a device would run out of stack; an exception is raised, and nothing has changed.
+---
 ---`no-containment`: UIViewControllerHierarchyInconsistency: a child's view belongs in its parent's view; an exception is raised, and nothing has changed.
 ---
 ---`view-elsewhere`: UIViewControllerHierarchyInconsistency: a controller's view stays with the parent it has; an exception is raised, and nothing has changed.
@@ -32,9 +34,11 @@ UIView = {}
 ---@param view UIView
 function UIView:addSubview(view) end
 
----Puts a view among the subviews; 0 is the back.
+---Puts a view among the subviews; 0 is the back, past the end is the front.
 ---
 ---`self-subview`: NSInvalidArgumentException: no view is inside itself; an exception is raised, and nothing has changed.
+---
+---`views-too-deep`: NSInvalidArgumentException: views are nested at most … deep, where a device would run out of stack; an exception is raised, and nothing has changed.
 ---
 ---`no-containment`: UIViewControllerHierarchyInconsistency: a child's view belongs in its parent's view; an exception is raised, and nothing has changed.
 ---
@@ -45,7 +49,7 @@ function UIView:addSubview(view) end
 ---@param index integer
 function UIView:insertSubview(view, index) end
 
----Makes changes, and calls back when an animation of that many seconds is over.
+---Makes changes, and calls back when an animation of that many seconds is over; a negative number counts as 0.
 ---@param duration number
 ---@param animations? fun()
 ---@param completion? fun(finished: boolean)

@@ -70,7 +70,7 @@ function UIViewController:setToolbarItems(items, animated) end
 ---Loads the view if there is none.
 function UIViewController:loadViewIfNeeded() end
 
----Calls a method by name, with an object, after a delay in seconds.
+---Calls a method by name, with an object, after a delay in seconds; 0 if left out.
 ---@param method string
 ---@param object? any
 ---@param delay? number

@@ -16,14 +16,14 @@ function weak(object) end
 ---@return number
 function now() end
 
----Ends the turn and lets that much virtual time pass; zero ends exactly one turn, nothing settles.
+---Ends the turn and lets so many seconds of virtual time pass, 0 to 1e9; zero ends exactly one turn, nothing settles; without a number it does what `settle` does.
 ---@param seconds? number
 function wait(seconds) end
 
 ---Ends the turn and lets time pass until no transition and no timer of at most a second is under way.
 function settle() end
 
----Calls a function later, in a turn of its own.
+---Calls a function so many seconds later, 0 to 1e9, in a turn of its own.
 ---@param seconds number
 ---@param fn fun()
 function after(seconds, fn) end

@@ -28,7 +28,7 @@ extension ScriptWorld {
     )
     .initializer { _ in make() }
     guard parent != "UIViewController" else { return descriptor }
-    return descriptor.children { (_: Object, _: [LuaValue]) throws(LuaError) in
+    return descriptor.children("viewControllers") { (_: Object, _: [LuaValue]) throws(LuaError) in
       throw LuaError("\(Object.self) comes with contents of its own")
     }
   }

@@ -1,0 +1,64 @@
+import Inspection
+import NavigationModel
+
+/// What is said after an input.
+package struct AnswerSettings: Equatable {
+  /// When the tree is shown.
+  package var tree = TreeShowing.changed
+  /// How what happened is shown.
+  package var events = EventShowing.folded
+
+  /// What is said unless somebody wants it otherwise.
+  package init() {}
+}
+
+extension AnswerSettings {
+  /// A setting, by its name and its values.
+  struct Row {
+    let name: String
+    let values: [String]
+    let get: (AnswerSettings) -> String
+    let set: (inout AnswerSettings, String) -> Void
+
+    init<Value: RawRepresentable<String> & CaseIterable>(
+      _ name: String, _ path: WritableKeyPath<AnswerSettings, Value>
+    ) {
+      self.name = name
+      values = Value.allCases.map(\.rawValue)
+      get = { $0[keyPath: path].rawValue }
+      set = { settings, text in
+        if let value = Value(rawValue: text) { settings[keyPath: path] = value }
+      }
+    }
+  }
+
+  /// All settings.
+  static let rows = [Row("tree", \.tree), Row("events", \.events)]
+}
+
+/// When the tree is shown after an input.
+package enum TreeShowing: String, CaseIterable, Sendable {
+  case off, changed, always
+}
+
+/// How what happened is shown after an input.
+package enum EventShowing: String, CaseIterable, Sendable {
+  /// A line for each.
+  case on
+  /// Not at all.
+  case off
+  /// A line for each instant.
+  case folded
+
+  /// The lines for events that begin at a time.
+  func lines(for events: [Event], from start: Duration) -> [String] {
+    switch self {
+    case .off: return []
+    case .on:
+      var printer = TimelinePrinter(from: start, showsContainers: false)
+      return printer.lines(for: events)
+    case .folded:
+      return FoldedTimelinePrinter(from: start, showsContainers: false).lines(for: events)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Lua
+
+/// A word that the prompt knows beside Lua: `:tree uikit`.
+package struct Command: Sendable {
+  /// The word, without its colon.
+  package let name: String
+  /// What may follow it.
+  package let parameters: [Parameter]
+  /// What it does, in a sentence.
+  package let sentence: String
+  /// How a script says the same.
+  package let script: ScriptForm
+  /// Does it, with the words that follow it.
+  let effect: @MainActor (Session, [String]) throws(LuaError) -> Void
+
+  /// Something that may follow a command.
+  package struct Parameter: Sendable {
+    /// What it is called.
+    package let name: String
+    /// What it may be; nil where that is open.
+    package var choices: [String]?
+    /// Whether it may be left out.
+    package var isOptional = false
+    /// Whether it is a file.
+    package var isFile = false
+    /// Whether it may have spaces, and so reaches to the end of the input.
+    package var isText = false
+  }
+
+  /// How a script says what a command does.
+  package enum ScriptForm: Equatable, Sendable {
+    /// In words that all scripts have: `tree()`.
+    case global(String)
+    /// As a function of `prompt`.
+    case function
+    /// As a function of `prompt` that takes effect when the input has ended.
+    case functionAfterInput
+    /// As a function of `prompt` that is given a value.
+    case functionOfValue
+    /// As a function of `prompt` that takes effect in place of the input that calls it.
+    case functionInsteadOfInput
+    /// As a function of `prompt` that acts on the world: the command is an input, too.
+    case input
+  }
+
+  init(
+    _ name: String, _ parameters: [Parameter] = [], _ sentence: String,
+    script: ScriptForm = .function,
+    _ effect: @escaping @MainActor (Session, [String]) throws(LuaError) -> Void
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.sentence = sentence
+    self.script = script
+    self.effect = effect
+  }
+
+  /// The command and what may follow it: `:tree [uikit|json]`.
+  package var usage: String {
+    ([":\(name)"] + parameters.map(\.usage)).joined(separator: " ")
+  }
+
+  /// The words that follow the command in an input; a text reaches to the end.
+  func words(in rest: Substring) -> [String] {
+    guard parameters.last?.isText == true else {
+      return rest.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    return rest.split(maxSplits: parameters.count - 1, whereSeparator: \.isWhitespace)
+      .map { String($0.drop(while: \.isWhitespace)).trimmedAtEnd }.filter { !$0.isEmpty }
+  }
+
+  /// Makes sure that words are what may follow the command.
+  func check(_ words: [String]) throws(LuaError) {
+    let wanted = parameters.count { !$0.isOptional }
+    guard wanted...parameters.count ~= words.count else {
+      throw LuaError("it is \(usage)")
+    }
+    for (word, parameter) in zip(words, parameters) {
+      guard let choices = parameter.choices, !choices.contains(word) else { continue }
+      let guess = nearest(to: word, in: choices).map { "; did you mean '\($0)'?" } ?? ""
+      throw LuaError("there is no '\(word)'; it is \(usage)\(guess)")
+    }
+  }
+}
+
+extension Command.Parameter {
+  /// As it stands in a manual: `[uikit|json]`.
+  package var usage: String {
+    let text = choices?.joined(separator: "|") ?? name.uppercased()
+    return isOptional ? "[\(text)]" : text
+  }
+
+  /// The parameter, which may be left out.
+  var optional: Self {
+    var copy = self
+    copy.isOptional = true
+    return copy
+  }
+
+  /// One of some words.
+  static func choice(_ name: String, _ choices: [String]) -> Self {
+    Self(name: name, choices: choices)
+  }
+
+  /// Any word.
+  static func word(_ name: String) -> Self { Self(name: name) }
+
+  /// The name of a file.
+  static let file = Self(name: "file", isFile: true, isText: true)
+
+  /// Lua, or what else people may write.
+  static func text(_ name: String) -> Self { Self(name: name, isText: true) }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import NavigationModel
+import UIKitLua
+
+/// A world in front of a prompt, with what is counted in it.
+struct Play {
+  /// The world and its interpreter.
+  let world: ScriptWorld
+  /// The number of events before each input; none for the inputs before this world.
+  private(set) var firstEvents: [Int] = []
+  /// The number of events that were shown.
+  private(set) var shownEvents = 0
+  /// The texts of programs, by the names that errors call them.
+  var programs: [String: String] = [:]
+  /// What those were called who were complained about.
+  private(set) var names: [Hierarchy.ID: String] = [:]
+  /// What moves time on.
+  var clock = ClockMode.auto
+
+  /// What came of what is being done.
+  var outcome = Journal.Outcome()
+  /// The events of worlds that have ended.
+  private var endedEvents = 0
+
+  /// A world in which nobody has been asked yet.
+  init(world: ScriptWorld) { self.world = world }
+
+  /// The next input begins.
+  mutating func beginInput() {
+    shownEvents = world.stage.trace.events.count
+    firstEvents.append(shownEvents)
+  }
+
+  /// So many events more are shown.
+  mutating func showEvents(_ count: Int) { shownEvents += count }
+
+  /// When the first event of the input in front was.
+  var start: Duration? {
+    let events = world.stage.trace.events
+    let first = firstEvents.last ?? 0
+    return events.indices.contains(first) ? events[first].at : nil
+  }
+
+  /// How many events there were, in worlds that have ended, too.
+  var eventCount: Int { endedEvents + world.stage.trace.events.count }
+
+  /// Notes what those are called whom a complaint is about: they may be gone soon.
+  mutating func note(_ complaint: Complaint) {
+    let hierarchy = world.stage.hierarchy
+    for id in hierarchy.identifiers
+    where complaint.names.contains(where: { $0.hasSuffix(": \(id.address)>") }) {
+      names[id] = hierarchy[id].label
+    }
+  }
+
+  /// The world in front is about to end.
+  mutating func endCounting() { endedEvents += world.stage.trace.events.count }
+
+  /// Another world has taken the place of the one before, and its trace is a new one.
+  mutating func beginCounting() {
+    shownEvents = world.stage.trace.events.count
+    firstEvents = firstEvents.map { _ in 0 }
+  }
+}
+
+/// What moves time on after an input.
+package enum ClockMode: String, CaseIterable, Sendable {
+  /// Nothing but `wait` and `settle`.
+  case manual
+  /// Every input is followed by `settle`.
+  case auto
+}

@@ -1,0 +1,184 @@
+import Lua
+import NavigationModel
+
+/// A journal as a script with `-->` blocks: what went wrong stands in comments.
+struct SavedTranscript {
+  /// Something that was done, as lines of the script.
+  struct Piece {
+    let typed: String
+    let code: String
+    /// The same without showing what an expression gives.
+    let quietCode: String
+    /// Whether time passed behind it, and whether anything happened.
+    let settles: Bool
+    let title: String
+    var isComment: Bool
+  }
+
+  private let head: [String]
+  /// What it consists of.
+  private(set) var pieces: [Piece] = []
+
+  /// The script of a journal, whose inputs the interpreter understands.
+  init(of journal: Journal, profile: Profile, interpreter: Interpreter) {
+    var number = 0
+    for entry in journal.entries {
+      number += entry.isNumbered ? 1 : 0
+      if let piece = Self.piece(of: entry, number: number, interpreter) { pieces.append(piece) }
+    }
+    let choice =
+      profile.name == Profile.modern.name ? [] : ["simulator.profile = \"\(profile.name)\""]
+    head =
+      [
+        "-- Saved from a session of \(journal.inputCount == 1 ? "1 input" : "\(journal.inputCount) inputs")."
+      ] + choice
+  }
+
+  /// An entry of a journal, if a script can do it again.
+  private static func piece(
+    of entry: Journal.Entry, number: Int, _ interpreter: Interpreter
+  ) -> Piece? {
+    guard let text = entry.deed.program else { return nil }
+    let outcome = entry.outcome
+    let title = !entry.deed.isInput ? entry.deed.typed : "input \(number)"
+    return Piece(
+      typed: entry.deed.file == nil ? text : entry.deed.typed,
+      code: code(of: entry, text, showsResults: outcome.results > 0, interpreter),
+      quietCode: code(of: entry, text, showsResults: false, interpreter),
+      settles: outcome.hasSettled && outcome.events > 0,
+      title: outcome.isStopped ? "an input that was stopped" : title,
+      isComment: outcome.hasFailed || outcome.isStopped)
+  }
+
+  /// What does an entry of a journal again, or tells of it.
+  static func text(of entry: Journal.Entry, number: Int, _ interpreter: Interpreter) -> String {
+    guard let piece = piece(of: entry, number: number, interpreter) else {
+      return "-- \(printable(entry.deed.typed))"
+    }
+    return piece.isComment ? piece.comment : piece.wholeCode
+  }
+
+  /// How many pieces stand in comments.
+  var commentCount: Int { pieces.count(where: \.isComment) }
+
+  /// How many stand as they were.
+  var stepCount: Int { pieces.count - commentCount }
+
+  /// Whether its scripts might reach for files.
+  var mayUseFiles: Bool {
+    !Self.words(in: text).isDisjoint(with: [
+      "io", "os", "require", "dofile", "loadfile", "load", "_G", "_ENV",
+    ])
+  }
+
+  /// The script, with blocks in which nothing stands yet.
+  var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
+
+  private var lines: [(text: String, piece: Int?)] {
+    let body = pieces.enumerated().flatMap { index, piece in
+      let text = piece.isComment ? piece.comment : piece.wholeCode + "\n-->"
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        (String($0), Optional(index))
+      }
+    }
+    // Without a block it would be no transcript.
+    return head.map { ($0, nil) } + body + (stepCount == 0 ? [("-->", nil)] : [])
+  }
+
+  /// Puts a piece into a comment.
+  mutating func comment(piece index: Int) { pieces[index].isComment = true }
+
+  /// Puts what stands at a line into a comment; false where there is nothing to put there.
+  mutating func comment(line: Int) -> Bool {
+    let lines = lines
+    guard lines.indices.contains(line - 1), let index = lines[line - 1].piece,
+      !pieces[index].isComment
+    else { return false }
+    pieces[index].isComment = true
+    return true
+  }
+
+  // MARK: Code
+
+  /// What does in a script what an entry did in a session.
+  private static func code(
+    of entry: Journal.Entry, _ text: String, showsResults: Bool, _ interpreter: Interpreter
+  ) -> String {
+    let text = withoutBlocks(SourceText.lua(of: text))
+    return statement(of: text, showsResults: showsResults, interpreter)
+  }
+
+  /// A statement whose locals and labels end with it, and whose results are printed.
+  private static func statement(
+    of text: String, showsResults: Bool, _ interpreter: Interpreter
+  ) -> String {
+    func isLua(_ text: String) -> Bool {
+      (try? interpreter.load(text, named: "saved")) != nil  // it is only asked
+    }
+    let isExpression = isLua("return " + text)
+    if isExpression, showsResults {
+      return hasComment(text) ? "print(\n\(text)\n)" : "print(\(text))"
+    }
+    if isExpression { return isLua(text) ? text : "do\nlocal _ = \(text)\nend" }
+    if !isLua(text + "\nlocal _") {  // A `return` is its last statement.
+      let call = "(function(...)\n\(text)\nend)()"
+      return showsResults ? "print(\(call))" : "do\n\(call)\nend"
+    }
+    return words(in: text).isDisjoint(with: ["local", "::"]) ? text : "do\n\(text)\nend"
+  }
+
+  private static func hasComment(_ text: String) -> Bool {
+    tokens(of: text).contains { $0.kind == .comment }
+  }
+
+  private static func words(in text: String) -> Set<String> {
+    let bytes = Array(text.utf8)
+    return Set(
+      tokens(of: text).filter { $0.kind == .word || $0.kind == .symbol }
+        .map { String(decoding: bytes[$0.range], as: UTF8.self) })
+  }
+
+  /// What a program consists of.
+  static func tokens(of text: String) -> [LuaToken] {
+    var scanner = LuaScanner(Array(text.utf8))
+    var tokens: [LuaToken] = []
+    while let token = scanner.next() { tokens.append(token) }
+    return tokens
+  }
+
+  /// The text with `-- >` for `-->` where that would begin a block.
+  private static func withoutBlocks(_ text: String) -> String {
+    let lines = Set(Transcript(source: text).blocks.flatMap(\.range))
+    guard !lines.isEmpty else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+      number, line in
+      guard lines.contains(number), let arrow = line.firstIndex(of: ">") else {
+        return String(line)
+      }
+      return line[..<arrow] + " " + line[arrow...]
+    }.joined(separator: "\n")
+  }
+}
+
+extension SavedTranscript.Piece {
+  /// What does it again, with the time that passes.
+  var wholeCode: String { settles ? code + "\nsettle()" : code }
+
+  /// What was typed, as a comment that says what became of it.
+  var comment: String {
+    let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
+    return (["\(title), which is not done:"] + lines.map { "  \(printable(String($0)))" })
+      .map { "-- \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension Journal.Deed {
+  /// The program that was run; nil for what prepares one.
+  fileprivate var program: String? {
+    switch self {
+    case .input(let text), .script(let text, _, _), .file(let text, _), .start(let text, _): text
+    case .module(let name): "require(\"\(name)\")"
+    case .arguments, .moduleFolder, .confinement, .command: nil
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+import UIKitLua
+
+extension Session {
+  /// Answers an input that is no Lua, `:help UIView.frame`; false for any other input.
+  package func answer(command input: String) -> Bool {
+    let text = input.drop(while: \.isWhitespace)
+    guard text.first == ":", text.dropFirst().first?.isLetter == true else { return false }
+    let name = text.dropFirst().prefix { !$0.isWhitespace }
+    attempt { () throws(LuaError) in
+      let command = try Self.command(String(name))
+      try perform(command, command.words(in: text.dropFirst(1 + name.count)))
+    }
+    return true
+  }
+
+  private static func command(_ name: String) throws(LuaError) -> Command {
+    if let command = Command.named(name) { return command }
+    let guess = nearest(to: name, in: Command.all.map(\.name)).map { "did you mean ':\($0)'?" }
+    throw LuaError("there is no command ':\(name)'; \(guess ?? ":help lists all there are")")
+  }
+
+  private func perform(_ command: Command, _ words: [String]) throws(LuaError) {
+    try command.check(words)
+    guard command.script == .input else { return try command.effect(self, words) }
+    try requireMoving()
+    answerInput { enter(.command(command.name, words)) }
+  }
+
+  /// Gives scripts the table `prompt`: the commands for which they have no words of their own.
+  func registerCommands() {
+    let table = LuaTable(in: world.interpreter)
+    for command in Command.all {
+      guard command.isFunction else { continue }
+      let member = Member.function(
+        command.name, command.parameters.map(\.name), command.sentence
+      ) { [unowned self] (first: LuaValue, second: LuaValue) throws(LuaError) -> Void in
+        try ask(for: command, [first, second])
+      }
+      table[command.name] = world.interpreter.value(of: member)
+    }
+    world.interpreter.setGlobal("prompt", table)
+  }
+
+  /// A script asks for a command.
+  private func ask(for command: Command, _ values: [LuaValue]) throws(LuaError) {
+    if command.script == .functionOfValue { return describe(Array(values.prefix(1)), .none) }
+    var words = values.prefix { !$0.isNil }.compactMap(word)
+    if command.parameters.count == 1, command.parameters[0].isText, words.count > 1 {
+      words = [words.joined(separator: " ")]
+    }
+    try command.check(words)
+    if isConfined, command.parameters.last?.isFile == true {
+      throw LuaError("the sandbox has no prompt.\(command.name)")
+    }
+    guard command.waitsForInput else { return try command.effect(self, words) }
+    guard isAtPrompt else { throw LuaError("prompt.\(command.name) is for the prompt") }
+    guard !isReplaying else { return }
+    requests.append { [unowned self] in
+      attempt { () throws(LuaError) in try grant(command, words) }
+    }
+  }
+
+  /// A value as a word: a controller by its number.
+  private func word(_ value: LuaValue) -> String? {
+    let controller = value.object(in: world.interpreter) as? UIViewController
+    return controller.map { "\($0.id)" } ?? world.interpreter.toString(value)
+  }
+
+  private func grant(_ command: Command, _ words: [String]) throws(LuaError) {
+    guard command.script == .functionInsteadOfInput, looking == nil else {
+      return try command.effect(self, words)
+    }
+    let former = journal
+    journal.retract()
+    do {
+      try command.effect(self, words)
+    } catch {
+      journal = former
+      throw error
+    }
+  }
+
+  // MARK: What commands do
+
+  /// The controllers of the world in front.
+  var hierarchy: Hierarchy { world.stage.hierarchy }
+
+  /// Tells about a name, or lists the commands.
+  func tellAbout(_ name: String?) {
+    guard let name else { return write(Self.listOfCommands) }
+    if name.first == ":", let command = Command.named(String(name.dropFirst())) {
+      return write("\(command.usage)\n  \(command.sentence)\n  In Lua: \(command.scriptText)\n")
+    }
+    write(HelpText(catalog).text(on: name))
+  }
+
+  private static let listOfCommands: String = {
+    let width = Command.all.map(\.usage.count).max() ?? 0
+    let lines = Command.all.map { command in
+      let space = String(repeating: " ", count: width - command.usage.count + 3)
+      return "\(command.usage)\(space)\(command.sentence)\n"
+    }
+    return lines.joined()
+      + ":help NAME tells about a class, UIView, a member, UIView.frame or frame, or a global, "
+      + "user.tap.\n"
+  }()
+
+  /// Shows the hierarchy in a style.
+  func showTree(in style: String) {
+    let printer: any HierarchyText =
+      switch style {
+      case "uikit": HierarchyPrinter(hierarchy)
+      case "json": JSONPrinter(hierarchy)
+      default: TreePrinter(hierarchy)
+      }
+    write(printer.text() + "\n")
+  }
+
+  /// Shows the trace from its beginning.
+  func showTimeline() {
+    var printer = TimelinePrinter()
+    for line in printer.lines(for: world.stage.trace.events) { write(line + "\n") }
+  }
+
+  /// Shows who has left and is alive.
+  func showLeaks() throws(LuaError) {
+    let leaks = try world.interpreter.aside { () throws(LuaError) in
+      try world.call(world.interpreter.load("return leaks()", named: "leaks"))
+    }
+    write(leaks.compactMap(world.interpreter.toString).joined() + "\n")
+  }
+
+  /// Shows or sets a property of the simulator.
+  func property(_ name: String, _ value: String?) {
+    evaluate(value.map { "simulator.\(name) = \"\($0)\"" } ?? "simulator.\(name)")
+  }
+
+  /// Shows or sets a setting.
+  func set(_ words: [String]) throws(LuaError) {
+    let rows = AnswerSettings.rows.filter { words.isEmpty || $0.name == words[0] }
+    guard words.count == 2, let row = rows.first else {
+      return write(rows.map { "\($0.name) \($0.get(settings))\n" }.joined())
+    }
+    guard row.values.contains(words[1]) else {
+      let guess = nearest(to: words[1], in: row.values).map { "; did you mean '\($0)'?" } ?? ""
+      throw LuaError("\(row.name) is \(row.values.joined(separator: ", "))\(guess)")
+    }
+    row.set(&settings, words[1])
+  }
+}
+
+extension Command {
+  /// Whether `prompt` has a function for it.
+  fileprivate var isFunction: Bool { if case .global = script { false } else { true } }
+
+  /// Whether its function takes effect when the input that calls it has ended.
+  fileprivate var waitsForInput: Bool {
+    script == .functionAfterInput || script == .functionInsteadOfInput
+  }
+
+  /// The words of a script that do it.
+  fileprivate var scriptText: String {
+    if case .global(let text) = script { return text }
+    let names = parameters.map { $0.name.uppercased() }.joined(separator: ", ")
+    let place = LuaScanner.isWholeName(name) ? "prompt.\(name)" : "prompt[\"\(name)\"]"
+    return "\(place)(\(names))"
+  }
+}
+
+extension LuaValue {
+  fileprivate var isNil: Bool { if case .nil = self { true } else { false } }
+}
+
+extension Explanation {
+  /// The page about a rule; without one an error that names the nearest.
+  static func requiredPage(on id: String) throws(LuaError) -> String {
+    if let page = page(on: id) { return page }
+    let guess = rule(near: id).map { "did you mean '\($0)'?" }
+    throw LuaError(
+      "there is no diagnostic '\(id)'; \(guess ?? "`drilldown explain` lists all there are")")
+  }
+}

@@ -1,0 +1,139 @@
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+import UIKitLua
+
+extension Session {
+  /// Whether an input is whole, wants more lines, or is wrong.
+  package func completeness(of input: String) -> Interpreter.Completeness {
+    world.interpreter.aside { world.interpreter.completeness(of: input) }
+  }
+
+  /// Does what an input says, be it a command or Lua, and says what came of it.
+  ///
+  /// What a stopped input had done half way is undone.
+  package func answer(_ input: String) {
+    let count = journal.entries.count
+    if !answer(command: input) { evaluate(input) }
+    if journal.entries.count > count, journal.entries.last?.outcome.isStopped == true { rewind() }
+    journalFile?.keep(journal, world.interpreter)
+    goOnWithTour(after: input)
+  }
+
+  /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
+  /// the results, what happened, and the tree when it changed.
+  package func evaluate(_ input: String) {
+    if breaks.halt != nil { return runAside(input) }
+    answerInput { enter(.input(input)) }
+  }
+
+  /// Says what came of an input.
+  func answerInput(_ body: () -> Void) {
+    let tree = printedTree
+    limit(body)
+    showEvents()
+    showTree(unless: tree)
+    grantRequests()
+  }
+
+  func run(input: String) {
+    play.beginInput()
+    finishInput { () throws(LuaError) in show(try world.call(chunk(of: input))) }
+  }
+
+  func run(command name: String, _ words: [String]) {
+    play.beginInput()
+    finishInput { () throws(LuaError) in try Command.named(name)?.effect(self, words) }
+  }
+
+  func runFile(_ text: String, _ path: String) {
+    play.beginInput()
+    world.interpreter.addModuleFolder(Self.folder(of: path))
+    finishInput { () throws(LuaError) in
+      try world.call(load(SourceText.lua(of: text), named: path))
+    }
+  }
+
+  private func finishInput(_ body: () throws(LuaError) -> Void) {
+    let error = attempt(body)
+    // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
+    if error?.kind.isStop != true, play.clock == .auto {
+      play.outcome.hasSettled = true
+      attempt { () throws(LuaError) in try world.settle() }
+    }
+    world.collect()
+    world.onTurnEnd()
+  }
+
+  private func chunk(of input: String) throws(LuaError) -> LuaFunction {
+    let name = looking.map { "at \($0.input)" } ?? "input \(play.firstEvents.count)"
+    play.programs[name] = input
+    if let expression = try? world.interpreter.load("return " + input, named: name) {
+      return expression  // what is no expression is judged as statements
+    }
+    return try world.interpreter.load(input, named: name)
+  }
+
+  /// Loads a program, whose lines can be shown later.
+  func load(_ program: String, named name: String) throws(LuaError) -> LuaFunction {
+    play.programs[name] = program
+    return try world.interpreter.load(program, named: name)
+  }
+
+  /// Does what scripts have asked for meanwhile.
+  private func grantRequests() {
+    let granted = requests
+    requests = []
+    for request in granted { request() }
+  }
+
+  // MARK: What is said
+
+  var printedTree: String { TreePrinter(world.stage.hierarchy).text() }
+
+  /// Writes results; in a replay, too, objects are asked for their texts.
+  func show(_ results: [LuaValue]) {
+    guard !results.isEmpty else { return }
+    describe(results, showsAll ? .none : .init())
+    let hasAddress = results.contains { world.interpreter.toString($0)?.contains("0x") == true }
+    play.outcome.results = hasAddress ? 0 : results.count
+  }
+
+  /// Writes values, as much of them as the limits allow.
+  func describe(_ values: [LuaValue], _ limits: ValueDescription.Limits) {
+    var description = ValueDescription(world.interpreter, limits)
+    description.say(values) { [unowned self] in if !isReplaying { write($0) } }
+  }
+
+  /// Runs an input whose results are shown whole.
+  func showAll(of input: String) {
+    showsAll = true
+    defer { showsAll = false }
+    evaluate(input)
+  }
+
+  /// Shows what has happened since that was done last.
+  ///
+  /// Some at the end may be left for the next time.
+  func showEvents(before rest: Int = 0) {
+    guard !isReplaying else { return }
+    let events = Array(world.stage.trace.events.dropFirst(play.shownEvents).dropLast(rest))
+    play.showEvents(events.count)
+    guard let start = play.start, !events.isEmpty else { return }
+    // Warnings and errors were said when they came.
+    let quiet: [Event.Kind] = [.warning, .error, .exception]
+    let shown = events.filter { !quiet.contains($0.kind) }
+    for line in settings.events.lines(for: shown, from: start) {
+      write(paint("  \(line)", .event) + "\n")
+    }
+  }
+
+  /// Shows the tree as the settings want it, knowing what it was.
+  func showTree(unless former: String) {
+    let tree = printedTree
+    if settings.tree == .always || settings.tree == .changed && tree != former {
+      write(tree + "\n")
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+import Persistence
+import UIKitLua
+
+/// A fresh world in which was done what a journal says.
+struct Replay {
+  let play: Play
+  let entries: [Journal.Entry]
+  /// Lets scripts write files again.
+  let release: LuaFunction?
+
+  /// How many inputs were done again, and what came of it: `9 inputs replayed, 27 events`.
+  var summary: String {
+    let inputs = entries.count(where: \.isNumbered)
+    let events = entries.reduce(0) { $0 + $1.outcome.events }
+    return "\(inputs == 1 ? "1 input" : "\(inputs) inputs") replayed, "
+      + (events == 1 ? "1 event" : "\(events) events")
+  }
+}
+
+extension Session {
+  /// Does what was done in a fresh world, without a word.
+  ///
+  /// The world has an interpreter of its own. `defaults` and what was saved of the app begin as they
+  /// did in the session, but in memory: a replay writes no file. Where somebody stops it, nothing
+  /// has changed.
+  func replay(_ entries: [Journal.Entry]) throws(LuaError) -> Replay {
+    let breaks = breaks
+    defer { self.breaks = breaks }
+    let former = (play: play, hasFailed: hasFailed, stop: stop, requests: requests)
+    isReplaying = true
+    defer {
+      isReplaying = false
+      (play, hasFailed, stop, requests) = former
+    }
+    beginAfresh()
+    let release = guardFiles()
+    world.collect()
+    var done: [Journal.Entry] = []
+    for entry in entries {
+      guard !entry.outcome.isStopped else {
+        done.append(entry)
+        continue
+      }
+      let outcome = perform(entry.deed, repeating: entry.asides)
+      guard !outcome.isStopped, !Interpreter.isInterrupted else {
+        retire(play)
+        Interpreter.clearInterrupt()
+        throw LuaError("interrupted; nothing has changed")
+      }
+      done.append(Journal.Entry(deed: entry.deed, outcome: outcome, asides: entry.asides))
+    }
+    return Replay(play: play, entries: done, release: release)
+  }
+
+  /// Puts an empty world in front, with the limits of the one before.
+  private func beginAfresh() {
+    let limit = world.interpreter.memoryLimit
+    play = Play(world: ScriptWorld(profile: profile))
+    world.interpreter.memoryLimit = limit
+    for kind in StoredFile.Kind.allCases {
+      let record = Self.record(of: kind)
+      world[keyPath: record] = StoredRecord().with(valuesOf: firstRecords[kind] ?? StoredRecord())
+    }
+    connect()
+  }
+
+  /// Puts the world of a replay in front for good; what scripts keep is what it is there, and goes
+  /// to its file with the next input.
+  func take(_ replay: Replay) {
+    let former = play
+    play = replay.play
+    attempt { () throws(LuaError) in
+      if let release = replay.release { try world.call(release) }
+    }
+    for kind in StoredFile.Kind.allCases {
+      let record = Self.record(of: kind)
+      world[keyPath: record] = former.world[keyPath: record].with(valuesOf: world[keyPath: record])
+    }
+    retire(former)
+  }
+
+  /// Nothing is heard any more of a world that nobody will see again.
+  func retire(_ play: Play) {
+    play.world.output = { _ in }
+    play.world.onError = { _, _ in }
+    play.world.onWarning = { _, _ in }
+    play.world.onTurnEnd = {}
+    play.world.willReplaceWorld = {}
+    play.world.didReplaceWorld = {}
+    play.world.momentName = { _ in "" }
+  }
+
+  /// Keeps the session's scripts from changing files.
+  func keepFiles() { _ = guardFiles() }
+
+  /// Keeps the world's scripts from changing files; returns what ends that.
+  private func guardFiles() -> LuaFunction? {
+    var release: LuaFunction?
+    attempt { () throws(LuaError) in
+      let results = try world.interpreter.aside { () throws(LuaError) in
+        try world.call(world.interpreter.load(Self.fileGuard, named: "replay"))
+      }
+      if case .function(let function) = results.first { release = function }
+    }
+    return release
+  }
+
+  /// What opens a file to write gets one that forgets; programs are not started, nothing is read
+  /// from the terminal.
+  private static let fileGuard = """
+    local null = "/dev/null"
+    local io, os, isOn, ends = io, os, true, {}
+    local function put(library, name, value, isOurs)
+      local own = library[name]
+      if not own then return end
+      library[name] = value(own)
+      local ours = library[name]
+      ends[#ends + 1] = function() if rawequal(library[name], ours) then library[name] = own end end
+    end
+    local function instead(library, name, replacement)
+      put(library, name, function(own)
+        return function(...)
+          if isOn then return replacement(own, ...) end
+          return own(...)
+        end
+      end)
+    end
+    if io and io.open then
+      local open, output, input = io.open, io.output, io.input
+      local empty = open(null)
+      instead(io, "open", function(own, path, mode)
+        if type(mode) == "string" and mode:find("[wa+]") then path = null end
+        return own(path, mode)
+      end)
+      instead(io, "output", function(own, file, ...)
+        return own(type(file) == "string" and null or file, ...)
+      end)
+      instead(io, "popen", function() return open(null) end)
+      put(io, "stderr", function() return open(null, "w") end)
+      put(io, "stdin", function() return empty end)
+      input(empty)
+      ends[#ends + 1] = function() if rawequal(input(), empty) then input(io.stdin) end end
+    end
+    for _, name in ipairs{ "remove", "rename", "execute" } do
+      if os and os[name] then instead(os, name, function() return true end) end
+    end
+    return function()
+      isOn = false
+      for _, stop in ipairs(ends) do stop() end
+    end
+    """
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Lua
+import UIKitLua
+
+extension Session {
+  /// Writes the session as a transcript that passes, or as a test in busted's language where the
+  /// name ends so.
+  ///
+  /// A file of somebody else is not replaced; one that this session has written is.
+  func save(to path: String) throws(LuaError) {
+    try requirePresent()
+    guard path.hasSuffix(".lua") else {
+      throw LuaError("\(path): a transcript is a file FILE.lua, a test FILE_spec.lua")
+    }
+    guard savedFiles.contains(path) || !FileManager.default.fileExists(atPath: path) else {
+      throw LuaError("\(path) exists already; remove it or choose another name")
+    }
+    var transcript = SavedTranscript(
+      of: journal, profile: profile, interpreter: world.interpreter)
+    var spec = SavedSpec(transcript, of: journal, profile: profile)
+    let isSpec = path.hasSuffix("_spec.lua")
+    let text =
+      try isSpec
+      ? Self.recorded(&spec, named: path) : Self.recorded(&transcript, named: path)
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw LuaError("\(path): cannot be written: \(error.localizedDescription)")
+    }
+    let verb = savedFiles.insert(path).inserted ? "wrote" : "replaced"
+    let summary =
+      isSpec ? spec.transcript.summary(with: spec.summary) : transcript.summary(with: nil)
+    write("\(verb) \(path): \(summary)\n")
+  }
+
+  /// The test with what its inputs really lead to; what goes wrong becomes a comment.
+  private static func recorded(_ spec: inout SavedSpec, named name: String) throws(LuaError)
+    -> String
+  {
+    while true {
+      let session = run(spec, named: name)
+      if let error = session.troubles.first {
+        // The innermost frames may be those of a function that an earlier input has made.
+        let lines = lines(of: name, in: error.report)
+        guard lines.reversed().contains(where: { spec.comment(line: $0) }) else {
+          throw LuaError("the session cannot be saved: \(error.text)")
+        }
+        continue
+      }
+      let (timelines, tree) = session.recordedBySpec
+      if spec.expect(timelines, tree) { return spec.text }
+      let text = spec.text
+      let again = run(spec, named: name).recordedBySpec
+      guard spec.expect(again.timelines, again.tree) else {
+        throw LuaError("the session says something else each time; it is not saved")
+      }
+      return text
+    }
+  }
+
+  private static func run(_ spec: SavedSpec, named name: String) -> Session {
+    let session = Session()
+    if spec.transcript.mayUseFiles { session.keepFiles() }
+    session.run(script: SavedSpec.recorder, named: "recorder")
+    session.run(script: spec.text, named: name)
+    return session
+  }
+
+  /// What the recorder has noted.
+  private var recordedBySpec: (timelines: [[String]], tree: String) {
+    guard case .table(let table) = world.interpreter.global("recorded") else { return ([], "") }
+    let timelines = table.sequence.map { value -> [String] in
+      guard case .table(let texts) = value else { return [] }
+      return texts.sequence.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    }
+    guard case .string(let tree) = table["tree"] else { return (timelines, "") }
+    return (timelines, tree + "\n")
+  }
+
+  /// The transcript with what it really says; what goes wrong without the inputs that are comments
+  /// becomes a comment as well.
+  private static func recorded(
+    _ transcript: inout SavedTranscript, named name: String
+  ) throws(LuaError) -> String {
+    while true {
+      let first = run(transcript.text, named: name, usingFiles: transcript.mayUseFiles)
+      guard let error = first.scriptErrors.first else {
+        let text = first.rebuilt
+        let second = run(text, named: name, usingFiles: transcript.mayUseFiles)
+        guard second.rebuilt != text else { return text }
+        throw LuaError("the session says something else each time; it is not saved")
+      }
+      guard let line = line(of: name, in: error), transcript.comment(line: line) else {
+        throw LuaError("the session cannot be saved: \(error)")
+      }
+    }
+  }
+
+  private static func run(
+    _ text: String, named name: String, usingFiles isUsingFiles: Bool
+  ) -> TranscriptRun {
+    let session = Session()
+    if isUsingFiles { session.keepFiles() }
+    return TranscriptRun(of: text, named: name, in: session)
+  }
+
+  /// The last line of a file that an error's report names; that is who began it.
+  private static func line(of name: String, in report: String) -> Int? {
+    lines(of: name, in: report).last
+  }
+
+  private static func lines(of name: String, in report: String) -> [Int] {
+    report.split(separator: "\n").compactMap { text -> Int? in
+      guard let place = text.range(of: "\(name):") else { return nil }
+      return Int(text[place.upperBound...].prefix(while: \.isNumber))
+    }
+  }
+}
+
+extension SavedTranscript {
+  /// `8 steps, 2 inputs kept as comments`.
+  fileprivate func summary(with expectations: String?) -> String {
+    let steps = [stepCount == 1 ? "1 step" : "\(stepCount) steps", expectations]
+      .compactMap { $0 }.joined(separator: ", ")
+    guard commentCount > 0 else { return steps }
+    return "\(steps), \(commentCount == 1 ? "1 input" : "\(commentCount) inputs") kept as comments"
+  }
+}

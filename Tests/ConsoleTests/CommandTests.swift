@@ -1,0 +1,115 @@
+import Console
+import Testing
+
+@MainActor
+struct CommandTests {
+  /// What a session says to inputs at a prompt.
+  private func answers(_ inputs: String...) -> String {
+    var said = ""
+    let session = Session(write: { said += $0 }, complain: { said += $0 })
+    for input in inputs.dropLast() { session.answer(input) }
+    said = ""
+    session.answer(inputs.last ?? "")
+    return said
+  }
+
+  @Test func helpListsAllCommands() {
+    let lines = answers(":help").split(separator: "\n")
+    #expect(lines.count == Command.all.count + 1)
+    for (line, command) in zip(lines, Command.all) {
+      #expect(line.hasPrefix(command.usage))
+      #expect(line.hasSuffix(command.sentence))
+    }
+    #expect(lines.contains { $0.hasPrefix(":tree [tree|uikit|json]   ") })
+  }
+
+  @Test func helpTellsHowAScriptSaysTheSame() {
+    for command in Command.all {
+      let text = answers(":help :\(command.name)")
+      #expect(text.hasPrefix("\(command.usage)\n"))
+      #expect(text.split(separator: "\n").last?.hasPrefix("  In Lua: ") == true)
+    }
+  }
+
+  @Test(arguments: [
+    (":tre", "error: there is no command ':tre'; did you mean ':tree'?\n"),
+    (":abracadabra", "error: there is no command ':abracadabra'; :help lists all there are\n"),
+    (
+      ":tree uikti",
+      "error: there is no 'uikti'; it is :tree [tree|uikit|json]; did you mean 'uikit'?\n"
+    ),
+    (":tree uikit json", "error: it is :tree [tree|uikit|json]\n"),
+    (":explain", "error: it is :explain ID\n"),
+    (
+      ":explain alredy-presenting",
+      "error: there is no diagnostic 'alredy-presenting'; did you mean 'already-presenting'?\n"
+    ),
+    (":set tree sometimes", "error: tree is off, changed, always\n"),
+    (":set events foldde", "error: events is on, off, folded; did you mean 'folded'?\n"),
+    (":wait long", "error: 'long' is no number of seconds\n"),
+  ])
+  func whatIsWrongIsNamed(input: String, text: String) {
+    #expect(answers(input) == text)
+  }
+
+  @Test(arguments: [
+    (":tree", "tree()"), (":tree uikit", "tree(nil, 'uikit')"), (":tree json", "tree(nil, 'json')"),
+    (":screen", "screen()"), (":families", "families()"), (":timeline", "timeline()"),
+    (":leaks", "leaks()"), (":profile", "simulator.profile"), (":device", "simulator.device"),
+    (":explain not-in-window", "prompt.explain('not-in-window')"), (":set", "prompt.set()"),
+    (":help wait", "prompt.help('wait')"),
+  ])
+  func aCommandSaysWhatLuaSays(command: String, lua: String) {
+    let scene =
+      "home = UIViewController 'Home' window.rootViewController = UINavigationController{ home }"
+    let said = answers(scene, command)
+    #expect(said == answers(scene, lua))
+    #expect(!said.isEmpty)
+  }
+
+  @Test func aCommandIsTheInputThatLuaWouldBe() {
+    #expect(answers(":profile classic", "simulator.profile") == "\"classic\"\n")
+    #expect(
+      answers(":device iPad", ":wait 2", ":settle", "simulator.device, now()") == "\"iPad\"   2.0\n"
+    )
+  }
+
+  @Test func aManualClockStandsStill() {
+    let present = "window.rootViewController:present(UIViewController 'Login', true)"
+    let scene = "window.rootViewController = UIViewController 'Home'"
+    #expect(answers(":clock manual", scene, ":wait 0", present, "now()") == "0.0\n")
+    #expect(answers(scene, present, "now()") == "0.5\n")
+    #expect(answers("prompt = 1", ":clock manual", scene, present, "now()") == "0.0\n")
+    #expect(answers("prompt.clock 'manual'", scene, ":clock auto", present, "now()") == "0.5\n")
+  }
+
+  @Test func settingsChooseWhatIsSaid() {
+    let show = "window.rootViewController = UIViewController 'Home'"
+    let line = "     0 ms  Home viewDidLoad  viewWillAppear  viewIsAppearing  viewDidAppear\n"
+    let tree = "window\n└─ #1  UIViewController \"Home\"   appeared\n"
+    #expect(answers(":set events folded", show) == line + tree)
+    #expect(answers(":set events off", show) == tree)
+    #expect(answers(":set events off", ":set tree off", show) == "")
+    #expect(answers(":set tree always", ":set events off", show, "1") == "1\n" + tree)
+    #expect(answers(":set tree always", ":set") == "tree always\nevents folded\n")
+    #expect(answers(":set events") == "events folded\n")
+  }
+
+  @Test func quitEndsTheSession() {
+    for input in [":quit", "prompt.quit()"] {
+      let session = Session()
+      session.answer("1")
+      #expect(!session.isOver)
+      session.answer(input)
+      #expect(session.isOver)
+    }
+  }
+
+  @Test func scriptsCannotQuit() {
+    var said = ""
+    let session = Session(complain: { said += $0 })
+    session.run(script: "prompt.quit()", named: "s")
+    #expect(said.hasPrefix("error: s:1: prompt.quit is for the prompt\n"))
+    #expect(!session.isOver)
+  }
+}

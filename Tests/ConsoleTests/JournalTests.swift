@@ -1,0 +1,234 @@
+import Console
+import Foundation
+import Testing
+
+@MainActor
+struct JournalTests {
+  /// A session, and what it says to its last input.
+  @MainActor private struct Talk {
+    let session: Session
+    private final class Said { var text = "" }
+    private let said = Said()
+
+    init() {
+      let said = said
+      session = Session(write: { said.text += $0 }, complain: { said.text += $0 })
+    }
+
+    /// What is said to an input.
+    func callAsFunction(_ inputs: String...) -> String {
+      for input in inputs {
+        said.text = ""
+        session.answer(input)
+      }
+      return said.text
+    }
+  }
+
+  private static let stack = [
+    "home = UIViewController 'Home'", "nav = UINavigationController{ home, name = 'nav' }",
+    "window.rootViewController = nav",
+  ]
+
+  /// A talk about a stack with one controller.
+  private func talkOfStack() -> Talk {
+    let talk = Talk()
+    for input in Self.stack { talk.session.answer(input) }
+    return talk
+  }
+
+  @Test func undoTakesInputsBack() {
+    let talk = talkOfStack()
+    _ = talk("x = 1", "nav:pushViewController(UIViewController 'A', true)", "x = 2")
+    #expect(
+      talk(":undo 2") == """
+        undid inputs 6 and 5; 4 inputs replayed, 8 events
+        window
+        └─ nav  UINavigationController      appeared
+           └─ #1  UIViewController "Home"   appeared
+
+        """)
+    #expect(talk("x, #nav.viewControllers") == "1   1\n")
+    #expect(talk(":undo") == "undid input 5; 4 inputs replayed, 8 events\n")
+    #expect(talk(":redo") == "did input 5 again; 5 inputs replayed, 8 events\n")
+    #expect(talk(":undo 5").hasPrefix("undid inputs 5 to 1; 0 inputs replayed, 0 events\n"))
+    #expect(talk(":undo") == "error: there is no input to undo\n")
+  }
+
+  @Test func redoEndsWithTheNextInput() {
+    let talk = Talk()
+    _ = talk("x = 1", "x = 2", ":undo 2")
+    #expect(talk(":redo") == "did inputs 1 and 2 again; 2 inputs replayed, 0 events\n")
+    _ = talk(":undo", ":undo", ":redo", "x")
+    #expect(talk(":redo") == "error: there is nothing to redo\n")
+    #expect(talk("x") == "1\n")
+  }
+
+  @Test func scriptsCanUndo() {
+    let talk = Talk()
+    _ = talk("x = 1", "x = 2", "x = 3 prompt.undo(1)")
+    #expect(talk("x") == "1\n")
+    _ = talk(":undo")
+    #expect(talk("prompt.redo()") == "did input 2 again; 2 inputs replayed, 0 events\n")
+    #expect(talk("y = 1 prompt.redo()") == "error: there is nothing to redo\n")
+    #expect(talk("y, x") == "1   1\n")
+    #expect(talk(":journal").split(separator: "\n").count == 4)
+  }
+
+  @Test func theJournalTellsWhatCameOfEachInput() {
+    let talk = talkOfStack()
+    _ = talk("error 'no'", "function f()\n  return 1\nend", ":tree")
+    #expect(
+      talk(":journal") == """
+        1  0 events          home = UIViewController 'Home'
+        2  0 events          nav = UINavigationController{ home, name = 'nav' }
+        3  8 events          window.rootViewController = nav
+        4  0 events, failed  error 'no'
+        5  0 events          function f()
+                               return 1
+                             end
+
+        """)
+  }
+
+  @Test func lookingBackChangesNothing() {
+    let talk = talkOfStack()
+    _ = talk("nav:pushViewController(UIViewController 'A', true)", "n = 1")
+    #expect(talk.session.prompt == "> ")
+    let before = talk(":timeline")
+    #expect(talk(":at 3").hasSuffix("└─ #1  UIViewController \"Home\"   appeared\n"))
+    #expect(talk.session.prompt == "at 3 of 5> ")
+    #expect(talk("n, #nav.viewControllers") == "nil   1\n")
+    _ = talk("n = 7", "nav:pushViewController(UIViewController 'B', true)")
+    #expect(talk(":undo") == "error: this looks at input 3; :now comes back to the present\n")
+    #expect(talk(":at 0", "nav") == "nil\n")
+    _ = talk(":now")
+    #expect(talk.session.prompt == "> ")
+    #expect(talk(":timeline") == before)
+    #expect(talk("n, #nav.viewControllers") == "1   2\n")
+    #expect(talk(":at 9") == "error: there are inputs 1 to 6; 0 is before the first\n")
+    #expect(talk(":at x") == "error: 'x' is no number of an input\n")
+  }
+
+  @Test func aReplayWritesNoFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }  // what stays is temporary anyway
+    let talk = Talk()
+    talk.session.keepDefaults(in: folder.path + "/defaults")
+    let path = folder.path + "/file"
+    _ = talk(
+      "function put(text) local f = io.open('\(path)', 'a') f:write(text) f:close() end", "put 'a'",
+      "defaults.set('n', (defaults.get 'n' or 0) + 1)", "os.remove('\(path)') put 'b'", "put 'c'")
+    let defaults = try Data(contentsOf: folder.appendingPathComponent("defaults"))
+    #expect(talk(":undo").hasPrefix("undid input 5; 4 inputs replayed"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "bc")
+    #expect(try Data(contentsOf: folder.appendingPathComponent("defaults")) == defaults)
+    #expect(talk("defaults.get 'n'") == "1\n")
+    _ = talk(":undo 3", "put 'd'")
+    #expect(talk("defaults.get 'n'") == "nil\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "bcd")
+    _ = talk(":at 2", "put 'e'", ":now")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "bcd")
+  }
+
+  @Test func aFileIsLoadedAndLoadedAnew() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+      UUID().uuidString + " .lua"
+    ).path
+    defer { try? FileManager.default.removeItem(atPath: path) }  // it is temporary anyway
+    try "#!/usr/bin/drilldown\nfunction f() return 1 end".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let talk = Talk()
+    #expect(talk(":reload") == "error: no file was loaded; :load FILE does\n")
+    #expect(talk(":load /no/where") == "error: /no/where: cannot be read\n")
+    _ = talk(":load \(path)", "x = f()")
+    #expect(talk("x") == "1\n")
+    try "function f() return 2 end".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(talk(":reload") == "reloaded \(path); 3 inputs replayed, 0 events\n")
+    #expect(talk("x") == "2\n")
+    try "function f() error 'no' end".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(
+      talk(":reload") == "reloaded \(path); 4 inputs replayed, 0 events\n"
+        + "input 2 goes wrong now: \(path):1: no\n")
+  }
+
+  @Test func theSandboxLoadsNothing() {
+    let talk = Talk()
+    talk.session.confine(to: nil)
+    #expect(
+      talk("prompt.load('/etc/passwd')").hasPrefix(
+        "error: input 1:1: the sandbox has no prompt.load\n"))
+  }
+
+  @Test func whatAStoppedInputHasDoneIsUndone() {
+    let talk = Talk()
+    talk.session.limit = { body in
+      var limits = Limits()
+      limits.instructions = 100_000
+      limits.enforce(on: talk.session, leave: { _, _ in }) { body() }
+    }
+    _ = talk("x = 1")
+    #expect(talk("x = 2 while true do end").hasSuffix("the session is as after input 1\n"))
+    #expect(talk("x") == "1\n")
+    #expect(
+      talk(":journal")
+        == "1  0 events  x = 1\n   stopped   x = 2 while true do end\n2  0 events  x\n")
+    _ = talk(":undo 2")
+    #expect(talk("x") == "nil\n")
+  }
+
+  // MARK: Random sessions
+
+  private static let inputs = [
+    "nav:pushViewController(UIViewController('P' .. #nav.viewControllers), true)",
+    "nav:pushViewController(UIViewController 'Q', false)", "nav:popViewController(true)",
+    "nav:popToRootViewController(true)", "nav:setViewControllers({ UIViewController 'S' }, true)",
+    "nav:present(UIViewController{ title = 'M', modalPresentationStyle = 'fullScreen' }, true)",
+    "nav:present(UIViewController 'Sheet', true)", "nav:dismiss(true)", "user.back()",
+    "user.swipeBack{ at = 0.4 }", "user.release{ cancel = true }", "user.swipeDown()",
+    "n = (n or 0) + 1", "error('no ' .. tostring(n))", "x = = 1",
+    "after(0.3, function() mark 'm' end)",
+    "after(2, function() error 'late' end)", "wait(1)", ":wait 0", ":clock manual", ":clock auto",
+    ":settle", "math.random(100), tostring({})",
+    "simulator:reset() nav = UINavigationController{} window.rootViewController = nav",
+    "simulator:memoryWarning()", "user.rotate('landscape')",
+    "defaults.set('n', (defaults.get('n') or 0) + 1)",
+    "mark(tostring(defaults.get 'n'))", "print(nav)", ":tree json", ":screen", ":leaks",
+    ":families",
+    ":journal", "nil + 1", "nav.topViewController.view",
+    "T = class('T' .. (n or 0), UIViewController)",
+    "function T:viewDidAppear() mark(self.title or 'T') error 'in a callback' end",
+    "nav:pushViewController(T 'Made', true)", "io.open('/no/where', 'w')", "collectgarbage()",
+    "for name in pairs(_G) do last = name end mark(last)", "nav.topViewController:present(nil)",
+    "mark(string.format('%s %p', print, {}))", "mark(tostring(coroutine.create(print)))",
+  ]
+
+  @Test func undoAndRedoGiveTheSameToTheByte() {
+    var random = SplitMix(state: 7)
+    for _ in 1...200 {
+      let talk = talkOfStack()
+      let pages = [":tree json", ":tree", ":timeline", ":screen"]
+      var states: [[String]] = []
+      func state() -> [String] { pages.map { talk($0) } }
+      for _ in 1...Int.random(in: 2...14, using: &random) {
+        _ = talk(Self.inputs.randomElement(using: &random) ?? "")
+        let count = talk.session.journal.inputCount
+        while states.count <= count { states.append([]) }
+        states[count] = state()
+      }
+      let count = talk.session.journal.inputCount
+      let last = Int.random(in: 3...count, using: &random)
+      if last < count {
+        _ = talk(":undo \(count - last)")
+        if !states[last].isEmpty { #expect(state() == states[last]) }
+        _ = talk(":redo")
+      }
+      #expect(state() == states[count], "\(talk(":journal"))")
+      _ = talk(":at \(last)")
+      if !states[last].isEmpty { #expect(state() == states[last]) }
+      _ = talk("nav = nil", ":now")
+      #expect(state() == states[count])
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Console
+import Foundation
+import Testing
+
+@MainActor
+struct SavingTests {
+  private let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "\(UUID().uuidString).lua"
+  ).path
+
+  /// What stands in the file of a session with these inputs, and what was said of it.
+  private func saved(_ inputs: [String]) throws -> (file: String, said: String) {
+    var said = ""
+    let session = Session(write: { said += $0 }, complain: { said += $0 })
+    for input in inputs { session.answer(input) }
+    said = ""
+    session.answer(":save \(path)")
+    defer { try? FileManager.default.removeItem(atPath: path) }  // it is temporary anyway
+    let file = try String(contentsOfFile: path, encoding: .utf8)
+    if !file.contains("0x20") { #expect(TranscriptRun(of: file, named: path).failures == []) }
+    return (file, said.replacingOccurrences(of: path, with: "FILE"))
+  }
+
+  @Test func aSessionBecomesATranscript() throws {
+    let (file, said) = try saved([
+      "home = UIViewController 'Home'", "window.rootViewController = home", "1 + 1",
+      "home:present(UIViewController 'Login', true)", "error 'no'", "local a = 2\nprint(a)",
+      "return 5", "x = = 1", ":tree",
+    ])
+    #expect(said == "wrote FILE: 6 steps, 2 inputs kept as comments\n")
+    #expect(
+      file == """
+        -- Saved from a session of 8 inputs.
+        home = UIViewController 'Home'
+        -->
+        window.rootViewController = home
+        settle()
+        --> Home viewDidLoad
+        --> Home viewWillAppear
+        --> Home viewIsAppearing
+        --> Home viewDidAppear
+        print(1 + 1)
+        --> 2
+        home:present(UIViewController 'Login', true)
+        settle()
+        --> Login viewDidLoad
+        --> Login viewWillAppear(animated)
+        --> Login viewIsAppearing(animated)
+        --> … 500 ms
+        --> Login viewDidAppear(animated)
+        -- input 5, which is not done:
+        --   error 'no'
+        do
+        local a = 2
+        print(a)
+        end
+        --> 2
+        print((function(...)
+        return 5
+        end)())
+        --> 5
+        -- input 8, which is not done:
+        --   x = = 1
+
+        """)
+  }
+
+  @Test(arguments: [
+    // What a failed input had done is missing afterwards.
+    ["x = 1 error 'no'", "y = x + 1", "print(y)"],
+    ["function T() error 'in a callback' end", "after(0.1, T)", "after(0.1, function() T() end)"],
+    ["print 'a'\n--> a\nprint 'b'", "f = function() end --> is nothing", "1 --> one"],
+    [":clock manual", "window.rootViewController = UIViewController 'A'", ":wait 0.2", "now()"],
+    [":profile classic", ":device iPad", "simulator:reset()", "simulator.profile"],
+    ["::a:: x = (x or 0) + 1 if x < 3 then goto a end", "::a:: x = 7", "goto a ::a::"],
+    ["print 'no line end', io.write 'x'", "io.write 'half'", "'\\n\\27[2J'", "\"a\\\n  b\""],
+    ["(print)('a')", "('x'):rep(3)", ";", "return", "return nil, 1 -- two", "-- nothing", "..."],
+    ["prompt.undo(9)", "prompt.journal()", "prompt.set('tree', 'off')", "T = class('T')"],
+    ["f = io.open('/no/where/else', 'w')", "os.exit", "tostring(print)", "{}", "weak(window)"],
+    ["coroutine.wrap(function() wait(1) end)()", "t = app.task(function() wait(1) mark 'x' end)"],
+    ["print(debug.traceback('x'))", "error{ code = 7 }", "error()", "print(...)"],
+    [],
+  ])
+  func whateverWasTypedPasses(inputs: [String]) throws {
+    let (file, _) = try saved(inputs)
+    for line in inputs.joined(separator: "\n").split(separator: "\n") where line.first != ":" {
+      #expect(
+        file.contains(line) || line.contains("-->") || line.contains("prompt.undo"), "\(file)")
+    }
+  }
+
+  /// A recipe that lets its blocks end its turns goes wrong where they do not.
+  @Test func everyRecipeThatGoesWellIsSavedWhole() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../..").standardizedFileURL.path
+    let folder = "\(root)/scripts/recipes"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    var count = 0
+    for name in names where name.hasSuffix(".lua") {
+      let trial = Session()
+      trial.answer(":load \(folder)/\(name)")
+      guard !trial.hasFailed else { continue }
+      let (file, said) = try saved([":load \(folder)/\(name)", "tree()"])
+      #expect(said == "wrote FILE: 2 steps\n", "\(name)")
+      #expect(file.contains("print(tree())\n--> window"), "\(name)")
+      count += 1
+    }
+    #expect(count >= names.count - 2)
+  }
+
+  @Test func aSessionBecomesATest() throws {
+    let path = path.dropLast(4) + "_spec.lua"
+    defer { try? FileManager.default.removeItem(atPath: String(path)) }  // it is temporary anyway
+    var said = ""
+    let session = Session(write: { said += $0 }, complain: { said += $0 })
+    for input in [
+      "home = UIViewController 'Home'", "window.rootViewController = home", "1 + 1",
+      "x = 1 error 'no'", "y = x + 1", "mark [[a\nb]]", "return 5",
+    ] { session.answer(input) }
+    said = ""
+    session.answer(":save \(path)")
+    #expect(said == "wrote \(path): 5 steps, 3 expectations, 2 inputs kept as comments\n")
+    #expect(
+      try String(contentsOfFile: String(path), encoding: .utf8) == """
+        describe("a session of 7 inputs", function()
+          it("goes as it went", function()
+            home = UIViewController 'Home'
+            assert.exact_timeline(record(function(...)
+              window.rootViewController = home
+            end), {
+              "Home viewDidLoad",
+              "Home viewWillAppear",
+              "Home viewIsAppearing",
+              "Home viewDidAppear",
+            })
+            do
+            local _ = 1 + 1
+            end
+            -- input 4, which is not done:
+            --   x = 1 error 'no'
+            -- input 5, which is not done:
+            --   y = x + 1
+            assert.exact_timeline(record(function(...)
+        mark [[a
+        b]]
+            end), {
+              "a\\nb",
+            })
+            do
+            (function(...)
+            return 5
+            end)()
+            end
+            assert.tree [==[
+        window
+        └─ #1  UIViewController "Home"   appeared
+        ]==]
+          end)
+        end)
+
+        """)
+  }
+
+  @Test func everyRecipeBecomesATest() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../scripts/recipes").standardizedFileURL.path
+    let path = path.dropLast(4) + "_spec.lua"
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    where name.hasSuffix(".lua") {
+      var said = ""
+      let session = Session(write: { said += $0 }, complain: { said += $0 })
+      session.answer(":load \(folder)/\(name)")
+      said = ""
+      session.answer(":save \(path)")
+      try FileManager.default.removeItem(atPath: String(path))
+      #expect(said.hasPrefix("wrote \(path): "), "\(name): \(said)")
+    }
+  }
+
+  @Test func afterUndoingLessIsSaved() throws {
+    let (file, _) = try saved(["x = 1", "y = 2", ":undo"])
+    #expect(file == "-- Saved from a session of 1 input.\nx = 1\n-->\n")
+  }
+
+  @Test func filesOfOthersStay() throws {
+    try "mine".write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }  // it is temporary anyway
+    var said = ""
+    let session = Session(write: { said += $0 }, complain: { said += $0 })
+    session.answer(":save \(path)")
+    #expect(said == "error: \(path) exists already; remove it or choose another name\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+    try FileManager.default.removeItem(atPath: path)
+    session.answer("x = 1")
+    for verb in ["wrote", "replaced"] {
+      said = ""
+      session.answer(":save \(path)")
+      #expect(said == "\(verb) \(path): 1 step\n")
+    }
+    said = ""
+    session.answer(":save /no/where.lua")
+    #expect(said.hasPrefix("error: /no/where.lua: cannot be written: "))
+    said = ""
+    session.answer(":save a.txt")
+    #expect(said == "error: a.txt: a transcript is a file FILE.lua, a test FILE_spec.lua\n")
+  }
+}

@@ -1,0 +1,6 @@
+-- facts: A45
+-- Each view is added to the same one.
+local view = UIView{}
+for _ = 1, 100 do view:addSubview(UIView{}) end
+print(#view.subviews, #warnings())
+--> 100 0
