@@ -221,4 +221,6 @@ final class TransitionUnderWay {
     return kind.isPresentation
       ? (presenter, change.entering.first) : (dismissed.first ?? change.leaving.first, presenter)
   }
+
+  nonisolated deinit {}
 }
