@@ -43,6 +43,12 @@ let package = Package(
         "UIKitLua",
       ],
       swiftSettings: onMainActor),
+    .target(
+      name: "Runner",
+      dependencies: [
+        "Console", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
+      ],
+      swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -50,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Lua", "NavigationModel", "Persistence",
+        "CReadline", "CTerminal", "Console", "Lua", "NavigationModel", "Persistence", "Runner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
@@ -102,6 +108,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["CPseudoTerminal", "Inspection", "drilldown", "fuzz"],
       exclude: ["Sessions"], swiftSettings: strict),
+    .testTarget(name: "RunnerTests", dependencies: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],

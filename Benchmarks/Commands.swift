@@ -1,18 +1,42 @@
 import Floors
 import Foundation
 
-/// The row about starting the command.
+/// The rows about the command as a whole.
 let commandRows: [Row] = [
   Row(name: "drilldown -e ''", limit: 2.5) {
-    let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast(2).joined(separator: "/")
-    let command = ["\(folder)/drilldown", "-e", ""]
-    let floor = ["lua5.4", "-e", ""]
-    guard spawn(floor) != nil else { return .skipped("lua5.4 cannot be run") }
-    guard spawn(command) != nil else { return .skipped("drilldown has not been built") }
-    return compareTimes(rounds: 101, { spawn(command) }, with: { spawn(floor) })
-  }
+    compare(["-e", ""], with: ["lua5.4", "-e", ""], rounds: 101)
+  },
+  Row(name: "2,000 tests, against busted", limit: 0.25) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "drilldown-\(UUID().uuidString)_spec.lua")
+    defer { try? FileManager.default.removeItem(at: file) }  // a leftover does no harm
+    do {
+      try Data(trivialTests.utf8).write(to: file)
+    } catch {
+      return .skipped(error.localizedDescription)
+    }
+    return compare(["test", file.path], with: ["busted", file.path], rounds: 7)
+  },
 ]
+
+private let trivialTests = """
+  for block = 1, 20 do
+    describe("block " .. block, function()
+      for number = 1, 100 do
+        it("test " .. number, function() assert.is_true(true) end)
+      end
+    end)
+  end
+  """
+
+private func compare(_ words: [String], with floor: [String], rounds: Int) -> Row.Figure {
+  let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+    .dropLast(2).joined(separator: "/")
+  let command = ["\(folder)/drilldown"] + words
+  guard spawn(floor) != nil else { return .skipped("\(floor[0]) cannot be run") }
+  guard spawn(command) != nil else { return .skipped("drilldown has not been built") }
+  return compareTimes(rounds: rounds, { spawn(command) }, with: { spawn(floor) })
+}
 
 private func spawn(_ words: [String]) -> Double? {
   var arguments = words.map { UnsafePointer(strdup($0)) }

@@ -1,43 +1,128 @@
 import ArgumentParser
 import Console
+import Foundation
+import Runner
 
-/// Runs transcripts.
+/// Runs specs and transcripts.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown test",
-    abstract: "Run the scripts that say in `-->` lines what they say.",
+    abstract: "Run specs, and the scripts that say in `-->` lines what they say.",
     discussion: """
-      Exit codes: 0 all passed, 1 some failed, 2 wrong usage, 3 there was nothing to run, 5 a file \
-      ran out of time where it could not be stopped, which ended the run.
+      A folder gives its `*_spec.lua` files and its scripts with `-->` lines; FILE:LINE gives the \
+      tests on a line, and patterns with `*`, `**`, `?` and `[a-z]` the files that match.
+
+      Exit codes: 0 all passed, 1 some failed, 2 wrong usage, 3 there was nothing to run, 4 a file \
+      could not be loaded, 5 a file ran out of time where it could not be stopped and no worker ran \
+      it, 70 no worker could be started, 130 interrupted.
       """)
 
-  @Flag(help: "Write what the scripts really say into them.")
-  var record = false
+  @OptionGroup(title: "Which tests")
+  var choice: TestChoiceOptions
 
-  @OptionGroup(title: "Limits of each file")
+  @OptionGroup(title: "How they run")
+  var manner: TestMannerOptions
+
+  @OptionGroup(title: "What is told")
+  var reporting: TestReportOptions
+
+  @OptionGroup(title: "Limits of each test")
   var limitOptions: LimitOptions
 
-  @Argument(help: "Files and folders.")
+  @Flag(help: .hidden)
+  var worker = false
+
+  @Argument(help: "Files, folders, patterns and places.")
   var paths: [String] = ["."]
 
+  func validate() throws {
+    try choice.check()
+    if manner.repeat > 1 && manner.record {
+      throw ValidationError("--record and --repeat exclude each other.")
+    }
+  }
+
   func run() throws {
-    try MainActor.assumeIsolated { try runHere() }
+    try MainActor.assumeIsolated {
+      if worker { return Worker.serve(leave: Terminal.leave) }
+      try runHere()
+    }
   }
 
   @MainActor private func runHere() throws {
     let selection = TestSelection(paths: paths)
     for problem in selection.problems { Terminal.complain("drilldown test: \(problem)\n") }
     guard selection.problems.isEmpty else { throw ExitCode(2) }
-    guard !selection.files.isEmpty else {
-      Terminal.complain(
-        "drilldown test: no script with `-->` lines in \(paths.joined(separator: " "))\n")
-      throw ExitCode(3)
+    guard !selection.files.isEmpty else { throw nothing("no file with tests") }
+    let memory = FailedTests()
+    let plan = try plan(selection, memory)
+    let progress = ProgressLine()
+    let outputs = try reporting.outputs(
+      before: { progress.erase() }, repeatWords: plan.repeatWords)
+    let run = TestRun(plan, outputs: outputs)
+    run.leave = Terminal.leave
+    run.isInterrupted = Interrupts().comeForGood
+    run.onProgress = { progress.show($0) }
+    let tally = run.run()
+    progress.erase()
+    guard let tally else {
+      Terminal.complain("drilldown test: no process could be started\n")
+      throw ExitCode(RunExitCode.fault.rawValue)
     }
-    var run = TestRun(
-      recording: record, limits: limitOptions.limits, leave: Terminal.leave,
-      write: { Terminal.write($0) })
-    for file in selection.files { run.run(file) }
-    Terminal.write(run.summary + "\n")
-    if run.failed > 0 { throw ExitCode(1) }
+    if !plan.options.isListing { remember(run, plan, in: memory) }
+    if reporting.timings { reporting.tellTimings(run.slowest) }
+    try finish(tally, plan)
+  }
+
+  @MainActor private func plan(
+    _ selection: TestSelection, _ memory: FailedTests
+  ) throws -> TestRun.Plan {
+    var options = TestOptions()
+    try choice.apply(to: &options)
+    manner.apply(to: &options)
+    let limits = limitOptions.limits
+    options.seconds = limits.seconds ?? Self.longestTest
+    options.instructions = limits.instructions
+    options.memory = limits.memory
+    options.isSandboxed = limits.isSandboxed
+    var plan = TestRun.Plan(files: selection.files, options: options)
+    plan.repetitions = manner.repeat
+    plan.workers = manner.jobs
+    if choice.onlyFailed {
+      guard let names = memory.names, !names.isEmpty else {
+        throw nothing("no test has failed")
+      }
+      plan.onlyNames = names
+      plan.files = plan.files.filter { names[FailedTests.key($0.path)] != nil }
+    }
+    if !manner.inProcess && !Debugger.isAttached, let executable = Bundle.main.executablePath {
+      plan.worker = (executable, ["test", "--worker"])
+    }
+    return plan
+  }
+
+  /// How long a test may take if nobody says anything else.
+  private static let longestTest = 60.0
+
+  @MainActor private func remember(_ run: TestRun, _ plan: TestRun.Plan, in memory: FailedTests) {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["CI"].map({ $0.isEmpty || $0 == "false" }) ?? true else { return }
+    memory.note(
+      run.failedNames, of: plan.files.map(\.path),
+      isPart: choice.isPart || !plan.files.allSatisfy(\.lines.isEmpty))
+  }
+
+  @MainActor private func finish(_ tally: Tally, _ plan: TestRun.Plan) throws {
+    let code = tally.exitCode
+    if code == .nothing {
+      if plan.options.shard != nil { return }  // others have the tests
+      throw nothing("no test is selected")
+    }
+    if code != .passed { throw ExitCode(code.rawValue) }
+  }
+
+  @MainActor private func nothing(_ what: String) -> any Error {
+    Terminal.complain("drilldown test: \(what) in \(paths.joined(separator: " "))\n")
+    return ExitCode(choice.allowEmpty ? 0 : RunExitCode.nothing.rawValue)
   }
 }

@@ -2,11 +2,12 @@
 ///
 /// Row by row as usual, but a row is bits, 64 columns a word (Hyyrö 2004): a zero marks a column
 /// where the length grows. Two texts of 10,000 lines take a second at worst.
-nonisolated struct CommonLines {
+nonisolated package struct CommonLines {
   /// The matching lines' positions, in order.
-  let pairs: [(Int, Int)]
+  package let pairs: [(Int, Int)]
 
-  init(_ first: [String], _ second: [String]) {
+  /// Compares two lists.
+  package init(_ first: [String], _ second: [String]) {
     let first = first.map { Array($0.utf8) }
     let second = second.map { Array($0.utf8) }
     let start = zip(first, second).prefix { $0 == $1 }.count

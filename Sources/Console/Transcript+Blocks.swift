@@ -92,7 +92,7 @@ extension Transcript.Block {
 }
 
 /// Text without control characters but tabs: each stands as its picture, `␛` for escape.
-nonisolated func printable(_ text: String) -> String {
+nonisolated package func printable(_ text: String) -> String {
   guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return text }
   var scalars = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -14,13 +14,17 @@ package final class TranscriptRun {
   private var lines: [String] = []
   private var partialLine = ""
   private var errors: [String] = []
+  private let heard: (String) -> Void
 
-  /// Runs a script under limits; its blocks are rebuilt from what it says.
+  /// Runs a script under limits; its blocks are rebuilt from what it says, which `heard` receives at
+  /// once.
   package init(
     of source: String, named name: String, in session: Session = Session(),
-    limits: Limits = Limits(), leave: Limits.Leave = { _, _ in }
+    limits: Limits = Limits(), leave: Limits.Leave = { _, _ in },
+    heard: @escaping (String) -> Void = { _ in }
   ) {
     self.session = session
+    self.heard = heard
     recording = Recording(of: Transcript(source: source))
     session.write = { [unowned self] in say($0) }
     session.complain = { [unowned self] in if !$0.hasPrefix("warning: ") { errors.append($0) } }
@@ -89,6 +93,7 @@ package final class TranscriptRun {
 
   /// Takes in printed text; events that came before stand before it.
   private func say(_ text: String) {
+    heard(text)
     takeEvents()
     let parts = (partialLine + text).split(separator: "\n", omittingEmptySubsequences: false)
     lines += parts.dropLast().map(Self.readable)

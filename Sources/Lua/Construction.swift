@@ -13,6 +13,7 @@ struct Construction {
 
   /// Leaves the finished object on top, but for its `init`.
   func run() throws(LuaError) -> Int32 {
+    if let obstacle = stack.interpreter.hooks.obstacleToMaking() { throw obstacle }
     guard let make = binding.make else {
       throw LuaError("a \(name) cannot be made by a script")
     }
@@ -27,6 +28,9 @@ struct Construction {
     stack.setTop(box)
     for key in try sortedKeys() where !binding.labels.contains(key) {
       try apply(key, to: pointer, box: box)
+    }
+    for label in binding.descriptor.labels where binding.members[label]?.isOwned == true {
+      stack.interpreter.noteOwned(label, of: object)
     }
     stack.setTop(box)
     return 1

@@ -78,7 +78,7 @@ extension Interpreter {
     } ?? nil
   }
 
-  /// A field read as a script would, metamethods included.
+  /// A field read as a script would, metamethods included; a table that can be called is a function.
   package func field(_ key: String, of value: LuaValue) throws(LuaError) -> LuaValue {
     let stack = try openStack()
     defer { stack.setTop(stack.base) }
@@ -86,7 +86,8 @@ extension Interpreter {
     stack.stack.push(key)
     let status = dlua_get(stack.stack.state, -2)
     guard status == LUA_OK else { throw stack.stack.takeError(status) }
-    return stack.stack.value(at: -1)
+    return stack.stack.isCallableTable(at: stack.stack.top)
+      ? .function(LuaFunction(stack.stack, at: -1)) : stack.stack.value(at: -1)
   }
 
   /// "file.lua:12" of the innermost Lua frame, nil outside Lua.

@@ -119,7 +119,8 @@ extension Interpreter {
     of object: AnyObject, _ name: String, _ arguments: any LuaConvertible...
   ) throws(LuaError) -> [LuaValue]? {
     try callMember(object, arguments) { stack in
-      dlua_push_field(stack.state, address(object), name) && stack.type(at: -1) == LUA_TFUNCTION
+      dlua_push_field(stack.state, address(object), name)
+        && (stack.type(at: -1) == LUA_TFUNCTION || stack.isCallableTable(at: stack.top))
     }
   }
 

@@ -14,6 +14,8 @@ nonisolated final class StateOwner {
 package class LuaReference: LuaConvertible {
   package class var luaType: String { "any" }
   class var typeCode: Int32 { LUA_TNONE }
+  /// Whether a value of another type will do as well.
+  class func accepts(_ stack: LuaStack, _ index: Int32) -> Bool { false }
 
   nonisolated(unsafe) private let owner: StateOwner
   private let slot: Int32
@@ -50,7 +52,9 @@ extension LuaReference {
 extension LuaReference {
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
     let type = stack.type(at: index)
-    guard typeCode == LUA_TNONE ? type != LUA_TNONE : type == typeCode, stack.reserve(4) else {
+    guard typeCode == LUA_TNONE ? type != LUA_TNONE : type == typeCode || accepts(stack, index),
+      stack.reserve(4)
+    else {
       throw stack.mismatch(luaType, at: index)
     }
     return Self(stack, at: index)
@@ -59,8 +63,12 @@ extension LuaReference {
   package func push(onto stack: LuaStack) { pushValue(onto: stack) }
 }
 
-/// A Lua function held by Swift; call it with `Interpreter.call`.
+/// A Lua function held by Swift, or a table that can be called as one; call it with
+/// `Interpreter.call`.
 package final class LuaFunction: LuaReference {
   override package class var luaType: String { "function" }
   override class var typeCode: Int32 { LUA_TFUNCTION }
+  override class func accepts(_ stack: LuaStack, _ index: Int32) -> Bool {
+    stack.isCallableTable(at: index)
+  }
 }

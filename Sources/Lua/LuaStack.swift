@@ -44,6 +44,15 @@ package struct LuaStack {
 
   /// Whether there is a class at the index.
   package func isClass(at index: Int32) -> Bool { dlua_is_class(state, index) }
+
+  /// Whether a plain table can be called as a function, as spies can.
+  func isCallableTable(at index: Int32) -> Bool {
+    guard type(at: index) == LUA_TTABLE, !isClass(at: index), reserve(4),
+      luaL_getmetafield(state, index, "__call") != LUA_TNIL
+    else { return false }
+    defer { pop() }
+    return type(at: -1) == LUA_TFUNCTION
+  }
 }
 
 // Closures given to the standard library would check the actor at every call: these have none.

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import Persistence
 
 /// What there is of a world beside its objects, and ends with it.
 struct WorldContents {
@@ -75,6 +76,14 @@ extension ScriptWorld {
 
   /// Ends the world and begins one as at the start of the session.
   package func reset() throws(LuaError) { try replaceWorld(under: firstConditions) }
+
+  /// Ends the world and all that outlives it, and begins one as at the start of the session.
+  package func renew() throws(LuaError) {
+    try reset()
+    defaults = StoredRecord()
+    record = AppRecord()
+    launchCrashLimit = Self.firstLaunchCrashLimit
+  }
 
   /// Makes sure that the world can be replaced here.
   func requireReplaceable() throws(LuaError) {

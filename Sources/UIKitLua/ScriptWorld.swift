@@ -45,7 +45,9 @@ package final class ScriptWorld {
   /// What outlives the app.
   package var record = AppRecord()
   /// How many launches in a row crash before what was saved is deleted.
-  var launchCrashLimit = 1  // C6
+  var launchCrashLimit = firstLaunchCrashLimit
+  /// The same at first.
+  static let firstLaunchCrashLimit = 1  // C6
   /// Hears of the life of the app for scripts.
   private(set) lazy var application = ScriptedApplication(world: self)
   /// The metatable of the table `app`.
@@ -56,7 +58,9 @@ package final class ScriptWorld {
   private lazy var viewBehaviour = ScriptedViewBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   /// What looks into functions and running code, as it is before a script changes it.
-  private(set) lazy var debugLibrary = interpreter.debugLibrary
+  package private(set) lazy var debugLibrary = interpreter.debugLibrary
+  /// What ends a turn, as it is before a script puts something else in its place.
+  private lazy var settleFunction = interpreter.global("settle")
   private var runs = 0
   private(set) var turns = 0
   private var isStopping = false
@@ -68,7 +72,7 @@ package final class ScriptWorld {
     connectInterpreter()
     registerClasses()
     registerGlobals()
-    _ = debugLibrary
+    _ = (debugLibrary, settleFunction)
     firstObjectNumber = interpreter.lastObjectNumber
     open()
   }
@@ -150,7 +154,7 @@ package final class ScriptWorld {
 
   /// Ends the turn and lets time pass until nothing is under way; what is raised then is thrown.
   package func settle() throws(LuaError) {
-    guard case .function(let function) = interpreter.global("settle") else { return }
+    guard case .function(let function) = settleFunction else { return }
     try call(function)
   }
 

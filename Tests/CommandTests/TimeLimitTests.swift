@@ -92,8 +92,13 @@ struct TimeLimitTests {
       "a.lua": "kept = setmetatable({}, { __gc = function() while true do end end })\n-->\n"
     ]
     try withFolder(files) { folder throws in
-      let run = try Command(["test", "--timeout", "0.1", "a.lua"], in: folder)
-      #expect(run.summary == "5\nerror: a.lua:1: timed out\n")
+      let words = ["test", "--timeout", "0.1", "a.lua"]
+      #expect(
+        try Command(words, in: folder).summary
+          == "1\nFAIL  a.lua\n  a.lua:1: timed out\n0 passed, 1 failed\n")
+      #expect(
+        try Command(words + ["--in-process"], in: folder).summary
+          == "5\nerror: a.lua:1: timed out\n")
     }
   }
 

@@ -1,0 +1,224 @@
+extension LuaText {
+  /// The table `assert`: words that are put together, and what they stand for.
+  static let assertions = #"""
+    local shared = ...
+    local debug, values = shared.debug, shared.values
+    local error, type, select, setmetatable = error, type, select, setmetatable
+    local pack, unpack, concat = table.pack, table.unpack, table.concat
+
+    -- A failed assertion, as `pcall` sees it.
+    local Failure = { __name = "failure" }
+    Failure.__index = Failure
+    function Failure:__tostring() return self.message end
+    shared.Failure = Failure
+
+    -- Where a test calls, past the runner's own functions.
+    local function place()
+      local level = 2
+      while true do
+        local info = debug.getinfo(level, "Sl")
+        if not info then return nil end
+        if info.short_src:sub(1, 1) ~= "[" then return info.short_src .. ":" .. info.currentline end
+        level = level + 1
+      end
+    end
+    shared.place = place
+
+    -- An error about how an assertion was called.
+    function shared.usage(message)
+      local where = place()
+      error(where and where .. ": " .. message or message, 0)
+    end
+
+    local function text(sentence, lines)
+      return #lines == 0 and sentence or sentence .. "\n" .. concat(lines, "\n")
+    end
+
+    -- Raises a failure: what is wrong in a sentence, and the lines that show it.
+    function shared.fail(sentence, lines, remark, title)
+      lines = lines or {}
+      local whole = text(sentence, lines)
+      error(setmetatable({
+        sentence = sentence, lines = lines, remark = remark, title = title, place = place(),
+        message = remark and remark .. "\n" .. whole or whole,
+      }, Failure), 0)
+    end
+
+    -- The parts of an error that is a failure; nil for any other.
+    function shared.partsOf(value)
+      if debug.getmetatable(value) == Failure then return value end
+    end
+
+    -- Words and what they stand for.
+    local registered = { assertion = {}, modifier = {}, matcher = {}, version = 0 }
+    shared.registered = registered
+
+    -- An assertion: how many arguments it compares, a function that tells whether they are as they
+    -- should be, and one that says what is wrong if not.
+    function shared.define(names, arity, check, explain)
+      for name in names:gmatch("%S+") do
+        registered.assertion[name] = { arity = arity, check = check, explain = explain, name = name }
+      end
+    end
+
+    local function same(state) return state end
+    for name in ("is are was were has have does do be to"):gmatch("%S+") do
+      registered.modifier[name] = { apply = same }
+    end
+    for name in ("not no"):gmatch("%S+") do
+      registered.modifier[name] = { apply = function(state) state.mod = not state.mod end }
+    end
+    registered.modifier.message = {
+      takes = true, apply = function(state, arguments) state.remark = arguments[1] end,
+    }
+
+    local function split(key)
+      local words = {}
+      for word in tostring(key):gmatch("[^_]+") do words[#words + 1] = word:lower() end
+      return words
+    end
+
+    -- The longest name that begins at a word.
+    local function longest(words, first, kind)
+      for last = #words, first, -1 do
+        local name = concat(words, "_", first, last)
+        local found = registered[kind][name]
+        if found then return found, last, kind end
+        found = registered.modifier[name]
+        if found then return found, last, "modifier" end
+      end
+    end
+
+    -- The modifiers and the assertion or matcher that a row of words names.
+    local function resolve(words, kind)
+      local modifiers, first = {}, 1
+      while first <= #words do
+        local found, last, what = longest(words, first, kind)
+        if not found then return nil, words[first] end
+        if what == kind then
+          if last < #words then return nil, words[last + 1] end
+          return { modifiers = modifiers, goal = found }
+        end
+        modifiers[#modifiers + 1] = found
+        first = last + 1
+      end
+      return { modifiers = modifiers }
+    end
+    shared.split, shared.resolve = split, resolve
+
+    local function unknown(words, word, kind)
+      local names = {}
+      for name in pairs(registered[kind]) do names[#names + 1] = name end
+      table.sort(names)
+      local nearest = shared.nearest(word, names)
+      local hint = nearest and " (did you mean '" .. nearest .. "'?)" or ""
+      local owner = kind == "matcher" and "match" or "assert"
+      shared.usage(owner .. "." .. concat(words, "_") .. ": there is no '" .. word .. "'" .. hint)
+    end
+    shared.unknown = unknown
+
+    local Chain = {}
+
+    local function newChain(words, payload)
+      return setmetatable({ words = words, payload = payload or false, links = {} }, Chain)
+    end
+
+    function Chain:__index(key)
+      local link = self.links[key]
+      if not link then
+        local words = { unpack(self.words) }
+        for _, word in ipairs(split(key)) do words[#words + 1] = word end
+        link = newChain(words, self.payload)
+        self.links[key] = link
+      end
+      return link
+    end
+
+    local function stateOf(chain, plan)
+      local state = { mod = true }
+      if chain.payload then
+        for key, value in pairs(chain.payload) do state[key] = value end
+        state.mod = true
+      end
+      for _, modifier in ipairs(plan.modifiers) do
+        if not modifier.takes then modifier.apply(state) end
+      end
+      return state
+    end
+
+    local function describe(goal, state, arguments)
+      local name = concat(split(goal.name), "_")
+      if goal.explain then return goal.explain(state, arguments) end
+      local key = state.mod and goal.positive or goal.negative
+      return key and shared.say(key, arguments) or "assert." .. name .. " does not hold", {}
+    end
+
+    -- What the test itself says about the failure.
+    local function remarkOf(goal, state, arguments)
+      local remark = state.remark or state.failure_message
+      if remark == nil and goal.arity then
+        remark = arguments[goal.remarkIndex or goal.arity + 1]
+        if type(remark) == "number" or type(remark) == "boolean" then remark = nil end
+      end
+      if type(remark) == "function" then return tostring(remark()) end
+      if remark == nil or type(remark) == "string" then return remark end
+      return values.show(remark)
+    end
+
+    local function judge(chain, plan, arguments)
+      local goal, state = plan.goal, stateOf(chain, plan)
+      if goal.arity and arguments.n < goal.arity then
+        shared.usage(("assert.%s wants %d argument%s, got %d"):format(
+          concat(chain.words, "_"), goal.arity, goal.arity == 1 and "" or "s", arguments.n))
+      end
+      local holds = goal.check(state, arguments) and true or false
+      if holds == state.mod then return end
+      local sentence, lines = describe(goal, state, arguments)
+      shared.fail(sentence, lines or {}, remarkOf(goal, state, arguments), state.title)
+    end
+
+    function Chain.__call(chain, ...)
+      local plan = rawget(chain, "plan")
+      if not plan or plan.version ~= registered.version then
+        local word
+        plan, word = resolve(chain.words, "assertion")
+        if not plan then unknown(chain.words, word, "assertion") end
+        plan.version = registered.version
+        rawset(chain, "plan", plan)
+      end
+      if plan.goal then
+        judge(chain, plan, pack(...))
+        return ...
+      end
+      local payload = {}
+      for key, value in pairs(chain.payload or {}) do payload[key] = value end
+      for _, modifier in ipairs(plan.modifiers) do
+        if modifier.takes then modifier.apply(payload, pack(...)) end
+      end
+      return newChain(chain.words, payload)
+    end
+
+    -- `assert` itself: a table that can be called as Lua's function, with a few methods.
+    local methods = {}
+    shared.methods = methods
+    local links = {}
+
+    shared.assert = setmetatable({}, {
+      __name = "assert",
+      __index = function(_, key)
+        local found = methods[key] or links[key]
+        if not found then
+          found = newChain(split(key))
+          links[key] = found
+        end
+        return found
+      end,
+      __call = function(_, value, ...)
+        if value then return value, ... end
+        local remark = ...
+        if remark ~= nil and type(remark) ~= "string" then error(remark, 0) end
+        shared.fail(remark or "assertion failed: the value is " .. tostring(value))
+      end,
+    })
+    """#
+}

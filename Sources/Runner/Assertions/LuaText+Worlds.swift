@@ -1,0 +1,245 @@
+extension LuaText {
+  /// The assertions about what this project shows: stacks, bars, trees, timelines, warnings.
+  static let worlds = #"""
+    local shared = ...
+    local values, define, show = shared.values, shared.define, shared.values.show
+    local ipairs, pairs, type, tostring = ipairs, pairs, type, tostring
+    local tree, settle, leaks, collectgarbage = tree, settle, leaks, collectgarbage
+
+    -- All entries, those that differ with a sign in front.
+    local function aligned(expected, actual)
+      local one, other = {}, {}
+      for index, value in ipairs(expected) do one[index] = show(value) end
+      for index, value in ipairs(actual) do other[index] = show(value) end
+      local lines, nextOne = {}, 1
+      local changes = shared.alignment(one, other)
+      changes[#changes + 1] = { #one, #one, #other, #other }
+      for _, change in ipairs(changes) do
+        for index = nextOne, change[1] do lines[#lines + 1] = "  " .. one[index] end
+        for index = change[1] + 1, change[2] do lines[#lines + 1] = "- " .. one[index] end
+        for index = change[3] + 1, change[4] do lines[#lines + 1] = "+ " .. other[index] end
+        nextOne = change[2] + 1
+      end
+      return lines
+    end
+
+    define("stack", 2, function(_, arguments)
+      arguments.names = shared.stackNames(arguments[1])
+      return values.same(arguments[2], arguments.names)
+    end, function(state, arguments)
+      local nav = "the stack of " .. tostring(arguments[1])
+      if not state.mod then return nav .. " is as it should not be", aligned({}, arguments.names) end
+      return nav .. " is another one", aligned(arguments[2], arguments.names)
+    end)
+
+    define("bar", 2, function(_, arguments)
+      local shown = arguments[1].navigationBar.displayed
+      if not shown then
+        arguments.isHidden = true
+        return false
+      end
+      arguments.given, arguments.shown = {}, {}
+      for key, value in pairs(arguments[2]) do
+        arguments.given[key], arguments.shown[key] = value, shown[key]
+      end
+      return values.same(arguments.given, arguments.shown)
+    end, function(state, arguments)
+      local bar = "the bar of " .. tostring(arguments[1])
+      if arguments.isHidden then return bar .. " is hidden", {} end
+      if not state.mod then return bar .. " is as it should not be", {} end
+      return bar .. " shows something else",
+        values.differences(arguments.given, arguments.shown)
+    end)
+
+    -- Lines without the indentation that they share, empty ones at both ends left out.
+    local function dedented(text)
+      local lines, least = {}, nil
+      for line in (text .. "\n"):gmatch("(.-)\r?\n") do
+        line = line:gsub("%s+$", "")
+        lines[#lines + 1] = line
+        local indent = #line:match("^%s*")
+        if #line > 0 and (not least or indent < least) then least = indent end
+      end
+      while lines[1] == "" do table.remove(lines, 1) end
+      while lines[#lines] == "" do table.remove(lines) end
+      for index, line in ipairs(lines) do lines[index] = line:sub((least or 0) + 1) end
+      return lines
+    end
+
+    -- How far right a line begins, past what draws the branches: U+2500 to U+257F.
+    local function depth(line)
+      return utf8.len(line:match("^[ \226\148\149\128-\191]*")) or 0
+    end
+
+    -- The lines of a tree that differ, each under those that it hangs from.
+    local function branches(expected, actual)
+      local lines, shownTo = {}, {}
+      local function ancestors(of, index)
+        local path, limit = {}, depth(of[index])
+        for above = index - 1, 1, -1 do
+          if depth(of[above]) < limit then
+            table.insert(path, 1, above)
+            limit = depth(of[above])
+          end
+        end
+        return path
+      end
+      local isChanged = {}
+      local changes = shared.alignment(expected, actual)
+      for _, change in ipairs(changes) do
+        for index = change[3] + 1, change[4] do isChanged[index] = true end
+      end
+      local function put(sign, of, index)
+        local path = ancestors(of, index)
+        for _, above in ipairs(path) do
+          local text = of[above]
+          local isMarked = sign == "+" and isChanged[above]
+          if not shownTo[text] and not isMarked then
+            shownTo[text] = true
+            lines[#lines + 1] = "  " .. text
+          end
+        end
+        lines[#lines + 1] = sign .. " " .. of[index]
+      end
+      for _, change in ipairs(changes) do
+        for index = change[1] + 1, change[2] do
+          shownTo[expected[index]] = true
+          put("-", expected, index)
+        end
+        for index = change[3] + 1, change[4] do put("+", actual, index) end
+      end
+      return lines
+    end
+
+    define("tree", 1, function(_, arguments)
+      arguments.expected = dedented(arguments[1])
+      arguments.actual = dedented(tree())
+      return values.same(arguments.expected, arguments.actual)
+    end, function(state, arguments)
+      if not state.mod then return "the tree is as it should not be", {} end
+      return "the tree is another one", branches(arguments.expected, arguments.actual)
+    end)
+
+    local function textsOf(events)
+      if type(events) ~= "table" then
+        shared.usage("a sequence of events is expected, got " .. show(events))
+      end
+      local texts = {}
+      for index, event in ipairs(events) do
+        texts[index] = type(event) == "table" and event.text or tostring(event)
+      end
+      return texts
+    end
+
+    -- The places where lines stand in this order; nil for a line that comes no more.
+    local function placesOf(lines, texts)
+      local places, last = {}, 0
+      for index, line in ipairs(lines) do
+        for place = last + 1, #texts do
+          if texts[place] == line then
+            places[index], last = place, place
+            break
+          end
+        end
+      end
+      return places
+    end
+
+    local function missing(lines, places)
+      for index = 1, #lines do if not places[index] then return true end end
+      return false
+    end
+
+    -- What happened around the lines that are missing, which stand where they were expected.
+    local function timelineAround(lines, texts)
+      local anchors = {}
+      for _, change in ipairs(shared.alignment(lines, texts)) do
+        if change[2] > change[1] then anchors[#anchors + 1] = change end
+      end
+      local result, toldTo = {}, 0
+      for _, change in ipairs(anchors) do
+        local first = math.max(toldTo + 1, change[3] - 1)
+        if first > toldTo + 1 then result[#result + 1] = "  ..." end
+        for place = first, change[3] do result[#result + 1] = "  " .. texts[place] end
+        for index = change[1] + 1, change[2] do result[#result + 1] = "- " .. lines[index] end
+        local last = math.min(math.max(change[4], change[3] + 1), #texts)
+        for place = change[3] + 1, last do result[#result + 1] = "  " .. texts[place] end
+        toldTo = last
+      end
+      if toldTo < #texts then result[#result + 1] = "  ..." end
+      return result
+    end
+
+    define("timeline", 2, function(_, arguments)
+      arguments.texts = textsOf(arguments[1])
+      return not missing(arguments[2], placesOf(arguments[2], arguments.texts))
+    end, function(state, arguments)
+      if not state.mod then return "the lines stand there in this order", {} end
+      return "the lines do not stand there in this order",
+        timelineAround(arguments[2], arguments.texts)
+    end)
+
+    local function lineByLine(expected, actual)
+      local lines, told = {}, 0
+      for _, change in ipairs(shared.alignment(expected, actual)) do
+        if change[1] > told + 1 then lines[#lines + 1] = "  ..." end
+        if change[1] > told then lines[#lines + 1] = "  " .. expected[change[1]] end
+        for index = change[1] + 1, change[2] do lines[#lines + 1] = "- " .. expected[index] end
+        for index = change[3] + 1, change[4] do lines[#lines + 1] = "+ " .. actual[index] end
+        told = math.min(change[2] + 1, #expected)
+        if change[2] < #expected then lines[#lines + 1] = "  " .. expected[told] end
+      end
+      if told < #expected then lines[#lines + 1] = "  ..." end
+      return lines
+    end
+
+    define("exact_timeline", 2, function(_, arguments)
+      arguments.texts = textsOf(arguments[1])
+      return values.same(arguments[2], arguments.texts)
+    end, function(state, arguments)
+      if not state.mod then return "exactly these lines stand there", {} end
+      return "the timeline is another one", lineByLine(arguments[2], arguments.texts)
+    end)
+
+    define("warns warn", 2, function(_, arguments)
+      local before = shared.warningIDs()
+      arguments[2]()
+      local found = shared.warningIDs()
+      if #found == #before then
+        settle()
+        found = shared.warningIDs()
+      end
+      arguments.new = { table.unpack(found, #before + 1) }
+      for _, id in ipairs(arguments.new) do if id == arguments[1] then return true end end
+      return false
+    end, function(state, arguments)
+      if not state.mod then return "the warning " .. arguments[1] .. " came", {} end
+      local lines = { "- " .. arguments[1] }
+      for _, id in ipairs(arguments.new) do lines[#lines + 1] = "+ " .. id end
+      return #lines == 1 and "there was no warning" or "there was another warning", lines
+    end)
+
+    define("warnings", nil, function() return #shared.warningLines() > 0 end, function(state)
+      if state.mod then return "there was no warning", {} end
+      local lines = {}
+      for index, line in ipairs(shared.warningLines()) do lines[index] = "+ " .. line end
+      return #lines == 1 and "there was a warning" or "there were warnings", lines
+    end)
+
+    define("freed", 1, function(_, arguments)
+      collectgarbage()
+      return arguments[1]:get() == nil
+    end, function(state, arguments)
+      local object = arguments[1]:get()
+      if not state.mod then return "the object is gone", {} end
+      local lines = {}
+      for _, leak in ipairs(leaks()) do
+        if leak.vc == object then
+          for _, holder in ipairs(leak.heldBy) do lines[#lines + 1] = "+ held by " .. holder end
+        end
+      end
+      if #lines == 0 then lines[1] = "+ it is still in the hierarchy, or a local holds it" end
+      return tostring(object) .. " is alive", lines
+    end)
+    """#
+}

@@ -1,0 +1,73 @@
+/// Something that happens in a run of tests: all that reports are made of.
+///
+/// The events of a file stand together, files in the order of the selection, whoever runs them.
+nonisolated package enum RunEvent: Sendable, Equatable {
+  /// The run begins.
+  case runBegan(seed: Int?)
+  /// A file is about to be loaded.
+  case fileBegan(String)
+  /// A test begins.
+  case testBegan(TestID)
+  /// A script has printed something.
+  case printed(String)
+  /// A test was found that is only listed.
+  case listed(TestID)
+  /// A test has ended.
+  case testEnded(TestResult)
+  /// A file has ended; with what was printed outside its tests.
+  case fileEnded(String, printed: String)
+  /// All is over.
+  case runEnded(Tally)
+}
+
+/// How many tests ended how.
+nonisolated package struct Tally: Sendable, Equatable {
+  /// The number of tests of each outcome.
+  package private(set) var counts: [Outcome: Int] = [:]
+  /// How many were listed only.
+  package var listed = 0
+  /// Whether somebody ended the run.
+  package var wasInterrupted = false
+
+  /// Nothing has run.
+  package init() {}
+
+  /// Counts a test.
+  package mutating func count(_ result: TestResult) { counts[result.outcome, default: 0] += 1 }
+
+  /// How many tests of an outcome there were.
+  package subscript(_ outcome: Outcome) -> Int { counts[outcome, default: 0] }
+
+  /// How many passed.
+  package var passed: Int { self[.passed] }
+  /// How many were skipped.
+  package var skipped: Int { self[.pending] }
+  /// How many failed, for whatever reason.
+  package var failed: Int { counts.reduce(0) { $0 + ($1.key.isFailure ? $1.value : 0) } }
+  /// How many there were.
+  package var total: Int { counts.values.reduce(listed, +) }
+
+  /// The closing line.
+  package var summary: String {
+    "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
+  }
+
+  /// What the command ends with.
+  package var exitCode: RunExitCode {
+    if wasInterrupted { return .interrupted }
+    if self[.unloadable] > 0 { return .unloadable }
+    return failed > 0 ? .failed : total == 0 ? .nothing : .passed
+  }
+}
+
+/// What the command ends with, as it is documented.
+nonisolated package enum RunExitCode: Int32, Sendable {
+  case passed = 0
+  case failed = 1
+  case wrongUsage = 2
+  case nothing = 3
+  case unloadable = 4
+  case timedOut = 5
+  case fault = 70
+  case interrupted = 130
+}

@@ -1,0 +1,91 @@
+import Console
+import Foundation
+import HeadlessUIKit
+import Lua
+import UIKitLua
+
+/// Runs the tests of one file, in an interpreter and worlds of their own.
+package struct FileRunner {
+  private let options: TestOptions
+  private let leave: Limits.Leave
+  private let send: (RunEvent) -> Void
+
+  /// A runner whose events go to `send`; `leave` ends the program when a file cannot be stopped.
+  package init(
+    _ options: TestOptions, leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
+  ) {
+    self.options = options
+    self.leave = leave
+    self.send = send
+  }
+
+  /// Runs a file.
+  package func run(_ path: String) {
+    send(.fileBegan(path))
+    guard let source = Self.read(path) else {
+      let id = TestID(file: path)
+      send(.testBegan(id))
+      send(.testEnded(TestResult(id, .unloadable, [Problem("the file cannot be read")])))
+      return send(.fileEnded(path, printed: ""))
+    }
+    switch TestKind(path: path, source: source) {
+    case .spec: run(spec: source, path)
+    case .transcript: run(transcript: source, path)
+    }
+  }
+
+  /// The text of a file; nil when it cannot be read, broken UTF-8 is repaired.
+  private static func read(_ path: String) -> String? {
+    let handle = FileHandle(forReadingAtPath: path)
+    let data = try? handle?.readToEnd() ?? Data()  // a folder can be opened, but not read
+    return handle == nil ? nil : data.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func run(spec source: String, _ path: String) {
+    do throws(LuaError) {
+      try SpecRun(of: source, at: path, options: options, leave: leave, send: send).run()
+    } catch {
+      preconditionFailure("the runner's own words do not load: \(error.message)")
+    }
+  }
+
+  // MARK: Transcripts
+
+  private func run(transcript source: String, _ path: String) {
+    defer { send(.fileEnded(path, printed: "")) }
+    let id = TestID(file: path)
+    let session = Session()
+    guard TestChoice(options, in: session.world.interpreter).wants(id) else { return }
+    if options.isListing { return send(.listed(id)) }
+    send(.testBegan(id))
+    let start = DispatchTime.now().uptimeNanoseconds
+    let limits = options.limits
+    var printed = PrintedText()
+    let run = TranscriptRun(
+      of: source, named: path, in: session, limits: limits, leave: leave
+    ) { text in
+      if let text = printed.kept(of: text) { send(.printed(text)) }
+    }
+    var result = TestResult(id, .passed)
+    result.virtualSeconds = session.world.stage.now.inSeconds
+    let used = Duration.nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
+    limits.rest(after: used).enforce(on: session, leave: leave) { session.close() }
+    let failures = options.isRecording ? record(run, source, path) : run.failures
+    result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    result.problems = failures.map(Problem.init)
+    if !failures.isEmpty { result.outcome = session.stop == nil ? .failed : .stopped }
+    send(.testEnded(result))
+  }
+
+  /// Writes what was said; a file that changed counts as failed, so that it is looked at.
+  private func record(_ run: TranscriptRun, _ source: String, _ path: String) -> [String] {
+    guard run.scriptErrors.isEmpty else { return run.scriptErrors }
+    guard Array(run.rebuilt.utf8) != Array(source.utf8) else { return run.failures }
+    do {
+      try Data(run.rebuilt.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      return ["recorded: read the difference and run it again"]
+    } catch {
+      return ["cannot be written: \(error.localizedDescription)"]
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// XML as JUnit's own runners write it, for the servers that read it.
+struct JUnitReport: Report {
+  private let repeatWords: String
+  private var results: [TestResult] = []
+  private var suites = 0
+
+  /// An empty report.
+  init(repeatWords: String = "") {
+    self.repeatWords = repeatWords
+  }
+
+  mutating func text(for event: RunEvent) -> String {
+    switch event {
+    case .runBegan: return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    case .fileBegan: results = []
+    case .testEnded(let result): results.append(result)
+    case .fileEnded(let path, let printed):
+      guard !results.isEmpty else { return "" }
+      defer { suites += 1 }
+      return suite(path, printed)
+    case .runEnded: return "</testsuites>\n"
+    default: break
+    }
+    return ""
+  }
+
+  private func suite(_ path: String, _ printed: String) -> String {
+    let failures = results.count { $0.outcome == .failed }
+    let errors = results.count { $0.outcome.isFailure } - failures
+    let seconds = results.reduce(0) { $0 + $1.seconds }
+    // The schema asks for a host and a moment; a report says the same wherever and whenever it is made.
+    let attributes = [
+      ("package", ""), ("id", "\(suites)"), ("name", path), ("timestamp", "1970-01-01T00:00:00"),
+      ("hostname", "localhost"), ("tests", "\(results.count)"), ("failures", "\(failures)"),
+      ("errors", "\(errors)"), ("skipped", "\(results.count { $0.outcome == .pending })"),
+      ("time", Self.time(seconds)),
+    ]
+    let prints = results.map(\.printed).joined() + printed
+    return """
+        <testsuite\(Self.text(attributes))>
+          <properties/>
+      \(results.map(testCase).joined())\
+          <system-out>\(Self.escaped(prints))</system-out>
+          <system-err/>
+        </testsuite>
+
+      """
+  }
+
+  private func testCase(_ result: TestResult) -> String {
+    let blocks = result.id.names.dropLast().joined(separator: " > ")
+    let attributes = [
+      ("name", result.id.names.last ?? result.id.file),
+      ("classname", blocks.isEmpty ? result.id.file : "\(result.id.file) \(blocks)"),
+      ("time", Self.time(result.seconds)),
+    ]
+    let start = "    <testcase\(Self.text(attributes))"
+    switch result.outcome {
+    case .passed: return start + "/>\n"
+    case .pending: return start + "><skipped/></testcase>\n"
+    default: return "\(start)>\n\(failure(of: result))    </testcase>\n"
+    }
+  }
+
+  private func failure(of result: TestResult) -> String {
+    let tag = result.outcome == .failed ? "failure" : "error"
+    let message = result.problems.first.map { $0.remark.isEmpty ? $0.sentence : $0.remark } ?? ""
+    let attributes = [("message", message), ("type", result.outcome.rawValue)]
+    let lines = result.explanation(repeatWords).joined(separator: "\n")
+    return "      <\(tag)\(Self.text(attributes))>\(Self.escaped(lines))</\(tag)>\n"
+  }
+
+  private static func time(_ seconds: Double) -> String {
+    let milliseconds = Int((seconds * 1000).rounded())
+    let rest = String(milliseconds % 1000 + 1000).dropFirst()
+    return "\(milliseconds / 1000).\(rest)"
+  }
+
+  private static func text(_ attributes: [(String, String)]) -> String {
+    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+  }
+
+  private static let codes: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\t": "&#9;",
+  ]
+
+  /// Text without what XML does not allow.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let code = codes[scalar] {
+        result += code
+      } else if scalar == "\n" || scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result.unicodeScalars.append("\u{FFFD}")
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,84 @@
+import Console
+
+/// A problem as lines that people read: the source, what differs, what happened last.
+nonisolated struct ProblemText {
+  /// The lines.
+  private(set) var lines: [String] = []
+
+  /// Writes a problem.
+  init(_ problem: Problem) {
+    if !problem.source.isEmpty { lines += problem.source + [""] }
+    if !problem.remark.isEmpty { lines += Self.split(problem.remark) }
+    add(sentence: problem)
+    if problem.source.isEmpty, !problem.sentence.hasPrefix(problem.place) {
+      lines.append("at \(problem.place)")
+    }
+    lines += problem.difference.flatMap(Self.split).map { "  \($0)" }
+    add("how it got there", problem.traceback)
+    add("last events", problem.events, remark: Self.more(problem.earlierEvents))
+    if !problem.diagnostics.isEmpty {
+      lines.append("")
+      lines += problem.diagnostics.map { "also    \($0): drilldown explain \($0)" }
+    }
+  }
+
+  private mutating func add(sentence problem: Problem) {
+    var text = Self.split(problem.sentence)
+    let hasBoth = ["- ", "+ "].allSatisfy { sign in
+      problem.difference.contains { $0.hasPrefix(sign) }
+    }
+    if hasBoth, text.count == 1 { text[0] += "   - expected  + actual" }
+    lines += text
+  }
+
+  private mutating func add(_ title: String, _ more: [String], remark: String = "") {
+    guard !more.isEmpty else { return }
+    lines += ["", title + remark] + more.map { "  \($0)" }
+  }
+
+  private static func more(_ count: Int) -> String { count > 0 ? "   (\(count) before them)" : "" }
+
+  private static func split(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
+  }
+}
+
+nonisolated extension TestResult {
+  /// All that is to be said about a failure.
+  func explanation(_ repeatWords: String) -> [String] {
+    var lines: [String] = []
+    for problem in problems {
+      if !lines.isEmpty { lines.append("") }
+      lines += ProblemText(problem).lines
+    }
+    let said = printedLines.suffix(Self.mostLines)
+    let more = printedLines.count - said.count
+    if !said.isEmpty {
+      lines += ["", "printed\(more > 0 ? "   (\(more) lines before them)" : "")"]
+      lines += said.map { "  \($0)" }
+    }
+    return lines + (isFile ? [] : ["", "repeat  \(repetition(repeatWords))"])
+  }
+
+  /// How many of the lines that a test printed are shown with its failure.
+  private static let mostLines = 40
+
+  /// What it printed, line by line.
+  var printedLines: [String] { printed.printedLines }
+}
+
+nonisolated extension String {
+  /// The lines of what was printed, with nothing that a terminal would obey.
+  var printedLines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map {
+      printable(String($0))
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// Each line that has anything this many columns further right.
+  func indented(_ columns: Int) -> String {
+    isEmpty ? "" : String(repeating: " ", count: columns) + self
+  }
+}

@@ -1,0 +1,50 @@
+/// Makes a text of the events of a run.
+package protocol Report {
+  /// Takes in what happened; returns the text that is to be added.
+  mutating func text(for event: RunEvent) -> String
+}
+
+/// The sorts of reports, as the command line names them.
+nonisolated package enum ReportKind: String, CaseIterable, Sendable {
+  case text, tap, junit, jsonl, github
+}
+
+extension ReportKind {
+  /// A report of this sort; `repeatWords` are what a test must be run again with.
+  package func report(
+    isVerbose: Bool = false, hasTimes: Bool = false, repeatWords: String = ""
+  ) -> any Report {
+    switch self {
+    case .text: TextReport(isVerbose: isVerbose, repeatWords: repeatWords)
+    case .tap: TAPReport(repeatWords: repeatWords)
+    case .junit: JUnitReport(repeatWords: repeatWords)
+    case .jsonl: JSONLinesReport(hasTimes: hasTimes)
+    case .github: GitHubReport()
+    }
+  }
+}
+
+/// One JSON object per event.
+struct JSONLinesReport: Report {
+  /// Whether it says how long tests took, which differs from run to run.
+  let hasTimes: Bool
+
+  func text(for event: RunEvent) -> String {
+    switch event {
+    case .testBegan, .printed: ""
+    case .testEnded(let result) where !hasTimes:
+      "\(RunEvent.testEnded(result.withoutTimes).json)\n"
+    default: "\(event.json)\n"
+    }
+  }
+}
+
+nonisolated extension TestResult {
+  /// The command that runs this test alone.
+  func repetition(_ words: String) -> String {
+    let place = isFile ? id.file : id.place
+    let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "/._-:+,@%".contains($0) }
+    let path = isPlain ? place : "'" + place.replacing("'", with: "'\\''") + "'"
+    return "drilldown test \(path)\(words)"
+  }
+}

@@ -1,0 +1,93 @@
+/// The report that people read: a line for each file, and all about what failed.
+///
+///     ok    scripts/pushes/push.lua
+///     FAIL  specs/login_spec.lua   8 passed, 1 failed
+///       login
+///         ok    asks for a password
+///         FAIL  refuses a wrong one
+struct TextReport: Report {
+  private let isVerbose: Bool
+  private let repeatWords: String
+  private var results: [TestResult] = []
+
+  /// A report; a verbose one names all tests and shows what they print.
+  init(isVerbose: Bool = false, repeatWords: String = "") {
+    self.isVerbose = isVerbose
+    self.repeatWords = repeatWords
+  }
+
+  mutating func text(for event: RunEvent) -> String {
+    switch event {
+    case .runBegan(let seed): return seed.map { "seed \($0)\n" } ?? ""
+    case .fileBegan: results = []
+    case .testBegan, .printed: break
+    case .testEnded(let result): results.append(result)
+    case .listed(let id): return "\(id.place)\(id.names.isEmpty ? "" : ": \(id.fullName)")\n"
+    case .fileEnded(let path, let printed): return text(of: path, printed)
+    case .runEnded(let tally):
+      if tally.listed > 0 { return "" }
+      return (tally.wasInterrupted ? "interrupted\n" : "") + tally.summary + "\n"
+    }
+    return ""
+  }
+
+  private func text(of path: String, _ printed: String) -> String {
+    guard !results.isEmpty else { return "" }
+    let hasFailed = results.contains { $0.outcome.isFailure }
+    var lines = [heading(path, hasFailed)]
+    if hasFailed || isVerbose { lines += outline }
+    for result in results where result.outcome.isFailure { lines += details(of: result) }
+    let said = printed.printedLines
+    if (hasFailed || isVerbose) && !said.isEmpty {
+      lines += ["", "  printed outside the tests"] + said.map { $0.indented(4) }
+    }
+    if hasFailed && results.contains(where: { !$0.isFile }) { lines.append("") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(_ path: String, _ hasFailed: Bool) -> String {
+    let line = "\(hasFailed ? "FAIL" : "ok  ")  \(path)"
+    guard results.contains(where: { !$0.isFile }) else { return line }
+    var tally = Tally()
+    for result in results { tally.count(result) }
+    let parts = [(tally.passed, "passed"), (tally.failed, "failed"), (tally.skipped, "skipped")]
+    let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(line)   \(counts.joined(separator: ", "))"
+  }
+
+  /// The blocks and tests, one inside the other.
+  private var outline: [String] {
+    var lines: [String] = []
+    var open: [String] = []
+    for result in results where !result.isFile {
+      let blocks = Array(result.id.names.dropLast())
+      let common = zip(open, blocks).prefix { $0 == $1 }.count
+      for (depth, name) in blocks.enumerated().dropFirst(common) {
+        lines.append(name.indented(2 * depth + 2))
+      }
+      open = blocks
+      lines.append(Self.line(of: result).indented(2 * blocks.count + 2))
+      if isVerbose && !result.outcome.isFailure {
+        lines += result.printedLines.map { $0.indented(2 * blocks.count + 8) }
+      }
+    }
+    return lines
+  }
+
+  private static func line(of result: TestResult) -> String {
+    let reason = result.reason.isEmpty ? "" : "   (\(result.reason))"
+    let word =
+      switch result.outcome {
+      case .passed: "ok  "
+      case .pending: "skip"
+      default: "FAIL"
+      }
+    return "\(word)  \(result.id.names.last ?? "")\(reason)"
+  }
+
+  private func details(of result: TestResult) -> [String] {
+    let lines = result.explanation(repeatWords).map { $0.indented(2) }
+    return result.isFile
+      ? lines : ["", "FAIL  \(result.id.title)   \(result.id.place)", ""] + lines
+  }
+}

@@ -1,0 +1,91 @@
+import Lua
+
+/// Tells which of the tests of a file are wanted.
+struct TestChoice {
+  private let options: TestOptions
+  private let find: LuaFunction?
+  private let interpreter: Interpreter
+
+  /// A choice by the options; patterns are Lua's, and an interpreter matches them.
+  init(_ options: TestOptions, in interpreter: Interpreter) {
+    self.options = options
+    self.interpreter = interpreter
+    guard case .table(let library) = interpreter.global("string"),
+      case .function(let function) = library["find"]
+    else {
+      find = nil
+      return
+    }
+    find = function
+  }
+
+  /// Whether a whole block is left out.
+  func excludes(_ block: SpecBlock, in path: String) -> Bool {
+    let name = block.names.joined(separator: " ")
+    return options.excludes.contains { matches(name, $0) }
+      || options.excludedTags.contains { Self.has($0, name) }
+  }
+
+  /// Whether a test is to run.
+  func wants(_ id: TestID, _ test: SpecBlock? = nil) -> Bool {
+    let name = id.fullName
+    return isAboutLines(test)
+      && (options.filters.isEmpty || options.filters.contains { matches(name, $0) })
+      && !options.excludes.contains { matches(name, $0) }
+      && (options.tags.isEmpty || options.tags.contains { Self.has($0, name) })
+      && !options.excludedTags.contains { Self.has($0, name) }
+      && options.onlyNames.map { $0.contains(name) } != false
+      && options.shard.map { $0.holds(id) } != false
+  }
+
+  private func isAboutLines(_ test: SpecBlock?) -> Bool {
+    guard let test, !options.lines.isEmpty else { return true }
+    return options.lines.contains { line in
+      test.lines.contains(line) || test.chain.dropLast().contains { $0.isMeant(by: line) }
+    }
+  }
+
+  private func matches(_ name: String, _ pattern: String) -> Bool {
+    guard let find, let results = try? interpreter.call(find, [name, pattern]) else { return false }
+    return results.first.map { if case .nil = $0 { false } else { true } } ?? false
+  }
+
+  /// The first pattern that Lua does not understand, and why.
+  static func problem(with patterns: [String]) -> String? {
+    guard !patterns.isEmpty else { return nil }
+    let interpreter = Interpreter()
+    defer { interpreter.close() }
+    guard let find = TestChoice(TestOptions(), in: interpreter).find else { return nil }
+    for pattern in patterns {
+      do throws(LuaError) {
+        try interpreter.call(find, ["", pattern])
+        try interpreter.call(find, [String(repeating: "a", count: 64), pattern])
+      } catch {
+        return "\(pattern): \(error.message)"
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name has a tag: `#slow`, and not `#slower`.
+  private static func has(_ tag: String, _ name: String) -> Bool {
+    let tag = tag.hasPrefix("#") ? String(tag.dropFirst()) : tag
+    return name.split { $0.isWhitespace }.contains { word in
+      word.split(separator: "#", omittingEmptySubsequences: false).dropFirst().contains { part in
+        part == tag || part.hasPrefix(tag) && !Self.continues(part.dropFirst(tag.count))
+      }
+    }
+  }
+
+  private static func continues(_ rest: Substring) -> Bool {
+    rest.first.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } ?? false
+  }
+}
+
+/// Lua patterns that a person gave.
+package enum TestPatterns {
+  /// The first that Lua does not understand, and why; nil when all are fine.
+  package static func problem(with patterns: [String]) -> String? {
+    TestChoice.problem(with: patterns)
+  }
+}

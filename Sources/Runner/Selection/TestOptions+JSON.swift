@@ -1,0 +1,36 @@
+nonisolated extension TestOptions {
+  /// The options as one line for another process.
+  package var json: JSON {
+    ([
+      "filters": JSON(filters), "excludes": JSON(excludes), "tags": JSON(tags),
+      "excludedTags": JSON(excludedTags), "lines": .array(lines.map(JSON.integer)),
+      "onlyNames": onlyNames.map { JSON.object([.init(name: "names", value: JSON($0))]) } ?? .null,
+      "shard": shard.map { .string("\($0.index)/\($0.count)") } ?? .null,
+      "lists": .bool(isListing), "records": .bool(isRecording), "shuffles": .bool(isShuffled),
+      "seed": .integer(seed), "stops": .bool(stopsAtFailure),
+      "seconds": seconds.map(JSON.number) ?? .null,
+      "instructions": instructions.map(JSON.integer) ?? .null,
+      "memory": memory.map(JSON.integer) ?? .null, "sandboxed": .bool(isSandboxed),
+    ] as JSON).compact
+  }
+
+  /// Reads what `json` wrote.
+  package init(_ json: JSON) {
+    filters = json["filters"]?.texts ?? []
+    excludes = json["excludes"]?.texts ?? []
+    tags = json["tags"]?.texts ?? []
+    excludedTags = json["excludedTags"]?.texts ?? []
+    lines = json["lines"]?.elements.compactMap(\.integer) ?? []
+    onlyNames = json["onlyNames"].map { $0["names"]?.texts ?? [] }
+    shard = json["shard"]?.text.flatMap(Shard.init)
+    isListing = json["lists"]?.truth ?? false
+    isRecording = json["records"]?.truth ?? false
+    isShuffled = json["shuffles"]?.truth ?? false
+    seed = json["seed"]?.integer ?? 1
+    stopsAtFailure = json["stops"]?.truth ?? false
+    seconds = json["seconds"]?.double
+    instructions = json["instructions"]?.integer
+    memory = json["memory"]?.integer
+    isSandboxed = json["sandboxed"]?.truth ?? false
+  }
+}

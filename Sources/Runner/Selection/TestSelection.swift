@@ -1,0 +1,104 @@
+import Console
+import Foundation
+
+/// The files with tests among files, folders, patterns and places, in a stable order.
+package struct TestSelection {
+  /// The files to run.
+  package private(set) var files: [SelectedFile] = []
+  /// What was asked for and cannot be run, a sentence each.
+  package private(set) var problems: [String] = []
+
+  /// A file, and the lines that were asked for; none for the whole.
+  package struct SelectedFile: Equatable {
+    package let path: String
+    package var lines: [Int]
+  }
+
+  /// Looks through paths: a folder gives its specs and its scripts with `-->` blocks, a pattern with
+  /// `*`, `?` or `[` those of them that match, `FILE:LINE` the tests on a line.
+  package init(paths: [String]) {
+    for path in paths {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+        if isFolder.boolValue { add(Self.tests(in: path)) } else { add([path]) }
+      } else if let place = Self.place(path) {
+        add([place.file], line: place.line)
+      } else if PathPattern.isPattern(path) {
+        addMatches(of: PathPattern(path))
+      } else {
+        problems.append("\(path): there is no such file or folder")
+      }
+    }
+  }
+
+  private mutating func add(_ paths: [String], line: Int? = nil) {
+    for path in paths {
+      guard let index = files.firstIndex(where: { $0.path == path }) else {
+        files.append(SelectedFile(path: path, lines: line.map { [$0] } ?? []))
+        continue
+      }
+      guard !files[index].lines.isEmpty else { continue }
+      if let line { files[index].lines.append(line) } else { files[index].lines = [] }
+    }
+  }
+
+  private mutating func addMatches(of pattern: PathPattern) {
+    let found = Self.tests(in: pattern.folder).filter(pattern.matches)
+    if found.isEmpty { problems.append("\(pattern.text): no file with tests matches") }
+    add(found)
+  }
+
+  private static func place(_ text: String) -> (file: String, line: Int)? {
+    guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]),
+      line > 0
+    else { return nil }
+    let file = String(text[..<colon])
+    return FileManager.default.fileExists(atPath: file) ? (file, line) : nil
+  }
+
+  private static func tests(in folder: String) -> [String] {
+    var names: [String] = []
+    let files = FileManager.default.enumerator(atPath: folder)
+    while let name = files?.nextObject() as? String {
+      if name.split(separator: "/").last?.hasPrefix(".") == true {
+        files?.skipDescendants()  // what is hidden is not meant
+      } else if name.hasSuffix(".lua") {
+        names.append(name)
+      }
+    }
+    return names.sorted()
+      .map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+      .filter { path in
+        if TestKind.isSpec(path) { return true }
+        guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
+        return !Transcript(source: source).blocks.isEmpty  // an unreadable one fails when it runs
+      }
+  }
+}
+
+/// The sorts of files with tests.
+enum TestKind {
+  case spec
+  case transcript
+
+  /// The sort of a file: its name tells, else whether it has `-->` blocks or busted's words.
+  init(path: String, source: String) {
+    self =
+      if Self.isSpec(path) { .spec } else if !Transcript(source: source).blocks.isEmpty {
+        .transcript
+      } else { Self.hasWords(source) ? .spec : .transcript }
+  }
+
+  /// Whether a file is a spec by its name.
+  static func isSpec(_ path: String) -> Bool { path.hasSuffix("_spec.lua") }
+
+  private static func hasWords(_ source: String) -> Bool {
+    source.split(separator: "\n").contains { line in
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      return ["describe", "context", "insulate", "expose", "it"].contains { word in
+        line.hasPrefix(word)
+          && line.dropFirst(word.count).first.map { "( \"'".contains($0) } == true
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+extension LuaText {
+  /// The words of a spec file, and where its global variables live.
+  static let language = #"""
+    local shared = ...
+    local debug, register, values = shared.debug, shared.register, shared.values
+    local type, setmetatable, error, tostring = type, setmetatable, error, tostring
+    local globals = _G
+
+    -- Variables that everybody sees who is inside; `target` is where assignments go.
+    local root = { values = {} }
+    local current = root
+
+    local environment = setmetatable({}, {
+      __index = function(_, key)
+        local scope = current
+        while scope do
+          local value = scope.values[key]
+          if value ~= nil then return value end
+          scope = scope.parent
+        end
+        return globals[key]
+      end,
+      __newindex = function(_, key, value)
+        (current.target or current).values[key] = value
+      end,
+    })
+
+    -- A scope inside another; a transparent one hands what is assigned to its parent.
+    function shared.scope(parent, isTransparent)
+      parent = parent or root
+      local scope = { values = {}, parent = parent }
+      if isTransparent then scope.target = parent.target or parent end
+      return scope
+    end
+
+    function shared.enter(scope) current = scope or root end
+
+    -- The functions of a file see the scopes before the globals.
+    function shared.adopt(chunk)
+      for index = 1, 255 do
+        local name = debug.getupvalue(chunk, index)
+        if not name then return end
+        if name == "_ENV" then
+          debug.setupvalue(chunk, index, environment)
+          return
+        end
+      end
+    end
+
+    -- MARK: The words
+
+    local function callable(value)
+      local meta = debug.getmetatable(value)
+      return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
+    end
+
+    local function asFunction(value)
+      if type(value) == "function" then return value end
+      return function(...) return value(...) end
+    end
+
+    local function lineOf()
+      local place = shared.place()
+      return place and tonumber(place:match(":(%d+)$")) or 0
+    end
+
+    -- The lines of a block: those of its body, and the line of the call if that stands right before.
+    local function linesOf(body, line)
+      local info = type(body) == "function" and debug.getinfo(body, "S")
+      if not info or info.what == "C" or info.short_src:sub(1, 1) == "[" then return line, line end
+      local first, last = info.linedefined, info.lastlinedefined
+      return line <= first and first - line <= 3 and line or first, last
+    end
+
+    local function enroll(kind, word, name, body)
+      if not callable(body) then
+        shared.usage(("%s wants a function, got %s"):format(word, values.show(body)))
+      end
+      local first, last = linesOf(body, lineOf())
+      local text = name == nil and word or type(name) == "string" and name or values.show(name)
+      register(kind, text, asFunction(body), first, last)
+    end
+
+    local function word(kind, name, default)
+      return function(title, body)
+        if body == nil and type(title) == "function" then title, body = nil, title end
+        body = body or default
+        if body then return enroll(kind, name, title, body) end
+        return function(late) enroll(kind, name, title, late) end
+      end
+    end
+
+    local function nothing() end
+    local words = {
+      describe = word("describe", "describe"), context = word("describe", "context"),
+      insulate = word("insulate", "insulate"), expose = word("expose", "expose"),
+      it = word("it", "it"), spec = word("it", "spec"), test = word("it", "test"),
+      pending = word("pending", "pending", nothing),
+    }
+    for kind in ("before_each after_each lazy_setup lazy_teardown strict_setup strict_teardown")
+      :gmatch("%S+")
+    do
+      words[kind] = word(kind, kind)
+    end
+    words.setup, words.teardown = word("strict_setup", "setup"), word("strict_teardown", "teardown")
+    for name, value in pairs(words) do root.values[name] = value end
+    root.values.randomize = function(seed) shared.randomize(tonumber(seed)) end
+    root.values.assert, root.values.match = shared.assert, shared.match
+    root.values.spy, root.values.stub, root.values.mock = shared.spy, shared.stub, shared.mock
+    root.values.fail = function(message) shared.failNow(message) end
+
+    -- MARK: Inside a test
+
+    local Pending = { __name = "pending" }
+    function Pending:__tostring() return self.message end
+
+    -- The reason of a test that called `pending`; nil for any other error.
+    function shared.reasonOf(value)
+      if debug.getmetatable(value) == Pending then return value.message end
+    end
+
+    local inside = {}
+    for name in pairs(words) do
+      inside[name] = function()
+        shared.usage("'" .. name .. "' cannot be called where a test or a hook runs")
+      end
+    end
+    inside.randomize = inside.describe
+    function inside.pending(reason)
+      error(setmetatable({ message = reason == nil and "" or tostring(reason) }, Pending), 0)
+    end
+
+    -- The scope of one test; what it puts off with `finally` is noted there.
+    function shared.testScope(parent)
+      local scope = shared.scope(shared.insideScope(parent))
+      scope.values.finally = function(body)
+        if not callable(body) then
+          shared.usage("finally wants a function, got " .. values.show(body))
+        end
+        scope.finally = asFunction(body)
+      end
+      return scope
+    end
+
+    -- The words cannot be called where something runs; what is assigned there is the parent's.
+    function shared.insideScope(parent)
+      local scope = shared.scope(parent, true)
+      scope.values = inside
+      return scope
+    end
+
+    -- MARK: Modules that busted's files ask for
+
+    local preload = package.preload
+    local function module(name, value) preload[name] = function() return value end end
+    module("luassert", shared.assert)
+    module("luassert.assert", shared.assert)
+    module("luassert.spy", shared.spy)
+    module("luassert.stub", shared.stub)
+    module("luassert.mock", shared.mock)
+    module("luassert.match", shared.match)
+    module("say", shared.say)
+    module("busted.runner", nothing)
+    local busted = { version = "2.1.1" }
+    module("busted", setmetatable(busted, {
+      __index = function(_, key)
+        local scope, value = current, nil
+        while scope and value == nil do
+          value = scope.values[key]
+          scope = scope.parent
+        end
+        return value
+      end,
+    }))
+    """#
+}

@@ -1,0 +1,75 @@
+import Lua
+
+/// A block of a spec file: `describe`, `it` and their relatives, or the file itself.
+final class SpecBlock {
+  let kind: Kind
+  let name: String
+  /// The lines that it stands on.
+  let lines: ClosedRange<Int>
+  let body: LuaFunction
+  private(set) weak var parent: SpecBlock?
+  /// What it was found to hold when its body ran.
+  var children: [SpecBlock] = []
+  /// What runs around its tests.
+  var hooks: [Hook: [SpecHook]] = [:]
+  /// Where its global variables live.
+  var scope: LuaTable?
+  /// What chance begins with, where its children are asked to be shuffled.
+  var shuffleSeed: Int?
+  /// Whether its lazy set-up has run, and went well.
+  var lazySetup: Bool?
+
+  /// The sorts of blocks.
+  enum Kind: String {
+    case file, describe, insulate, expose, it, pending
+
+    /// Whether it is a test, which holds no other blocks.
+    var isTest: Bool { self == .it || self == .pending }
+    /// Whether what its body changes is taken back when it ends.
+    var isInsulated: Bool { self == .file || self == .insulate }
+  }
+
+  /// The sorts of hooks.
+  enum Hook: String {
+    case beforeEach = "before_each"
+    case afterEach = "after_each"
+    case lazySetup = "lazy_setup"
+    case lazyTeardown = "lazy_teardown"
+    case strictSetup = "strict_setup"
+    case strictTeardown = "strict_teardown"
+  }
+
+  /// A block inside another.
+  init(
+    _ kind: Kind, _ name: String, lines: ClosedRange<Int>, body: LuaFunction, in parent: SpecBlock?
+  ) {
+    self.kind = kind
+    self.name = name
+    self.lines = lines
+    self.body = body
+    self.parent = parent
+  }
+}
+
+/// A function that runs around tests.
+struct SpecHook {
+  let kind: SpecBlock.Hook
+  let line: Int
+  let body: LuaFunction
+}
+
+extension SpecBlock {
+  /// The block and those around it, the file first.
+  var chain: [SpecBlock] { (parent?.chain ?? []) + [self] }
+
+  /// The names from the outermost block to this one; the file has none.
+  var names: [String] { chain.filter { $0.kind != .file }.map(\.name) }
+
+  /// The hooks of a kind in the order in which they were written.
+  func hooks(_ kind: Hook) -> [SpecHook] { hooks[kind] ?? [] }
+
+  /// Whether a line is about this block: it stands on it, and on none of the blocks in it.
+  func isMeant(by line: Int) -> Bool {
+    lines.contains(line) && !children.contains { $0.lines.contains(line) }
+  }
+}

@@ -1,0 +1,111 @@
+import Console
+import HeadlessUIKit
+import Lua
+import NavigationModel
+import UIKitLua
+
+/// The Lua side of a spec file: the words it is written in, and what they need of the world.
+final class SpecHost {
+  /// The world of the tests, with the interpreter of the file.
+  let session: Session
+  /// Told of each block or hook: its sort, name, body, and first and last line.
+  var onBlock: (String, String, LuaFunction, Int, Int) -> Void = { _, _, _, _, _ in }
+  /// Told that the children of the running block want an order of chance, and with which seed.
+  var onRandomize: (Int?) -> Void = { _ in }
+  /// What was said in worlds that ended during the test.
+  var earlierEvents: [Event] = []
+  private let shared: LuaTable
+
+  private var world: ScriptWorld { session.world }
+  private var interpreter: Interpreter { session.world.interpreter }
+
+  /// Teaches the interpreter of a session the words.
+  init(in session: Session) throws(LuaError) {
+    self.session = session
+    shared = LuaTable(in: session.world.interpreter)
+    shared["debug"] = session.world.debugLibrary
+    for member in members { shared[member.name] = interpreter.value(of: member) }
+    for (name, text) in LuaText.all {
+      try interpreter.call(interpreter.load(text, named: "[\(name)]"), [shared])
+    }
+  }
+
+  /// Calls a function of the Lua side.
+  @discardableResult
+  func call(_ name: String, _ arguments: [any LuaConvertible] = []) throws(LuaError) -> LuaValue {
+    guard case .function(let function) = shared[name] else { return .nil }
+    return try interpreter.call(function, arguments).first ?? .nil
+  }
+
+  /// A table that the Lua side makes.
+  func table(_ name: String, _ arguments: [any LuaConvertible] = []) throws(LuaError) -> LuaTable? {
+    if case .table(let table) = try call(name, arguments) { table } else { nil }
+  }
+
+  /// All that happened in the test.
+  var events: [Event] { earlierEvents + world.stage.trace.events }
+
+  private var members: [Member] {
+    [
+      .function("register", ["kind", "name", "body", "first", "last"], "Takes in a block or hook.")
+      {
+        [unowned self] (kind: String, name: String, body: LuaFunction, first: Int, last: Int) in
+        onBlock(kind, name, body, first, last)
+      },
+      .function("randomize", ["seed"], "Asks for an order of chance.") {
+        [unowned self] (seed: Int?) in onRandomize(seed)
+      },
+      .function("alignment", ["one", "other"], "Which entries have no counterpart.") {
+        (one: [String], other: [String]) -> [[Int]] in
+        CommonLines(one, other).gaps(one.count, other.count)
+      },
+      .function("lineDifference", ["one", "other"], "What differs between two texts.") {
+        (one: String, other: String) -> [String] in
+        TextDifference(expected: one, actual: other).description
+          .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      },
+      .function("nearest", ["name", "names"], "The name that was meant.") {
+        (name: String, names: [String]) -> String? in nearest(to: name, in: names)
+      },
+      .function("isClass", ["value"], "Whether a value is a class.") { (value: LuaValue) -> Bool in
+        if case .table(let table) = value { table.isClass } else { false }
+      },
+      .function("stackNames", ["controller"], "The names on a stack, root first.") {
+        (controller: UINavigationController) -> [String] in
+        controller.viewControllers.map(\.label)
+      },
+      .function("warningIDs", [], "The rules that were broken in the test.") {
+        [unowned self] () -> [String] in
+        events.filter { $0.kind == .warning }.map(\.callback)
+      },
+      .function("warningLines", [], "The warnings of the test as lines.") {
+        [unowned self] () -> [String] in
+        events.filter { $0.kind == .warning }.map(\.text)
+      },
+    ]
+  }
+}
+
+extension LuaText {
+  /// All texts, in the order in which they are run.
+  fileprivate static var all: KeyValuePairs<String, String> {
+    [
+      "values": values, "assert": assertions, "assert.basics": basics, "spies": spies,
+      "assert.calls": calls, "assert.worlds": worlds, "spec": language, "isolation": isolation,
+    ]
+  }
+}
+
+extension CommonLines {
+  /// What has no counterpart, between what has: for each gap how many entries stand before it and
+  /// where it ends, in one list and in the other.
+  fileprivate func gaps(_ first: Int, _ second: Int) -> [[Int]] {
+    var (old, new) = (0, 0)
+    var gaps: [[Int]] = []
+    for pair in pairs + [(first, second)] {
+      if pair.0 > old || pair.1 > new { gaps.append([old, pair.0, new, pair.1]) }
+      (old, new) = (pair.0 + 1, pair.1 + 1)
+    }
+    return gaps
+  }
+}

@@ -1,0 +1,218 @@
+import Console
+import Foundation
+import HeadlessUIKit
+import Lua
+import NavigationModel
+import UIKitLua
+
+/// One run of a spec file: its blocks are run as they are found, each test in a world of its own.
+final class SpecRun {
+  let path: String
+  let options: TestOptions
+  let host: SpecHost
+  let selection: TestChoice
+  let send: (RunEvent) -> Void
+  private let source: String
+  /// The lines of the file.
+  private(set) lazy var sourceLines = source.split(
+    separator: "\n", omittingEmptySubsequences: false
+  )
+  .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
+  /// What ends the program when a function cannot be stopped.
+  let leave: Limits.Leave
+  /// Whether nothing more is to run.
+  private(set) var isOver = false
+  /// The block whose body runs, which gets what is found.
+  private var open: SpecBlock?
+  /// How everything was before the next test; nil where that may have changed.
+  private var baseline: LuaTable?
+  /// What went wrong in the world while a function ran.
+  var heard: [Problem] = []
+  /// What is printed.
+  private var printsInTest = false
+  private var printedText = PrintedText()
+  private var printedOutside = ""
+
+  var session: Session { host.session }
+  var world: ScriptWorld { host.session.world }
+
+  /// Prepares a run; its events go to `send`.
+  init(
+    of source: String, at path: String, options: TestOptions, leave: @escaping Limits.Leave,
+    send: @escaping (RunEvent) -> Void
+  ) throws(LuaError) {
+    self.path = path
+    self.options = options
+    self.leave = leave
+    self.send = send
+    self.source = source
+    let session = Session()
+    host = try SpecHost(in: session)
+    selection = TestChoice(options, in: session.world.interpreter)
+    session.setArguments([], script: path)
+    session.addModuleFolder(of: path)
+    if options.isSandboxed { session.confine(to: path) }
+    listen()
+  }
+
+  /// Runs it all.
+  func run() {
+    run(file: source)
+    world.onError = { _, _ in }
+    withinLimits { session.close() }
+    send(.fileEnded(path, printed: printedOutside))
+  }
+
+  private func run(file source: String) {
+    let body: LuaFunction
+    do throws(LuaError) {
+      body = try world.interpreter.load(SourceText.lua(of: source), named: path)
+      try host.call("adopt", [body])
+    } catch {
+      return report(TestID(file: path), .unloadable, [problem(error)])
+    }
+    let lines = 1...max(1, source.utf8.count { $0 == 0x0A } + 1)
+    run(block: SpecBlock(.file, path, lines: lines, body: body, in: nil))
+  }
+
+  private func listen() {
+    host.onBlock = { [unowned self] in enroll($0, $1, $2, $3, $4) }
+    host.onRandomize = { [unowned self] seed in open?.shuffleSeed = seed ?? options.seed }
+    session.write = { [unowned self] in say($0) }
+    session.complain = { _ in }
+    world.onError = { [unowned self] error, context in
+      var problem = problem(error)
+      problem.sentence = "error in \(context): \(problem.sentence)"
+      heard.append(problem)
+    }
+    world.onWarning = { _, _ in }
+    world.onRemark = { [unowned self] in say("warning: \($0)\n") }
+    world.willReplaceWorld = { [unowned self] in
+      host.earlierEvents += world.stage.trace.events
+    }
+    world.didReplaceWorld = {}
+  }
+
+  private func say(_ text: String) {
+    if !printsInTest {
+      printedOutside += text
+    } else if let text = printedText.kept(of: text) {
+      send(.printed(text))
+    }
+  }
+
+  // MARK: Blocks
+
+  private func enroll(
+    _ kind: String, _ name: String, _ body: LuaFunction, _ first: Int, _ last: Int
+  ) {
+    guard let open else { return }
+    if let hook = SpecBlock.Hook(rawValue: kind) {
+      open.hooks[hook, default: []].append(SpecHook(kind: hook, line: first, body: body))
+    } else if let kind = SpecBlock.Kind(rawValue: kind) {
+      open.children.append(
+        SpecBlock(kind, name, lines: first...max(first, last), body: body, in: open))
+    }
+  }
+
+  private func run(block: SpecBlock) {
+    guard !isOver, !selection.excludes(block, in: path) else { return }
+    let saved = block.kind.isInsulated ? try? host.table("save") : nil
+    let doubles = count(of: "activeDoubles")
+    if find(in: block) {
+      runChildren(of: block)
+    }
+    _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
+    if let saved { _ = try? host.call("putBack", [saved]) }  // the same
+    baseline = nil
+  }
+
+  /// Runs the body of a block, in which its tests, hooks and blocks are found; false when that
+  /// failed.
+  private func find(in block: SpecBlock) -> Bool {
+    block.scope = try? host.table(
+      "scope", [block.parent?.scope, block.kind == .expose])  // nothing of a script runs
+    open = block
+    let failures = withinLimits { attempt(block.body, in: block.scope, atFileLevel: true) }
+    open = nil
+    baseline = nil
+    guard failures.isEmpty else {
+      let id = TestID(file: path, names: block.names, line: block.lines.lowerBound)
+      report(
+        block.kind == .file ? TestID(file: path) : id,
+        block.kind == .file ? .unloadable : .error, failures.map(\.problem))
+      return false
+    }
+    return true
+  }
+
+  private func runChildren(of block: SpecBlock) {
+    let canRun = options.isListing || runHooks(.strictSetup, of: block)
+    for child in ordered(block.children, of: block) where canRun && !isOver {
+      child.kind.isTest ? run(test: child) : run(block: child)
+    }
+    guard !options.isListing else { return }
+    if block.lazySetup != nil { _ = runHooks(.lazyTeardown, of: block) }
+    _ = runHooks(.strictTeardown, of: block)
+  }
+
+  private func ordered(_ children: [SpecBlock], of block: SpecBlock) -> [SpecBlock] {
+    guard let seed = block.shuffleSeed ?? (options.isShuffled ? options.seed : nil) else {
+      return children
+    }
+    var chance = Chance(seed: seed, for: block.names.joined(separator: "\0"))
+    return children.shuffled(using: &chance)
+  }
+
+  /// Runs the hooks of a block that belong to no test; reports the first that fails.
+  func runHooks(_ kind: SpecBlock.Hook, of block: SpecBlock) -> Bool {
+    for hook in block.hooks(kind) {
+      baseline = nil
+      let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
+      let failures = withinLimits { attempt(hook.body, in: scope, atFileLevel: true) }
+      guard failures.isEmpty else {
+        let id = TestID(file: path, names: block.names + [kind.rawValue], line: hook.line)
+        report(id, .error, failures.map(\.problem))
+        return false
+      }
+    }
+    return true
+  }
+
+  // MARK: Tests
+
+  /// Begins a test in a fresh world; what it changes can be put back.
+  func begin(_ id: TestID) {
+    if baseline == nil { baseline = try? host.table("save") }  // nothing of a script runs
+    send(.testBegan(id))
+    printsInTest = true
+    printedText = PrintedText()
+    renewWorld()
+  }
+
+  private func renewWorld() {
+    do throws(LuaError) {
+      try world.renew()
+    } catch {
+      preconditionFailure("nothing runs between tests: \(error.message)")
+    }
+    host.earlierEvents = []
+  }
+
+  /// Ends a test: all that it changed is as it was.
+  func end(_ result: TestResult) {
+    printsInTest = false
+    if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs
+    finish(result)
+  }
+
+  private func report(_ id: TestID, _ outcome: Outcome, _ problems: [Problem]) {
+    send(.testBegan(id))
+    finish(TestResult(id, outcome, problems))
+  }
+
+  private func finish(_ result: TestResult) {
+    send(.testEnded(result))
+    if result.outcome.isFailure && options.stopsAtFailure { isOver = true }
+  }
+}

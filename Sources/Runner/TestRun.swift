@@ -1,0 +1,187 @@
+import Console
+
+/// One run of the files of a selection: who runs them, what is asked of them, who is told.
+package final class TestRun {
+  private let plan: Plan
+  private var outputs: [Output]
+  private var tally = Tally()
+  private var failures: [String: [String]] = [:]
+  private var results: [TestResult] = []
+  private var firstLog: FileLog?
+
+  /// What is to be done.
+  package struct Plan {
+    /// The files, and the lines asked for.
+    package var files: [TestSelection.SelectedFile]
+    /// What is asked of each.
+    package var options: TestOptions
+    /// How often each file runs; it must say the same each time.
+    package var repetitions = 1
+    /// How many files run at a time.
+    package var workers = 1
+    /// What starts a worker; nil runs the files in this process.
+    package var worker: (executable: String, arguments: [String])?
+    /// The full names of the only tests to run, by file.
+    package var onlyNames: [String: [String]]?
+
+    /// What has to be said again to run a test as it was run.
+    package var repeatWords: String {
+      options.repeatWords + (repetitions > 1 ? " --repeat \(repetitions)" : "")
+    }
+
+    /// A plan for files.
+    package init(files: [TestSelection.SelectedFile], options: TestOptions) {
+      self.files = files
+      self.options = options
+    }
+  }
+
+  /// A report, and what takes its text.
+  package struct Output {
+    var report: any Report
+    let write: (String) -> Void
+
+    /// A report that is written somewhere.
+    package init(_ report: any Report, write: @escaping (String) -> Void) {
+      self.report = report
+      self.write = write
+    }
+  }
+
+  /// Whether somebody wants the run to end.
+  package var isInterrupted: () -> Bool = { false }
+  /// Told how many tests have ended how, whenever one has.
+  package var onProgress: (Tally) -> Void = { _ in }
+  /// What ends the program when a file cannot be stopped and no worker runs it.
+  package var leave: Limits.Leave = { _, _ in }
+
+  /// A run by a plan, with reports.
+  package init(_ plan: Plan, outputs: [Output]) {
+    self.plan = plan
+    self.outputs = outputs
+  }
+
+  /// Runs all, and returns how it went; nil when no process could be started.
+  package func run() -> Tally? {
+    tell(.runBegan(seed: plan.options.isShuffled ? plan.options.seed : nil))
+    guard runFiles() else { return nil }
+    tally.wasInterrupted = isInterrupted()
+    tell(.runEnded(tally))
+    return tally
+  }
+
+  /// The full names of the tests that failed, by file.
+  package var failedNames: [String: [String]] { failures }
+
+  /// The results in the order of their time, the longest first.
+  package var slowest: [TestResult] { results.sorted { $0.seconds > $1.seconds } }
+
+  private var jobs: [WorkerPool.Job] {
+    plan.files.flatMap { file in
+      var options = plan.options
+      options.lines = file.lines
+      options.onlyNames = names(in: file.path)
+      let job = WorkerPool.Job(path: file.path, options: options)
+      return Array(repeating: job, count: plan.repetitions)
+    }
+  }
+
+  /// The names of the only tests of a file to run; nil for all, which a file that failed as a whole
+  /// wants.
+  private func names(in path: String) -> [String]? {
+    guard let names = plan.onlyNames.map({ $0[FailedTests.key(path)] ?? [] }) else { return nil }
+    return names.contains { FailedTests.key($0) == FailedTests.key(path) } ? nil : names
+  }
+
+  private func runFiles() -> Bool {
+    guard let worker = plan.worker else {
+      runHere()
+      return true
+    }
+    var progress = Tally()
+    let pool = WorkerPool(
+      worker.executable, worker.arguments, jobs: jobs, isInterrupted: isInterrupted
+    ) { [onProgress] event in
+      guard case .testEnded(let result) = event else { return }
+      progress.count(result)
+      onProgress(progress)
+    }
+    return pool.run(workers: plan.workers) { deliver($0) }
+  }
+
+  private func runHere() {
+    for job in jobs where !isInterrupted() {
+      var log = FileLog(path: job.path)
+      FileRunner(job.options, leave: leave) { log.take($0) }.run(job.path)
+      guard deliver(log) else { return }
+    }
+  }
+
+  // MARK: Telling
+
+  /// Takes in what came of a file; false when nothing more is to run.
+  private func deliver(_ log: FileLog) -> Bool {
+    guard let log = compared(log) else { return true }
+    for event in log.events {
+      switch event {
+      case .testEnded(let result): note(result)
+      case .listed: tally.listed += 1
+      default: break
+      }
+      tell(event)
+    }
+    return !(plan.options.stopsAtFailure && log.results.contains { $0.outcome.isFailure })
+  }
+
+  private func note(_ result: TestResult) {
+    tally.count(result)
+    results.append(result)
+    if result.outcome.isFailure { failures[result.id.file, default: []].append(result.id.fullName) }
+  }
+
+  private var repetition = 0
+
+  /// The log to be told once a file has run as often as it should; nil before.
+  private func compared(_ log: FileLog) -> FileLog? {
+    guard plan.repetitions > 1 else { return log }
+    repetition += 1
+    if repetition == 1 {
+      firstLog = log
+    } else if var first = firstLog, let difference = first.difference(from: log) {
+      if !first.hasRepetition {
+        first.add(
+          Problem("run \(repetition) said something else than run 1"), difference: difference)
+      }
+      firstLog = first
+    }
+    guard repetition == plan.repetitions else { return nil }
+    repetition = 0
+    return firstLog
+  }
+
+  private func tell(_ event: RunEvent) {
+    for index in outputs.indices {
+      let text = outputs[index].report.text(for: event)
+      if !text.isEmpty { outputs[index].write(text) }
+    }
+  }
+}
+
+nonisolated extension FileLog {
+  /// What a later run of the same file said differently; nil when it said the same.
+  fileprivate func difference(from other: FileLog) -> [String]? {
+    let difference = TextDifference(expected: lines, actual: other.lines)
+    return difference.isEmpty
+      ? nil : difference.description.split(separator: "\n").map(String.init)
+  }
+
+  private var lines: [String] {
+    events.compactMap { event in
+      switch event {
+      case .testEnded(let result) where result.id.names == [Self.repetitionName]: nil
+      case .testEnded(let result): RunEvent.testEnded(result.withoutTimes).json.description
+      default: event.json.description
+      }
+    }
+  }
+}

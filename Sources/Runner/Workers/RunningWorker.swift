@@ -1,0 +1,102 @@
+import Dispatch
+
+/// A worker as the pool sees it.
+nonisolated struct RunningWorker {
+  let child: Child
+  /// The job that it has.
+  var job: Int?
+  /// How long a test may take.
+  var seconds: Double?
+  /// When it was last heard of.
+  var lastSign = DispatchTime.now()
+  /// Whether it was ended because it took too long.
+  private(set) var wasKilled = false
+  private var output: [UInt8] = []
+  private var rest: [UInt8] = []
+
+  /// A worker that has nothing to do.
+  init(child: Child) {
+    self.child = child
+  }
+
+  /// What a worker that takes too long gets to end by itself.
+  private static let grace = 3.0
+
+  /// Whether it does not even stop itself.
+  var isOverdue: Bool {
+    guard job != nil, !wasKilled, let seconds else { return false }
+    let now = DispatchTime.now().uptimeNanoseconds
+    return Double(now - lastSign.uptimeNanoseconds) / 1e9 > seconds + Self.grace
+  }
+
+  /// Ends it because it takes too long.
+  mutating func kill() {
+    wasKilled = true
+    child.kill()
+  }
+
+  /// The whole lines in what was read.
+  mutating func lines(in bytes: [UInt8]) -> [[UInt8]] {
+    rest += bytes
+    var lines = rest.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+    rest = lines.removeLast()
+    return lines
+  }
+
+  /// Takes in what reached its standard output.
+  mutating func readOutput() { output += readSome(from: child.output) ?? [] }
+
+  /// Takes in all that is there.
+  mutating func drainOutput() {
+    while !readable([child.output], milliseconds: 0).isEmpty {
+      guard let bytes = readSome(from: child.output) else { return }
+      output += bytes
+    }
+  }
+
+  /// What reached its standard output, which is forgotten.
+  mutating func takeOutput() -> String {
+    defer { output = [] }
+    return String(decoding: output, as: UTF8.self)
+  }
+}
+
+/// What the end of a worker means for the file that it was running.
+nonisolated struct WorkerEnd {
+  /// How the file has ended.
+  let outcome: Outcome
+  /// What is wrong, in a sentence.
+  let sentence: String
+  /// What was printed besides.
+  let output: String
+
+  /// Judges an end.
+  init(_ ending: Child.Ending, wasKilled: Bool, output: String) {
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let farewell = lines.lastIndex { $0.hasPrefix(Self.mark) }
+    switch ending {
+    case _ where wasKilled:
+      (outcome, sentence) = (.stopped, "timed out, and did not stop: its process was ended")
+    case .code(let code) where code == 5 || code == 1 && farewell != nil:
+      let text = farewell.map { String(lines.remove(at: $0).dropFirst(Self.mark.count)) }
+      (outcome, sentence) = (.stopped, text ?? "timed out")
+    case .code(let code):
+      (outcome, sentence) = (.crashed, "its process ended with exit code \(code)")
+    case .signal(let signal):
+      (outcome, sentence) = (.crashed, "its process was ended by \(Self.name(of: signal))")
+    }
+    self.output = lines.joined(separator: "\n")
+  }
+
+  /// What a script that cannot be stopped leaves with begins so.
+  private static let mark = "error: "
+
+  private static let names: [Int32: String] = [
+    4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL", 11: "SIGSEGV",
+    13: "SIGPIPE", 15: "SIGTERM",
+  ]
+
+  private static func name(of signal: Int32) -> String {
+    names[signal].map { "signal \(signal) (\($0))" } ?? "signal \(signal)"
+  }
+}

@@ -1,0 +1,123 @@
+import Dispatch
+
+/// Runs files in processes of their own, several at a time, and hands out their events in order.
+final class WorkerPool {
+  private let executable: String
+  private let arguments: [String]
+  private let jobs: [Job]
+  private var logs: [FileLog]
+  private var nextJob = 0
+  private var nextLog = 0
+  private var workers: [RunningWorker] = []
+  private let isInterrupted: () -> Bool
+  private let heard: (RunEvent) -> Void
+
+  /// A file to run.
+  struct Job {
+    let path: String
+    let options: TestOptions
+  }
+
+  /// A pool that starts `executable` with the arguments; `heard` learns of events when they come.
+  init(
+    _ executable: String, _ arguments: [String], jobs: [Job],
+    isInterrupted: @escaping () -> Bool, heard: @escaping (RunEvent) -> Void
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.jobs = jobs
+    logs = jobs.map { FileLog(path: $0.path) }
+    self.isInterrupted = isInterrupted
+    self.heard = heard
+    ignoreBrokenPipes()
+  }
+
+  /// Runs all with that many workers; false when no worker could be started.
+  ///
+  /// `deliver` gets each file's log in the order of the jobs, and answers whether to go on.
+  func run(workers count: Int, deliver: (FileLog) -> Bool) -> Bool {
+    defer { endAll() }
+    while nextLog < jobs.count {
+      if isInterrupted() { return true }
+      guard fill(count) else { return false }
+      wait()
+      while nextLog < jobs.count, logs[nextLog].isWhole {
+        nextLog += 1
+        guard deliver(logs[nextLog - 1]) else { return true }
+      }
+    }
+    return true
+  }
+
+  /// Gives everybody without work the next file.
+  private func fill(_ count: Int) -> Bool {
+    for index in workers.indices where workers[index].job == nil && nextJob < jobs.count {
+      assign(to: index)
+    }
+    while workers.count < count, nextJob < jobs.count {
+      guard let child = Child(executable, arguments) else { return !workers.isEmpty }
+      workers.append(RunningWorker(child: child))
+      assign(to: workers.count - 1)
+    }
+    return true
+  }
+
+  private func assign(to index: Int) {
+    let job = jobs[nextJob]
+    // A worker that takes nothing has ended, and is found to have when it is read from.
+    _ = workers[index].child.give(
+      (["file": .string(job.path), "options": job.options.json] as JSON).bytes)
+    workers[index].job = nextJob
+    workers[index].seconds = job.options.seconds
+    workers[index].lastSign = .now()
+    nextJob += 1
+  }
+
+  private func wait() {
+    let ends = workers.flatMap { [$0.child.events, $0.child.output] }
+    let ready = readable(ends, milliseconds: 100)
+    var ended: [Int] = []
+    for index in workers.indices {
+      if ready.contains(workers[index].child.output) { workers[index].readOutput() }
+      if ready.contains(workers[index].child.events), !readEvents(of: index) { ended.append(index) }
+      if workers[index].isOverdue { workers[index].kill() }
+    }
+    for index in ended.reversed() { bury(index) }
+  }
+
+  /// Takes in events; false when the worker has ended.
+  private func readEvents(of index: Int) -> Bool {
+    guard let bytes = readSome(from: workers[index].child.events) else { return false }
+    workers[index].lastSign = .now()
+    for line in workers[index].lines(in: bytes) {
+      guard let event = JSON(parsing: line).flatMap(RunEvent.init), let job = workers[index].job
+      else { continue }
+      logs[job].take(event) {
+        workers[index].drainOutput()
+        return workers[index].takeOutput()
+      }
+      heard(event)
+      if logs[job].isWhole { workers[index].job = nil }
+    }
+    return true
+  }
+
+  /// A worker has ended; what it was running has failed.
+  private func bury(_ index: Int) {
+    workers[index].drainOutput()
+    var worker = workers.remove(at: index)
+    let ending = worker.child.end()
+    guard let job = worker.job else { return }
+    let end = WorkerEnd(ending, wasKilled: worker.wasKilled, output: worker.takeOutput())
+    logs[job].breakOff(end.outcome, end.sentence, output: end.output)
+    if let last = logs[job].results.last { heard(.testEnded(last)) }
+  }
+
+  private func endAll() {
+    for worker in workers {
+      worker.child.kill()
+      _ = worker.child.end()
+    }
+    workers = []
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// The runner on itself: each folder of `Tests/RunnerFixtures` is a small project, with what
+/// `drilldown test` is told (`command`) and what it must say and end with (`expected`).
+///
+/// With `RECORD` in the environment what it says is written into `expected`, and the test fails.
+struct RunnerFixtureTests {
+  private static let folder = packageFolder.appendingPathComponent("Tests/RunnerFixtures")
+
+  static let names: [String] =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+
+  @Test func thereAreFixtures() { #expect(!Self.names.isEmpty) }
+
+  @Test(arguments: names)
+  func theRunnerSays(_ name: String) throws {
+    try withFolder([:]) { place throws in
+      let project = place.appendingPathComponent("project")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Self.folder.appendingPathComponent(name), to: project)
+      let expected = try? text(of: "expected", in: project)
+      try? FileManager.default.removeItem(at: project.appendingPathComponent("expected"))
+      let said = try run(text(of: "command", in: project), in: project, home: place)
+      if ProcessInfo.processInfo.environment["RECORD"] != nil, said != expected {
+        try Data(said.utf8).write(
+          to: Self.folder.appendingPathComponent(name).appendingPathComponent("expected"))
+        Issue.record("recorded: read the difference")
+      } else {
+        #expect(said == expected)
+      }
+    }
+  }
+
+  private func text(of name: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// Runs the lines of a command file: words of `drilldown test`, `merge ...`, or `cat FILE`; a line `NAME=VALUE`
+  /// is for the environment of those that follow.
+  private func run(_ commands: String, in project: URL, home: URL) throws -> String {
+    var environment = ["HOME": home.path, "XDG_STATE_HOME": home.path, "CI": ""]
+    var said = ""
+    for line in commands.split(separator: "\n") {
+      var words = line.split(separator: " ").map(String.init)
+      if words.count == 1, let equals = line.firstIndex(of: "="), line.first?.isUppercase == true {
+        environment[String(line[..<equals])] = String(line[line.index(after: equals)...])
+      } else if words.first == "cat" {
+        said += "$ \(line)\n" + (try text(of: words[1], in: project))
+      } else {
+        words = words.map { $0.replacing("␠", with: " ") }
+        if words.first != "merge" { words.insert("test", at: 0) }
+        let run = try Command(words, environment: environment, in: project)
+        let code = run.code.map(String.init) ?? "crash"
+        let command = words.first == "merge" ? "\(line)" : "test \(line)"
+        said += "$ drilldown \(command)\n\(run.output)\(run.complaints)exit \(code)\n"
+      }
+    }
+    return said
+  }
+}

@@ -1,0 +1,3 @@
+describe "without brackets"(function()
+  it "works"(function() assert(true) end)
+end)

@@ -1,0 +1,6 @@
+it("passes", function() end)
+it("exits", function()
+  print("before")
+  os.exit(3)
+end)
+it("never runs", function() end)

@@ -1,0 +1,5 @@
+it("cannot be stopped", function()
+  print("first")
+  local s = ("a"):rep(40)
+  s:find(("a?"):rep(40) .. s)
+end)

@@ -1,0 +1,3 @@
+os.execute("echo from outside")
+print(1)
+--> 1

@@ -1,0 +1,5 @@
+it("reads nothing", function() assert.is_nil(io.read("l")) end)
+it("leaves a child behind", function()
+  os.execute("sleep 5 &")
+  os.exit(9)
+end)

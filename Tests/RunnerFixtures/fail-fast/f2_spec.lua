@@ -1,0 +1,3 @@
+it("first", function() end)
+it("second", function() assert.not_equal(2, 2) end)
+it("third", function() end)

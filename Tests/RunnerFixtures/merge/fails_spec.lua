@@ -1,0 +1,5 @@
+describe("a block", function()
+  it("fails", function() assert.equal(1, 2) end)
+  it("passes", function() end)
+  it("is skipped", function() pending("today") end)
+end)

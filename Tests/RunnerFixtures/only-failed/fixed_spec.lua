@@ -1,0 +1,1 @@
+it("is fine", function() end)

@@ -1,0 +1,1 @@
+it("says the same", function() print(math.random(100), tostring(UIViewController{})) end)

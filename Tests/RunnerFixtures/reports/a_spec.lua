@@ -1,0 +1,12 @@
+describe("a block, with: signs & <tags> #1", function()
+  it("passes", function() end)
+  it("fails", function()
+    print("said")
+    window.rootViewController = UIViewController "Home"
+    settle()
+    assert.same({ "a" }, { "b\n" })
+  end)
+  it("is in error", function() error("50% sure") end)
+  it("is skipped", function() pending("not today") end)
+  pending("comes later")
+end)

@@ -1,0 +1,1 @@
+it("is lonely", function() end)

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Runner
+
+struct RunEventTests {
+  static let id = TestID(file: "a b_spec.lua", names: ["block", "test \"one\""], line: 7)
+
+  static var result: TestResult {
+    var problem = Problem("two\nlines")
+    problem.remark = "remark"
+    problem.place = "a b_spec.lua:8"
+    problem.source = ["> 8 | fail()"]
+    problem.difference = ["- 1", "+ 2"]
+    problem.traceback = ["a:1", "b:2"]
+    problem.events = ["Home viewDidLoad"]
+    problem.earlierEvents = 3
+    problem.diagnostics = ["rule"]
+    var result = TestResult(id, .failed, [problem, Problem("another")])
+    result.reason = "reason"
+    result.printed = "printed\u{1B}\n"
+    result.seconds = 0.25
+    result.virtualSeconds = 1.5
+    return result
+  }
+
+  static let events: [RunEvent] = [
+    .runBegan(seed: 7), .runBegan(seed: nil), .fileBegan("a"), .testBegan(id), .printed("x\ny"),
+    .listed(TestID(file: "whole.lua")), .testEnded(result),
+    .testEnded(TestResult(TestID(file: "whole.lua"), .passed)), .fileEnded("a", printed: "more"),
+  ]
+
+  @Test(arguments: events)
+  func linesTellWholeEvents(_ event: RunEvent) throws {
+    let line = event.json.description
+    #expect(!line.contains("\n"))
+    #expect(RunEvent(try #require(JSON(parsing: line))) == event)
+  }
+
+  @Test func optionsReachTheWorker() throws {
+    var options = TestOptions()
+    options.filters = ["^a"]
+    options.excludes = ["b$"]
+    options.tags = ["slow"]
+    options.excludedTags = ["fast"]
+    options.lines = [3, 4]
+    options.onlyNames = []
+    options.shard = Shard("2/3")
+    (options.isListing, options.isRecording, options.isShuffled) = (true, true, true)
+    (options.stopsAtFailure, options.isSandboxed) = (true, true)
+    (options.seed, options.seconds, options.instructions, options.memory) = (9, 1.5, 10, 20)
+    #expect(TestOptions(try #require(JSON(parsing: options.json.bytes))) == options)
+    #expect(TestOptions(TestOptions().json) == TestOptions())
+  }
+
+  @Test(
+    arguments: [
+      ([], 3), ([.passed], 0), ([.pending], 0), ([.passed, .failed], 1), ([.error], 1),
+      ([.stopped], 1), ([.crashed], 1), ([.unloadable, .failed], 4),
+    ] as [([Outcome], Int32)])
+  func exitCodesAreNoCounts(_ outcomes: [Outcome], _ code: Int32) {
+    var tally = Tally()
+    for outcome in outcomes { tally.count(TestResult(Self.id, outcome)) }
+    #expect(tally.exitCode.rawValue == code)
+    tally.wasInterrupted = true
+    #expect(tally.exitCode.rawValue == 130)
+  }
+}

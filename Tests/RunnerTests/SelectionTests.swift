@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Runner
+
+struct SelectionTests {
+  @Test(arguments: [
+    ("*.lua", "./a.lua", true), ("*.lua", "./b/a.lua", false), ("**/*.lua", "./a.lua", true),
+    ("**/*.lua", "./b/c/a.lua", true), ("b/**/a.lua", "b/a.lua", true), ("b/**", "b/c/a.lua", true),
+    ("b/?.lua", "b/aa.lua", false), ("b/[ab].lua", "b/a.lua", true), ("./b/*", "b/a.lua", true),
+    ("/abs/*.lua", "/abs/a.lua", true),
+  ])
+  func patternsMatch(_ pattern: String, _ path: String, _ matches: Bool) {
+    #expect(PathPattern(pattern).matches(path) == matches)
+  }
+
+  @Test(arguments: [("a/b/*.lua", "a/b"), ("*.lua", "."), ("/x/**/y", "/x"), ("/*.lua", "/")])
+  func patternsBeginInAFolder(_ pattern: String, _ folder: String) {
+    #expect(PathPattern(pattern).folder == folder)
+  }
+
+  @Test(arguments: ["0/2", "3/2", "1/0", "1", "a/b", "1/2/3", "/", "-1/2"])
+  func otherShardsAreRefused(_ text: String) {
+    #expect(Shard(text) == nil)
+  }
+
+  @Test func everyTestIsInOneShardAndStaysThere() throws {
+    let ids = (1...500).map {
+      TestID(file: "./f\($0 % 7)_spec.lua", names: ["block", "test \($0)"])
+    }
+    let shards = try (1...4).map { try #require(Shard(index: $0, count: 4)) }
+    let counts = shards.map { shard in ids.count(where: shard.holds) }
+    #expect(counts.reduce(0, +) == 500)
+    #expect(counts.allSatisfy { $0 > 90 })
+    let plain = TestID(file: "f1_spec.lua", names: ["block", "test 1"])
+    #expect(shards.map { $0.holds(ids[0]) } == shards.map { $0.holds(plain) })
+  }
+
+  @Test func theSameSeedShufflesAlike() {
+    func order(_ seed: Int, _ place: String) -> [Int] {
+      var chance = Chance(seed: seed, for: place)
+      return Array(1...20).shuffled(using: &chance)
+    }
+    #expect(order(7, "a") == order(7, "a"))
+    #expect(order(7, "a") != order(8, "a"))
+    #expect(order(7, "a") != order(7, "b"))
+  }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import CTerminal
+import Foundation
+import Runner
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What is told of a run, as the command line says it.
+struct TestReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "text, tap, junit, jsonl or github; with a file as tap:out.tap. Several by commas or repeated.",
+      valueName: "report"))
+  var report: [ReportChoice] = []
+
+  @Flag(name: .shortAndLong, help: "Name all tests, and show what they print.")
+  var verbose = false
+
+  @Flag(help: "Tell which tests took longest; JSON lines have times then.")
+  var timings = false
+
+  /// The reports and where they go; `before` is called before anything is written.
+  @MainActor func outputs(
+    before: @escaping () -> Void, repeatWords: String = ""
+  ) throws -> [TestRun.Output] {
+    let chosen = report.flatMap(\.parts)
+    let all = chosen.isEmpty ? [ReportChoice.Part(kind: .text, file: nil)] : chosen
+    return try all.map { part in
+      let report = part.kind.report(
+        isVerbose: verbose, hasTimes: timings, repeatWords: repeatWords)
+      guard let file = part.file else {
+        return TestRun.Output(report) {
+          before()
+          Terminal.write($0)
+        }
+      }
+      guard FileManager.default.createFile(atPath: file, contents: nil),
+        let handle = FileHandle(forWritingAtPath: file)
+      else { throw ValidationError("\(file): cannot be written") }
+      return TestRun.Output(report) { text in
+        do {
+          try handle.write(contentsOf: Data(text.utf8))
+        } catch {
+          Terminal.complain("drilldown test: \(file): \(error.localizedDescription)\n")
+        }
+      }
+    }
+  }
+
+  /// Tells which tests took longest.
+  @MainActor func tellTimings(_ slowest: [TestResult]) {
+    for result in slowest.prefix(10) {
+      let milliseconds = String(format: "%9.1f ms", result.seconds * 1000)
+      Terminal.write(
+        "\(milliseconds)  \(result.id.title)\(result.isFile ? "" : "   \(result.id.place)")\n")
+    }
+  }
+}
+
+/// Reports, and the files they go to.
+struct ReportChoice: ExpressibleByArgument {
+  let parts: [Part]
+
+  /// A report, and its file.
+  struct Part {
+    let kind: ReportKind
+    let file: String?
+  }
+
+  init?(argument: String) {
+    var parts: [Part] = []
+    for text in argument.split(separator: ",") {
+      let words = text.split(separator: ":", maxSplits: 1)
+      guard let kind = words.first.flatMap({ ReportKind(rawValue: String($0)) }) else { return nil }
+      parts.append(Part(kind: kind, file: words.count > 1 ? String(words[1]) : nil))
+    }
+    guard !parts.isEmpty else { return nil }
+    self.parts = parts
+  }
+}
+
+/// A line that tells on a terminal how far a run has come; nowhere else.
+final class ProgressLine {
+  private let isShown = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  private var isThere = false
+  private var lastTime: DispatchTime?
+
+  /// Shows it, not too often.
+  func show(_ tally: Tally) {
+    guard isShown, lastTime.map({ .now() > $0 + 0.05 }) ?? true else { return }
+    lastTime = .now()
+    isThere = true
+    Terminal.flush()
+    Terminal.complain("\r\u{1B}[K\(tally.summary)")
+  }
+
+  /// Takes it away.
+  func erase() {
+    guard isThere else { return }
+    isThere = false
+    Terminal.complain("\r\u{1B}[K")
+  }
+}
+
+extension Interrupts {
+  /// Whether Ctrl-C has come, now or at an earlier question.
+  var comeForGood: () -> Bool {
+    var hasCome = false
+    return {
+      if drilldown_interrupts_take() { hasCome = true }
+      return hasCome
+    }
+  }
+}
