@@ -108,7 +108,9 @@ struct PromptTests {
       try prompt.answer(to: ":break viewDidLoad")
       try prompt.type("window.rootViewController = UIViewController 'A'\r")
       try prompt.wait("the halt") { $0.beforeCursor == "A viewDidLoad> " }
-      try prompt.type("nonsense(\u{3}")
+      try prompt.type("nonsense(")
+      try prompt.wait(for: "> nonsense(")
+      try prompt.type("\u{3}")
       try prompt.wait("an empty line") { $0.beforeCursor == "A viewDidLoad> " }
       try prompt.type("io.write('GO\\n') while true do end\r")
       try prompt.wait(for: "\nGO\n")
