@@ -66,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Floors", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
+        "Console", "Floors", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
       ],
       path: "Benchmarks", exclude: ["Floors"], swiftSettings: onMainActor),
     .target(
@@ -107,7 +107,7 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
       name: "CommandTests", dependencies: ["CPseudoTerminal", "Inspection", "drilldown", "fuzz"],
-      swiftSettings: strict),
+      exclude: ["Sessions"], swiftSettings: strict),
     .testTarget(name: "RunnerTests", dependencies: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",

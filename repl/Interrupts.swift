@@ -16,6 +16,13 @@ struct Interrupts {
   /// Whether Ctrl-C came again within 2 seconds of the time before: the script did not stop.
   nonisolated static var isInsistent: Bool { drilldown_interrupts_insistence() > 1 }
 
+  /// Leaves Ctrl-C to the prompt again while `body` runs inside a script.
+  func pause<Result>(_ body: () throws -> Result) rethrows -> Result {
+    drilldown_interrupts_divert(nil)
+    defer { drilldown_interrupts_divert(interruptScript) }
+    return try body()
+  }
+
   /// Calls `stop` at every Ctrl-C while `body` runs.
   ///
   /// `stop` runs inside the signal handler, so it may do only what a signal handler may.

@@ -126,7 +126,7 @@ extension Invocation {
     guard let source = Terminal.read(path) else {
       return session.fail("\(path): cannot be read")
     }
-    session.run(script: source, named: "init.lua")
+    session.run(startFile: source, at: path)
   }
 
   private func run(_ file: String, in session: Session) throws {

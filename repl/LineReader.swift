@@ -20,7 +20,13 @@ enum Line: Equatable {
 }
 
 /// Somebody who asks for lines.
-protocol LineReader {
+protocol LineReader: AnyObject {
+  /// Asked several times a second while nobody types; what it answers is done above the line.
+  typealias News = () -> (() -> Void)?
+
+  /// Who is asked while nobody types; nil for nobody.
+  var whileWaiting: News? { get set }
+
   /// Asks for one line.
   func readLine(prompt: String) -> Line
 

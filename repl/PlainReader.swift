@@ -12,6 +12,8 @@ import CTerminal
 ///
 /// Nothing is read beyond a line's end, so a script's `io.read` gets what follows.
 final class PlainReader: LineReader {
+  /// Nobody is told: a line that is being typed cannot be shown again.
+  var whileWaiting: News?
   private let stream: UnsafeMutablePointer<FILE>
   private let showsPrompt: Bool
   private let mayWait: Bool

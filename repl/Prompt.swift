@@ -1,12 +1,22 @@
 import ArgumentParser
+import CTerminal
 import Console
 import Lua
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Asks for inputs and has the session answer them, until the end of input.
 struct Prompt {
   private let session: Session
   private let interrupts: Interrupts
   private let reader: any LineReader
+  private let journalPath: String?
 
   /// A prompt for a session, whose limits hold for each input; what is typed in private is not kept.
   init(session: Session, interrupts: Interrupts, limits: Limits, isPrivate: Bool) {
@@ -14,6 +24,7 @@ struct Prompt {
     self.interrupts = interrupts
     session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
     let files = PersonalFiles()
+    journalPath = isPrivate ? nil : files.journal(of: getpid())
     reader = standardLineReader(
       history: History(
         file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
@@ -25,22 +36,58 @@ struct Prompt {
   func run(showsBanner: Bool) {
     if showsBanner {
       Terminal.write(
-        "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   Ctrl-D leaves\n"
+        "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   :help  :tour   Ctrl-D leaves\n"
       )
     }
     interrupts.takeOverHangups()
     Interpreter.clearInterrupt()
+    let journal = journalPath.map { JournalFile(at: $0) { Terminal.complain($0) } }
+    session.journalFile = journal
+    drilldown_set_farewell(
+      journal.map { "interrupted; its journal is \($0.path)" } ?? "interrupted")
+    defer { if !Interrupts.isHungUp { journal?.remove() } }
+    session.ask = askMeanwhile
+    defer { session.ask = nil }
     while !session.isOver, !Interrupts.isHungUp, let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
-      interrupts.stop(with: interruptScript) { session.answer(input) }
+      interrupts.stop(with: interruptScript) {
+        session.takeNews()
+        session.answer(input)
+      }
       Interpreter.clearInterrupt()
+    }
+  }
+
+  /// Asks in the middle of an input, while Ctrl-C is the line's again.
+  private func askMeanwhile() -> String? {
+    interrupts.pause {
+      while let input = nextInput() {
+        guard input.allSatisfy(\.isWhitespace) else {
+          reader.remember(input)
+          return input
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What there is to do while nobody types: files that are watched may change.
+  private var news: LineReader.News? {
+    guard session.isWatching else { return nil }
+    return {
+      guard session.hasNews else { return nil }
+      return {
+        interrupts.stop(with: interruptScript) { session.takeNews() }
+        Interpreter.clearInterrupt()
+      }
     }
   }
 
   /// One input of one line or more; nil at the end.
   private func nextInput() -> String? {
     var input = ""
+    reader.whileWaiting = news
     while true {
       Terminal.flush()
       switch reader.readLine(prompt: input.isEmpty ? session.prompt : ">> ") {

@@ -22,6 +22,15 @@ final class ReadlineReader: LineReader {
   private static var completion: Completion = { _ in InputCompletion(word: "", candidates: []) }
   private static var offered = InputCompletion(word: "", candidates: [])
   private static var remaining: ArraySlice<String> = []
+  private static var news: News?
+
+  var whileWaiting: News? {
+    get { Self.news }
+    set {
+      Self.news = newValue
+      drilldown_wait_idly(newValue == nil ? nil : { ReadlineReader.showNews() })
+    }
+  }
 
   private let history: History
 
@@ -73,6 +82,17 @@ final class ReadlineReader: LineReader {
       return drilldown_readline_no_key()
     }
     return rl_getc(stream)
+  }
+
+  /// Does what there is to do above the line that is being typed, and shows that again.
+  private static func showNews() {
+    guard let work = news?() else { return }
+    rl_clear_visible_line()
+    fflush(nil)
+    work()
+    fflush(nil)
+    rl_on_new_line()
+    rl_forced_update_display()
   }
 
   // MARK: Completion

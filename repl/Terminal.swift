@@ -29,7 +29,7 @@ enum Terminal {
   }
 
   /// Ends the program because Ctrl-C was not obeyed; for signal handlers.
-  nonisolated static func leaveInterrupted() { drilldown_leave("interrupted", 130) }
+  nonisolated static func leaveInterrupted() { drilldown_leave(nil, 130) }
 
   /// The text of a file, or of standard input for `-`; broken UTF-8 is repaired.
   static func read(_ file: String) -> String? {

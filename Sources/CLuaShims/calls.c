@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 void check_stack(lua_State *L) {
-  if (unlikely(is_deep(state_of(L)))) luaL_error(L, "C stack overflow");
+  if (unlikely(is_deep(state_of(L)))) raise_at_caller(L, "C stack overflow");
 }
 
 // An error of the function that calls this one has to wait.

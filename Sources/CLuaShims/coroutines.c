@@ -72,6 +72,19 @@ int close_coroutine(lua_State *L, lua_State *co) {
   return status;
 }
 
+// Puts the caller's position before the message on top, unless it stands there: coroutines may be
+// nested 200 deep, and each passes the message on.
+static void add_position(lua_State *L) {
+  luaL_where(L, 1);
+  const char *place = lua_tostring(L, -1);
+  if (strncmp(lua_tostring(L, -2), place, strlen(place)) == 0) {
+    lua_pop(L, 1);
+    return;
+  }
+  lua_insert(L, -2);
+  lua_concat(L, 2);
+}
+
 static int wrapped(lua_State *L) {
   lua_State *co = lua_tothread(L, lua_upvalueindex(1));
   int results = resume_coroutine(L, co, lua_gettop(L));
@@ -82,11 +95,7 @@ static int wrapped(lua_State *L) {
     close_coroutine(L, co);
     lua_xmove(co, L, 1);
   }
-  if (status != LUA_ERRMEM && lua_type(L, -1) == LUA_TSTRING) {
-    luaL_where(L, 1);
-    lua_insert(L, -2);
-    lua_concat(L, 2);
-  }
+  if (status != LUA_ERRMEM && lua_type(L, -1) == LUA_TSTRING) add_position(L);
   return lua_error(L);
 }
 

@@ -162,6 +162,22 @@ static const char *nearest(lua_State *L, dlua_class *class, const char *name, bo
   return state->text_length > 0 ? state->text : NULL;
 }
 
+// What Lua says without a position where a C function runs.
+static bool place_message(lua_State *L, lua_State *failed, const char *message) {
+  static const char *const bare[] = {"C stack overflow", "error in error handling",
+      "attempt to yield across a C-call boundary", "attempt to yield from outside a coroutine",
+      NULL};
+  char place[128];
+  for (const char *const *each = bare; *each; each++) {
+    if (strcmp(message, *each) != 0) continue;
+    if (!dlua_position(failed, place, sizeof place)) return true;
+    lua_pushfstring(L, "%s: %s", place, message);
+    lua_replace(L, -2);
+    return true;
+  }
+  return false;
+}
+
 // "demo.lua:3: attempt to call a nil value (method 'x')" becomes
 // "demo.lua:3: UINavigationController has no method 'x' (did you mean 'y'?)". The message is on top
 // of one stack, the failed function at a level of the same or another.
@@ -169,6 +185,7 @@ void improve_message(lua_State *L, lua_State *failed, int level) {
   int top = lua_gettop(L);
   static const char attempt[] = "attempt to call a nil value (";
   const char *message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+  if (message && place_message(L, failed, message)) return;
   const char *found = message ? strstr(message, attempt) : NULL;
   if (!found) return;
   const char *what = found + sizeof attempt - 1;

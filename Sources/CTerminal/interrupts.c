@@ -78,6 +78,10 @@ static bool is_readable_now(int descriptor) {
   return poll(&question, 1, 0) == 1 && (question.revents & POLLIN) != 0;
 }
 
+static void (*idle_function)(void);
+
+void drilldown_wait_idly(void (*idle)(void)) { idle_function = idle; }
+
 bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void)) {
   // A paste of megabytes comes byte by byte; each would cost four calls of the system more.
   bool is_signalled = is_stopped() || (pending != NULL && pending());
@@ -98,7 +102,14 @@ bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliv
     fd_set waiting;
     FD_ZERO(&waiting);
     FD_SET(descriptor, &waiting);
-    int found = pselect(descriptor + 1, &waiting, NULL, NULL, NULL, &before);
+    struct timespec while_idle = {.tv_nsec = 200 * 1000 * 1000};
+    int found = pselect(descriptor + 1, &waiting, NULL, NULL, idle_function ? &while_idle : NULL,
+        &before);
+    if (found == 0 && idle_function) {
+      pthread_sigmask(SIG_SETMASK, &before, NULL);
+      idle_function();
+      pthread_sigmask(SIG_SETMASK, &all, NULL);
+    }
     readable = found > 0 || (found < 0 && errno != EINTR);  // a bad descriptor fails in read
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);

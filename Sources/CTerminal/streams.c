@@ -36,10 +36,16 @@ static void write_error(const char *text) {
   }
 }
 
+static char farewell[4096] = "interrupted";
+
+void drilldown_set_farewell(const char *message) {
+  snprintf(farewell, sizeof farewell, "%s", message);
+}
+
 void drilldown_leave(const char *message, int code) {
   if (!is_busy) fflush(stdout);
   write_error("error: ");
-  write_error(message);
+  write_error(message ? message : farewell);
   write_error("\n");
   _exit(code);
 }

@@ -6,7 +6,7 @@ package struct AnswerSettings: Equatable {
   /// When the tree is shown.
   package var tree = TreeShowing.changed
   /// How what happened is shown.
-  package var events = EventShowing.on
+  package var events = EventShowing.folded
 
   /// What is said unless somebody wants it otherwise.
   package init() {}

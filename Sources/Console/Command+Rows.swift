@@ -6,12 +6,20 @@ import UIKitLua
 
 extension Command {
   /// All commands, in the order in which they are listed.
-  package static let all = ofHelp + ofWorlds + ofTime + ofJournals + ofSessions
+  package static let all = ofHelp + ofWorlds + ofTime + ofBreaks + ofJournals + ofSessions
 
   private static let ofHelp = [
     Command("help", [.word("name").optional], "Lists the commands, or tells about a name.") {
       (session, words) in session.tellAbout(words.first)
     },
+    Command(
+      "p", [.text("expression")], "Runs an input and shows its results whole, however long.",
+      script: .functionOfValue
+    ) { (session, words) in session.showAll(of: words[0]) },
+    Command(
+      "tour", [.choice("way", ["next", "off"]).optional],
+      "Begins a first lesson, or tells its step again."
+    ) { (session, words) in session.takeTour(words.first) },
     Command("explain", [.word("id")], "Tells all about a warning or an exception.") {
       (session, words) throws(LuaError) in
       session.write(try Explanation.requiredPage(on: words[0]))
@@ -19,6 +27,10 @@ extension Command {
   ]
 
   private static let ofWorlds = [
+    Command(
+      "why", [.text("question").optional],
+      "Tells why somebody is on screen or not, Back reads so, or a callback did not come."
+    ) { (session, words) throws(LuaError) in try session.explain(words.first ?? "") },
     Command(
       "tree", [.choice("style", ["tree", "uikit", "json"]).optional], "Shows the hierarchy.",
       script: .global("tree(nil, STYLE)")
@@ -69,6 +81,19 @@ extension Command {
     ) { (session, words) in session.play.clock = ClockMode(rawValue: words[0]) ?? .auto },
   ]
 
+  private static let ofBreaks = [
+    Command(
+      "break", [.word("callback").optional, .word("controller").optional],
+      "Stops before a callback, of somebody or anybody; `off` forgets all, no word lists them."
+    ) { (session, words) throws(LuaError) in try session.setBreak(words) },
+    Command("step", "Goes on to the next call, when stopped.") {
+      (session, _) throws(LuaError) in try session.goOn(.step)
+    },
+    Command("continue", "Goes on to the next `:break`, when stopped.") {
+      (session, _) throws(LuaError) in try session.goOn(.continue)
+    },
+  ]
+
   private static let ofJournals = [
     Command("journal", "Lists the inputs, and what came of each.") { (session, _) in
       session.write(session.journal.text)
@@ -95,13 +120,19 @@ extension Command {
       (session, words) throws(LuaError) in try session.load(words[0])
     },
     Command(
-      "reload", "Does all inputs again, with the last file as it is now.",
+      "reload", "Does all inputs again, with the files as they are now.",
       script: .functionAfterInput
     ) { (session, _) throws(LuaError) in try session.reload() },
     Command(
-      "save", [.file], "Writes the session as a transcript; inputs that failed are comments.",
+      "watch", [.file.optional],
+      "Runs a file as an input, and does all inputs again when it changes; `off` ends that.",
       script: .functionAfterInput
-    ) { (session, words) throws(LuaError) in try session.saveTranscript(to: words[0]) },
+    ) { (session, words) throws(LuaError) in try session.watch(words.first) },
+    Command(
+      "save", [.file],
+      "Writes the session as a transcript, or FILE_spec.lua; inputs that failed are comments.",
+      script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in try session.save(to: words[0]) },
   ]
 
   private static func number(_ word: String, from first: Int) throws(LuaError) -> Int {

@@ -21,8 +21,10 @@ package struct Command: Sendable {
     package var choices: [String]?
     /// Whether it may be left out.
     package var isOptional = false
-    /// Whether it is a file, whose name may have spaces.
+    /// Whether it is a file.
     package var isFile = false
+    /// Whether it may have spaces, and so reaches to the end of the input.
+    package var isText = false
   }
 
   /// How a script says what a command does.
@@ -33,6 +35,8 @@ package struct Command: Sendable {
     case function
     /// As a function of `prompt` that takes effect when the input has ended.
     case functionAfterInput
+    /// As a function of `prompt` that is given a value.
+    case functionOfValue
     /// As a function of `prompt` that takes effect in place of the input that calls it.
     case functionInsteadOfInput
     /// As a function of `prompt` that acts on the world: the command is an input, too.
@@ -56,13 +60,13 @@ package struct Command: Sendable {
     ([":\(name)"] + parameters.map(\.usage)).joined(separator: " ")
   }
 
-  /// The words that follow the command in an input; a file's name reaches to the end.
+  /// The words that follow the command in an input; a text reaches to the end.
   func words(in rest: Substring) -> [String] {
-    if parameters.last?.isFile == true {
-      let file = rest.drop(while: \.isWhitespace)
-      return file.isEmpty ? [] : [String(file).trimmedAtEnd]
+    guard parameters.last?.isText == true else {
+      return rest.split(whereSeparator: \.isWhitespace).map(String.init)
     }
-    return rest.split(whereSeparator: \.isWhitespace).map(String.init)
+    return rest.split(maxSplits: parameters.count - 1, whereSeparator: \.isWhitespace)
+      .map { String($0.drop(while: \.isWhitespace)).trimmedAtEnd }.filter { !$0.isEmpty }
   }
 
   /// Makes sure that words are what may follow the command.
@@ -102,7 +106,10 @@ extension Command.Parameter {
   static func word(_ name: String) -> Self { Self(name: name) }
 
   /// The name of a file.
-  static let file = Self(name: "file", isFile: true)
+  static let file = Self(name: "file", isFile: true, isText: true)
+
+  /// Lua, or what else people may write.
+  static func text(_ name: String) -> Self { Self(name: name, isText: true) }
 }
 
 extension String {

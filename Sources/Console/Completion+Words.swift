@@ -19,7 +19,7 @@ package struct CommandWord {
 
   /// Something that may stand behind a command.
   package struct Parameter {
-    /// What it is called; `name`, `id` and `callback` say what it may be.
+    /// What it is called; `name`, `id`, `question` and `callback` say what it may be.
     package let name: String
     /// What it may be; nil where that is open.
     package let choices: [String]?
@@ -56,6 +56,7 @@ extension Completer {
     return switch parameter.name {
     case "name": HelpText(catalog).names
     case "id": Complaint.Rule.all.map(\.id)
+    case "question": controllers + Question.all.map(\.word)
     case "callback": Callback.allCases.map(\.rawValue)
     default: controllers
     }

@@ -5,17 +5,34 @@ package struct ErrorReport {
   /// The lines, with the last one's end.
   package let text: String
 
-  /// A report of an error, and of the callback it came from; explained where it is UIKit's.
-  package init(_ error: LuaError, context: String? = nil, isExplained: Bool = false) {
-    let place = context.map { "error in \($0): " } ?? "error: "
-    let explanation = isExplained ? Explanation(of: error) : nil
+  /// A report of an error, and of the callback it came from.
+  package init(_ error: LuaError, context: String? = nil) {
+    text = Self.head(error.message, context) + Self.traceback(error.traceback)
+  }
+
+  /// A report for somebody at a prompt: with the line in which it went wrong, explained where it is
+  /// UIKit's, and short.
+  init(_ error: LuaError, context: String? = nil, at line: OffendingLine?) {
+    let explanation = Explanation(of: error)
     let message = explanation == nil ? error.message : error.messageWithoutHint
-    var lines = "\(place)\(message)\n\(explanation?.text ?? "")"
-    if !error.traceback.isEmpty {
-      lines += "stack traceback:\n"
-      lines += error.traceback.map { "  \($0)\n" }.joined()
-    }
-    text = lines
+    text =
+      Self.head(message, context) + (line?.text ?? "") + (explanation?.text ?? "")
+      + Self.traceback(Self.shortened(error.traceback))
+  }
+
+  private static func head(_ message: String, _ context: String?) -> String {
+    (context.map { "error in \($0): " } ?? "error: ") + message + "\n"
+  }
+
+  private static func traceback(_ frames: [String]) -> String {
+    frames.isEmpty ? "" : "stack traceback:\n" + frames.map { "  \($0)\n" }.joined()
+  }
+
+  /// What the position does not say already: nothing of an input that calls nobody, and of many
+  /// frames the first and the last.
+  private static func shortened(_ frames: [String]) -> [String] {
+    if frames.count == 1, frames[0].hasSuffix(": in main chunk") { return [] }
+    return frames.count > 8 ? frames.prefix(5) + ["..."] + frames.suffix(2) : frames
   }
 }
 

@@ -106,6 +106,11 @@ nonisolated package struct PersonalFiles {
   /// The script that runs before the first prompt; nil where there is no home.
   package var start: String? { path("XDG_CONFIG_HOME", ".config", "init.lua") }
 
+  /// The journal of a program's session while it goes on; nil where there is no home.
+  package func journal(of process: Int32) -> String? {
+    path("XDG_STATE_HOME", ".local/state", "journal-\(process).lua")
+  }
+
   /// How many entries of the history are kept, as `DRILLDOWN_HISTSIZE` says.
   package var historyLimit: Int {
     environment["DRILLDOWN_HISTSIZE"].flatMap { Int($0) }.map { max($0, 0) }

@@ -8,6 +8,16 @@ package struct Journal {
     package let deed: Deed
     /// What came of it.
     package let outcome: Outcome
+    /// What was done while it stood still.
+    var asides: [Aside] = []
+  }
+
+  /// An input that was answered in the middle of another one.
+  struct Aside: Equatable, Sendable {
+    /// The number of calls before it.
+    let call: Int
+    /// What was typed.
+    let input: String
   }
 
   /// Something that a session can do again.
@@ -18,6 +28,8 @@ package struct Journal {
     case module(String)
     /// A script of the command line.
     case script(String, name: String, arguments: [String])
+    /// The script that a person has every session begin with.
+    case start(String, path: String)
     /// A script that was loaded at the prompt.
     case file(String, path: String)
     /// An input at the prompt.
@@ -102,14 +114,14 @@ extension Journal.Deed {
   package var isInput: Bool {
     switch self {
     case .file, .input, .command: true
-    case .arguments, .moduleFolder, .confinement, .module, .script: false
+    case .arguments, .moduleFolder, .confinement, .module, .script, .start: false
     }
   }
 
   /// The text of a program and its file, where it came from one.
   var file: (text: String, path: String)? {
     switch self {
-    case .file(let text, let path): (text, path)
+    case .file(let text, let path), .start(let text, let path): (text, path)
     case .script(let text, let name, _) where name != "-e" && name != "stdin": (text, name)
     default: nil
     }
@@ -119,6 +131,7 @@ extension Journal.Deed {
   func with(text: String) -> Self {
     switch self {
     case .file(_, let path): .file(text, path: path)
+    case .start(_, let path): .start(text, path: path)
     case .script(_, let name, let arguments): .script(text, name: name, arguments: arguments)
     default: self
     }
@@ -131,6 +144,7 @@ extension Journal.Deed {
     case .command(let name, let words): ([":\(name)"] + words).joined(separator: " ")
     case .file(_, let path): ":load \(path)"
     case .script(_, let name, _): name
+    case .start(_, let path): path
     case .module(let name): "-l \(name)"
     case .arguments, .moduleFolder, .confinement: ""
     }

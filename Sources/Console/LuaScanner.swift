@@ -124,6 +124,21 @@ nonisolated struct LuaScanner {
 
 nonisolated private let newline = UInt8(ascii: "\n")
 
+nonisolated extension LuaScanner {
+  /// Whether a text is a name, and no word of the language.
+  static func isWholeName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !isDigit(first), text.utf8.allSatisfy(isName) else {
+      return false
+    }
+    return !reserved.contains(text)
+  }
+
+  private static let reserved: Set = [
+    "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
+    "local", "nil", "not", "or", "repeat", "return", "then", "true", "until", "while",
+  ]
+}
+
 nonisolated private func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || (0x09...0x0D).contains(byte)
 }

@@ -10,6 +10,10 @@ struct Play {
   private(set) var firstEvents: [Int] = []
   /// The number of events that were shown.
   private(set) var shownEvents = 0
+  /// The texts of programs, by the names that errors call them.
+  var programs: [String: String] = [:]
+  /// What those were called who were complained about.
+  private(set) var names: [Hierarchy.ID: String] = [:]
   /// What moves time on.
   var clock = ClockMode.auto
 
@@ -27,8 +31,27 @@ struct Play {
     firstEvents.append(shownEvents)
   }
 
+  /// So many events more are shown.
+  mutating func showEvents(_ count: Int) { shownEvents += count }
+
+  /// When the first event of the input in front was.
+  var start: Duration? {
+    let events = world.stage.trace.events
+    let first = firstEvents.last ?? 0
+    return events.indices.contains(first) ? events[first].at : nil
+  }
+
   /// How many events there were, in worlds that have ended, too.
   var eventCount: Int { endedEvents + world.stage.trace.events.count }
+
+  /// Notes what those are called whom a complaint is about: they may be gone soon.
+  mutating func note(_ complaint: Complaint) {
+    let hierarchy = world.stage.hierarchy
+    for id in hierarchy.identifiers
+    where complaint.names.contains(where: { $0.hasSuffix(": \(id.address)>") }) {
+      names[id] = hierarchy[id].label
+    }
+  }
 
   /// The world in front is about to end.
   mutating func endCounting() { endedEvents += world.stage.trace.events.count }

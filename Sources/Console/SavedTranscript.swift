@@ -7,27 +7,24 @@ struct SavedTranscript {
   struct Piece {
     let typed: String
     let code: String
+    /// The same without showing what an expression gives.
+    let quietCode: String
+    /// Whether time passed behind it, and whether anything happened.
+    let settles: Bool
     let title: String
     var isComment: Bool
   }
 
   private let head: [String]
-  private var pieces: [Piece] = []
+  /// What it consists of.
+  private(set) var pieces: [Piece] = []
 
   /// The script of a journal, whose inputs the interpreter understands.
   init(of journal: Journal, profile: Profile, interpreter: Interpreter) {
     var number = 0
     for entry in journal.entries {
       number += entry.isNumbered ? 1 : 0
-      let title = !entry.deed.isInput ? entry.deed.typed : "input \(number)"
-      guard let text = entry.deed.program else { continue }
-      let code = Self.code(of: entry, text, interpreter)
-      let outcome = entry.outcome
-      pieces.append(
-        Piece(
-          typed: entry.deed.file == nil ? text : entry.deed.typed, code: code,
-          title: outcome.isStopped ? "an input that was stopped" : title,
-          isComment: outcome.hasFailed || outcome.isStopped))
+      if let piece = Self.piece(of: entry, number: number, interpreter) { pieces.append(piece) }
     }
     let choice =
       profile.name == Profile.modern.name ? [] : ["simulator.profile = \"\(profile.name)\""]
@@ -35,6 +32,30 @@ struct SavedTranscript {
       [
         "-- Saved from a session of \(journal.inputCount == 1 ? "1 input" : "\(journal.inputCount) inputs")."
       ] + choice
+  }
+
+  /// An entry of a journal, if a script can do it again.
+  private static func piece(
+    of entry: Journal.Entry, number: Int, _ interpreter: Interpreter
+  ) -> Piece? {
+    guard let text = entry.deed.program else { return nil }
+    let outcome = entry.outcome
+    let title = !entry.deed.isInput ? entry.deed.typed : "input \(number)"
+    return Piece(
+      typed: entry.deed.file == nil ? text : entry.deed.typed,
+      code: code(of: entry, text, showsResults: outcome.results > 0, interpreter),
+      quietCode: code(of: entry, text, showsResults: false, interpreter),
+      settles: outcome.hasSettled && outcome.events > 0,
+      title: outcome.isStopped ? "an input that was stopped" : title,
+      isComment: outcome.hasFailed || outcome.isStopped)
+  }
+
+  /// What does an entry of a journal again, or tells of it.
+  static func text(of entry: Journal.Entry, number: Int, _ interpreter: Interpreter) -> String {
+    guard let piece = piece(of: entry, number: number, interpreter) else {
+      return "-- \(printable(entry.deed.typed))"
+    }
+    return piece.isComment ? piece.comment : piece.wholeCode
   }
 
   /// How many pieces stand in comments.
@@ -55,7 +76,7 @@ struct SavedTranscript {
 
   private var lines: [(text: String, piece: Int?)] {
     let body = pieces.enumerated().flatMap { index, piece in
-      let text = piece.isComment ? piece.comment : piece.code + "\n-->"
+      let text = piece.isComment ? piece.comment : piece.wholeCode + "\n-->"
       return text.split(separator: "\n", omittingEmptySubsequences: false).map {
         (String($0), Optional(index))
       }
@@ -63,6 +84,9 @@ struct SavedTranscript {
     // Without a block it would be no transcript.
     return head.map { ($0, nil) } + body + (stepCount == 0 ? [("-->", nil)] : [])
   }
+
+  /// Puts a piece into a comment.
+  mutating func comment(piece index: Int) { pieces[index].isComment = true }
 
   /// Puts what stands at a line into a comment; false where there is nothing to put there.
   mutating func comment(line: Int) -> Bool {
@@ -78,11 +102,10 @@ struct SavedTranscript {
 
   /// What does in a script what an entry did in a session.
   private static func code(
-    of entry: Journal.Entry, _ text: String, _ interpreter: Interpreter
+    of entry: Journal.Entry, _ text: String, showsResults: Bool, _ interpreter: Interpreter
   ) -> String {
     let text = withoutBlocks(SourceText.lua(of: text))
-    let ends = entry.outcome.hasSettled && entry.outcome.events > 0 ? "\nsettle()" : ""
-    return statement(of: text, showsResults: entry.outcome.results > 0, interpreter) + ends
+    return statement(of: text, showsResults: showsResults, interpreter)
   }
 
   /// A statement whose locals and labels end with it, and whose results are printed.
@@ -98,7 +121,8 @@ struct SavedTranscript {
     }
     if isExpression { return isLua(text) ? text : "do\nlocal _ = \(text)\nend" }
     if !isLua(text + "\nlocal _") {  // A `return` is its last statement.
-      return "\(showsResults ? "print" : "")((function(...)\n\(text)\nend)())"
+      let call = "(function(...)\n\(text)\nend)()"
+      return showsResults ? "print(\(call))" : "do\n\(call)\nend"
     }
     return words(in: text).isDisjoint(with: ["local", "::"]) ? text : "do\n\(text)\nend"
   }
@@ -114,7 +138,8 @@ struct SavedTranscript {
         .map { String(decoding: bytes[$0.range], as: UTF8.self) })
   }
 
-  private static func tokens(of text: String) -> [LuaToken] {
+  /// What a program consists of.
+  static func tokens(of text: String) -> [LuaToken] {
     var scanner = LuaScanner(Array(text.utf8))
     var tokens: [LuaToken] = []
     while let token = scanner.next() { tokens.append(token) }
@@ -136,8 +161,11 @@ struct SavedTranscript {
 }
 
 extension SavedTranscript.Piece {
+  /// What does it again, with the time that passes.
+  var wholeCode: String { settles ? code + "\nsettle()" : code }
+
   /// What was typed, as a comment that says what became of it.
-  fileprivate var comment: String {
+  var comment: String {
     let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
     return (["\(title), which is not done:"] + lines.map { "  \(printable(String($0)))" })
       .map { "-- \($0)" }.joined(separator: "\n")
@@ -148,7 +176,7 @@ extension Journal.Deed {
   /// The program that was run; nil for what prepares one.
   fileprivate var program: String? {
     switch self {
-    case .input(let text), .script(let text, _, _), .file(let text, _): text
+    case .input(let text), .script(let text, _, _), .file(let text, _), .start(let text, _): text
     case .module(let name): "require(\"\(name)\")"
     case .arguments, .moduleFolder, .confinement, .command: nil
     }

@@ -26,6 +26,7 @@ extension Session {
   private func perform(_ command: Command, _ words: [String]) throws(LuaError) {
     try command.check(words)
     guard command.script == .input else { return try command.effect(self, words) }
+    try requireMoving()
     answerInput { enter(.command(command.name, words)) }
   }
 
@@ -46,7 +47,11 @@ extension Session {
 
   /// A script asks for a command.
   private func ask(for command: Command, _ values: [LuaValue]) throws(LuaError) {
-    let words = values.prefix { !$0.isNil }.compactMap(world.interpreter.toString)
+    if command.script == .functionOfValue { return describe(Array(values.prefix(1)), .none) }
+    var words = values.prefix { !$0.isNil }.compactMap(word)
+    if command.parameters.count == 1, command.parameters[0].isText, words.count > 1 {
+      words = [words.joined(separator: " ")]
+    }
     try command.check(words)
     if isConfined, command.parameters.last?.isFile == true {
       throw LuaError("the sandbox has no prompt.\(command.name)")
@@ -57,6 +62,12 @@ extension Session {
     requests.append { [unowned self] in
       attempt { () throws(LuaError) in try grant(command, words) }
     }
+  }
+
+  /// A value as a word: a controller by its number.
+  private func word(_ value: LuaValue) -> String? {
+    let controller = value.object(in: world.interpreter) as? UIViewController
+    return controller.map { "\($0.id)" } ?? world.interpreter.toString(value)
   }
 
   private func grant(_ command: Command, _ words: [String]) throws(LuaError) {
@@ -155,7 +166,8 @@ extension Command {
   fileprivate var scriptText: String {
     if case .global(let text) = script { return text }
     let names = parameters.map { $0.name.uppercased() }.joined(separator: ", ")
-    return "prompt.\(name)(\(names))"
+    let place = LuaScanner.isWholeName(name) ? "prompt.\(name)" : "prompt[\"\(name)\"]"
+    return "\(place)(\(names))"
   }
 }
 

@@ -17,11 +17,16 @@ extension Session {
     let count = journal.entries.count
     if !answer(command: input) { evaluate(input) }
     if journal.entries.count > count, journal.entries.last?.outcome.isStopped == true { rewind() }
+    journalFile?.keep(journal, world.interpreter)
+    goOnWithTour(after: input)
   }
 
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
   /// the results, what happened, and the tree when it changed.
-  package func evaluate(_ input: String) { answerInput { enter(.input(input)) } }
+  package func evaluate(_ input: String) {
+    if breaks.halt != nil { return answerAside(input) }
+    answerInput { enter(.input(input)) }
+  }
 
   /// Says what came of an input.
   func answerInput(_ body: () -> Void) {
@@ -46,7 +51,7 @@ extension Session {
     play.beginInput()
     world.interpreter.addModuleFolder(Self.folder(of: path))
     finishInput { () throws(LuaError) in
-      try world.call(world.interpreter.load(SourceText.lua(of: text), named: path))
+      try world.call(load(SourceText.lua(of: text), named: path))
     }
   }
 
@@ -61,12 +66,21 @@ extension Session {
     world.onTurnEnd()
   }
 
-  private func chunk(of input: String) throws(LuaError) -> LuaFunction {
-    let name = looking.map { "at \($0.input)" } ?? "input \(play.firstEvents.count)"
+  /// An input as a program: an expression, or else statements.
+  func chunk(of input: String, named name: String? = nil) throws(LuaError) -> LuaFunction {
+    let number = looking.map { "at \($0.input)" } ?? "input \(play.firstEvents.count)"
+    let name = name ?? number
+    play.programs[name] = input
     if let expression = try? world.interpreter.load("return " + input, named: name) {
       return expression  // what is no expression is judged as statements
     }
     return try world.interpreter.load(input, named: name)
+  }
+
+  /// Loads a program, whose lines can be shown later.
+  func load(_ program: String, named name: String) throws(LuaError) -> LuaFunction {
+    play.programs[name] = program
+    return try world.interpreter.load(program, named: name)
   }
 
   /// Does what scripts have asked for meanwhile.
@@ -83,18 +97,32 @@ extension Session {
   /// Writes results; in a replay, too, objects are asked for their texts.
   func show(_ results: [LuaValue]) {
     guard !results.isEmpty else { return }
-    let printer = ValueDescription(world.interpreter)
-    let text = results.map { printer.text(of: $0) }.joined(separator: "   ")
+    describe(results, showsAll ? .none : .init())
     let hasAddress = results.contains { world.interpreter.toString($0)?.contains("0x") == true }
     play.outcome.results = hasAddress ? 0 : results.count
-    if !isReplaying { write(text + "\n") }
+  }
+
+  /// Writes values, as much of them as the limits allow.
+  func describe(_ values: [LuaValue], _ limits: ValueDescription.Limits) {
+    var description = ValueDescription(world.interpreter, limits)
+    description.say(values) { [unowned self] in if !isReplaying { write($0) } }
+  }
+
+  /// Runs an input whose results are shown whole.
+  func showAll(of input: String) {
+    showsAll = true
+    defer { showsAll = false }
+    evaluate(input)
   }
 
   /// Shows what has happened since that was done last.
-  func showEvents() {
+  ///
+  /// Some at the end may be left for the next time.
+  func showEvents(before rest: Int = 0) {
     guard !isReplaying else { return }
-    let events = Array(world.stage.trace.events.dropFirst(play.shownEvents))
-    guard let start = events.first?.at else { return }
+    let events = Array(world.stage.trace.events.dropFirst(play.shownEvents).dropLast(rest))
+    play.showEvents(events.count)
+    guard let start = play.start, !events.isEmpty else { return }
     // Warnings and errors were said when they came.
     let quiet: [Event.Kind] = [.warning, .error, .exception]
     let shown = events.filter { !quiet.contains($0.kind) }

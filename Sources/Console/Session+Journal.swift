@@ -8,12 +8,15 @@ extension Session {
   @discardableResult
   func enter(_ deed: Journal.Deed) -> Journal.Outcome {
     let outcome = perform(deed)
-    if looking == nil, !isReplaying { journal.add(Journal.Entry(deed: deed, outcome: outcome)) }
+    if looking == nil, !isReplaying {
+      journal.add(Journal.Entry(deed: deed, outcome: outcome, asides: breaks.asides))
+    }
     return outcome
   }
 
   /// Does something; a stopped script has left what it had done half way.
-  func perform(_ deed: Journal.Deed) -> Journal.Outcome {
+  func perform(_ deed: Journal.Deed, repeating asides: [Journal.Aside] = []) -> Journal.Outcome {
+    (breaks.calls, breaks.asides, breaks.isStepping) = (0, asides, false)
     let (events, former) = (play.eventCount, troubles.count)
     play.outcome = Journal.Outcome()
     switch deed {
@@ -25,6 +28,7 @@ extension Session {
     case .confinement(let file): world.confine(to: Self.folder(of: file ?? ""))
     case .module(let name): runModule(name)
     case .script(let text, let name, let arguments): runScript(text, name, arguments)
+    case .start(let text, _): runScript(text, "init.lua", [])
     case .file(let text, let path): runFile(text, path)
     case .input(let text): run(input: text)
     case .command(let name, let words): run(command: name, words)
@@ -95,6 +99,7 @@ extension Session {
 
   /// Looks at the world as it was after an input.
   func look(at input: Int) throws(LuaError) {
+    try requireMoving()
     guard 0...journal.inputCount ~= input else {
       throw LuaError("there are inputs 1 to \(journal.inputCount); 0 is before the first")
     }
@@ -118,13 +123,15 @@ extension Session {
   }
 
   func requirePresent() throws(LuaError) {
+    try requireMoving()
     guard let looking else { return }
     throw LuaError("this looks at input \(looking.input); :now comes back to the present")
   }
 
   /// What a prompt says: `> `, `at 4 of 12> `.
   package var prompt: String {
-    looking.map { "at \($0.input) of \(journal.inputCount)> " } ?? "> "
+    if let halt = breaks.halt { return "\(halt.event.text)> " }
+    return looking.map { "at \($0.input) of \(journal.inputCount)> " } ?? "> "
   }
 
   /// Loads a file as an input.
@@ -134,18 +141,23 @@ extension Session {
     answerInput { enter(.file(text, path: path)) }
   }
 
-  /// Does all again with the last file as it is now.
+  /// Does all again with the files as they are now.
   func reload() throws(LuaError) {
     try requirePresent()
-    guard let index = journal.entries.lastIndex(where: { $0.deed.file != nil }),
-      let path = journal.entries[index].deed.file?.path
-    else { throw LuaError("no file was loaded; :load FILE does") }
-    let text = try Self.text(of: path)
     let former = journal.entries
-    var entries = former
-    entries[index] = Journal.Entry(
-      deed: entries[index].deed.with(text: text), outcome: entries[index].outcome)
-    try change("reloaded \(path)", to: { _ in entries }) { $0.replace(with: $1) }
+    guard let last = former.compactMap(\.deed.file?.path).last else {
+      throw LuaError("no file was loaded; :load FILE does")
+    }
+    let entries = try former.map { entry throws(LuaError) in
+      guard let path = entry.deed.file?.path else { return entry }
+      return Journal.Entry(
+        deed: entry.deed.with(text: try Self.text(of: path)), outcome: entry.outcome,
+        asides: entry.asides)
+    }
+    let count = Set(former.compactMap(\.deed.file?.path)).count
+    try change("reloaded \(count == 1 ? last : "\(count) files")", to: { _ in entries }) {
+      $0.replace(with: $1)
+    }
     tellOfNewTroubles(since: former)
   }
 

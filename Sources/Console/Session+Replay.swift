@@ -27,6 +27,8 @@ extension Session {
   /// did in the session, but in memory: a replay writes no file. Where somebody stops it, nothing
   /// has changed.
   func replay(_ entries: [Journal.Entry]) throws(LuaError) -> Replay {
+    let breaks = breaks
+    defer { self.breaks = breaks }
     let former = (play: play, hasFailed: hasFailed, stop: stop, requests: requests)
     isReplaying = true
     defer {
@@ -42,13 +44,13 @@ extension Session {
         done.append(entry)
         continue
       }
-      let outcome = perform(entry.deed)
+      let outcome = perform(entry.deed, repeating: entry.asides)
       guard !outcome.isStopped, !Interpreter.isInterrupted else {
         retire(play)
         Interpreter.clearInterrupt()
         throw LuaError("interrupted; nothing has changed")
       }
-      done.append(Journal.Entry(deed: entry.deed, outcome: outcome))
+      done.append(Journal.Entry(deed: entry.deed, outcome: outcome, asides: entry.asides))
     }
     return Replay(play: play, entries: done, release: release)
   }

@@ -3,27 +3,78 @@ import Lua
 import UIKitLua
 
 extension Session {
-  /// Writes the session as a transcript that passes.
+  /// Writes the session as a transcript that passes, or as a test in busted's language where the
+  /// name ends so.
   ///
   /// A file of somebody else is not replaced; one that this session has written is.
-  func saveTranscript(to path: String) throws(LuaError) {
+  func save(to path: String) throws(LuaError) {
     try requirePresent()
-    guard path.hasSuffix(".lua"), !path.hasSuffix("_spec.lua") else {
-      throw LuaError("\(path): a transcript is a file FILE.lua, and no FILE_spec.lua")
+    guard path.hasSuffix(".lua") else {
+      throw LuaError("\(path): a transcript is a file FILE.lua, a test FILE_spec.lua")
     }
     guard savedFiles.contains(path) || !FileManager.default.fileExists(atPath: path) else {
       throw LuaError("\(path) exists already; remove it or choose another name")
     }
     var transcript = SavedTranscript(
       of: journal, profile: profile, interpreter: world.interpreter)
-    let text = try Self.recorded(&transcript, named: path)
+    var spec = SavedSpec(transcript, of: journal, profile: profile)
+    let isSpec = path.hasSuffix("_spec.lua")
+    let text =
+      try isSpec
+      ? Self.recorded(&spec, named: path) : Self.recorded(&transcript, named: path)
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw LuaError("\(path): cannot be written: \(error.localizedDescription)")
     }
     let verb = savedFiles.insert(path).inserted ? "wrote" : "replaced"
-    write("\(verb) \(path): \(transcript.summary)\n")
+    let summary =
+      isSpec ? spec.transcript.summary(with: spec.summary) : transcript.summary(with: nil)
+    write("\(verb) \(path): \(summary)\n")
+  }
+
+  /// The test with what its inputs really lead to; what goes wrong becomes a comment.
+  private static func recorded(_ spec: inout SavedSpec, named name: String) throws(LuaError)
+    -> String
+  {
+    while true {
+      let session = run(spec, named: name)
+      if let error = session.troubles.first {
+        // The innermost frames may be those of a function that an earlier input has made.
+        let lines = lines(of: name, in: error.report)
+        guard lines.reversed().contains(where: { spec.comment(line: $0) }) else {
+          throw LuaError("the session cannot be saved: \(error.text)")
+        }
+        continue
+      }
+      let (timelines, tree) = session.recordedBySpec
+      if spec.expect(timelines, tree) { return spec.text }
+      let text = spec.text
+      let again = run(spec, named: name).recordedBySpec
+      guard spec.expect(again.timelines, again.tree) else {
+        throw LuaError("the session says something else each time; it is not saved")
+      }
+      return text
+    }
+  }
+
+  private static func run(_ spec: SavedSpec, named name: String) -> Session {
+    let session = Session()
+    if spec.transcript.mayUseFiles { session.keepFiles() }
+    session.run(script: SavedSpec.recorder, named: "recorder")
+    session.run(script: spec.text, named: name)
+    return session
+  }
+
+  /// What the recorder has noted.
+  private var recordedBySpec: (timelines: [[String]], tree: String) {
+    guard case .table(let table) = world.interpreter.global("recorded") else { return ([], "") }
+    let timelines = table.sequence.map { value -> [String] in
+      guard case .table(let texts) = value else { return [] }
+      return texts.sequence.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    }
+    guard case .string(let tree) = table["tree"] else { return (timelines, "") }
+    return (timelines, tree + "\n")
   }
 
   /// The transcript with what it really says; what goes wrong without the inputs that are comments
@@ -55,17 +106,22 @@ extension Session {
 
   /// The last line of a file that an error's report names; that is who began it.
   private static func line(of name: String, in report: String) -> Int? {
+    lines(of: name, in: report).last
+  }
+
+  private static func lines(of name: String, in report: String) -> [Int] {
     report.split(separator: "\n").compactMap { text -> Int? in
       guard let place = text.range(of: "\(name):") else { return nil }
       return Int(text[place.upperBound...].prefix(while: \.isNumber))
-    }.last
+    }
   }
 }
 
 extension SavedTranscript {
   /// `8 steps, 2 inputs kept as comments`.
-  fileprivate var summary: String {
-    let steps = stepCount == 1 ? "1 step" : "\(stepCount) steps"
+  fileprivate func summary(with expectations: String?) -> String {
+    let steps = [stepCount == 1 ? "1 step" : "\(stepCount) steps", expectations]
+      .compactMap { $0 }.joined(separator: ", ")
     guard commentCount > 0 else { return steps }
     return "\(steps), \(commentCount == 1 ? "1 input" : "\(commentCount) inputs") kept as comments"
   }

@@ -20,10 +20,22 @@ package final class Session {
   package internal(set) var hasFailed = false
   /// What was done, so that it can be done again.
   package internal(set) var journal = Journal()
+  /// Where the journal is kept while the session goes on.
+  package var journalFile: JournalFile?
+  /// The lesson that somebody takes.
+  var tour: Tour?
+  /// The files that are loaded again when they change, with what they were.
+  var watched: [String: FileStamp] = [:]
   /// A look at an earlier world, while somebody takes it.
   var looking: Looking?
+  /// Whether results are shown whole.
+  var showsAll = false
   /// Whether something is being done again, without a word.
   var isReplaying = false
+  /// Where worlds stand still.
+  var breaks = Breaks()
+  /// Asks the person for an input while the world stands still, nil where nobody is there any more.
+  package var ask: (() -> String?)? { didSet { listen() } }
   /// What has gone wrong.
   var troubles: [Trouble] = []
   /// What the session's scripts had kept when it began.
@@ -72,10 +84,19 @@ package final class Session {
       if isAtPrompt { showEvents() }
       play.endCounting()
     }
-    world.didReplaceWorld = { [unowned self] in play.beginCounting() }
+    world.didReplaceWorld = { [unowned self] in
+      play.beginCounting()
+      listen()
+    }
+    listen()
     registerCommands()
     saveAtTurnEnds()
     world.collect()
+  }
+
+  /// Hears of calls where somebody could look, or has looked.
+  private func listen() {
+    world.stage.willTell = ask == nil && !isReplaying ? nil : { [unowned self] in hear($0) }
   }
 
   /// Whether something that scripts keep is not in its file.
@@ -91,10 +112,14 @@ package final class Session {
     return !hasFailed
   }
 
+  /// Runs the script that a person has every session begin with.
+  package func run(startFile text: String, at path: String) {
+    enter(.start(text, path: path))
+  }
+
   func runScript(_ text: String, _ name: String, _ arguments: [String]) {
     attempt { () throws(LuaError) in
-      let chunk = try world.interpreter.load(SourceText.lua(of: text), named: name)
-      try world.call(chunk, arguments)
+      try world.call(load(SourceText.lua(of: text), named: name), arguments)
       try world.settle()
     }
     world.onTurnEnd()
@@ -156,13 +181,25 @@ package final class Session {
 
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
-    troubles.append(Trouble(text: error.message, isStop: error.kind.isStop))
+    troubles.append(
+      Trouble(
+        text: error.message, isStop: error.kind.isStop,
+        report: ([error.message] + error.traceback).joined(separator: "\n")))
     if case .stopped(let stop) = error.kind { self.stop = stop }
     guard !isReplaying else { return }
-    complain(painted(ErrorReport(error, context: context, isExplained: isAtPrompt).text, .error))
+    complain(painted(text(of: error, in: context), .error))
+  }
+
+  private func text(of error: LuaError, in context: String?) -> String {
+    guard isAtPrompt else { return ErrorReport(error, context: context).text }
+    let line = world.interpreter.aside {
+      OffendingLine(of: error, in: { play.programs[$0] }, asking: world.interpreter)
+    }
+    return ErrorReport(error, context: context, at: line).text
   }
 
   private func warn(_ complaint: Complaint, at position: String?) {
+    play.note(complaint)
     guard !isReplaying else { return }
     let place = position.map { "\($0): " } ?? ""
     let era = world.stage.profile.era
@@ -189,6 +226,8 @@ struct Trouble {
   let text: String
   /// Whether a script was stopped.
   let isStop: Bool
+  /// The text, and how the script got there.
+  let report: String
 }
 
 extension Interpreter {

@@ -1,46 +1,114 @@
 import Inspection
 import Lua
 
-/// Lua values as a prompt shows them: strings in quotes, tables in short, cycles named; a text of
-/// several lines, such as `tree()` and `screen()` give, as it is.
+/// Lua values as a prompt shows them: strings in quotes, tables in a line or in one for each entry,
+/// with keys in order and cycles named; a text of several lines, such as `tree()` and `screen()`
+/// give, as it is.
+///
+///     <1>{ 1, 2, home = UIViewController#1, self = <1> }
 struct ValueDescription {
   private let interpreter: Interpreter
+  private let limits: Limits
+  /// The tables around the one that is described.
+  private var path: [UnsafeRawPointer] = []
+  /// The tables that contain themselves, with their numbers.
+  private var cycles: [UnsafeRawPointer: Int] = [:]
+  private var rest: Int
+
+  /// How much is described.
+  struct Limits {
+    /// How deep tables are written out.
+    var depth = 4
+    /// How many entries of a table are written out.
+    var entries = 20
+    /// How many entries of all tables together.
+    var total = 500
+    /// How many characters of a string.
+    var characters = 1_000
+    /// How many lines there are.
+    var lines = 40
+
+    /// All there is.
+    ///
+    /// Nobody reads tables in tables any deeper, and to write them takes a deep stack.
+    static let none = Limits(
+      depth: 100, entries: .max, total: .max, characters: .max, lines: .max)
+  }
 
   /// A describer of an interpreter's values.
-  init(_ interpreter: Interpreter) {
+  init(_ interpreter: Interpreter, _ limits: Limits = Limits()) {
     self.interpreter = interpreter
+    self.limits = limits
+    rest = limits.total
   }
 
-  /// The text of a value.
-  func text(of value: LuaValue) -> String { text(of: value, depth: 0) }
+  /// Says values, a line at a time: side by side, or those of several lines below each other.
+  mutating func say(_ values: [LuaValue], _ say: @escaping (String) -> Void) {
+    let descriptions = values.map { describe($0) }
+    let lines = descriptions.map { $0.line(room: ValueText.width) }
+    if !lines.contains(nil) {
+      return say(lines.compactMap { $0 }.joined(separator: "   ") + "\n")
+    }
+    var page = ValuePage(limit: limits.lines, say: say)
+    for description in descriptions { page.write(description) }
+  }
 
-  private func text(of value: LuaValue, depth: Int) -> String {
+  private mutating func describe(_ value: LuaValue) -> ValueText {
     switch value {
-    case .string(let text) where depth == 0 && Self.isPage(text): text
-    case .string(let text): Self.quoted(text)
-    case .bytes(let bytes): Self.quoted(String(decoding: bytes, as: UTF8.self))
-    case .table(let table): self.text(of: table, value, depth: depth)
-    default: interpreter.toString(value) ?? value.typeName
+    case .string(let text) where path.isEmpty && Self.isPage(text): .text(text)
+    case .string(let text): .text(quoted(text))
+    case .bytes(let bytes): .text(quoted(String(decoding: bytes, as: UTF8.self)))
+    case .table(let table): describe(table, value)
+    default: .text(interpreter.toString(value) ?? value.typeName)
     }
   }
 
-  /// How deep tables are written out.
-  private static let depthLimit = 3
-  /// How many entries of a table are written out.
-  private static let entryLimit = 20
-
-  private func text(of table: LuaTable, _ value: LuaValue, depth: Int) -> String {
+  private mutating func describe(_ table: LuaTable, _ value: LuaValue) -> ValueText {
     // A table that has a text of its own is shown by it; plain ones are called "table: address".
-    if let own = interpreter.toString(value), !own.hasPrefix("table: ") { return own }
-    guard depth < Self.depthLimit else { return "{ ... }" }
-    let positional = table.sequence.prefix(Self.entryLimit).map { text(of: $0, depth: depth + 1) }
-    let names = table.sortedStringKeys
-    let named = names.prefix(Self.entryLimit).map {
-      "\($0) = \(text(of: table[$0], depth: depth + 1))"
+    if let own = interpreter.toString(value), !own.hasPrefix("table: ") { return .text(own) }
+    guard let identity = table.identity else { return .text("{}") }
+    if path.contains(identity) {
+      let number = cycles[identity] ?? cycles.count + 1
+      cycles[identity] = number
+      return .text("<\(number)>")
     }
-    let isCut = table.count > Self.entryLimit || names.count > Self.entryLimit
-    let entries = positional + named + (isCut ? ["..."] : [])
-    return entries.isEmpty ? "{}" : "{ \(entries.joined(separator: ", ")) }"
+    guard path.count < limits.depth else { return .text("{ ... }") }
+    path.append(identity)
+    defer { path.removeLast() }
+    let (entries, isCut) = describeEntries(of: table)
+    return .table(name: cycles[identity].map { "<\($0)>" } ?? "", entries, isCut: isCut)
+  }
+
+  private mutating func describeEntries(
+    of table: LuaTable
+  ) -> (entries: [ValueText.Entry], isCut: Bool) {
+    var entries: [ValueText.Entry] = []
+    let count = table.count
+    for index in 0..<min(count, limits.entries) {
+      guard spend() else { return (entries, true) }
+      entries.append(("", describe(table[index + 1])))
+    }
+    let keys = table.keys(first: limits.entries)
+    for key in keys.keys {
+      guard spend() else { return (entries, true) }
+      entries.append(("\(text(ofKey: key)) = ", describe(table.value(of: key))))
+    }
+    return (entries, keys.isCut || count > limits.entries)
+  }
+
+  /// Whether there is room for one entry more, and nobody has pressed Ctrl-C.
+  private mutating func spend() -> Bool {
+    rest -= 1
+    return rest >= 0 && !Interpreter.isInterrupted
+  }
+
+  private func text(ofKey key: LuaValue) -> String {
+    switch key {
+    case .string(let name) where LuaScanner.isWholeName(name): name
+    case .string(let text): "[\(quoted(text))]"
+    case .bytes(let bytes): "[\(quoted(String(decoding: bytes, as: UTF8.self)))]"
+    default: "[\(interpreter.toString(key) ?? key.typeName)]"
+    }
   }
 
   /// Whether a text has several lines, the last of which does not end, and nothing in them that a
@@ -50,9 +118,10 @@ struct ValueDescription {
     return lines.count > 1 && lines.last != "" && lines.allSatisfy { String($0).harmless == $0 }
   }
 
-  private static func quoted(_ text: String) -> String {
+  private func quoted(_ text: String) -> String {
+    let isCut = text.utf8.count > limits.characters && text.count > limits.characters
     var result = "\""
-    for character in text.unicodeScalars {
+    for character in (isCut ? text.prefix(limits.characters) : text[...]).unicodeScalars {
       switch character {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
@@ -64,6 +133,68 @@ struct ValueDescription {
       default: result.unicodeScalars.append(character)
       }
     }
-    return result + "\""
+    return result + (isCut ? "\"... (\(text.count) characters)" : "\"")
+  }
+}
+
+/// A value as it is shown, before it is known whether a line has room for it.
+enum ValueText {
+  case text(String)
+  case table(name: String, [Entry], isCut: Bool)
+
+  /// A key with what stands behind it, nothing in a sequence, and the value.
+  typealias Entry = (key: String, value: ValueText)
+
+  /// How many columns a line has.
+  static let width = 78
+
+  /// The value in a line; nil where a table needs more room.
+  func line(room: Int) -> String? {
+    guard case .table(let name, let entries, let isCut) = self else { return ownText }
+    if entries.isEmpty { return isCut ? "{ ... }" : "\(name){}" }
+    var parts: [String] = []
+    var room = room - name.utf8.count - 4
+    for (key, value) in entries {
+      guard let text = value.line(room: room - key.utf8.count) else { return nil }
+      room -= (key + text).displayWidth + 2
+      if room < -2 { return nil }
+      parts.append(key + text)
+    }
+    return "\(name){ \((parts + (isCut ? ["..."] : [])).joined(separator: ", ")) }"
+  }
+
+  private var ownText: String { if case .text(let text) = self { text } else { "" } }
+}
+
+/// Lines of values, up to a number of them.
+private struct ValuePage {
+  private var rest: Int
+  private let say: (String) -> Void
+
+  init(limit: Int, say: @escaping (String) -> Void) {
+    rest = limit
+    self.say = say
+  }
+
+  /// Writes a value: what does not fit into a line stands in one for each entry.
+  mutating func write(
+    _ value: ValueText, margin: String = "", key: String = "", end: String = ""
+  ) {
+    if let line = value.line(room: ValueText.width - margin.count - key.utf8.count) {
+      return write(margin + key + line + end)
+    }
+    guard case .table(let name, let entries, let isCut) = value else { return }
+    write("\(margin)\(key)\(name){")
+    for (key, value) in entries where rest > 0 {
+      write(value, margin: margin + "  ", key: key, end: ",")
+    }
+    if isCut { write(margin + "  ...") }
+    write("\(margin)}\(end)")
+  }
+
+  private mutating func write(_ line: String) {
+    guard rest > 0, !Interpreter.isInterrupted else { return }
+    rest -= 1
+    say(rest == 0 ? "...\n" : line + "\n")
   }
 }

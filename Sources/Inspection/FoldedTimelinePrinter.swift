@@ -4,6 +4,8 @@ import NavigationModel
 ///
 ///      0 ms  Home viewWillDisappear(animated)   Detail viewWillAppear(animated)  viewIsAppearing
 ///    350 ms  Home viewDidDisappear(animated)   Detail viewDidAppear(animated)
+///
+/// A long line goes on in the next one.
 public struct FoldedTimelinePrinter: Sendable {
   private let start: Duration
   private let showsContainers: Bool
@@ -21,11 +23,31 @@ public struct FoldedTimelinePrinter: Sendable {
       if instants.last?.at != event.at { instants.append((event.at, [])) }
       add(event, to: &instants[instants.count - 1].groups)
     }
-    return instants.map { instant in
+    return instants.flatMap { instant in
       let time = TimelinePrinter.milliseconds(instant.at - start)
       let margin = String(repeating: " ", count: max(4 - time.count, 0))
-      return "\(margin)\(time) ms  " + instant.groups.map(\.text).joined(separator: "   ")
+      return lines(instant.groups.map(\.text), behind: "\(margin)\(time) ms  ")
     }
+  }
+
+  /// How many columns a line has.
+  private static let width = 96
+
+  /// Texts in a row, as many as a line has room for.
+  private func lines(_ texts: [String], behind time: String) -> [String] {
+    let margin = String(repeating: " ", count: time.count)
+    var lines: [String] = []
+    var line = time
+    for text in texts {
+      let isFirst = line.count == time.count
+      if !isFirst, line.displayWidth + text.displayWidth + 3 > Self.width {
+        lines.append(line)
+        line = margin + text
+      } else {
+        line += (isFirst ? "" : "   ") + text
+      }
+    }
+    return lines + [line]
   }
 
   private func add(_ event: Event, to groups: inout [Group]) {

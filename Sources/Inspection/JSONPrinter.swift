@@ -83,7 +83,7 @@ private struct JSONController: Encodable {
     presented = node.presentation.map(JSONPresentation.init)
   }
 
-  private static func numbers(_ ids: [Hierarchy.ID]) -> [Int32]? {
+  private static func numbers(_ ids: some Collection<Hierarchy.ID>) -> [Int32]? {
     ids.isEmpty ? nil : ids.map(\.number)
   }
 }

@@ -60,9 +60,8 @@ final class ClassBinding {
   }
 
   /// The members whose values the object owns.
-  var ownedMembers: [Member] {
+  private(set) lazy var ownedMembers =
     members.values.filter(\.isOwned).sorted { $0.name < $1.name }
-  }
 
   /// The property that is one edit away from a name which is none.
   func similarProperty(to name: String) -> String? {

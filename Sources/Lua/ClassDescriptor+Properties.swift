@@ -20,7 +20,10 @@ extension ClassDescriptor {
         throw .mismatch(error)
       }
       do throws(LuaError) { try set(receiver(object), value) } catch { throw .failure(error) }
-      if owned { dlua_own(stack.state, object, name, index) }
+      guard owned else { return }
+      dlua_own(stack.state, object, name, index)
+      let owner: Object = receiver(object)
+      stack.interpreter.refreshOwned(of: owner)  // a list may have changed with its first
     }
     if !owned { member.setLeaf = Leaf(taking: set) }
     return adding(member)

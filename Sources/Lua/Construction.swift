@@ -29,6 +29,9 @@ struct Construction {
     for key in try sortedKeys() where !binding.labels.contains(key) {
       try apply(key, to: pointer, box: box)
     }
+    for label in binding.descriptor.labels where binding.members[label]?.isOwned == true {
+      stack.interpreter.noteOwned(label, of: object)
+    }
     stack.setTop(box)
     return 1
   }

@@ -32,6 +32,13 @@ extension Interpreter {
     }
   }
 
+  /// Tells the collector what an owned property holds, after a method has changed it.
+  package func noteOwned(_ property: String, of owner: AnyObject) {
+    refreshOwned(of: owner)
+    guard let member = binding(of: owner)?.members[property], member.isOwned else { return }
+    withStack { refresh(member, of: owner, $0) }
+  }
+
   /// Makes an object a root: it and all that it owns live until it is let go.
   package func anchor(_ object: AnyObject) {
     withStack { stack in
@@ -55,15 +62,18 @@ extension Interpreter {
   func refreshOwned(of object: AnyObject) {
     guard let binding = binding(of: object) else { return }
     withStack { stack in
-      let top = stack.top
       for member in binding.ownedMembers where dlua_owns(stack.state, address(object), member.name)
       {
-        if member.ownedValue?(stack, address(object)) == 1 {
-          dlua_own(stack.state, address(object), member.name, -1)
-        }
-        stack.setTop(top)
+        refresh(member, of: object, stack)
       }
     }
+  }
+
+  private func refresh(_ member: Member, of object: AnyObject, _ stack: LuaStack) {
+    let top = stack.top
+    defer { stack.setTop(top) }
+    guard member.ownedValue?(stack, address(object)) == 1 else { return }
+    dlua_own(stack.state, address(object), member.name, -1)
   }
 }
 

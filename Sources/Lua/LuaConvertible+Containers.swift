@@ -64,11 +64,12 @@ extension LuaStack {
     pushNil()
     while lua_next(state, table) != 0 {
       pop()
-      switch value(at: top) {
-      case .integer(let place) where place > count:
-        throw LuaMismatch("a hole before element \(place)")
-      case .string(let name) where count == 0 && name != "n":
-        throw LuaMismatch("\(type) expected, got a table with a field '\(name)'")
+      switch lua_type(state, -1) {
+      case LUA_TNUMBER
+      where lua_isinteger(state, -1) != 0 && lua_tointegerx(state, -1, nil) > count:
+        throw LuaMismatch("a hole before element \(lua_tointegerx(state, -1, nil))")
+      case LUA_TSTRING where count == 0 && string(at: -1) != "n":
+        throw LuaMismatch("\(type) expected, got a table with a field '\(string(at: -1))'")
       default: break
       }
     }

@@ -85,7 +85,8 @@ package final class LuaTable: LuaReference {
     }
   }
 
-  private func value(of key: some LuaConvertible) -> LuaValue {
+  /// The value of any key.
+  package func value(of key: some LuaConvertible) -> LuaValue {
     onStack { stack, table in
       key.push(onto: stack)
       lua_rawget(stack.state, table)
@@ -101,7 +102,7 @@ package final class LuaTable: LuaReference {
     }
   }
 
-  private func onStack<Result>(_ body: (LuaStack, Int32) -> Result) -> Result? {
+  func onStack<Result>(_ body: (LuaStack, Int32) -> Result) -> Result? {
     guard isOpen else { return nil }
     return interpreter.withStack { stack in
       push(onto: stack)

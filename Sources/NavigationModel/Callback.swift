@@ -9,7 +9,8 @@ public enum Callback: String, Sendable, CaseIterable {
   case viewWillUnload, viewDidUnload
 
   /// Its place among all callbacks.
-  package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  package var number: Int { Self.order.firstIndex(of: self) ?? 0 }
+  private static let order = allCases
 
   /// Whether it tells a controller about coming on or going off the screen.
   public var isAppearance: Bool {

@@ -4,19 +4,19 @@ public struct Change: Sendable, Equatable {
   /// The container or presenter that was edited; nil for a window.
   public let subject: Hierarchy.ID?
   /// Visible before and not after; parents before children.
-  public var leaving: [Hierarchy.ID] = []
+  public var leaving: Few<Hierarchy.ID> = []
   /// Visible after and not before; parents before children.
-  public var entering: [Hierarchy.ID] = []
+  public var entering: Few<Hierarchy.ID> = []
   /// Who became a child.
-  public var adopted: [Hierarchy.ID] = []
+  public var adopted: Few<Hierarchy.ID> = []
   /// Who stopped being a child.
-  public var orphaned: [Hierarchy.ID] = []
+  public var orphaned: Few<Hierarchy.ID> = []
   /// The children that were shown before.
-  public var shownBefore: [Hierarchy.ID] = []
+  public var shownBefore: Few<Hierarchy.ID> = []
   /// The children that are shown after.
-  public var shownAfter: [Hierarchy.ID] = []
+  public var shownAfter: Few<Hierarchy.ID> = []
   /// The stacks that show another controller than they last said, and the controller (A54, A55).
-  public var reveals: [Reveal] = []
+  public var reveals: Few<Reveal> = []
   /// The revision of the hierarchy that this was last compared with.
   public internal(set) var revision = 0
   /// Whether a chain of parents and presenters leads from the subject to a window, and the subject
@@ -37,13 +37,14 @@ public struct Change: Sendable, Equatable {
   }
 
   /// Whether anybody enters or leaves the screen.
+  @inlinable @inline(__always)
   public var isVisible: Bool { !(leaving.isEmpty && entering.isEmpty) }
 
   /// Whether nothing is different.
   public var isEmpty: Bool { !isVisible && adopted.isEmpty && orphaned.isEmpty }
 
   /// The orphans that were not shown: they leave without an appearance callback (A19).
-  public var buried: [Hierarchy.ID] { orphaned.filter { !shownBefore.contains($0) } }
+  public var buried: Few<Hierarchy.ID> { orphaned.filter { !shownBefore.contains($0) } }
 
   /// Adds a later change of the same subject, as if both had been one edit (A35).
   public mutating func join(_ later: Change) {
@@ -59,7 +60,7 @@ public struct Change: Sendable, Equatable {
   public mutating func widen(in hierarchy: Hierarchy) -> Bool {
     revision = hierarchy.revision
     let known = Set(entering)
-    var all: [Hierarchy.ID] = []
+    var all: Few<Hierarchy.ID> = []
     for id in entering where hierarchy.contains(id) {
       let around = hierarchy[id].parent ?? hierarchy[id].host
       let isTop = around.map { !known.contains($0) } ?? true
@@ -77,9 +78,9 @@ public struct Change: Sendable, Equatable {
 
   /// Before minus after and after minus before, of two steps in a row.
   private static func joined(
-    _ gone: [Hierarchy.ID], _ come: [Hierarchy.ID],
-    with goneLater: [Hierarchy.ID], _ comeLater: [Hierarchy.ID]
-  ) -> ([Hierarchy.ID], [Hierarchy.ID]) {
+    _ gone: Few<Hierarchy.ID>, _ come: Few<Hierarchy.ID>,
+    with goneLater: Few<Hierarchy.ID>, _ comeLater: Few<Hierarchy.ID>
+  ) -> (Few<Hierarchy.ID>, Few<Hierarchy.ID>) {
     let leaving = gone.filter { !comeLater.contains($0) } + goneLater.filter { !come.contains($0) }
     let entering = come.filter { !goneLater.contains($0) } + comeLater.filter { !gone.contains($0) }
     return (leaving, entering)

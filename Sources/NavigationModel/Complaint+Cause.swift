@@ -23,6 +23,12 @@ public struct Moment: Sendable, Equatable {
   public let event: Int
   /// The time since the world began.
   public let at: Duration
+
+  /// A place.
+  public init(event: Int, at: Duration) {
+    self.event = event
+    self.at = at
+  }
 }
 
 extension Trace {
@@ -31,6 +37,9 @@ extension Trace {
     let index = events.lastIndex {
       $0.kind == .callback && $0.subject == id && $0.callback == callback.rawValue
     }
-    return index.map { Moment(event: $0, at: events[$0].at) }
+    return index.map { moment(at: $0) }
   }
+
+  /// The moment of an event, by its index.
+  public func moment(at index: Int) -> Moment { Moment(event: index, at: events[index].at) }
 }

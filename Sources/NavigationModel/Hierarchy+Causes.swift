@@ -141,7 +141,8 @@ extension Hierarchy {
     return .covered(id, by: presentation.presented)
   }
 
-  private func cause(_ obstacle: Obstacle, in trace: Trace) -> Complaint.Cause {
+  /// What an obstacle means, and when it began.
+  package func cause(_ obstacle: Obstacle, in trace: Trace) -> Complaint.Cause {
     switch obstacle {
     case .noPlace(let id):
       return Complaint.Cause(

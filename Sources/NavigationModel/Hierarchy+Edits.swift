@@ -42,7 +42,7 @@ extension Hierarchy {
     guard windows[number - 1].isVisible != isVisible else { return change }
     windows[number - 1].isVisible = isVisible
     if let root = windows[number - 1].root {
-      var family: [ID] = []
+      var family: Few<ID> = []
       appendVisible(from: root, to: &family)
       if isVisible { change.entering = family } else { change.leaving = family }
     }
@@ -95,7 +95,7 @@ extension Hierarchy {
 
   /// Gives a container other children and, unless its rule says it, what to show of them.
   public mutating func setChildren(
-    _ children: [ID], of container: ID, shown: [ID]? = nil
+    _ children: [ID], of container: ID, shown: Few<ID>? = nil
   ) -> Change {
     recast(container) { hierarchy, change in
       let kept = Set(children)
@@ -114,7 +114,7 @@ extension Hierarchy {
   }
 
   /// Chooses the children that a container shows.
-  public mutating func show(_ shown: [ID], in container: ID) -> Change {
+  public mutating func show(_ shown: Few<ID>, in container: ID) -> Change {
     recast(container) { _, _ in shown }
   }
 
@@ -142,10 +142,10 @@ extension Hierarchy {
   }
 
   /// What a container shows of the children it has.
-  private func shownByRule(_ container: ID) -> [ID] {
+  private func shownByRule(_ container: ID) -> Few<ID> {
     let slot = Int(container.slot)
     switch nodes[slot].showing {
-    case .last: return nodes[slot].children.last.map { [$0] } ?? []
+    case .last: return Few(nodes[slot].children.last)
     case .chosen, .placed:
       return nodes[slot].shown.filter { nodes[Int($0.slot)].parent == container }
     }
@@ -166,7 +166,7 @@ extension Hierarchy {
 
   /// Edits a container's children and what it shows, noting who left and entered the screen.
   mutating func recast(
-    _ container: ID, _ edit: (inout Hierarchy, inout Change) -> [ID]
+    _ container: ID, _ edit: (inout Hierarchy, inout Change) -> Few<ID>
   ) -> Change {
     var change = Change(subject: container)
     let place = place(of: container)

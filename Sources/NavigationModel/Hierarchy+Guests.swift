@@ -35,9 +35,9 @@ extension Hierarchy {
 
   /// Changes what somebody in a controller's view is to that controller; nobody comes or goes.
   private mutating func moveVisibly(
-    _ id: ID, in host: ID, _ edit: (inout Hierarchy, inout Change) -> [ID]
+    _ id: ID, in host: ID, _ edit: (inout Hierarchy, inout Change) -> Few<ID>
   ) -> Change {
-    var family: [ID] = []
+    var family: Few<ID> = []
     appendVisible(from: id, to: &family)
     var change = recast(host, edit)
     mark(family, onScreen: isVisible(host))

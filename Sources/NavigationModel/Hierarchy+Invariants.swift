@@ -21,7 +21,7 @@ extension Hierarchy {
     for shown in node.shown where !node.children.contains(shown) {
       faults.append("\(id) shows \(shown), which is not its child")
     }
-    if node.showing == .last && node.shown != node.children.suffix(1) {
+    if node.showing == .last && node.shown != Few(node.children.last) {
       faults.append("\(id) does not show its last child")
     }
     if let presented = node.presentation?.presented,

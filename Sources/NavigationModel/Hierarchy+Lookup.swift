@@ -19,14 +19,17 @@ extension Hierarchy {
   }
 
   /// The parent, else the presenter.
+  @inlinable @inline(__always)
   public func owner(of id: ID) -> ID? {
     nodes[Int(id.slot)].parent ?? nodes[Int(id.slot)].presenter
   }
 
   /// What a controller's place on the screen depends on: its parent, presenter or host.
+  @inlinable @inline(__always)
   public func support(of id: ID) -> ID? { owner(of: id) ?? nodes[Int(id.slot)].host }
 
   /// Whether a controller has children or guests, or presents.
+  @inlinable @inline(__always)
   public func supportsAnybody(_ id: ID) -> Bool {
     !self[id].children.isEmpty || !self[id].guests.isEmpty || self[id].presentation != nil
   }

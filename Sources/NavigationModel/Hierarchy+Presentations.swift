@@ -90,12 +90,12 @@ extension Hierarchy {
   }
 
   /// Everyone on screen from a presented controller on, the top of the chain first (D14).
-  private func visibleTopFirst(from id: ID) -> [ID] {
+  private func visibleTopFirst(from id: ID) -> Few<ID> {
     var chain = [id]
     while let presentation = self[chain[chain.count - 1]].presentation, !presentation.isLeaving {
       chain.append(presentation.presented)
     }
-    var all: [ID] = []
+    var all: Few<ID> = []
     for member in chain.reversed() where !isHidden(member) {
       all.append(member)
       for inner in self[member].shown + self[member].guests { appendVisible(from: inner, to: &all) }

@@ -12,6 +12,7 @@ extension Hierarchy {
   }
 
   /// Where a controller stands.
+  @inlinable @inline(__always)
   public func place(of id: ID) -> Place {
     let slot = Int(id.slot)
     if nodes[slot].isOnScreen { return .visible }
@@ -19,27 +20,29 @@ extension Hierarchy {
   }
 
   /// Whether a controller is on screen.
+  @inlinable @inline(__always)
   public func isVisible(_ id: ID) -> Bool { nodes[Int(id.slot)].isOnScreen }
 
   /// The number of the window that a chain of parents and presenters leads to.
+  @inlinable @inline(__always)
   public func window(of id: ID) -> Int? { self[id].familyWindow }
 
   /// Notes who came on the screen or left it: everybody of a list.
-  mutating func mark(_ ids: [ID], onScreen: Bool) {
+  mutating func mark(_ ids: Few<ID>, onScreen: Bool) {
     for id in ids { nodes[Int(id.slot)].isOnScreen = onScreen }
   }
 
   /// Notes that a controller on screen leaves it with everybody seen through it.
   mutating func hide(from id: ID) {
     guard isVisible(id) || self[id].presentation != nil else { return }
-    var family: [ID] = []
+    var family: Few<ID> = []
     appendVisible(from: id, to: &family)
     mark(family, onScreen: false)
   }
 
   /// Notes that a controller is reached on the screen, and so everybody seen through it.
   mutating func reveal(from id: ID) {
-    var family: [ID] = []
+    var family: Few<ID> = []
     appendVisible(from: id, to: &family)
     mark(family, onScreen: true)
   }
@@ -60,5 +63,12 @@ extension Hierarchy {
 
 extension Node {
   /// Whether nobody's place depends on it.
-  fileprivate var isAlone: Bool { children.isEmpty && guests.isEmpty && presentation == nil }
+  @inline(__always)
+  var isAlone: Bool { children.isEmpty && guests.isEmpty && presentation == nil }
+
+  /// Whether it has a place, or somebody has one with it.
+  @inline(__always)
+  var isLinked: Bool {
+    !isAlone || parent != nil || host != nil || presenter != nil || window != nil
+  }
 }

@@ -46,7 +46,8 @@ extension Hierarchy {
 
   /// Adds a controller and all that is on screen with it, given that it is reached itself; families
   /// may be nested deeper than calls.
-  func appendVisible(from id: ID, to result: inout [ID]) {
+  func appendVisible(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {
+    if nodes[Int(id.slot)].isAlone { return result.append(id) }
     var rest = [id]
     while let current = rest.popLast() {
       let slot = Int(current.slot)
@@ -67,7 +68,7 @@ extension Hierarchy {
   }
 
   /// Adds a controller and all that is shown in it, without what is presented over it.
-  func appendShown(from id: ID, to result: inout [ID]) {
+  func appendShown(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {
     var rest = [id]
     while let current = rest.popLast() {
       if isHidden(current) { continue }

@@ -9,7 +9,7 @@ public struct Hierarchy: Sendable, Equatable {
   public internal(set) var revision = 0
   @usableFromInline var nodes: [Node] = []
   /// Those who have been told that they appear, and not yet that they have disappeared.
-  private var told: Set<ID> = []
+  private var told: [ID] = []
   private var vacantSlots: [Int32] = []
   private var lastNumber: Int32 = 0
 
@@ -53,30 +53,34 @@ public struct Hierarchy: Sendable, Equatable {
   /// Forgets a controller; its children, its presenter and what it presents lose their link to it.
   public mutating func remove(_ id: ID) {
     hide(from: id)
-    let node = self[id]
-    for child in node.children {
+    if nodes[Int(id.slot)].isLinked { unlink(id) }
+    if nodes[Int(id.slot)].appearance != .disappeared { strike(id) }
+    nodes[Int(id.slot)] = .vacant
+    vacantSlots.append(id.slot)
+    revision += 1
+  }
+
+  /// Cuts all links of a controller.
+  private mutating func unlink(_ id: ID) {
+    for child in self[id].children {
       self[child].parent = nil
       settle(child)
     }
-    for guest in node.guests {
+    for guest in self[id].guests {
       self[guest].host = nil
       settle(guest)
     }
-    if let host = node.host { self[host].guests.removeAll { $0 == id } }
-    if let parent = node.parent {
+    if let host = self[id].host { self[host].guests.removeAll { $0 == id } }
+    if let parent = self[id].parent {
       self[parent].children.removeAll { $0 == id }
       self[parent].shown.removeAll { $0 == id }
     }
-    if let presented = node.presentation?.presented {
+    if let presented = self[id].presentation?.presented {
       self[presented].presenter = nil
       settle(presented)
     }
-    if let presenter = node.presenter { part(presenter, id) }
+    if let presenter = self[id].presenter { part(presenter, id) }
     for index in windows.indices where windows[index].root == id { windows[index].root = nil }
-    nodes[Int(id.slot)] = .vacant
-    told.remove(id)
-    vacantSlots.append(id.slot)
-    revision += 1
   }
 
   /// Changes what a node says of itself; links between nodes have edits of their own.
@@ -88,9 +92,25 @@ public struct Hierarchy: Sendable, Equatable {
   /// Notes what a controller has been told about its appearance.
   @inline(__always)
   public mutating func note(_ appearance: Appearance, of id: ID) {
-    nodes[Int(id.slot)].appearance = appearance
-    if appearance == .disappeared { told.remove(id) } else { told.insert(id) }
-    if appearance == .appearing { nodes[Int(id.slot)].hasHeardIsAppearing = false }
+    let slot = Int(id.slot)
+    let wasTold = nodes[slot].appearance != .disappeared
+    nodes[slot].appearance = appearance
+    if appearance == .disappeared && wasTold { strike(id) }
+    if appearance != .disappeared && !wasTold {
+      nodes[slot].placeAmongTold = told.count
+      told.append(id)
+    }
+    if appearance == .appearing { nodes[slot].hasHeardIsAppearing = false }
+  }
+
+  /// Takes a controller from among those who have been told; the last of them takes its place.
+  private mutating func strike(_ id: ID) {
+    let place = nodes[Int(id.slot)].placeAmongTold
+    nodes[Int(id.slot)].placeAmongTold = 0
+    let last = told.removeLast()
+    guard last != id else { return }
+    told[place] = last
+    nodes[Int(last.slot)].placeAmongTold = place
   }
 
   /// What has to be told so that everybody knows where they are: from what was told to what is
@@ -101,10 +121,11 @@ public struct Hierarchy: Sendable, Equatable {
     change.revision = revision
     let visible = visible
     let seen = Set(visible)
-    change.leaving = told.filter { !seen.contains($0) }.sorted { $0.number < $1.number }
-    change.entering = visible.filter {
-      self[$0].appearance == .disappeared || self[$0].appearance == .disappearing
-    }
+    change.leaving = Few(told.filter { !seen.contains($0) }.sorted { $0.number < $1.number })
+    change.entering = Few(
+      visible.filter {
+        self[$0].appearance == .disappeared || self[$0].appearance == .disappearing
+      })
     return change
   }
 
@@ -174,7 +195,7 @@ extension Hierarchy {
     /// Its children, in order.
     public let children: [ID]
     /// Those it showed.
-    public let shown: [ID]
+    public let shown: Few<ID>
   }
 
   /// A window: a root, and whether it is on the screen.

@@ -9,7 +9,7 @@ public struct Node: Sendable, Equatable {
   /// Its children, in the container's own order.
   public internal(set) var children: [Hierarchy.ID] = []
   /// The children that are on screen when it is, back to front.
-  public internal(set) var shown: [Hierarchy.ID] = []
+  public internal(set) var shown: Few<Hierarchy.ID> = []
   /// Those whose views were put into its view though they are nobody's children (A78), in order;
   /// they hear of going after it (unconfirmed).
   public internal(set) var guests: [Hierarchy.ID] = []
@@ -25,15 +25,17 @@ public struct Node: Sendable, Equatable {
   public internal(set) var window: Int?
   /// The number of the window that its chain of parents, presenters and hosts leads to; an index of
   /// those links, written by `settle`.
-  var familyWindow: Int?
+  @usableFromInline var familyWindow: Int?
   /// Whether it is on screen; an index of the links and of what is shown, written by `mark`.
-  var isOnScreen = false
+  @usableFromInline var isOnScreen = false
   /// How the shown children follow from the children.
   public let showing: Showing
   /// Which of UIKit's containers it is.
   public let kind: Kind
   /// What it has been told.
   public internal(set) var appearance = Appearance.disappeared
+  /// Where it stands among those who have been told that they appear.
+  var placeAmongTold = 0
   /// Whether its view has a window (A25: from `viewIsAppearing` on).
   public var isInWindow: Bool { viewWindow != nil }
   /// The number of the window that its view is in, though the controller may have left its place.
@@ -101,8 +103,15 @@ extension Node {
   }
 
   /// The name that trees and timelines use: name, else title, else class and number.
-  public var label: String {
-    description.name ?? description.title ?? "\(description.className)#\(id.number)"
+  public var label: String { name.text }
+
+  /// The same, not yet put together.
+  @inlinable @inline(__always)
+  public var name: Label {
+    guard let given = description.name ?? description.title else {
+      return Label(description.className, number: id.number)
+    }
+    return Label(given)
   }
 }
 

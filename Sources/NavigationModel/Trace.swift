@@ -9,7 +9,7 @@ public struct Trace: Sendable, Equatable {
   public init() {}
 
   /// Forgets the events so far.
-  public mutating func clear() { events = [] }
+  public mutating func clear() { events.removeAll(keepingCapacity: true) }
 
   /// Adds an event at the end.
   @inline(__always)
@@ -29,7 +29,8 @@ public struct Event: Sendable, Equatable {
   /// Whom it concerned; the controller may be gone.
   public let subject: Hierarchy.ID?
   /// The name of the subject at that time.
-  public let name: String
+  public var name: String { label.text }
+  private let label: Label
   /// The bare word: `viewWillAppear`, `willShow`, `present`; the rule's name for a warning or an
   /// exception.
   public let callback: String
@@ -38,21 +39,32 @@ public struct Event: Sendable, Equatable {
   /// Whether the subject is a container of UIKit's, whose own appearance transcripts leave out.
   public let isContainer: Bool
   /// What else was said: the parent, the controller shown, the message.
-  public let arguments: [String]
+  public var arguments: [String] { words.map(\.text) }
+  private let words: Few<Label>
 
   /// An event.
   public init(
     at: Duration, kind: Kind, subject: Hierarchy.ID? = nil, name: String = "", callback: String,
     isAnimated: Bool = false, isContainer: Bool = false, arguments: [String] = []
   ) {
+    self.init(
+      at: at, kind: kind, subject: subject, label: Label(name), callback: callback,
+      isAnimated: isAnimated, isContainer: isContainer, words: Few(arguments.map(Label.init)))
+  }
+
+  /// An event about somebody whose name need not be put together before it is read.
+  public init(
+    at: Duration, kind: Kind, subject: Hierarchy.ID?, label: Label, callback: String,
+    isAnimated: Bool, isContainer: Bool, words: Few<Label>
+  ) {
     self.at = at
     self.kind = kind
     self.subject = subject
-    self.name = name
+    self.label = label
     self.callback = callback
     self.isAnimated = isAnimated
     self.isContainer = isContainer
-    self.arguments = arguments
+    self.words = words
   }
 
   /// The sorts of events.

@@ -15,78 +15,14 @@ public struct Transition: Sendable, Equatable {
   }
 
   /// How long it takes: no visible change, no time.
+  @inlinable @inline(__always)
   public var duration: Duration {
     isAnimated && change.isVisible ? choreography.duration : .zero
   }
 
-  /// Whom a beat concerns, and what each is told.
-  @inline(__always)
-  public func forEachStep(of beat: Beat, _ body: (Step) -> Void) {
-    switch beat {
-    case .load: all(change.entering, .viewDidLoad, body)
-    case .willAppear: all(change.entering, .viewWillAppear, body)
-    case .enterWindow:
-      for id in change.entering { body(.enterWindow(id)) }
-    case .isAppearing: all(change.entering, .viewIsAppearing, body)
-    case .layout:
-      all(change.entering, .viewWillLayoutSubviews, body)
-    case .didAppear: all(change.entering, .viewDidAppear, body)
-    case .willDisappear: all(change.leaving, .viewWillDisappear, body)
-    case .didDisappear: all(change.leaving, .viewDidDisappear, body)
-    case .willJoin:
-      moved(change.adopted, in: change.shownAfter, .willMove, to: change.subject, body)
-    case .didJoin: moved(change.adopted, in: change.shownAfter, .didMove, to: change.subject, body)
-    case .willPart: moved(change.orphaned, in: change.shownBefore, .willMove, to: nil, body)
-    case .didPart: moved(change.orphaned, in: change.shownBefore, .didMove, to: nil, body)
-    case .partBuried:
-      if change.isAttached {
-        for id in change.buried { body(.tell(id, .didMove, parent: nil)) }
-      }
-    case .letGo: body(.letGo)
-    case .willShow: reveal(.willShow, body)
-    case .didShow: reveal(.didShow, body)
-    case .didSelect:
-      if let subject = change.subject, let selected = change.shownAfter.last {
-        body(.delegate(subject, .didSelect, selected))
-      }
-    case .askForAnimator: body(.askForAnimator)
-    case .animate: body(.animate)
-    case .checkSource: body(.checkSource)
-    case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
-      body(.presentationController(beat))
-    case .animationEnded: body(.animationEnded)
-    case .unlink: body(.unlink)
-    case .completion: body(.complete)
-    }
-  }
-
   /// The steps of a column, in order; what a learner or a test looks at.
   public func steps(_ column: KeyPath<Choreography, [Beat]>) -> [Step] {
-    var result: [Step] = []
-    for beat in choreography[keyPath: column] {
-      forEachStep(of: beat) { result.append($0) }
-    }
-    return result
-  }
-
-  @inline(__always)
-  private func all(_ list: [Hierarchy.ID], _ callback: Callback, _ body: (Step) -> Void) {
-    for id in list { body(.tell(id, callback, parent: nil)) }
-  }
-
-  @inline(__always)
-  private func moved(
-    _ list: [Hierarchy.ID], in shown: [Hierarchy.ID], _ callback: Callback,
-    to parent: Hierarchy.ID?,
-    _ body: (Step) -> Void
-  ) {
-    guard change.isAttached else { return }  // A34
-    for id in list where shown.contains(id) { body(.tell(id, callback, parent: parent)) }
-  }
-
-  @inline(__always)
-  private func reveal(_ call: DelegateCall, _ body: (Step) -> Void) {
-    for reveal in change.reveals { body(.delegate(reveal.stack, call, reveal.top)) }
+    choreography[keyPath: column].flatMap(change.steps)
   }
 }
 

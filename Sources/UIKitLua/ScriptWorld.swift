@@ -59,6 +59,8 @@ package final class ScriptWorld {
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   /// What looks into functions and running code, as it is before a script changes it.
   package private(set) lazy var debugLibrary = interpreter.debugLibrary
+  /// What ends a turn, as it is before a script puts something else in its place.
+  private lazy var settleFunction = interpreter.global("settle")
   private var runs = 0
   private(set) var turns = 0
   private var isStopping = false
@@ -70,7 +72,7 @@ package final class ScriptWorld {
     connectInterpreter()
     registerClasses()
     registerGlobals()
-    _ = debugLibrary
+    _ = (debugLibrary, settleFunction)
     firstObjectNumber = interpreter.lastObjectNumber
     open()
   }
@@ -125,6 +127,13 @@ package final class ScriptWorld {
     }
   }
 
+  /// Runs a body while time must not move, as it must not in a callback.
+  package func standStill(_ body: () -> Void) {
+    turns += 1
+    defer { turns -= 1 }
+    body()
+  }
+
   /// Does what a script put off; an error is raised by the `wait` or `settle` that came to it.
   ///
   /// Only the clock stands below it, and so it may replace the world.
@@ -145,7 +154,7 @@ package final class ScriptWorld {
 
   /// Ends the turn and lets time pass until nothing is under way; what is raised then is thrown.
   package func settle() throws(LuaError) {
-    guard case .function(let function) = interpreter.global("settle") else { return }
+    guard case .function(let function) = settleFunction else { return }
     try call(function)
   }
 

@@ -7,6 +7,8 @@ final class ScriptedBehaviour: ControllerBehaviour {
   private unowned let world: ScriptWorld
   /// The numbers of the callbacks, by the class of the object.
   private var numbers: [ObjectIdentifier: [Int?]] = [:]
+  /// Those of the class that was asked about last.
+  private var latest: (type: ObjectIdentifier, numbers: [Int?])?
 
   /// The behaviour of all scripted controllers of a world.
   init(world: ScriptWorld) {
@@ -126,12 +128,13 @@ final class ScriptedBehaviour: ControllerBehaviour {
 
   private func number(of callback: Callback, for controller: UIViewController) -> Int? {
     let type = ObjectIdentifier(type(of: controller))
-    if numbers[type] == nil {
-      numbers[type] = Callback.allCases.map {
-        world.interpreter.overrideIndex($0.rawValue, of: controller)
-      }
-    }
-    return numbers[type]?[callback.number]
+    if let latest, latest.type == type { return latest.numbers[callback.number] }
+    let found =
+      numbers[type]
+      ?? Callback.allCases.map { world.interpreter.overrideIndex($0.rawValue, of: controller) }
+    numbers[type] = found
+    latest = (type, found)
+    return found[callback.number]
   }
 }
 

@@ -102,6 +102,22 @@ struct PromptTests {
     }
   }
 
+  @Test func controlCInAHaltGivesTheInputUp() throws {
+    try withPrompt { prompt throws in
+      try prompt.answer(to: "kept = 42")
+      try prompt.answer(to: ":break viewDidLoad")
+      try prompt.type("window.rootViewController = UIViewController 'A'\r")
+      try prompt.wait("the halt") { $0.beforeCursor == "A viewDidLoad> " }
+      try prompt.type("nonsense(\u{3}")
+      try prompt.wait("an empty line") { $0.beforeCursor == "A viewDidLoad> " }
+      try prompt.type("io.write('GO\\n') while true do end\r")
+      try prompt.wait(for: "\nGO\n")
+      try prompt.type("\u{3}")
+      try prompt.wait(for: "the session is as after input 1\n")
+      #expect(try prompt.answer(to: "kept, window.rootViewController") == ["42   nil"])
+    }
+  }
+
   @Test func controlCTwiceLeaves() throws {
     try withPrompt { prompt throws in
       try prompt.type("io.write('GO\\n') local s = ('a'):rep(99) s:find(('a?'):rep(99) .. s)\r")
@@ -109,6 +125,58 @@ struct PromptTests {
       // Two presses that come before the program wakes up are one signal.
       while !prompt.hasEnded(within: 0.2) { try prompt.type("\u{3}") }
       #expect(try prompt.waitForEnd() == 130)
+    }
+  }
+
+  @Test func whoeverLeavesInAHurryFindsTheJournal() throws {
+    try withFolder(["config/none": ""]) { folder throws in
+      let prompt = try PseudoTerminal(in: folder)
+      try prompt.answer(to: "kept = 42")
+      try prompt.answer(to: "error 'no'")
+      try prompt.type("io.write('GO\\n') local s = ('a'):rep(99) s:find(('a?'):rep(99) .. s)\r")
+      try prompt.wait(for: "\nGO\n")
+      while !prompt.hasEnded(within: 0.2) { try prompt.type("\u{3}") }
+      #expect(try prompt.waitForEnd() == 130)
+      let journal = try Self.journals(in: folder)
+      #expect(journal == ["kept = 42\n-- input 2, which is not done:\n--   error 'no'\n"])
+      #expect(
+        prompt.screen.text.replacing("\n", with: "").contains("its journal is \(folder.path)"))
+    }
+  }
+
+  @Test func theJournalGoesWhenTheSessionEnds() throws {
+    try withFolder(["config/none": ""]) { folder throws in
+      let prompt = try PseudoTerminal(in: folder)
+      try prompt.answer(to: "kept = 1")
+      try prompt.answer(to: "kept = 2")
+      #expect(try Self.journals(in: folder) == ["kept = 1\nkept = 2\n"])
+      try prompt.answer(to: ":undo")
+      #expect(try Self.journals(in: folder) == ["kept = 1\n"])
+      try prompt.type("\u{4}")
+      #expect(try prompt.waitForEnd() == 0)
+      #expect(try Self.journals(in: folder) == [])
+    }
+  }
+
+  private static func journals(in folder: URL) throws -> [String] {
+    let state = folder.appendingPathComponent("state/drilldown")
+    return try FileManager.default.contentsOfDirectory(atPath: state.path)
+      .filter { $0.hasPrefix("journal-") }
+      .map { try String(contentsOf: state.appendingPathComponent($0), encoding: .utf8) }
+  }
+
+  @Test func aWatchedFileIsLoadedAnewAboveTheLine() throws {
+    try withFolder(["code.lua": "function f() return 1 end"]) { folder throws in
+      let prompt = try PseudoTerminal(in: folder)
+      try prompt.answer(to: ":watch code.lua")
+      try prompt.answer(to: "x = f()")
+      try prompt.type("x + 4")
+      try prompt.wait(for: "> x + 4")
+      try Data("function f() return 3 end".utf8).write(
+        to: folder.appendingPathComponent("code.lua"), options: .atomic)
+      try prompt.wait(for: "\nreloaded code.lua; 2 inputs replayed, 0 events\n> x + 4")
+      try prompt.type("0\r")
+      try prompt.wait(for: "> x + 40\n43\n>")
     }
   }
 
@@ -122,6 +190,9 @@ struct PromptTests {
       prompt.send(SIGHUP)
       #expect(try prompt.waitForEnd() == 129)
       #expect(FileManager.default.fileExists(atPath: folder.path + "/kept"))
+      let journals = try Self.journals(in: folder)
+      #expect(journals.count == 1)
+      #expect(journals.first?.hasPrefix("defaults.set('a', 1)\n") == true)
     }
   }
 

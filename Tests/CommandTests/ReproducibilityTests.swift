@@ -28,6 +28,23 @@ struct ReproducibilityTests {
     #expect(both[0].summary == both[1].summary)
   }
 
+  /// In a sandbox time is the same, too; outside it is the system's.
+  @Test func theSandboxHasItsOwnTime() throws {
+    let script = """
+      print(os.time(), os.clock(), os.date(), os.date("!*t").year, os.difftime(os.time(), 0))
+      wait(1.5)
+      print(os.time(), os.clock(), math.random(1000), math.random(), UIView(), function() end)
+      print(string.format("%p %p", {}, window), table.unpack((select(2, pcall(error, {})) and {})))
+      """
+    let both = try runs(["--sandbox", "-e", script])
+    #expect(both[0].code == 0)
+    #expect(
+      both[0].output.hasPrefix("978307200\t0.0\tMon Jan  1 00:00:00 2001\t2001\t978307200.0\n"))
+    #expect(both[0].summary == both[1].summary)
+    #expect(
+      try Command(["-e", "print(os.time() > 1e9, os.clock() >= 0)"]).output == "true\ttrue\n")
+  }
+
   @Test func everyScriptSaysTheSame() throws {
     let both = try runs(["test", "scripts"], in: packageFolder)
     #expect(both[0].code == 0)

@@ -91,8 +91,8 @@ struct CommandTests {
     #expect(answers(":set events off", show) == tree)
     #expect(answers(":set events off", ":set tree off", show) == "")
     #expect(answers(":set tree always", ":set events off", show, "1") == "1\n" + tree)
-    #expect(answers(":set tree always", ":set") == "tree always\nevents on\n")
-    #expect(answers(":set events") == "events on\n")
+    #expect(answers(":set tree always", ":set") == "tree always\nevents folded\n")
+    #expect(answers(":set events") == "events folded\n")
   }
 
   @Test func quitEndsTheSession() {

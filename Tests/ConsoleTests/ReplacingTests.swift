@@ -63,7 +63,7 @@ struct ReplacingTests {
     session.evaluate("window.rootViewController = UIViewController 'A'")
     said = ""
     session.evaluate("mark 'old' wait(1) simulator:reset() mark 'new' wait(2) mark 'newer'")
-    #expect(said == "  old\n  new\n  … 2000 ms\n  newer\nwindow  no root\n")
+    #expect(said == "     0 ms  old\n     0 ms  new\n  2000 ms  newer\nwindow  no root\n")
     said = ""
     session.evaluate("now()")
     #expect(said == "2.0\n")

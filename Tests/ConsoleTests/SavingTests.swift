@@ -108,6 +108,75 @@ struct SavingTests {
     #expect(count >= names.count - 2)
   }
 
+  @Test func aSessionBecomesATest() throws {
+    let path = path.dropLast(4) + "_spec.lua"
+    defer { try? FileManager.default.removeItem(atPath: String(path)) }  // it is temporary anyway
+    var said = ""
+    let session = Session(write: { said += $0 }, complain: { said += $0 })
+    for input in [
+      "home = UIViewController 'Home'", "window.rootViewController = home", "1 + 1",
+      "x = 1 error 'no'", "y = x + 1", "mark [[a\nb]]", "return 5",
+    ] { session.answer(input) }
+    said = ""
+    session.answer(":save \(path)")
+    #expect(said == "wrote \(path): 5 steps, 3 expectations, 2 inputs kept as comments\n")
+    #expect(
+      try String(contentsOfFile: String(path), encoding: .utf8) == """
+        describe("a session of 7 inputs", function()
+          it("goes as it went", function()
+            home = UIViewController 'Home'
+            assert.exact_timeline(record(function(...)
+              window.rootViewController = home
+            end), {
+              "Home viewDidLoad",
+              "Home viewWillAppear",
+              "Home viewIsAppearing",
+              "Home viewDidAppear",
+            })
+            do
+            local _ = 1 + 1
+            end
+            -- input 4, which is not done:
+            --   x = 1 error 'no'
+            -- input 5, which is not done:
+            --   y = x + 1
+            assert.exact_timeline(record(function(...)
+        mark [[a
+        b]]
+            end), {
+              "a\\nb",
+            })
+            do
+            (function(...)
+            return 5
+            end)()
+            end
+            assert.tree [==[
+        window
+        └─ #1  UIViewController "Home"   appeared
+        ]==]
+          end)
+        end)
+
+        """)
+  }
+
+  @Test func everyRecipeBecomesATest() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../scripts/recipes").standardizedFileURL.path
+    let path = path.dropLast(4) + "_spec.lua"
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    where name.hasSuffix(".lua") {
+      var said = ""
+      let session = Session(write: { said += $0 }, complain: { said += $0 })
+      session.answer(":load \(folder)/\(name)")
+      said = ""
+      session.answer(":save \(path)")
+      try FileManager.default.removeItem(atPath: String(path))
+      #expect(said.hasPrefix("wrote \(path): "), "\(name): \(said)")
+    }
+  }
+
   @Test func afterUndoingLessIsSaved() throws {
     let (file, _) = try saved(["x = 1", "y = 2", ":undo"])
     #expect(file == "-- Saved from a session of 1 input.\nx = 1\n-->\n")
@@ -132,7 +201,7 @@ struct SavingTests {
     session.answer(":save /no/where.lua")
     #expect(said.hasPrefix("error: /no/where.lua: cannot be written: "))
     said = ""
-    session.answer(":save a_spec.lua")
-    #expect(said == "error: a_spec.lua: a transcript is a file FILE.lua, and no FILE_spec.lua\n")
+    session.answer(":save a.txt")
+    #expect(said == "error: a.txt: a transcript is a file FILE.lua, a test FILE_spec.lua\n")
   }
 }

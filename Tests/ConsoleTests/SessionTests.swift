@@ -34,15 +34,15 @@ struct SessionTests {
   @Test func whatHappenedAndTheTreeFollow() {
     #expect(
       answers("x = 1", "window.rootViewController = UIViewController \"Home\"") == [
-        "  Home viewDidLoad", "  Home viewWillAppear", "  Home viewIsAppearing",
-        "  Home viewDidAppear", "window", "└─ #1  UIViewController \"Home\"   appeared",
+        "     0 ms  Home viewDidLoad  viewWillAppear  viewIsAppearing  viewDidAppear", "window",
+        "└─ #1  UIViewController \"Home\"   appeared",
       ])
   }
 
   @Test func errorsNameTheInputAndTheSessionGoesOn() {
     #expect(
       answers("1", "error(\"no\")", "2") == [
-        "1", "error: input 2:1: no", "stack traceback:", "  input 2:1: in main chunk", "2",
+        "1", "error: input 2:1: no", "  error(\"no\")", "        ^", "2",
       ])
   }
 
@@ -71,10 +71,12 @@ struct SessionTests {
       answers("UINavigationController{}:pushViewController(UINavigationController \"Inner\")") == [
         "error: input 1:1: NSInvalidArgumentException: Pushing a navigation controller is not "
           + "supported",
+        "  UINavigationController{}:pushViewController(UINavigationController \"Inner…",
+        "  ^",
         "  why    a stack holds no navigation controller; Inner is one",
         "  then   an exception is raised, and nothing has changed",
         "  do     push its root controller, or present the navigation controller",
-        "  more   drilldown explain nav-in-nav", "stack traceback:", "  input 1:1: in main chunk",
+        "  more   drilldown explain nav-in-nav",
       ])
   }
 

@@ -21,6 +21,9 @@ struct Fuzz: ParsableCommand {
   @Flag(help: "Print one program instead of running any.")
   var show = false
 
+  @Flag(help: "Print what of the API no program mentions, instead of running any.")
+  var unmentioned = false
+
   @Flag(help: ArgumentHelp("Run them in this process.", visibility: .hidden))
   var here = false
 
@@ -31,6 +34,7 @@ struct Fuzz: ParsableCommand {
         var writer = ProgramWriter(grammar, seed: seed, number: from)
         return print(writer.program(), terminator: "")
       }
+      if unmentioned { return try checkMentions(grammar) }
       if here { return try runHere(grammar) }
       try watch(grammar)
     }
@@ -47,6 +51,19 @@ struct Fuzz: ParsableCommand {
         throw ExitCode(1)
       }
     }
+  }
+
+  @MainActor private func checkMentions(_ grammar: Grammar) throws {
+    var rest = Set(grammar.origins.values)
+    let size = rest.count
+    for number in from..<from + count {
+      var writer = ProgramWriter(grammar, seed: seed, number: number)
+      _ = writer.program()
+      rest.subtract(writer.mentions.compactMap { grammar.origins[$0] })
+    }
+    for name in rest.sorted() { print(name) }
+    print("\(rest.count) of \(size) are not mentioned")
+    if !rest.isEmpty { throw ExitCode(1) }
   }
 
   // MARK: The process that watches

@@ -6,11 +6,13 @@ import Support
 /// It has objects in eight places, which are set, called, overridden and shown in any order, right or
 /// wrong.
 struct ProgramWriter {
-  private let grammar: Grammar
+  let grammar: Grammar
   private var random: SplitMix
-  private var depth = 0
+  var depth = 0
+  /// What the program makes, sets, reads, calls and overrides: `UIView`, `UIView.frame`, `user.tap`.
+  var mentions: Set<String> = []
   /// The class of what was last put into each place.
-  private var places: [String?] = Array(repeating: nil, count: 8)
+  var places: [String?] = Array(repeating: nil, count: 8)
 
   /// The writer of a program.
   init(_ grammar: Grammar, seed: UInt64, number: Int) {
@@ -22,7 +24,7 @@ struct ProgramWriter {
   mutating func program() -> String {
     var lines = ["local v = {}", "local function try(f, ...) return pcall(f, ...) end"]
     for _ in 0..<3 { lines.append(declaration()) }
-    lines.append("window.rootViewController = v[1]")
+    lines.append("window.rootViewController = \(object(of: "UIViewController"))")
     for _ in 0..<Int.random(in: 5...25, using: &random) { lines.append(guarded(statement())) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -41,7 +43,8 @@ struct ProgramWriter {
     case 32..<58: call()
     case 58..<66: override()
     case 66..<72: reading()
-    case 72..<87: function()
+    case 72..<82: function()
+    case 82..<87: delegation()
     case 87..<90: "window.rootViewController = \(object())"
     case 90..<93: simulation()
     default: oddity()
@@ -52,6 +55,7 @@ struct ProgramWriter {
     let place = number(below: places.count)
     let made = pick(Self.common + grammar.classes.map(\.name)) ?? "UIViewController"
     places[place] = made
+    mentions.insert(made)
     return "v[\(place + 1)] = \(made){ \(entries(of: made)) }"
   }
 
@@ -104,7 +108,8 @@ struct ProgramWriter {
     let (receiver, name) = receiver()
     let method = member(of: name) { $0.isOverridable }?.name ?? "viewDidLoad"
     let above = chance(50) ? "\(name).\(method)(self, ...) " : ""
-    return "\(receiver).\(method) = function(self, ...) \(above)\(body()) end"
+    let result = answer(to: member(of: name) { $0.name == method })
+    return "\(receiver).\(method) = function(self, ...) \(above)\(body())\(result) end"
   }
 
   private mutating func simulation() -> String {
@@ -136,7 +141,7 @@ struct ProgramWriter {
 
   // MARK: Values
 
-  private mutating func value(_ type: LuaType) -> String {
+  mutating func value(_ type: LuaType) -> String {
     if chance(8) { return pick(Self.wrong) ?? "nil" }
     switch type {
     case .optional(let type): return chance(15) ? "nil" : value(type)
@@ -159,7 +164,7 @@ struct ProgramWriter {
     case "string": pick(["\"Home\"", "\"\"", "\"OK\"", "\"viewDidLoad\"", "\"a b\""]) ?? "nil"
     case "function": "function(...) \(body()) end"
     case "table": "{ x = 1, y = 2, width = 3, height = 4 }"
-    default: object(of: name)
+    default: grammar.delegates.first { $0.name == name }.map { table(of: $0) } ?? object(of: name)
     }
   }
 
@@ -175,12 +180,13 @@ struct ProgramWriter {
 
   private mutating func function() -> String {
     guard let function = pick(grammar.functions) else { return "" }
+    mentions.insert(function.name)
     let values = function.member.parameters.map { value($0.type) }
     return "print(\(function.name)(\(values.joined(separator: ", "))))"
   }
 
   /// What a function does: little, and less the deeper it is.
-  private mutating func body() -> String {
+  mutating func body() -> String {
     guard depth < 2 else { return "" }
     depth += 1
     defer { depth -= 1 }
@@ -211,16 +217,18 @@ struct ProgramWriter {
 
   private mutating func member(of name: String, _ fits: (Member) -> Bool) -> Member? {
     let members = grammar.classes.first { $0.name == name }?.members ?? []
-    return pick(members.filter(fits))
+    let member = pick(members.filter(fits))
+    if let member { mentions.insert("\(name).\(member.name)") }
+    return member
   }
 
-  private mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
+  mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
 
-  private mutating func number(below limit: Int) -> Int {
+  mutating func number(below limit: Int) -> Int {
     Int.random(in: 0..<limit, using: &random)
   }
 
-  private mutating func pick<Element>(_ list: [Element]) -> Element? {
+  mutating func pick<Element>(_ list: [Element]) -> Element? {
     list.randomElement(using: &random)
   }
 }

@@ -51,13 +51,13 @@ struct HierarchyWalk {
       let children = walk.some(of: walk.hierarchy[container].children + news)
       let isFree = walk.hierarchy[container].showing != .last && walk.flag()
       return walk.hierarchy.setChildren(
-        children, of: container, shown: isFree ? walk.some(of: children) : nil)
+        children, of: container, shown: isFree ? Few(walk.some(of: children)) : nil)
     },
     Edit("show", weight: 6) { walk in
       let container = walk.container()
       guard walk.hierarchy[container].showing != .last else { return nil }
       let shown = walk.some(of: walk.hierarchy[container].children)
-      return walk.hierarchy.show(shown, in: container)
+      return walk.hierarchy.show(Few(shown), in: container)
     },
   ]
 

@@ -48,7 +48,7 @@ package struct HierarchyLiteral {
     let id = loose(name)
     if rest.first == "(" {
       rest.removeFirst()
-      var shown: [Hierarchy.ID] = []
+      var shown: Few<Hierarchy.ID> = []
       while rest.first != ")" {
         let child = readController()
         _ = hierarchy.append(child, to: id)

@@ -172,6 +172,45 @@ struct OwnershipTests {
       "local v = new 'A' local i = track(UIBarButtonItem{ title = 'x' }) i.owner = v v.navigationItem.leftBarButtonItem = i"
     ),
     Case(
+      "buttons that methods put into an item, and others replaced",
+      """
+      local v = new 'A'
+      local item = v.navigationItem
+      local function button() return track(UIBarButtonItem{ title = 'x', action = function() return v end }) end
+      item:setRightBarButton(button(), false)
+      item:setRightBarButtonItems({ button(), button() }, true)
+      item:setLeftBarButton(button(), false)
+      item:setLeftBarButtonItems({ button() }, false)
+      v:setToolbarItems({ button() }, false)
+      v:setToolbarItems({ button() }, true)
+      show(track(UINavigationController{ v, isToolbarHidden = false }))
+      """),
+    Case(
+      "the items of bars that stand alone",
+      """
+      local bar, toolbar = track(UINavigationBar{}), track(UIToolbar{})
+      local one, two = track(UINavigationItem 'one'), track(UINavigationItem 'two')
+      one.bar, two.bar = bar, bar
+      bar:setItems({ one }, false)
+      bar:pushItem(two, false)
+      local button = track(UIBarButtonItem{ title = 'x', action = function() return toolbar end })
+      toolbar:setItems({ button }, false)
+      """),
+    Case(
+      "an animator and its driver, which keep the context",
+      """
+      local n, driver = show(track(UINavigationController{ new 'A' })), track(UIPercentDrivenInteractiveTransition{})
+      local animator = { transitionDuration = function() return 0.2 end }
+      function animator.animateTransition(context)
+        animator.context, driver.context, n.driver = context, context, driver
+        UIView.animate(0.2, function() end, function() context:completeTransition(true) return n end)
+      end
+      n.delegate = { animationControllerFor = function() return animator end,
+        interactionControllerFor = function() return driver end }
+      n:pushViewController(new 'B', true) wait(0.1) driver:finish() settle()
+      assert(n.topViewController.title == 'B' and not n.transitionCoordinator)
+      """),
+    Case(
       "the title view of an item",
       "local v = new 'A' local l = track(UILabel{ text = 'x' }) l.owner = v v.navigationItem.titleView = l show(UINavigationController{ v })"
     ),
@@ -196,6 +235,15 @@ struct OwnershipTests {
       "segues and where they lead",
       "local v = new 'A' v.segues = { more = function() local b = new 'B' b.from = v return b end } function v:prepare(segue) v.segue = segue end show(UINavigationController{ v }) v:performSegue 'more' settle()"
     ),
+    Case(
+      "a segue made by hand, whose handler knows all",
+      """
+      local a, b, s = new 'A', new 'B', nil
+      s = track(UIStoryboardSegue{ identifier = "x", source = a, destination = b,
+        performHandler = function() s.done, a.segue, b.segue = true, s, s end })
+      s:perform()
+      assert(s.done)
+      """),
     Case(
       "a table's data source, its cells and the fields on them",
       """
@@ -288,6 +336,37 @@ struct OwnershipTests {
       "local n = show(track(UINavigationController{ new 'A' })) for i = 1, 5 do local v = new 'B' v.nav = n n:pushViewController(v, i % 2 == 0) settle() end n.gone = n:popToRootViewController(true) settle() n.gone = nil"
     ),
   ]
+
+  @Test(arguments: [
+    "bar.items = { x } bar:setItems({})", "bar:setItems({ x }) bar.items = nil",
+    "item.rightBarButtonItem = x item:setRightBarButtonItems({})",
+    "item.rightBarButtonItems = { x } item.rightBarButtonItem = nil",
+    "item:setLeftBarButton(x) item.leftBarButtonItems = {}",
+    "item.titleView = UIView{ } item.titleView.x = x item.titleView = nil",
+    "local i = UINavigationItem 'i' i.x = x stack:setItems({ UINavigationItem 'r', i }) stack:popItem(false)",
+    "controller.toolbarItems = { x } controller:setToolbarItems({})",
+    "button:addTarget(x, 'go') button:removeTarget(x)",
+    "nav.delegate = { x = x } nav.delegate = nil",
+    "local v = UIView{} v.x = x view:addSubview(v) v:removeFromSuperview()",
+    "local c = UIViewController{} c.x = x controller:addChild(c) c:removeFromParent()",
+    "nav.viewControllers = { UIViewController{} } nav[1].x = x nav.viewControllers = {}",
+  ])
+  func whatWasReplacedGoesBeforeItsOwner(statement: String) {
+    let script = Script(
+      Self.preparation + """
+        bar, stack, controller, view = UIToolbar{}, UINavigationBar{}, UIViewController{}, UIView{}
+        button, nav, item = UIButton{}, UINavigationController{}, controller.navigationItem
+        do
+          local x = track(UIBarButtonItem{ title = "x" })
+          x.bar, x.stack, x.controller, x.view, x.button, x.nav = bar, stack, controller, view, button, nav
+          \(statement)
+        end
+        settle()
+        print(left())
+        """)
+    #expect(script.error == nil)
+    #expect(script.lines == ["0"])
+  }
 
   @Test(arguments: cycles)
   func isCollected(_ example: Case) {

@@ -16,6 +16,8 @@ struct ValueTests {
       print(view.frame.x, view.frame.width)
       local controller = UIViewController{ preferredContentSize = { width = 5, height = 6 } }
       print(controller.preferredContentSize.width, controller.preferredContentSize.height)
+      local item = UITabBarItem{ imageInsets = { top = 6, bottom = -6 } }
+      print(item.imageInsets.top, item.imageInsets.left, item.imageInsets.bottom)
       local keys = {}
       for key in pairs(view.frame) do keys[#keys + 1] = key end
       table.sort(keys)
@@ -24,7 +26,8 @@ struct ValueTests {
     #expect(script.error == nil)
     #expect(
       script.lines == [
-        "1.0\t2.0\t3.0\t4.0\tfalse", "1.0", "9.0\t3.0", "5.0\t6.0", "height width x y",
+        "1.0\t2.0\t3.0\t4.0\tfalse", "1.0", "9.0\t3.0", "5.0\t6.0", "6.0\t0.0\t-6.0",
+        "height width x y",
       ])
   }
 
@@ -61,6 +64,10 @@ struct ValueTests {
     (
       "view.frame = { width = math.huge }",
       "value for 'frame' (field 'width': finite number expected, got inf)"
+    ),
+    (
+      "local i = UIBarButtonItem 'x' i.imageInsets = { up = 1 }",
+      "value for 'imageInsets' (unknown field 'up'; there are 'top', 'left', 'bottom', 'right')"
     ),
     ("view.frame = nil", "value for 'frame' (table expected, got nil)"),
     ("view.frame = view", "value for 'frame' (table expected, got UIView)"),

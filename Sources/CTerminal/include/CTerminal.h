@@ -27,9 +27,13 @@ bool drilldown_hung_up(void);
 
 /// Waits until `descriptor` can be read. False: Ctrl-C came first, and is still to be taken; or the
 /// terminal is lost.
+/// While it waits, `idle` is called several times a second, if one is set.
 /// `pending` and `deliver` are those of a library that has signal handlers of its own, or NULL.
 /// C, because Swift cannot see the macros of pselect. Other threads must block signals.
 bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void));
+
+/// Has a function called while input is waited for; NULL for none.
+void drilldown_wait_idly(void (*idle)(void));
 
 /// Lets the stack of the first thread grow further than it would: views in views, many thousand deep,
 /// are laid out and let go by calls in calls. C, because Swift cannot see the limits' names everywhere.
@@ -49,7 +53,10 @@ void drilldown_say_finished(void);
 /// Writes to standard error, after what was written to standard output.
 void drilldown_complain(const char *bytes, size_t length);
 
-/// Ends the program at once with an error. What was written goes out if
+/// Keeps what is said by a program that ends at once without a message of its own.
+void drilldown_set_farewell(const char *message);
+
+/// Ends the program at once with an error, which is the farewell for NULL. What was written goes out if
 /// it can; may be called in a signal handler.
 void drilldown_leave(const char *message, int code);
 

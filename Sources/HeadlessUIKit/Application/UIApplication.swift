@@ -89,6 +89,7 @@ extension UIApplication {
   /// False where the application is in front already.
   package func enterForeground() -> Bool {
     guard applicationState == .background else { return false }
+    stage.noteReturn()
     tell(.willEnterForeground) { $0.applicationWillEnterForeground(self) }
     applicationState = .active
     tell(.didBecomeActive) { $0.applicationDidBecomeActive(self) }

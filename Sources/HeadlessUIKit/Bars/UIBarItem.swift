@@ -8,6 +8,8 @@ open class UIBarItem: NSObject {
   open var title: String?
   /// Its picture.
   open var image: UIImage?
+  /// How far its picture is moved in from each edge; none at first.
+  open var imageInsets = UIEdgeInsets.zero
   /// Whether it can be tapped; true at first (B27).
   open var isEnabled = true
   /// A number of the program's own; 0 at first.

@@ -7,7 +7,9 @@ import NavigationModel
 /// [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar)
 open class UINavigationBar: UIView {
   /// The controller it belongs to; nil for a bar that stands alone.
-  package private(set) weak var navigationController: UINavigationController?
+  // The controller's bars clear it before they go away, so that it need not be weak.
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var navigationController:
+    UINavigationController?
   /// The world it belongs to.
   package let stage = Stage.current
   /// What a script's side of it needs to keep, by property.
@@ -15,9 +17,9 @@ open class UINavigationBar: UIView {
   /// Whether titles may be large (B12).
   open var prefersLargeTitles = false
   /// How its ground is drawn (B33).
-  open var barStyle = UIBarStyle.default
+  @exclusivity(unchecked) open var barStyle = UIBarStyle.default
   /// Whether what is below shines through (B33).
-  open var isTranslucent = Stage.current.profile.bars.areTranslucent
+  @exclusivity(unchecked) open var isTranslucent = Stage.current.profile.bars.areTranslucent
   var ownItems: [UINavigationItem] = []
   private weak var ownDelegate: (any UINavigationBarDelegate)?
   /// Whether somebody is being asked about a pop, or the pop follows from the answer (D10).
@@ -31,8 +33,8 @@ open class UINavigationBar: UIView {
   /// A bar that stands alone; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Belongs to a navigation controller from now on.
-  func manage(by navigationController: UINavigationController) {
+  /// Belongs to a navigation controller from now on; nil for none.
+  func manage(by navigationController: UINavigationController?) {
     self.navigationController = navigationController
   }
 

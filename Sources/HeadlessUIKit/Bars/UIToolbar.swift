@@ -5,7 +5,8 @@ import NavigationModel
 ///
 /// [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar)
 open class UIToolbar: UIView {
-  private weak var navigationController: UINavigationController?
+  // The controller's bars clear it before they go away, so that it need not be weak.
+  @exclusivity(unchecked) private unowned(unsafe) var navigationController: UINavigationController?
   private var ownItems: [UIBarButtonItem]?
   private weak var ownDelegate: (any UIToolbarDelegate)?
   /// Whether what is below shines through.
@@ -19,8 +20,8 @@ open class UIToolbar: UIView {
   /// A bar that belongs to no controller; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Belongs to a navigation controller from now on.
-  func manage(by navigationController: UINavigationController) {
+  /// Belongs to a navigation controller from now on; nil for none.
+  func manage(by navigationController: UINavigationController?) {
     self.navigationController = navigationController
   }
 
@@ -32,7 +33,10 @@ open class UIToolbar: UIView {
 
   /// Replaces the items of a bar that belongs to no controller (B39).
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    guard let navigationController else { return ownItems = items }
+    guard let navigationController else {
+      ownItems = items
+      return
+    }
     let stage = navigationController.stage
     stage.complain(.managedToolbarItems, stage.describe(navigationController))
   }
@@ -41,7 +45,10 @@ open class UIToolbar: UIView {
   open weak var delegate: (any UIToolbarDelegate)? {
     get { ownDelegate }
     set {
-      guard let navigationController else { return ownDelegate = newValue }
+      guard let navigationController else {
+        ownDelegate = newValue
+        return
+      }
       navigationController.stage.complain(.managedToolbarDelegate)
     }
   }
@@ -54,6 +61,8 @@ open class UIToolbar: UIView {
 
   /// Whether it belongs to a controller.
   package var isManaged: Bool { navigationController != nil }
+
+  override var isManagedToolbar: Bool { isManaged }
 
   /// What can be read in the bar; nil while it is hidden (B53 to B55).
   package var displayed: [String]? {

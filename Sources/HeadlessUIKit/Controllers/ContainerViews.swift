@@ -11,8 +11,7 @@ extension UIViewController {
     }
     view.leaveStaleContainers(below: own)
     guard !view.isInside(own) else { return }
-    let bars = barViews
-    view.place(own, at: view.subviews.firstIndex { part in bars.contains { $0 === part } })
+    view.place(own, behind: barViews)
   }
 
   /// Takes the view out of the container that shows the controller no longer.
@@ -28,8 +27,8 @@ extension UIViewController {
   func arrangeBars() {
     guard let view = viewIfLoaded else { return }
     let bars = barViews
-    for part in view.subviews where (part as? UIToolbar)?.isManaged == true {
-      if !bars.contains(where: { $0 === part }) { part.detach() }
+    for part in view.subviews where part.isManagedToolbar && !bars.holds(part) {
+      part.detach()
     }
     for bar in bars where bar.superview !== view { view.place(bar, at: nil) }
   }

@@ -4,29 +4,55 @@ import NavigationModel
 ///
 /// It goes away with its controller and cleans up then; the controller itself has no `deinit`, so
 /// that subclasses may have plain ones, as on UIKit.
+@dynamicMemberLookup
 final class ControllerParts {
   /// The view, when there is one.
-  var view: UIView?
+  @exclusivity(unchecked) var view: UIView?
   /// Whether the view is being loaded; false as well when that has failed.
   var isLoading = false
   /// The navigation item, once somebody has asked for it.
   var navigationItem: UINavigationItem?
   /// What a tab bar shows for it, once somebody has asked for it.
   var tabBarItem: UITabBarItem?
+  /// Whether bars at the bottom are hidden while the controller is in a stack.
+  var hidesBottomBar = false
+  /// The same, as it was when a stack last looked (B57).
+  @exclusivity(unchecked) var hidesBottomBarAsRead = false
+  /// The edges at which the view runs under bars.
+  var extendedEdges = UIRectEdge.all
+  /// Whether it does so under bars that nothing shines through.
+  var extendsUnderOpaqueBars = false
+  /// What most controllers never need; made when first asked for.
+  private lazy var seldom = SeldomParts()
+  private let id: Hierarchy.ID
+  private let stage: Stage
+
+  /// The parts of a new controller.
+  init(of id: Hierarchy.ID, on stage: Stage) {
+    self.id = id
+    self.stage = stage
+  }
+
+  subscript<Value>(dynamicMember part: ReferenceWritableKeyPath<SeldomParts, Value>) -> Value {
+    get { seldom[keyPath: part] }
+    set { seldom[keyPath: part] = newValue }
+  }
+
+  isolated deinit {
+    view?.controller = nil
+    navigationItem?.owner = nil
+    stage.forget(id)
+  }
+}
+
+/// The parts of a controller that most never need.
+final class SeldomParts {
   /// What a toolbar shows while it is on top of a stack.
   var toolbarItems: [UIBarButtonItem]?
   /// The button that begins and ends editing, once somebody has asked for it.
   var editButtonItem: UIBarButtonItem?
   /// Whether its contents are being edited.
   var isEditing = false
-  /// Whether bars at the bottom are hidden while the controller is in a stack.
-  var hidesBottomBar = false
-  /// The same, as it was when a stack last looked (B57).
-  var hidesBottomBarAsRead = false
-  /// The edges at which the view runs under bars.
-  var extendedEdges = UIRectEdge.all
-  /// Whether it does so under bars that nothing shines through.
-  var extendsUnderOpaqueBars = false
   /// What it says about being presented.
   var wishes = PresentationWishes()
   /// The segues that a storyboard would have drawn from the controller, by identifier.
@@ -37,18 +63,4 @@ final class ControllerParts {
   var restorationIdentifier: String?
   /// Who makes it again when its state is restored.
   var restorationClass: (any UIViewControllerRestoration.Type)?
-  private let id: Hierarchy.ID
-  private let stage: Stage
-
-  /// The parts of a new controller.
-  init(of id: Hierarchy.ID, on stage: Stage) {
-    self.id = id
-    self.stage = stage
-  }
-
-  isolated deinit {
-    view?.controller = nil
-    navigationItem?.owner = nil
-    stage.forget(id)
-  }
 }

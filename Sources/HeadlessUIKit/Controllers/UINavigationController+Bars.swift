@@ -61,7 +61,7 @@ extension UINavigationController {
 
   /// Whether somebody answers a call of the bar's delegate: a subclass does so for its own bar.
   private func answers(_ call: DelegateCall) -> Bool {
-    behaviour?.overrides(call.rawValue, of: self) == true || self is any UINavigationBarDelegate
+    behaviour?.overrides(call.rawValue, of: self) == true || isBarDelegate
   }
 
   /// What is answered; nil where nobody is asked.
@@ -77,8 +77,8 @@ extension UINavigationController {
   /// Asks about a push that a program has made; the answer comes too late to change anything
   /// (unconfirmed).
   func askShouldPush(afterPushOf controller: UIViewController) {
-    let item = controller.navigationItem
     guard answers(.shouldPush), navigationBar.backItem != nil else { return }
+    let item = controller.navigationItem
     stage.noteDelegateCall(.shouldPush, of: navigationBar, item)
     guard scriptAnswer(to: "shouldPush", navigationBar, item) == nil else { return }
     _ = (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPush: item)
@@ -145,15 +145,20 @@ extension UINavigationController {
   }
 }
 
-/// The bars of a stack.
-struct NavigationBars {
+/// The bars of a stack; they know from it when the stack goes away.
+final class NavigationBars {
   /// What recognises a drag from the left edge.
   private(set) lazy var swipe = UIGestureRecognizer()
-  private var navigationBar: UINavigationBar?
-  private var toolbar: UIToolbar?
+  @exclusivity(unchecked) private var navigationBar: UINavigationBar?
+  @exclusivity(unchecked) private var toolbar: UIToolbar?
+
+  isolated deinit {
+    navigationBar?.manage(by: nil)
+    toolbar?.manage(by: nil)
+  }
 
   /// The bar at the top; made when first asked for.
-  mutating func navigationBar(of stack: UINavigationController) -> UINavigationBar {
+  func navigationBar(of stack: UINavigationController) -> UINavigationBar {
     if let navigationBar { return navigationBar }
     let made = UINavigationBar()
     takeIn(made, nil, for: stack)
@@ -161,7 +166,7 @@ struct NavigationBars {
   }
 
   /// The bar at the bottom; made when first asked for.
-  mutating func toolbar(of stack: UINavigationController) -> UIToolbar {
+  func toolbar(of stack: UINavigationController) -> UIToolbar {
     if let toolbar { return toolbar }
     let made = UIToolbar()
     takeIn(nil, made, for: stack)
@@ -169,7 +174,7 @@ struct NavigationBars {
   }
 
   /// Takes bars that somebody else has made.
-  mutating func takeIn(
+  func takeIn(
     _ bar: UINavigationBar?, _ toolbar: UIToolbar?, for stack: UINavigationController
   ) {
     if let bar {

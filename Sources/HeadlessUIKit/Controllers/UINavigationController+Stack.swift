@@ -1,17 +1,38 @@
 import NavigationModel
 
 extension UINavigationController {
-  /// Makes a change when the stack admits it (A46c); drops it while the family presents (A46b).
-  func submit(
-    _ kind: Choreography.Kind, _ method: String, animated: Bool,
-    _ change: @escaping (UINavigationController) -> Void
-  ) {
+  /// When the stack admits a change (A46c): never while the family presents (A46b).
+  func admit(
+    _ kind: Choreography.Kind, _ method: String, animated: Bool
+  ) -> TransitionEngine.Admission {
     if let presenter = stage.engine.busyPresenter(askedFrom: id) {
-      return stage.complain(
+      stage.complain(
         .stackBusy, stage.describe(self), method,
         because: stage.hierarchy.engagement(of: presenter, in: stage.trace))
+      return .never
     }
-    stage.engine.submit(kind, in: lane, animated: animated) { change(self) }
+    return stage.engine.admit(kind, to: lane, animated: animated)
+  }
+
+  /// Makes a change when the stack admits it.
+  func submit(
+    _ kind: Choreography.Kind, _ method: String, animated: Bool, _ change: @escaping () -> Void
+  ) {
+    switch admit(kind, method, animated: animated) {
+    case .now: change()
+    case .later: stage.engine.wait(for: lane, change)
+    case .never: break
+    }
+  }
+
+  /// Pushes when the stack admits it.
+  func submitPush(of viewController: UIViewController, animated: Bool) {
+    switch admit(.push, "pushViewController:animated:", animated: animated) {
+    case .now: push(viewController, animated: animated)
+    case .later:
+      stage.engine.wait(for: lane) { [self] in push(viewController, animated: animated) }
+    case .never: break
+    }
   }
 
   /// Puts a controller on top, unless it may not be there.
@@ -72,19 +93,35 @@ extension UINavigationController {
   private static let bundleIdentifier = "drilldown"
 
   /// Takes away all above a number of controllers; nil where the stack is busy (A47).
-  func pop(to count: Int, animated: Bool) -> [UIViewController]? {
-    var popped: [UIViewController]?
-    submit(.pop, "popToViewController:transition:", animated: animated) { nav in
-      let gone = nav.controllers(Array(nav.stage.hierarchy[nav.id].children.dropFirst(count)))
-      popped = gone
-      guard !gone.isEmpty else { return }
-      nav.controller(nav.stage.hierarchy[nav.id].children.prefix(count).last)?.readBottomBarFlag()
-      let transition = nav.stage.engine.perform(.pop, in: nav.lane, animated: animated) {
-        $0.truncate(nav.id, to: count)
-      }
-      if let top = gone.last { nav.tellBar(.didPop, top, after: transition) }
+  func pop(to count: Int, animated: Bool) -> Few<UIViewController>? {
+    switch admit(.pop, "popToViewController:transition:", animated: animated) {
+    case .now: return truncate(to: count, animated: animated)
+    case .later:
+      stage.engine.wait(for: lane) { [self] in truncate(to: count, animated: animated) }
+      return nil
+    case .never: return nil
     }
-    return popped
+  }
+
+  @discardableResult
+  private func truncate(to count: Int, animated: Bool) -> Few<UIViewController> {
+    let gone = controllers(above: count)
+    guard let top = gone.last else { return gone }
+    if count > 0 { controller(stage.hierarchy[id].children[count - 1])?.readBottomBarFlag() }
+    let transition = stage.engine.perform(.pop, in: lane, animated: animated) {
+      $0.truncate(id, to: count)
+    }
+    tellBar(.didPop, top, after: transition)
+    return gone
+  }
+
+  /// Those above a number of controllers.
+  private func controllers(above count: Int) -> Few<UIViewController> {
+    var result: Few<UIViewController> = []
+    for id in stage.hierarchy[id].children.dropFirst(count) {
+      if let controller = stage.registry[id] { result.append(controller) }
+    }
+    return result
   }
 
   /// Replaces the stack with one transition at most (A21).

@@ -8,16 +8,19 @@ import NavigationModel
 /// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
 open class UINavigationController: UIViewController {
   /// Told of transitions; not retained.
-  open weak var delegate: (any UINavigationControllerDelegate)?
-  var bars = NavigationBars()
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
+  let bars = NavigationBars()
   /// Which of its bars are on screen.
-  var visibleBars = BarVisibility() {
+  @exclusivity(unchecked) var visibleBars = BarVisibility() {
     didSet {
       guard visibleBars != oldValue else { return }
       arrangeBars()
       layOutTop()
     }
   }
+
+  /// Whether a subclass wants to hear about the items of its bar.
+  private(set) lazy var isBarDelegate = self is any UINavigationBarDelegate
 
   override class var isContainer: Bool { !isSystemController }
 
@@ -87,9 +90,7 @@ open class UINavigationController: UIViewController {
   ///
   /// One that is in the stack already (A58), and a navigation controller (A59), raise.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    submit(.push, "pushViewController:animated:", animated: animated) { nav in
-      nav.push(viewController, animated: animated)
-    }
+    submitPush(of: viewController, animated: animated)
   }
 
   /// Takes the top away and returns it; nil at the root (A66) and during a transition of this stack
@@ -113,13 +114,13 @@ open class UINavigationController: UIViewController {
         .popToStranger, because: stage.hierarchy.lack(of: viewController.id, in: id))
       return nil
     }
-    return pop(to: index + 1, animated: animated)
+    return pop(to: index + 1, animated: animated)?.array
   }
 
   /// Takes away all but the root and returns it, in stack order (A67); empty at the root (D18).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(to: min(1, stage.hierarchy[id].children.count), animated: animated)
+    pop(to: min(1, stage.hierarchy[id].children.count), animated: animated)?.array
   }
 
   /// Replaces the stack with one transition at most: none when the top stays, a pop when the new
@@ -127,8 +128,8 @@ open class UINavigationController: UIViewController {
   ///
   /// A controller that occurs twice raises (A64).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    submit(.push, "setViewControllers:animated:", animated: animated) {
-      $0.replace(with: viewControllers, animated: animated)
+    submit(.push, "setViewControllers:animated:", animated: animated) { [self] in
+      replace(with: viewControllers, animated: animated)
     }
   }
 
@@ -261,7 +262,9 @@ open class UINavigationController: UIViewController {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
-  override var barViews: [UIView] { showsToolbar ? [navigationBar, toolbar] : [navigationBar] }
+  override var barViews: Few<UIView> {
+    showsToolbar ? [navigationBar, toolbar] : Few(navigationBar)
+  }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 

@@ -160,7 +160,7 @@ extension UIPageViewController {
     let newcomers = pages.filter { $0.parent !== self }
     guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return nil }
     let ids = pages.map(\.id)
-    let shown = spineLocation == .mid ? ids : Array(ids.prefix(1))
+    let shown = spineLocation == .mid ? Few(ids) : Few(ids.first)
     let finish = completion.map { completion in
       TransitionUnderWay.Completion(call: "setViewControllers", about: label) { completion(true) }
     }

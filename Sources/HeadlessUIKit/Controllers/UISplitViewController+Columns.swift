@@ -17,15 +17,15 @@ extension UISplitViewController {
   }
 
   /// The columns that a mode shows, primary first; without a secondary column the primary one.
-  private func shown(in mode: DisplayMode) -> [Hierarchy.ID] {
+  private func shown(in mode: DisplayMode) -> Few<Hierarchy.ID> {
     let all = expandedColumns
     let hasSecondary = style == .unspecified ? all.count > 1 : columns[.secondary] != nil
-    return hasSecondary ? Array(all.suffix(mode.count + 1)) : all
+    return Few(hasSecondary ? Array(all.suffix(mode.count + 1)) : all)
   }
 
   /// Gives the container other children and shows those that fit; which moves they hear of is
   /// unconfirmed.
-  private func arrange(_ children: [Hierarchy.ID], showing shown: [Hierarchy.ID]? = nil) {
+  private func arrange(_ children: [Hierarchy.ID], showing shown: Few<Hierarchy.ID>? = nil) {
     stage.engine.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(children, of: id, shown: shown ?? [])
     }
@@ -33,7 +33,7 @@ extension UISplitViewController {
 
   /// Shows the columns that the mode says, or the only one where there is no room.
   private func refresh() {
-    let shown = isCollapsed ? collapsedColumn.map { [$0] } ?? [] : shown(in: displayMode)
+    let shown = isCollapsed ? Few(collapsedColumn) : shown(in: displayMode)
     guard shown != stage.hierarchy[id].shown else { return }
     arrange(stage.hierarchy[id].children, showing: shown)
   }

@@ -1,5 +1,5 @@
-import NavigationModel
 import Foundation
+import NavigationModel
 
 /// A container that shows the selected one of its children.
 ///
@@ -44,7 +44,9 @@ open class UITabBarController: UIViewController {
     let known = Set(tabs)
     let newcomers = new.filter { !known.contains($0.id) }
     guard !new.contains(where: { $0.id == moreID }), newcomers.allSatisfy(mayAdopt) else { return }
-    let index = selectedIndex, former = selectedTab, showsList = isMoreListShown
+    let index = selectedIndex
+    let former = selectedTab
+    let showsList = isMoreListShown
     recall(except: nil)
     guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
     let ids = new.map(\.id)
@@ -130,7 +132,7 @@ open class UITabBarController: UIViewController {
   /// The selected tab decides how the status bar looks.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  override var barViews: [UIView] { [tabBar] }
+  override var barViews: Few<UIView> { Few(tabBar) }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 

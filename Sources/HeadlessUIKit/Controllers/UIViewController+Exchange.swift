@@ -66,7 +66,8 @@ extension TransitionEngine {
     stage.hierarchy.noteHand(isAnimated: animated, id)
     for callback in callbacks {
       for member in stage.hierarchy.shownFamily(of: id) {
-        guard let controller = stage.registry[member], member == id || isForwarded(to: member),
+        guard let controller = stage.registry[member],
+          member == id || stage.isForwarded(to: member),
           callback.follows(stage.hierarchy[member].appearance),
           callback != .viewIsAppearing || stage.hierarchy.noteIsAppearing(member)
         else { continue }

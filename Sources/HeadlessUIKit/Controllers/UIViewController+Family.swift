@@ -11,7 +11,7 @@ extension UIViewController {
   }
 
   /// The objects of identifiers.
-  func controllers(_ ids: [Hierarchy.ID]) -> [UIViewController] {
+  func controllers(_ ids: some Sequence<Hierarchy.ID>) -> [UIViewController] {
     ids.compactMap { stage.registry[$0] }
   }
 
@@ -73,7 +73,8 @@ extension UIViewController {
   /// False where somebody who heard of it gave the controller another place meanwhile.
   @discardableResult
   func leaveParent() -> Bool {
-    let isTold = parent.map { stage.hierarchy.isAttached($0.id) } ?? false
+    let parent = stage.hierarchy[id].parent
+    let isTold = if let parent { stage.hierarchy.isAttached(parent) } else { false }
     leavePlace()
     if isTold {
       receive(.didMove, parent: nil)

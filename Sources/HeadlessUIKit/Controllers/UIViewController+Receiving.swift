@@ -7,7 +7,7 @@ extension UIViewController {
   ) {
     let isOverridden = behaviour?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isQuiet || isOverridden) {
-      stage.trace.append(event(callback, animated: animated, parent: parent))
+      stage.tell(event(callback, animated: animated, parent: parent))
     }
     prepareView(for: callback)
     if isOverridden, let behaviour {
@@ -42,11 +42,12 @@ extension UIViewController {
 
   private func event(_ callback: Callback, animated: Bool, parent: UIViewController?) -> Event {
     let isMove = callback == .willMove || callback == .didMove
+    let about = parent.map { stage.hierarchy[$0.id].name } ?? Label("nil")
     return Event(
-      at: stage.now, kind: .callback, subject: id, name: label, callback: callback.rawValue,
-      isAnimated: animated && callback.isAppearance,
+      at: stage.now, kind: .callback, subject: id, label: stage.hierarchy[id].name,
+      callback: callback.rawValue, isAnimated: animated && callback.isAppearance,
       isContainer: (callback.isAppearance || callback == .viewDidLoad) && Self.isContainer,
-      arguments: isMove ? [parent?.label ?? "nil"] : [])
+      words: isMove ? Few(about) : [])
   }
 
   /// Lays the view out, or takes the keyboard away from it (unconfirmed), before a callback.

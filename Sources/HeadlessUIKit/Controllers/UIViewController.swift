@@ -12,14 +12,14 @@ open class UIViewController: UIResponder {
   /// The world it belongs to.
   package let stage: Stage
   /// Who answers its callbacks before its own methods do.
-  package var behaviour: (any ControllerBehaviour)?
+  @exclusivity(unchecked) package var behaviour: (any ControllerBehaviour)?
   /// What a script's side of it needs to keep, such as a delegate made from a table; by property.
   package var scriptStorage: [String: AnyObject] = [:]
   /// The name of the nib its view comes from; kept for the caller, nibs do not exist here.
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
-  var loadDepth = 0
+  @exclusivity(unchecked) var loadDepth = 0
   /// The view and the navigation item, and the place in the stage that ends with the controller.
   let parts: ControllerParts
 
@@ -456,7 +456,7 @@ open class UIViewController: UIResponder {
   func frame(ofChild child: UIViewController) -> CGRect? { nil }
 
   /// The bars that a container's view has in front of its children's.
-  var barViews: [UIView] { [] }
+  var barViews: Few<UIView> { [] }
 
   /// Fits what is shown to the device, before it comes on screen and when the device changes.
   func adaptToTraits() {}

@@ -2,17 +2,16 @@ import NavigationModel
 
 /// The transactions of a world: which animations began together, and who waits for them.
 final class AnimationGroups {
-  private unowned let stage: Stage
+  // The stage owns its animations for life and lends them to nobody.
+  unowned(unsafe) private var stage: Stage!
   /// The transactions that a program has begun, innermost last.
   private var explicit: [Transaction] = []
   /// The transaction of the turn, once somebody has asked something of it.
   private var implicit: Transaction?
   private var mutedDepth = 0
 
-  /// The transactions of a world.
-  init(stage: Stage) {
-    self.stage = stage
-  }
+  /// Belongs to a world from now on.
+  func serve(_ stage: Stage) { self.stage = stage }
 
   /// Whether changes are animated where a program asks for it; false inside
   /// `performWithoutAnimation` and after `setAnimationsEnabled(false)`.
@@ -81,7 +80,8 @@ final class AnimationGroups {
 
   /// The blocks that wait for what begins now.
   private var awaited: [AwaitedAnimations] {
-    (explicit + [implicit].compactMap { $0 }).compactMap(\.awaited)
+    if explicit.isEmpty && implicit == nil { return [] }
+    return (explicit + [implicit].compactMap { $0 }).compactMap(\.awaited)
   }
 }
 

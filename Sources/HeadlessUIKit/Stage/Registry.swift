@@ -1,21 +1,25 @@
+import Foundation
 import NavigationModel
 
 /// Finds the object of an identifier, and keeps alive those that have a place.
 final class Registry {
   @exclusivity(unchecked) private var entries: [Entry] = []
   /// The windows by number; a window is kept by whoever made it.
-  var windows: [WeakWindow] = []
+  @exclusivity(unchecked) var windows: [WeakWindow] = []
 
-  private var dropped: [UIViewController] = []
-  private var isDropping = false
+  @exclusivity(unchecked) private var dropped: [UIViewController] = []
+  @exclusivity(unchecked) private var isDropping = false
   private var classNames: [ObjectIdentifier: String] = [:]
+  /// The class that was asked about last: many of one class are often made in a row.
+  @exclusivity(unchecked) private var latest: (type: AnyClass, name: String) = (NSObject.self, "")
 
   /// The name of a class without its module; asking the runtime each time would cost more than all
   /// else in making a controller.
   func className(of type: AnyClass) -> String {
-    if let name = classNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
+    if latest.type == type { return latest.name }
+    let name = classNames[ObjectIdentifier(type)] ?? String(describing: type)
     classNames[ObjectIdentifier(type)] = name
+    latest = (type, name)
     return name
   }
 
@@ -35,8 +39,7 @@ final class Registry {
   @inline(__always)
   subscript(id: Hierarchy.ID) -> UIViewController? {
     let slot = id.index
-    guard slot < entries.count, entries[slot].number == Int32(id.number) else { return nil }
-    return entries[slot].object
+    return slot < entries.count && entries[slot].number == id.number ? entries[slot].object : nil
   }
 
   /// Enters a new object.

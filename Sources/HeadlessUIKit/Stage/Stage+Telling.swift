@@ -69,12 +69,20 @@ extension Stage {
     container.tellDelegate(call, child, animated: animated)
   }
 
+  /// Puts a call that is about to be made into the trace.
+  func tell(_ event: @autoclosure () -> Event) {
+    guard let willTell, trace.isRecording else { return trace.append(event()) }
+    let event = event()
+    trace.append(event)
+    willTell(event)
+  }
+
   /// Puts a call of a delegate into the trace.
   func noteDelegateCall(
     _ call: DelegateCall, of container: UIViewController, _ arguments: String...,
     animated: Bool = false
   ) {
-    trace.append(
+    tell(
       Event(
         at: now, kind: .delegate, subject: container.id, name: container.label,
         callback: call.rawValue, isAnimated: animated,
@@ -83,14 +91,14 @@ extension Stage {
 
   /// Puts a call of a view's delegate into the trace.
   func noteDelegateCall(_ call: DelegateCall, of view: UIView, _ arguments: [String] = []) {
-    trace.append(
+    tell(
       Event(
         at: now, kind: .delegate, name: view.label, callback: call.rawValue, arguments: arguments))
   }
 
   /// Puts a call of the application's delegate into the trace.
   func noteApplicationCall(_ name: String, _ arguments: [String] = []) {
-    trace.append(
+    tell(
       Event(at: now, kind: .delegate, name: "app", callback: name, arguments: arguments))
   }
 
@@ -135,7 +143,7 @@ extension Stage {
 
   /// Puts the run of a caller's closure into the trace.
   func note(_ completion: TransitionUnderWay.Completion) {
-    trace.append(
+    tell(
       Event(at: now, kind: .completion, callback: completion.call, arguments: [completion.about]))
   }
 }

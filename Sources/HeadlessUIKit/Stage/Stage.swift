@@ -5,7 +5,7 @@ public final class Stage {
   /// The world that new objects belong to; the only global.
   ///
   /// A session puts its own in front while it runs.
-  public static var current = Stage()
+  @exclusivity(unchecked) public static var current = Stage()
 
   /// What there is.
   @exclusivity(unchecked) public package(set) var hierarchy = Hierarchy()
@@ -16,7 +16,7 @@ public final class Stage {
   /// Set it while the world is empty.
   @exclusivity(unchecked) public package(set) var profile: Profile
   /// What the device is like.
-  public internal(set) var traits = Traits()
+  @exclusivity(unchecked) public internal(set) var traits = Traits()
   /// How many characters a bar has room for; nil for as many as there are (B22).
   package var textBudget: Int?
   /// What becomes of an exception; by default the program stops with Apple's text, as on a device.
@@ -24,7 +24,7 @@ public final class Stage {
   /// Asked between turns; true ends a wait early (an interrupted script).
   package var shouldHalt: () -> Bool = { false }
   /// What the controllers on screen make of the status bar.
-  public internal(set) var statusBar = StatusBar()
+  @exclusivity(unchecked) public internal(set) var statusBar = StatusBar()
   /// Whether a view on screen has asked for a layout.
   var wantsLayout = false
   /// The window that gets the keyboard.
@@ -41,13 +41,17 @@ public final class Stage {
   package var onComplaint: (Complaint) -> Void = { _ in }
   /// What people call a moment; by default the virtual time in seconds.
   package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
+  /// When the person last came back to the program, and what that was called then.
+  package internal(set) var lastReturn: (moment: Moment, name: String)?
+  /// Told of each call that is about to be made; the world stands still meanwhile.
+  @exclusivity(unchecked) package var willTell: ((Event) -> Void)?
   /// Told of an error that could not be raised where it happened.
   package var onTrouble: (String) -> Void = { _ in }
 
-  private(set) var engine: TransitionEngine!  // made in init, which needs the stage itself
+  let engine = TransitionEngine()
   private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
   /// Which animations began together, and whether there are any.
-  private(set) var animations: AnimationGroups!  // made in init, which needs the stage itself
+  let animations = AnimationGroups()
   let registry = Registry()
   /// Whether nothing happens any more.
   package private(set) var hasEnded = false
@@ -57,8 +61,8 @@ public final class Stage {
   /// A world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
     self.profile = profile
-    engine = TransitionEngine(stage: self)
-    animations = AnimationGroups(stage: self)
+    engine.serve(self)
+    animations.serve(self)
     clock =
       switch time {
       case .virtual: VirtualClock(stage: self)
@@ -126,6 +130,12 @@ extension Stage {
   package func note(error message: String, in context: String) {
     trace.append(
       Event(at: now, kind: .error, name: context, callback: "error", arguments: [message]))
+  }
+
+  /// Notes that the person comes back to the program.
+  func noteReturn() {
+    let moment = Moment(event: trace.events.count, at: now)
+    lastReturn = (moment, momentName(moment))
   }
 
   /// The controller of an identifier.

@@ -74,11 +74,11 @@ extension TransitionEngine {
   ///
   /// One that cannot be undone, because somebody else has taken its controllers, goes on to its end.
   func takeBack(_ transition: TransitionUnderWay, during duration: Duration) {
-    guard running.contains(where: { $0 === transition }),
+    guard running.holds(transition),
       let cancellation = transition.transition.choreography.cancellation,
       let undo = undoing(transition)
     else { return finish(transition) }
-    running.removeAll { $0 === transition }
+    running.remove(transition)
     mayHaveMissed = true
     let way = perform(
       cancellation, in: transition.lane, animated: true, lasting: duration, edit: undo)

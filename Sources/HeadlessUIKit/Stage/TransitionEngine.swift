@@ -9,27 +9,25 @@ final class TransitionEngine {
   // The stage owns its engine for life and lends it to nobody: whoever calls the engine has the
   // stage, and what is put off stands in the stage's own clock. So no count is needed here, where
   // it would be half of all counting.
-  unowned(unsafe) let stage: Stage
-  private var pending: [TransitionUnderWay] = []
-  var running: [TransitionUnderWay] = []
-  private var unsettled: [TransitionUnderWay] = []
-  private var waiting: [Waiting] = []
-  private var isCommitting = false
+  unowned(unsafe) private(set) var stage: Stage!
+  @exclusivity(unchecked) private var pending: [TransitionUnderWay] = []
+  @exclusivity(unchecked) var running: [TransitionUnderWay] = []
+  @exclusivity(unchecked) private var unsettled: [TransitionUnderWay] = []
+  @exclusivity(unchecked) private var waiting: [Waiting] = []
+  @exclusivity(unchecked) private var isCommitting = false
   /// The gesture that the running call is a part of.
-  var gesture: Gesture?
+  @exclusivity(unchecked) var gesture: Gesture?
   /// Who keeps the animations that the running call makes, until a finger is lifted.
   var collector: TransitionContext?
   /// Whether somebody may have come or gone without hearing of it.
-  var mayHaveMissed = false
+  @exclusivity(unchecked) var mayHaveMissed = false
   /// Who is being told something right now, innermost last.
   @exclusivity(unchecked) var telling: [Telling] = []
   /// Those whose author tells them of their appearance just now (A75).
   @exclusivity(unchecked) var drivenByHand: Set<Hierarchy.ID> = []
 
-  /// An engine without work.
-  init(stage: Stage) {
-    self.stage = stage
-  }
+  /// Works for a stage from now on.
+  func serve(_ stage: Stage) { self.stage = stage }
 
   /// Whose changes must not overlap.
   enum Lane: Equatable {
@@ -63,8 +61,16 @@ final class TransitionEngine {
 
   /// Whether a lane plays a transition, so that further changes of it have to wait.
   func isBusy(_ lane: Lane) -> Bool {
-    running.contains { $0.lane == lane && !$0.isEnding }
-      || pending.contains { $0.lane == lane && $0.isCancelled }
+    for transition in running where transition.lane == lane && !transition.isEnding { return true }
+    for transition in pending where transition.lane == lane && transition.isCancelled {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the author of a controller tells it of its appearance just now (A75).
+  func isDrivenByHand(_ id: Hierarchy.ID) -> Bool {
+    !drivenByHand.isEmpty && drivenByHand.contains(id)
   }
 
   /// The transitions asked for or running, oldest first.
@@ -76,30 +82,39 @@ final class TransitionEngine {
   func submit(
     _ kind: Choreography.Kind, in lane: Lane, animated: Bool, _ call: @escaping () -> Void
   ) -> Bool {
+    switch admit(kind, to: lane, animated: animated) {
+    case .now: call()
+    case .later: wait(for: lane, call)
+    case .never: return false
+    }
+    return true
+  }
+
+  /// When a call is to be made.
+  enum Admission {
+    case now, later, never
+  }
+
+  /// Prepares a lane for a call, and says when it is to be made.
+  func admit(_ kind: Choreography.Kind, to lane: Lane, animated: Bool) -> Admission {
     guard isBusy(lane) else {
-      let animated = animated && stage.animations.areAnimated
-      if animated && pendingChange(in: lane) != nil
+      let isHeldBack =
+        animated && stage.animations.areAnimated && pendingChange(in: lane) != nil
         && stage.profile[kind].whenPending == .holdAnimated
-      {
-        wait(for: lane, call)
-      } else {
-        call()
-      }
-      return true
+      return isHeldBack ? .later : .now
     }
     switch stage.profile[kind].whenBusy {
-    case .wait: wait(for: lane, call)
+    case .wait: return .later
     case .waitWithWarnings:
       warnOfOverlap()
-      wait(for: lane, call)
-    case .answerNothing, .refuse: return false
-    case .proceed: call()
+      return .later
+    case .answerNothing, .refuse: return .never
+    case .proceed: return .now
     case .finishFirst:
       warnOfOverlap()
       for transition in running where transition.lane == lane { finish(transition) }
-      call()
+      return .now
     }
-    return true
   }
 
   /// Forgets all that is asked for and under way; nobody is told.
@@ -141,6 +156,7 @@ final class TransitionEngine {
     completion: TransitionUnderWay.Completion? = nil, lasting duration: Duration? = nil,
     edit: (inout Hierarchy) -> Change
   ) -> TransitionUnderWay? {
+    let stage: Stage = stage
     var row = stage.profile[kind]
     let animated = animated && stage.animations.areAnimated
     let before = arrangement(of: lane, before: row, animated: animated)
@@ -231,10 +247,11 @@ final class TransitionEngine {
 
   private func start(_ underWay: TransitionUnderWay) {
     underWay.isStarted = true
-    let transition = underWay.transition
-    let duration = transition.duration
+    let duration = underWay.transition.duration
+    let isVisible = underWay.transition.change.isVisible
+    let settling = underWay.transition.choreography.unanimated
     if duration > .zero { stage.noteTransition(underWay) }
-    play(transition.choreography.committed, of: underWay)
+    play(underWay.transition.choreography.committed, of: underWay)
     underWay.beginCompanions()
     underWay.isAnimating = true
     if let context = underWay.context {
@@ -244,7 +261,7 @@ final class TransitionEngine {
       follow(gesture, underWay)
     } else if duration > .zero {
       stage.after(duration) { [unowned self] in finish(underWay) }
-    } else if transition.change.isVisible && transition.choreography.unanimated == .nextTurn {
+    } else if isVisible && settling == .nextTurn {
       unsettled.append(underWay)
     } else {
       finish(underWay)
@@ -253,11 +270,11 @@ final class TransitionEngine {
 
   /// The end of a transition; an alarm for one that has ended already is stale and does nothing.
   func finish(_ transition: TransitionUnderWay) {
-    guard running.contains(where: { $0 === transition }), !transition.isEnding else { return }
+    guard !transition.isEnding, running.holds(transition) else { return }
     transition.isEnding = true
     play(transition.transition.choreography.ended, of: transition)
     transition.endCompanions()
-    if let index = running.firstIndex(where: { $0 === transition }) { running.remove(at: index) }
+    running.remove(transition)
     for id in transition.transition.change.orphaned { stage.takeHome(id) }
     transition.releaseCast()
     if !waiting.isEmpty { makeWaitingCalls(of: transition.lane) }
@@ -271,17 +288,16 @@ final class TransitionEngine {
   }
 
   private func play(_ beats: [Beat], of underWay: TransitionUnderWay) {
-    var transition = underWay.transition
+    let stage: Stage = stage
     for beat in beats {
       // Who loads may show children, and others may have changed the screen in the same turn.
       while underWay.mayWiden(at: beat, since: stage.hierarchy.revision),
         underWay.widen(in: stage.hierarchy)
       {
-        transition = underWay.transition
         guard beat == .load else { break }
-        transition.forEachStep(of: beat) { take($0, of: underWay) }
+        stage.take(underWay.steps(of: beat), of: underWay)
       }
-      transition.forEachStep(of: beat) { take($0, of: underWay) }
+      stage.take(underWay.steps(of: beat), of: underWay)
       if underWay.isAborted { return }
     }
   }

@@ -5,7 +5,7 @@ final class TransitionUnderWay {
   /// What changes, and the row.
   @exclusivity(unchecked) private(set) var transition: Transition
   /// The kind of the change; of the last one when several were joined.
-  private(set) var kind: Choreography.Kind
+  @exclusivity(unchecked) private(set) var kind: Choreography.Kind
   /// Whose change it is.
   let lane: TransitionEngine.Lane
   /// Whether the caller's closure has run or is running.
@@ -13,11 +13,11 @@ final class TransitionUnderWay {
   /// Whether the turn that asked for it has ended.
   var isStarted = false
   /// How a finger drives it; nil where nobody touches the screen.
-  var gesture: Gesture?
+  @exclusivity(unchecked) var gesture: Gesture?
   /// The program's own animation of it; nil for UIKit's.
-  var context: TransitionContext?
+  @exclusivity(unchecked) var context: TransitionContext?
   /// The manager of the presentation that comes or goes.
-  var manager: UIPresentationController?
+  @exclusivity(unchecked) var manager: UIPresentationController?
   /// Whether it was given up before anybody was told.
   private(set) var isAborted = false
   /// Whether those have been told who hear at the beginning.
@@ -32,10 +32,10 @@ final class TransitionUnderWay {
   var isCancelled = false
   /// Whether everybody has been told.
   private var isOver = false
-  private var companions: [() -> Void] = []
-  private var farewells: [(_ isCancelled: Bool) -> Void] = []
-  private var completions: [Completion] = []
-  private var cast: [UIViewController] = []
+  @exclusivity(unchecked) private var companions: [() -> Void] = []
+  @exclusivity(unchecked) private var farewells: [(_ isCancelled: Bool) -> Void] = []
+  @exclusivity(unchecked) private var completions: [Completion] = []
+  @exclusivity(unchecked) private var cast: [UIViewController] = []
 
   /// A closure to run at the end, and what it is the completion of.
   struct Completion {
@@ -58,6 +58,9 @@ final class TransitionUnderWay {
     if let completion { completions.append(completion) }
   }
 
+  // Nothing is done then, so that nobody has to ask on which actor.
+  nonisolated deinit {}
+
   /// Takes in a later change of the same lane and turn; the later one decides how it looks (A35,
   /// D1).
   func join(
@@ -75,6 +78,9 @@ final class TransitionUnderWay {
   func mayWiden(at beat: Beat, since revision: Int) -> Bool {
     (beat == .load || beat == .willAppear) && revision != transition.change.revision
   }
+
+  /// Whom a beat concerns, and what each is told.
+  func steps(of beat: Beat) -> Few<Step> { transition.change.steps(of: beat) }
 
   /// Takes in those who have come to be shown; false where there is nobody new.
   func widen(in hierarchy: Hierarchy) -> Bool { transition.change.widen(in: hierarchy) }

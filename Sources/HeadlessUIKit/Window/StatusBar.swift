@@ -24,7 +24,7 @@ public struct StatusBar: Sendable, Equatable {
 extension Stage {
   /// Asks those who decide over the status bar, and gives what is below it its place.
   func updateStatusBar() {
-    guard profile.asksForStatusBar, let root = rootsOnScreen.last else { return }
+    guard profile.asksForStatusBar, let root = frontRoot else { return }
     var new = StatusBar()
     new.isHidden = decider(from: root) { $0.askedChildForStatusBarHidden }.asksForNoStatusBar
     new.style = decider(from: root) { $0.askedChildForStatusBarStyle }.askedStatusBarStyle
@@ -39,10 +39,11 @@ extension Stage {
     from root: UIViewController, _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController {
     var current = root
-    var asked: Set = [root.id]
+    var passed: Few<UIViewController> = []
     while let next = capturing(presentedBy: current) ?? child(current),
-      asked.insert(next.id).inserted
+      next !== current, !passed.holds(next)
     {
+      passed.append(current)
       current = next
     }
     return current

@@ -94,6 +94,14 @@ extension Stage {
   var rootsOnScreen: [UIViewController] {
     hierarchy.windows.filter(\.isVisible).compactMap { $0.root.flatMap { registry[$0] } }
   }
+
+  /// The root of the foremost of those windows that have one.
+  var frontRoot: UIViewController? {
+    for window in hierarchy.windows.reversed() where window.isVisible {
+      if let id = window.root, let root = registry[id] { return root }
+    }
+    return nil
+  }
 }
 
 extension UIViewController {

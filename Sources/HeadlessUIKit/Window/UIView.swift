@@ -31,25 +31,28 @@ open class UIView: UIResponder {
   /// A number of the program's own; 0 at first.
   open var tag = 0
   /// The view it is in.
-  open private(set) weak var superview: UIView?
+  @exclusivity(unchecked) open private(set) weak var superview: UIView?
   /// The views in it, back to front.
-  open private(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) open private(set) var subviews: [UIView] = []
   /// The controller whose view it is.
   ///
   /// The controller clears it before it goes away, so that it need not be weak.
-  package internal(set) unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var controller: UIViewController?
   /// Performs what a script overrides, if one does.
-  package var behaviour: (any ViewBehaviour)?
+  @exclusivity(unchecked) package var behaviour: (any ViewBehaviour)?
   /// The name of the class that a script made it of.
   package var scriptClassName: String?
+
+  /// Whether it is a toolbar that its container puts into its view and takes out of it.
+  var isManagedToolbar: Bool { false }
 
   /// Who holds it by its place: the superview, and the controller whose view it is.
   package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
   /// How many views it is in, one inside the other; kept, since a walk for every view that is added
   /// would cost the square of the depth.
   var nesting = 0
-  private var needsLayout = true
-  private var needsConstraints = true
+  @exclusivity(unchecked) private var needsLayout = true
+  @exclusivity(unchecked) private var needsConstraints = true
 
   /// A view with a frame in points.
   public init(frame: CGRect) {
@@ -66,6 +69,18 @@ open class UIView: UIResponder {
   /// A view without extent.
   public override convenience init() {
     self.init(frame: .zero)
+  }
+
+  // Views in views are let go of one after the other: each by the one around it takes a stack that
+  // grows with them.
+  isolated deinit {
+    var rest = subviews
+    subviews = []
+    while var view = rest.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      rest += view.subviews
+      view.subviews = []
+    }
   }
 
   /// The frame with its origin at zero, in points.
@@ -157,10 +172,15 @@ open class UIView: UIResponder {
     view.receiveDidMoveToSuperview()
   }
 
+  /// Has a view in front of the others, but behind some of them.
+  func place(_ view: UIView, behind others: Few<UIView>) {
+    place(view, at: subviews.firstIndex(in: others))
+  }
+
   /// Takes it out of its superview; controllers hear nothing of it.
   func detach() {
     guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.remove(self)
     self.superview = nil
     noteNesting()
     Stage.current.observer?.owner(superview, lost: self)

@@ -107,24 +107,24 @@ extension ScriptWorld {
     {
       [unowned self] (item: UINavigationItem, button: UIBarButtonItem?, animated: Bool) -> Void in
       item.setRightBarButton(button, animated: animated)
-      if let button { interpreter.mirror(owner: item, owns: button) }
+      interpreter.noteOwned("rightBarButtonItems", of: item)
     }
     .method("setLeftBarButton", "item", "animated", summary: "Sets the first of the left items.") {
       [unowned self] (item: UINavigationItem, button: UIBarButtonItem?, animated: Bool) -> Void in
       item.setLeftBarButton(button, animated: animated)
-      if let button { interpreter.mirror(owner: item, owns: button) }
+      interpreter.noteOwned("leftBarButtonItems", of: item)
     }
     .method("setRightBarButtonItems", "items", "animated", summary: "Sets all the right items.") {
       [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) -> Void
       in
       item.setRightBarButtonItems(buttons, animated: animated)
-      for button in buttons ?? [] { interpreter.mirror(owner: item, owns: button) }
+      interpreter.noteOwned("rightBarButtonItems", of: item)
     }
     .method("setLeftBarButtonItems", "items", "animated", summary: "Sets all the left items.") {
       [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) -> Void
       in
       item.setLeftBarButtonItems(buttons, animated: animated)
-      for button in buttons ?? [] { interpreter.mirror(owner: item, owns: button) }
+      interpreter.noteOwned("leftBarButtonItems", of: item)
     }
     .method("setHidesBackButton", "hides", "animated", summary: "Leaves Back out, or not.") {
       (item: UINavigationItem, hides: Bool, animated: Bool) -> Void in
@@ -148,6 +148,11 @@ extension ScriptWorld {
     .property(
       "image", summary: "The name of its picture.", get: { $0.image?.name },
       set: { (item: UIBarItem, name: String?) in item.image = name.flatMap(UIImage.init(named:)) }
+    )
+    .property(
+      "imageInsets",
+      summary: "How far its picture is moved in from each edge, in points; nothing is drawn.",
+      get: { $0.imageInsets }, set: { $0.imageInsets = $1 }
     )
     .property(
       "isEnabled", summary: "Whether it can be tapped; true at first.", get: { $0.isEnabled },

@@ -86,10 +86,12 @@ extension ScriptWorld {
     .method("pushItem", "item", "animated", summary: "Puts an item on top.") {
       [unowned self] (bar: UINavigationBar, item: UINavigationItem, animated: Bool) -> Void in
       bar.pushItem(item, animated: animated)
-      if !bar.isManaged { interpreter.mirror(owner: bar, owns: item) }
+      if !bar.isManaged { interpreter.noteOwned("items", of: bar) }
     }
     .method("popItem", "animated", summary: "Takes the top away and returns it.") {
-      (bar: UINavigationBar, animated: Bool) in bar.popItem(animated: animated)
+      [unowned self] (bar: UINavigationBar, animated: Bool) -> UINavigationItem? in
+      defer { if !bar.isManaged { interpreter.noteOwned("items", of: bar) } }
+      return bar.popItem(animated: animated)
     }
     .method(
       "setItems", "items", "animated",
@@ -97,8 +99,7 @@ extension ScriptWorld {
     ) {
       [unowned self] (bar: UINavigationBar, items: [UINavigationItem]?, animated: Bool) -> Void in
       bar.setItems(items, animated: animated)
-      guard !bar.isManaged else { return }
-      for item in items ?? [] { interpreter.mirror(owner: bar, owns: item) }
+      if !bar.isManaged { interpreter.noteOwned("items", of: bar) }
     }
   }
 
@@ -137,8 +138,7 @@ extension ScriptWorld {
     ) {
       [unowned self] (toolbar: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) -> Void in
       toolbar.setItems(items, animated: animated)
-      guard !toolbar.isManaged else { return }
-      for item in items ?? [] { interpreter.mirror(owner: toolbar, owns: item) }
+      if !toolbar.isManaged { interpreter.noteOwned("items", of: toolbar) }
     }
   }
 }

@@ -4,6 +4,11 @@ import Lua
 extension UIStoryboardSegue: LuaObject {}
 extension UIStoryboardUnwindSegueSource: LuaObject {}
 
+/// A segue that its own handler knows.
+private final class WeakSegue {
+  weak var segue: UIStoryboardSegue?
+}
+
 extension ScriptWorld {
   var storyboardSegue: ClassDescriptor<UIStoryboardSegue> {
     ClassDescriptor(
@@ -14,10 +19,13 @@ extension ScriptWorld {
       [unowned self] arguments throws(LuaError) in
       let source: UIViewController = try arguments.read("source")
       let destination: UIViewController = try arguments.read("destination")
-      let handler: LuaFunction? = try arguments.read("performHandler")
-      return UIStoryboardSegue(
+      // The handler lives in the segue's slot: it may capture the segue.
+      let made = WeakSegue()
+      let segue = UIStoryboardSegue(
         identifier: try arguments.read("identifier"), source: source, destination: destination
-      ) { [weak self] in self?.closure(handler, "the handler of a segue")?() }
+      ) { [weak self] in made.segue.map { self?.runHandler(of: $0) } }
+      made.segue = segue
+      return segue
     }
     .slot(
       "performHandler", type: "function", taking: LuaValue.functions,
@@ -28,8 +36,18 @@ extension ScriptWorld {
       (segue: UIStoryboardSegue) -> Void in segue.perform()
     }
     .property("identifier", summary: "Its name; nil where it has none.", get: { $0.identifier })
-    .property("source", summary: "The controller it starts from.", get: { $0.source })
-    .property("destination", summary: "The controller it leads to.", get: { $0.destination })
+    .property(
+      "source", summary: "The controller it starts from.", owned: true, get: { $0.source }
+    )
+    .property(
+      "destination", summary: "The controller it leads to.", owned: true,
+      get: { $0.destination })
+  }
+
+  private func runHandler(of segue: UIStoryboardSegue) {
+    callBack("the handler of a segue") { () throws(LuaError) in
+      try interpreter.callSlot(of: segue, "performHandler")
+    }
   }
 
   var unwindSegueSource: ClassDescriptor<UIStoryboardUnwindSegueSource> {

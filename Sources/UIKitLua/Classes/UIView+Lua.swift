@@ -41,6 +41,22 @@ extension CGPoint: LuaStructure {
   package var fieldValues: [any LuaConvertible] { [Double(x), Double(y)] }
 }
 
+extension UIEdgeInsets: LuaStructure {
+  package static var luaType: String { "UIEdgeInsets" }
+  package static let luaSummary = "Distances from four edges in points; a missing field is 0."
+  package static let luaFields = ["top", "left", "bottom", "right"].map {
+    LuaField($0, Double.self)
+  }
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    self.init(
+      top: try fields.points("top"), left: try fields.points("left"),
+      bottom: try fields.points("bottom"), right: try fields.points("right"))
+  }
+
+  package var fieldValues: [any LuaConvertible] { [top, left, bottom, right].map(Double.init) }
+}
+
 extension UIView.AutoresizingMask: LuaConvertible {
   package static var luaType: String { "string[]" }
   package static var luaDescription: LuaType { [Part].luaDescription }

@@ -7,6 +7,7 @@
 ---@field name string? A name for trees, timelines and tests.
 ---@field title string? The text that the bar shows for it; nil for none.
 ---@field image string? The name of its picture.
+---@field imageInsets UIEdgeInsets How far its picture is moved in from each edge, in points; nothing is drawn.
 ---@field isEnabled boolean Whether it can be tapped; true at first.
 ---@field tag integer A number of the program's own; 0 at first.
 UIBarItem = {}
@@ -27,5 +28,6 @@ function UIBarItem:subclass(name) end
 ---@field name? string
 ---@field title? string
 ---@field image? string
+---@field imageInsets? UIEdgeInsets
 ---@field isEnabled? boolean
 ---@field tag? integer

@@ -79,6 +79,13 @@
 ---@field titles string[] The texts of the tabs, from left to right.
 ---@field selected string? The text of the selected tab.
 
+---Distances from four edges in points; a missing field is 0.
+---@class UIEdgeInsets
+---@field top number 
+---@field left number 
+---@field bottom number 
+---@field right number 
+
 ---What the device is like, at the moment of reading.
 ---@class UITraitCollection
 ---@field horizontalSizeClass UIUserInterfaceSizeClass The room from left to right.

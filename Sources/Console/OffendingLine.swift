@@ -1,0 +1,98 @@
+import Inspection
+import Lua
+
+/// The line in which something went wrong, with a mark below the place.
+///
+///       nav.pushViewController(home, true)
+///           ^
+struct OffendingLine {
+  /// Both lines, each with its end.
+  let text: String
+
+  /// The line of an error's position, in a program whose text is known.
+  init?(of error: LuaError, in source: (String) -> String?, asking interpreter: Interpreter) {
+    guard let position = error.details?.position ?? error.position,
+      let colon = position.lastIndex(of: ":"),
+      let number = Int(position[position.index(after: colon)...]),
+      let program = source(String(position[..<colon]))
+    else { return nil }
+    let lines = program.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return nil }
+    let line = String(lines[number - 1])
+    let before = lines.prefix(number - 1).map { $0 + "\n" }.joined()
+    let place =
+      error.kind.isSyntax
+      ? Self.wrongToken(in: line, after: before, interpreter)
+      : Self.token(named: Self.names(in: error.message), in: line)
+    text = Self.marked(line, at: place ?? line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count)
+  }
+
+  /// A line with a mark below a byte of it; a long one is shown in part.
+  private static func marked(_ line: String, at place: Int) -> String {
+    let width = 74
+    let before = String(decoding: line.utf8.prefix(place), as: UTF8.self).harmless
+    let rest = String(decoding: line.utf8.dropFirst(place), as: UTF8.self).harmless
+    let isLong = before.displayWidth > width / 2 && (before + rest).displayWidth > width
+    let shown = isLong ? "…" + before.suffix(width / 3) : before[...]
+    let margin = String(repeating: " ", count: String(shown).displayWidth)
+    return "  \((String(shown) + rest).cut(toWidth: width))\n  \(margin)^\n"
+  }
+
+  // MARK: The place
+
+  private static func tokens(of text: String) -> [LuaToken] {
+    var scanner = LuaScanner(Array(text.utf8))
+    var tokens: [LuaToken] = []
+    while tokens.count < 2_000, let token = scanner.next() { tokens.append(token) }
+    return tokens
+  }
+
+  /// The first token that no program can have there.
+  private static func wrongToken(
+    in line: String, after before: String, _ interpreter: Interpreter
+  ) -> Int? {
+    let tokens = tokens(of: line)
+    func isWrong(upTo index: Int) -> Bool {
+      let text = String(decoding: line.utf8.prefix(tokens[index].range.upperBound), as: UTF8.self)
+      if case .wrong = interpreter.completeness(of: before + text) { return true }
+      return false
+    }
+    var range = tokens.indices
+    while let middle = range.middle {
+      range = isWrong(upTo: middle) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return tokens.indices.contains(range.lowerBound)
+      ? tokens[range.lowerBound].range.lowerBound : nil
+  }
+
+  /// The names that a message mentions: those in quotes, then the word that it begins with.
+  private static func names(in message: String) -> [String] {
+    let text = message.split(separator: ": ").drop { $0.contains(/:\d+$/) }.joined(separator: ": ")
+    let quoted = text.matches(of: /'([^']+)'/).map { String($0.1) }
+    return quoted + text.split(separator: " ").prefix(1).map(String.init)
+  }
+
+  /// The first of some names that stands in a line, and where it does so last: what declares a name
+  /// stands before what uses it.
+  private static func token(named names: [String], in line: String) -> Int? {
+    let bytes = Array(line.utf8)
+    let tokens = tokens(of: line).map { (String(decoding: bytes[$0.range], as: UTF8.self), $0) }
+    for name in names {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      if let found = tokens.last(where: { $0.0 == last || $0.0.dropFirst().dropLast() == last }) {
+        return found.1.range.lowerBound
+      }
+    }
+    return nil
+  }
+}
+
+extension Range<Int> {
+  /// The number in the middle; nil where there is none.
+  fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
+}
+
+extension LuaError.Kind {
+  /// Whether the program could not be read.
+  fileprivate var isSyntax: Bool { if case .syntax = self { true } else { false } }
+}

@@ -1,0 +1,124 @@
+import Lua
+import NavigationModel
+
+/// A journal as a test in busted's language: what each input led to is expected again, and the tree at
+/// the end.
+struct SavedSpec {
+  /// What it consists of; what went wrong stands in comments.
+  var transcript: SavedTranscript
+  private let profile: Profile
+  private let title: String
+  /// The lines that each record is expected to have, in order.
+  private(set) var timelines: [[String]] = []
+  private(set) var tree = ""
+
+  init(_ transcript: SavedTranscript, of journal: Journal, profile: Profile) {
+    self.transcript = transcript
+    self.profile = profile
+    let count = journal.inputCount
+    title = count == 1 ? "a session of 1 input" : "a session of \(count) inputs"
+  }
+
+  /// The script.
+  var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
+
+  /// How many steps and how many expectations there are.
+  var summary: String {
+    let count = timelines.count + 1
+    return "\(count == 1 ? "1 expectation" : "\(count) expectations")"
+  }
+
+  /// Puts what stands at a line into a comment; false where there is nothing to put there.
+  mutating func comment(line: Int) -> Bool {
+    let lines = lines
+    guard lines.indices.contains(line - 1), let piece = lines[line - 1].piece,
+      !transcript.pieces[piece].isComment
+    else { return false }
+    transcript.comment(piece: piece)
+    timelines = []
+    return true
+  }
+
+  // MARK: Lines
+
+  private typealias Line = (text: String, piece: Int?)
+
+  private var lines: [Line] {
+    var number = 0
+    var body: [Line] =
+      profile.name == Profile.modern.name
+      ? [] : [("    simulator.profile = \(luaText(profile.name))", nil)]
+    for (index, piece) in transcript.pieces.enumerated() {
+      let isRecorded = piece.settles && !piece.isComment
+      let expected = timelines.indices.contains(number) ? timelines[number] : []
+      body += Self.lines(of: piece, expecting: expected).map { ($0, index) }
+      if isRecorded { number += 1 }
+    }
+    let head = ["describe(\(luaText(title)), function()", "  it(\"goes as it went\", function()"]
+    let end = ["    assert.tree [==[", tree + "]==]", "  end)", "end)"]
+    return head.map { ($0, nil) } + body
+      + end.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+      .map { (String($0), nil) }
+  }
+
+  private static func lines(
+    of piece: SavedTranscript.Piece, expecting expected: [String]
+  ) -> [String] {
+    guard piece.settles, !piece.isComment else {
+      return indented(piece.isComment ? piece.comment : piece.quietCode, by: 4)
+    }
+    return ["    assert.exact_timeline(record(function(...)"] + indented(piece.quietCode, by: 6)
+      + ["    end), {"] + expected.map { "      \(luaText($0))," } + ["    })"]
+  }
+
+  /// The lines of a program behind a margin, unless a text in it goes over several of them.
+  private static func indented(_ code: String, by columns: Int) -> [String] {
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let bytes = Array(code.utf8)
+    let isLoose = SavedTranscript.tokens(of: code).contains { token in
+      token.kind != .symbol && bytes[token.range].contains(UInt8(ascii: "\n"))
+    }
+    let margin = isLoose ? "" : String(repeating: " ", count: columns)
+    return lines.map { $0.isEmpty ? "" : margin + $0 }
+  }
+
+  // MARK: Expectations
+
+  /// Notes what a run has led to; false where it expected something else before.
+  mutating func expect(_ timelines: [[String]], _ tree: String) -> Bool {
+    let isSame = timelines == self.timelines && tree == self.tree
+    (self.timelines, self.tree) = (timelines, tree)
+    return isSame
+  }
+
+  /// Lets a world take note instead of comparing.
+  static let recorder = """
+    recorded = { tree = "" }
+    function describe(_, body) body() end
+    it = describe
+    local base = assert
+    assert = setmetatable({}, { __call = function(_, ...) return base(...) end })
+    function assert.exact_timeline(events)
+      local texts = {}
+      for index, event in ipairs(events) do texts[index] = event.text end
+      recorded[#recorded + 1] = texts
+    end
+    function assert.tree() recorded.tree = tree() end
+    """
+}
+
+/// A text as Lua writes it.
+private func luaText(_ text: String) -> String {
+  var result = ""
+  for character in text.unicodeScalars {
+    switch character {
+    case "\"", "\\": result += "\\\(character)"
+    case "\n": result += "\\n"
+    case _ where character.value < 32 || character.value == 127:
+      let digits = String(character.value)
+      result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    default: result.unicodeScalars.append(character)
+    }
+  }
+  return "\"\(result)\""
+}

@@ -1,0 +1,81 @@
+import HeadlessUIKit
+import Inspection
+import Lua
+import NavigationModel
+import UIKitLua
+
+extension Session {
+  /// Answers a question about the world in front: `Detail`, `home viewWillAppear`, `back`.
+  func explain(_ question: String) throws(LuaError) {
+    let evidence = Evidence(stage: world.stage, names: play.names)
+    let (who, question) = try Self.parts(of: question)
+    guard !who.isEmpty || question.word != Question.screen.word else {
+      return write(Self.listOfQuestions)
+    }
+    let subject = who.isEmpty ? nil : try subject(called: who, evidence)
+    guard let answer = question.answer(evidence, subject) else {
+      throw LuaError("about whom? it is :why \(question.usage)")
+    }
+    write(answer.text { [play] in play.programs[$0].map(Self.firstLine) })
+  }
+
+  /// Whom a question is about, and what is asked: the last word, behind a space, a point or a colon.
+  private static func parts(of text: String) throws(LuaError) -> (who: String, Question) {
+    var rest = text.drop { $0.isWhitespace }
+    while rest.last == "?" || rest.last?.isWhitespace == true { rest.removeLast() }
+    let start = rest.lastIndex { $0.isWhitespace || $0 == "." || $0 == ":" }
+    let word = start.map { rest[rest.index(after: $0)...] } ?? rest
+    guard let question = Question.all.first(where: { $0.word == word }) else {
+      return (String(rest), .screen)
+    }
+    return (start.map { String(rest[..<$0]) } ?? "", question)
+  }
+
+  private func subject(called name: String, _ evidence: Evidence) throws(LuaError) -> Subject {
+    if let controller = controller(at: name) { return evidence.subject(controller.id) }
+    let name = name.trimmingQuotes
+    if let found = evidence.subjects(called: name).last { return found }
+    let names = evidence.hierarchy.identifiers.map(evidence.name) + Question.all.map(\.word)
+    let guess = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+    throw LuaError("nobody is called '\(name)'; \(guess ?? "ask for a name or a number of :tree")")
+  }
+
+  /// The controller that a path of names leads to, beginning with a global: `nav.topViewController`.
+  private func controller(at path: String) -> UIViewController? {
+    guard path.wholeMatch(of: /[A-Za-z_]\w*(\.\w+|\[\d+\])*/) != nil else { return nil }
+    let value = world.interpreter.aside { () -> LuaValue? in
+      // What is no program, or leads nowhere, is a name.
+      guard let function = try? world.interpreter.load("return \(path)", named: "why") else {
+        return nil
+      }
+      return try? world.call(function).first
+    }
+    return value?.object(in: world.interpreter) as? UIViewController
+  }
+
+  private static func firstLine(of program: String) -> String {
+    let lines = program.split(separator: "\n")
+    let first = lines.first.map { String($0).cut(toWidth: 60) } ?? ""
+    return lines.count > 1 ? first + " …" : first
+  }
+
+  private static let listOfQuestions: String = {
+    let asked = Question.all.filter { Callback(rawValue: $0.word) == nil }
+    let rows =
+      asked.map { ($0.usage, $0.sentence) } + [
+        ("WHO viewWillAppear", "Why did a callback come, or did not?")
+      ]
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { usage, sentence in
+      ":why \(usage)\(String(repeating: " ", count: width - usage.count + 3))\(sentence)\n"
+    }.joined() + "WHO is a name or a number of :tree, or a variable.\n"
+  }()
+}
+
+extension String {
+  /// The text without quotes around it.
+  fileprivate var trimmingQuotes: String {
+    guard count > 1, let first, first == last, first == "\"" || first == "'" else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,70 @@
+import Lua
+import NavigationModel
+
+/// Why something is as it is: a sentence, what decided it, and by which rule.
+///
+///     #3 UIViewController "Detail" is not on screen: it left nav at input 7
+///       since  input 7   nav:popViewController(true)
+///       rule   who is popped leaves the stack at once (A19, A42)
+///       do     keep it in a variable to push it again
+struct Answer {
+  /// What is asked for, in a sentence.
+  let sentence: String
+  /// When that was decided.
+  var since: String?
+  /// What decides it.
+  var law: Law?
+  /// The diagnostic that told of it.
+  var rule: Complaint.Rule?
+
+  init(_ sentence: String, since: String? = nil, _ law: Law? = nil) {
+    self.sentence = sentence
+    self.since = since
+    self.law = law
+  }
+
+  /// Another sentence with the reasons of an answer.
+  init(_ sentence: String, _ reasons: Answer) {
+    self.init(sentence, since: reasons.since, reasons.law)
+    rule = reasons.rule
+  }
+
+  /// The answer that a diagnostic has given already.
+  init(_ sentence: String, since: String?, rule: Complaint.Rule) {
+    self.sentence = sentence
+    self.since = since
+    self.rule = rule
+    law = Law(Complaint(rule, []).clause, rule.facts, do: rule.hint)
+  }
+
+  /// The lines, each with its end; `input` knows what was typed then.
+  func text(_ input: (String) -> String?) -> String {
+    let rows = [
+      ("since", since.map { $0 + (input($0).map { "   \($0)" } ?? "") }),
+      ("rule", law.map(Self.text)), ("do", law?.hint),
+      ("more", rule.map { ":explain \($0.id)" }),
+    ]
+    let lines = rows.compactMap { label, text in
+      text.map { "  \(label.padding(to: 7))\($0)\n" }
+    }
+    return sentence + "\n" + lines.joined()
+  }
+
+  private static func text(of law: Law) -> String {
+    law.facts.isEmpty ? law.clause : "\(law.clause) (\(law.facts.joined(separator: ", ")))"
+  }
+}
+
+extension Complaint {
+  /// The rule without the names of a case.
+  fileprivate var clause: String {
+    rule.why.replacing(/%\d/, with: "it")
+  }
+}
+
+extension String {
+  /// The text with spaces behind it.
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
+}

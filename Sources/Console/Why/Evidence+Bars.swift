@@ -1,0 +1,120 @@
+import HeadlessUIKit
+import NavigationModel
+
+// Why bars show what they show, and how one gets back.
+extension Evidence {
+  /// The navigation controller that is asked about: somebody's own, else the one seen in front.
+  func stack(of subject: Subject?) -> UINavigationController? {
+    if let subject, let controller = stage.controller(subject.id) {
+      return controller as? UINavigationController ?? controller.navigationController
+    }
+    return hierarchy.visibleInFront.reversed().lazy
+      .compactMap { stage.controller($0) as? UINavigationController }.first
+  }
+
+  private func missingStack(_ subject: Subject?) -> Answer {
+    guard let subject else { return Answer("no navigation controller is on screen", .noStack) }
+    let whose =
+      hierarchy.contains(subject.id) ? hierarchy[subject.id].presenter.map(name) : nil
+    let reason = whose.map { "\($0) presents it, and it is in no stack" } ?? "it is in no stack"
+    guard let place = lastParent(of: subject.id), let departure = departure(of: subject.id),
+      whose == nil
+    else { return Answer("\(subject.text) has no navigation controller: \(reason)", .noStack) }
+    return Answer(
+      "\(subject.text) has no navigation controller: it left \(place)\(when(departure))",
+      since: at(departure), .popped)
+  }
+
+  /// Why Back reads so, or is not there.
+  func back(_ subject: Subject?) -> Answer {
+    guard let stack = stack(of: subject) else { return missingStack(subject) }
+    let names = stack.viewControllers.map { name($0.id) }
+    guard let top = stack.topViewController, names.count > 1 else {
+      let what = names.first.map { "\($0) is its root" } ?? "its stack is empty"
+      return Answer("there is no Back: of \(name(stack.id)) \(what)", .rootHasNoBack)
+    }
+    let since = at(trace.moment(of: .viewWillAppear, top.id))
+    guard let bar = stack.navigationBar.displayed else {
+      return Answer("there is no Back: \(name(stack.id)) hides its bar", .hiddenBar)
+    }
+    guard let text = bar.back else {
+      let item = top.navigationItem
+      let law = item.hidesBackButton ? Law.hidesBack : .leftItems
+      let what = item.hidesBackButton ? "hides Back" : "has left items of its own"
+      return Answer("there is no Back: \(names[names.count - 1]) \(what)", since: since, law)
+    }
+    return Answer(sentence(onBack: text, stack), since: since, law(ofBack: text, stack))
+  }
+
+  private func below(_ stack: UINavigationController) -> UIViewController {
+    stack.viewControllers[stack.viewControllers.count - 2]
+  }
+
+  private func sentence(onBack text: String, _ stack: UINavigationController) -> String {
+    let below = below(stack), whose = name(below.id)
+    let seen = text.isEmpty ? "Back is a chevron" : "Back reads \"\(text)\""
+    switch source(ofBack: text, below.navigationItem) {
+    case let source?:
+      return "\(seen): that is the \(source) of \(whose), which is below \(name(top(stack)))"
+    case nil:
+      let title = below.navigationItem.title.map { "\"\($0)\" of \(whose) has no room" }
+      return "\(seen): \(title ?? "\(whose), which is below, has no title")"
+    }
+  }
+
+  private func top(_ stack: UINavigationController) -> Hierarchy.ID {
+    stack.topViewController?.id ?? stack.id
+  }
+
+  /// The property of the item below that a text comes from; nil where none of them says so.
+  private func source(ofBack text: String, _ item: UINavigationItem) -> String? {
+    if let own = item.backBarButtonItem?.title { return own == text ? "backBarButtonItem" : nil }
+    if let own = item.backButtonTitle, stage.profile.bars.hasBackButtonTitle {
+      return own == text ? "backButtonTitle" : nil
+    }
+    return item.title == text ? "title" : nil
+  }
+
+  private func law(ofBack text: String, _ stack: UINavigationController) -> Law {
+    switch source(ofBack: text, below(stack).navigationItem) {
+    case "title": .backFromBelow
+    case nil: .backGeneric
+    default: .backItemFirst
+    }
+  }
+
+  /// Why there is a navigation bar, or none.
+  func bar(_ subject: Subject?) -> Answer {
+    guard let stack = stack(of: subject) else { return missingStack(subject) }
+    let isSeen = stack.navigationBar.displayed != nil
+    return Answer(
+      "the bar of \(name(stack.id)) is \(isSeen ? "shown" : "hidden")", .hiddenBar)
+  }
+
+  /// Why somebody has a navigation controller, or none.
+  func navigation(_ subject: Subject?) -> Answer {
+    guard let stack = stack(of: subject) else { return missingStack(subject) }
+    let who = subject.map(\.text) ?? "the top"
+    return Answer("\(who) is in the stack of \(name(stack.id))", .popAndDismiss)
+  }
+
+  /// Why a swipe from the edge goes back, or does not.
+  func swipeBack(_ subject: Subject?) -> Answer {
+    guard let stack = stack(of: subject) else { return missingStack(subject) }
+    let since = stack.topViewController.flatMap { trace.moment(of: .viewWillAppear, $0.id) }
+    guard let obstacle = stack.swipeObstacle else {
+      return Answer(
+        "a swipe from the edge goes back in \(name(stack.id))", since: at(since), .swipeBack)
+    }
+    return Answer(
+      "a swipe from the edge does nothing in \(name(stack.id)): \(obstacle)", since: at(since),
+      .swipeBack)
+  }
+
+  /// Why push and pop take no closure.
+  func completion(_ subject: Subject?) -> Answer {
+    Answer(
+      "a push or pop of \(stack(of: subject).map { name($0.id) } ?? "a stack") has no completion",
+      .noCompletion)
+  }
+}

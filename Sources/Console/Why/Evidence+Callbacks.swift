@@ -1,0 +1,130 @@
+import HeadlessUIKit
+import NavigationModel
+
+// Why somebody heard a callback, or did not.
+extension Evidence {
+  /// Why somebody heard a callback when it did, and not since.
+  func heard(_ callback: Callback, _ subject: Subject) -> Answer {
+    let moments = moments(of: callback.rawValue, subject.id)
+    guard let last = moments.last else { return silence(callback, subject) }
+    let count = moments.count == 1 ? "once" : "\(moments.count) times"
+    let report =
+      "\(subject.text) heard \(callback.rawValue) \(count), "
+      + (moments.count == 1 ? "" : "last ") + when(last).dropFirst()
+    if callback == .viewDidLoad {
+      return Answer(report + twins(of: subject), since: at(last), .loadedOnce)
+    }
+    guard callback.isAppearance, subject.isAlive else { return Answer(report, since: at(last)) }
+    return whyNotAgain(report, last, subject, isComing: Self.coming.contains(callback))
+  }
+
+  private static let coming: Set<Callback> = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
+
+  /// What has kept it from coming again.
+  private func whyNotAgain(
+    _ report: String, _ last: Moment, _ subject: Subject, isComing: Bool
+  ) -> Answer {
+    let hasGone = moments(of: Callback.viewDidDisappear.rawValue, subject.id).last
+      .map { $0.event > last.event }
+    if isComing, hasGone != true, let answer = disturbance(subject, since: last) {
+      return Answer("\(report); it never left the screen since: \(answer.sentence)", answer)
+    }
+    if isComing, hasGone == true {
+      let answer = onScreen(subject)
+      return Answer("\(report). \(answer.sentence)", answer)
+    }
+    return Answer("\(report); nothing has changed since", since: at(last), .alternation)
+  }
+
+  /// What happened to somebody on the screen without its hearing of it, and last.
+  private func disturbance(_ subject: Subject, since last: Moment) -> Answer? {
+    let app = stage.lastReturn.flatMap { $0.moment.event > last.event ? $0 : nil }
+    let visitor = visitor(of: subject, since: last)
+    if let app, app.moment.event > visitor?.moment.event ?? -1 {
+      return Answer("the app did, and came back", since: app.name, .background)
+    }
+    return visitor.map { visitor in
+      Answer(
+        "\(visitor.name) came over it in a style that keeps it there", since: at(visitor.moment),
+        .silentPresenter)
+    }
+  }
+
+  /// Who was presented over somebody, or over a container of its, without its hearing of it.
+  private func visitor(of subject: Subject, since: Moment) -> (name: String, moment: Moment)? {
+    let hosts = Set(
+      sequence(first: subject.id) { hierarchy.support(of: $0) }.map(name))
+    let found = last { event in
+      guard event.kind == .transition, let parts = event.arguments.first?.components(" over ")
+      else { return false }
+      return event.callback != "push" && event.callback != "pop" && hosts.contains(parts.1)
+        && !hierarchy.hasChild(called: parts.0)
+    }
+    guard let found, found.moment.event > since.event,
+      let name = found.event.arguments.first?.components(" over ")?.0
+    else { return nil }
+    let end = last { $0.name == name && $0.callback == Callback.viewDidDisappear.rawValue }
+    return (name, end?.moment ?? found.moment)
+  }
+
+  /// Others of the same name, each with a view of its own.
+  private func twins(of subject: Subject) -> String {
+    let ids = trace.events.filter {
+      $0.name == subject.label && $0.callback == Callback.viewDidLoad.rawValue
+        && $0.subject != subject.id
+    }.compactMap(\.subject)
+    guard !ids.isEmpty else { return "" }
+    let list = ids.map { "\($0)" }.joined(separator: ", ")
+    return "; \(list) is another \(subject.label), with a view of its own"
+  }
+
+  // MARK: Never heard
+
+  private func silence(_ callback: Callback, _ subject: Subject) -> Answer {
+    let report = "\(subject.text) has not heard \(callback.rawValue)"
+    guard subject.isAlive else { return Answer(report, .ownedUntilLast) }
+    if let answer = authorsPart(callback, subject, report) { return answer }
+    guard callback.isAppearance || callback == .viewDidLoad else {
+      return Answer(report + ": nothing has happened that it tells of", nil)
+    }
+    let answer = onScreen(subject)
+    if hierarchy.obstacle(of: subject.id) == nil,
+      [.viewWillDisappear, .viewDidDisappear].contains(callback)
+    {
+      return Answer(
+        "\(report): it is on screen, and has not left", since: answer.since, .alternation)
+    }
+    return Answer("\(report). \(answer.sentence)", answer)
+  }
+
+  /// What the author of a container has to tell, and has not.
+  private func authorsPart(
+    _ callback: Callback, _ subject: Subject, _ report: String
+  ) -> Answer? {
+    guard let parent = hierarchy[subject.id].parent, hierarchy[parent].showing == .placed else {
+      return nil
+    }
+    if callback == .didMove {
+      return Answer("\(report): \(name(parent)) is a container made by hand", .outerHalf)
+    }
+    guard callback.isAppearance, stage.controller(parent)?.forwardsAppearance == false else {
+      return nil
+    }
+    return Answer("\(report): \(name(parent)) forwards no appearance methods", .noForwarding)
+  }
+}
+
+extension Hierarchy {
+  /// Whether somebody of a name is a child of a container.
+  fileprivate func hasChild(called name: String) -> Bool {
+    identifiers.contains { self[$0].label == name && self[$0].parent != nil }
+  }
+}
+
+extension String {
+  /// What stands before and behind a text.
+  fileprivate func components(_ separator: String) -> (String, String)? {
+    let parts = split(separator: separator, maxSplits: 1)
+    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+  }
+}

@@ -1,0 +1,87 @@
+import HeadlessUIKit
+import NavigationModel
+
+/// Something that can be asked of a world: `:why Detail viewWillAppear`.
+struct Question: Sendable {
+  /// The word, which stands behind the name of whom it is about.
+  let word: String
+  /// What is asked.
+  let sentence: String
+  private let whom: Whom
+  private let effect: @MainActor (Evidence, Subject?) -> Answer
+
+  /// Whom a question is about.
+  private enum Whom {
+    case somebody, whoeverIsSeen, nobody
+  }
+
+  /// The answer; nil where it must be said whom the question is about.
+  func answer(_ evidence: Evidence, _ subject: Subject?) -> Answer? {
+    if whom == .somebody, subject == nil { return nil }
+    return effect(evidence, subject)
+  }
+
+  private init(
+    _ word: String, of whom: Whom, _ sentence: String,
+    _ answer: @escaping @MainActor (Evidence, Subject?) -> Answer
+  ) {
+    self.word = word
+    self.whom = whom
+    self.sentence = sentence
+    effect = answer
+  }
+
+  private init(
+    _ word: String, _ sentence: String,
+    _ answer: @escaping @MainActor (Evidence, Subject) -> Answer
+  ) {
+    self.init(word, of: .somebody, sentence) { evidence, subject in
+      subject.map { answer(evidence, $0) } ?? Answer("")
+    }
+  }
+
+  /// How the question is put.
+  var usage: String {
+    switch whom {
+    case .somebody: "WHO \(word)"
+    case .whoeverIsSeen: "[WHO] \(word)"
+    case .nobody: word
+    }
+  }
+
+  /// The question about somebody of whom nothing else is asked.
+  static let screen = Question("screen", "Is somebody on screen, and why?") { $0.onScreen($1) }
+
+  /// All questions, beside one for each callback.
+  static let all =
+    [
+      screen,
+      Question("top", of: .nobody, "Who is on top, and may present?") { evidence, _ in
+        evidence.topmost()
+      },
+      Question("back", of: .whoeverIsSeen, "Why does Back read so, or is there none?") {
+        $0.back($1)
+      },
+      Question("bar", of: .whoeverIsSeen, "Why is there a navigation bar, or none?") { $0.bar($1) },
+      Question("navigationController", of: .whoeverIsSeen, "Is somebody in a stack?") {
+        $0.navigation($1)
+      },
+      Question("style", of: .whoeverIsSeen, "Why has a presentation its style?") { $0.style($1) },
+      Question("close", "How does somebody go: by pop or by dismiss?") { $0.close($1) },
+      Question("swipeBack", of: .whoeverIsSeen, "Does a swipe from the edge go back?") {
+        $0.swipeBack($1)
+      },
+      Question("swipeDown", of: .whoeverIsSeen, "Does a swipe send a sheet away?") {
+        $0.swipeDown($1)
+      },
+      Question("completion", of: .whoeverIsSeen, "Why has a push no completion?") {
+        $0.completion($1)
+      },
+      Question("deinit", "Is somebody still alive, and why?") { $0.life($1) },
+    ]
+    + Callback.allCases.map { callback in
+      Question(callback.rawValue, "Why did \(callback.rawValue) come, or did not?") {
+        $0.heard(callback, $1)
+      }
+    }
+}

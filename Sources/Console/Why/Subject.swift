@@ -1,0 +1,107 @@
+import HeadlessUIKit
+import NavigationModel
+
+/// Somebody who is asked about; perhaps gone.
+struct Subject {
+  /// Its number, which it keeps when it is gone.
+  let id: Hierarchy.ID
+  /// How trees call it, with its number.
+  let text: String
+  /// What timelines call it.
+  let label: String
+  /// Whether it is alive.
+  let isAlive: Bool
+}
+
+/// A world, as those see it who are asked why.
+struct Evidence {
+  let stage: Stage
+  /// What those were called who were complained about.
+  var names: [Hierarchy.ID: String] = [:]
+  var hierarchy: Hierarchy { stage.hierarchy }
+  var trace: Trace { stage.trace }
+
+  func name(_ id: Hierarchy.ID) -> String { hierarchy[id].label }
+
+  /// A controller that is alive.
+  func subject(_ id: Hierarchy.ID) -> Subject {
+    let node = hierarchy[id]
+    let title = node.description.name ?? node.description.title
+    let text = "\(id) \(node.description.className)" + (title.map { " \"\($0)\"" } ?? "")
+    return Subject(id: id, text: text, label: node.label, isAlive: true)
+  }
+
+  /// Those who are called so, by number, name, or what the trace called them; the latest last.
+  func subjects(called name: String) -> [Subject] {
+    let alive = hierarchy.identifiers.filter {
+      hierarchy[$0].label == name || "\($0)" == name || "\($0)" == "#\(name)"
+        || hierarchy[$0].description.title == name
+    }
+    if !alive.isEmpty { return alive.sorted { $0.number < $1.number }.map(subject) }
+    var gone: [Hierarchy.ID: Subject] = [:]
+    for event in trace.events {
+      guard let id = event.subject, event.name == name || "\(id)" == name,
+        !hierarchy.contains(id)
+      else { continue }
+      gone[id] = Subject(id: id, text: "\(id) \"\(event.name)\"", label: event.name, isAlive: false)
+    }
+    for (id, known) in names where known == name && !hierarchy.contains(id) {
+      gone[id] = Subject(id: id, text: "\(id) \"\(known)\"", label: known, isAlive: false)
+    }
+    return gone.values.sorted { $0.id.number < $1.id.number }
+  }
+
+  // MARK: What happened
+
+  /// The last moment at which something happened, looked for from the latest on.
+  func last(where matches: (Event) -> Bool) -> (event: Event, moment: Moment)? {
+    guard let index = trace.events.lastIndex(where: matches) else { return nil }
+    return (trace.events[index], trace.moment(at: index))
+  }
+
+  /// When somebody heard a callback, each time.
+  func moments(of callback: String, _ id: Hierarchy.ID) -> [Moment] {
+    trace.events.indices.filter {
+      let event = trace.events[$0]
+      return event.subject == id && event.callback == callback && event.kind == .callback
+    }.map { trace.moment(at: $0) }
+  }
+
+  /// The last complaint that is about somebody and that nothing has overtaken.
+  func refusal(of id: Hierarchy.ID) -> (rule: Complaint.Rule, moment: Moment)? {
+    let last = last { event in
+      switch event.kind {
+      case .warning, .exception: event.arguments.first?.firstAddress == id.address
+      case .callback: event.subject == id && event.callback == Callback.viewWillAppear.rawValue
+      default: false
+      }
+    }
+    guard let last, let rule = Complaint.Rule.all.first(where: { $0.id == last.event.callback })
+    else { return nil }
+    return (rule, last.moment)
+  }
+
+  /// The last container that somebody was in, by its name.
+  func lastParent(of id: Hierarchy.ID) -> String? {
+    last {
+      $0.subject == id && ($0.callback == "willMove" || $0.callback == "didMove")
+        && $0.arguments != ["nil"]
+    }?.event.arguments.first
+  }
+
+  /// When somebody last left the screen or a container.
+  func departure(of id: Hierarchy.ID) -> Moment? {
+    last {
+      $0.subject == id
+        && ($0.callback == Callback.viewWillDisappear.rawValue
+          || ($0.callback == "willMove" || $0.callback == "didMove") && $0.arguments == ["nil"])
+    }?.moment
+  }
+}
+
+extension String {
+  /// The first address that a complaint names.
+  fileprivate var firstAddress: String? {
+    firstMatch(of: /: (0x[0-9a-f]+)>/).map { String($0.1) }
+  }
+}

@@ -1,0 +1,133 @@
+/// A few values in order, of which one needs no memory of its own.
+///
+/// Most changes concern one controller each way; making, copying and comparing lists of them would
+/// cost more than all else that a change needs.
+@frozen
+public struct Few<Element> {
+  @usableFromInline var storage: Storage
+
+  /// Never an array of less than two, so that equal lists are stored alike.
+  @usableFromInline @frozen
+  enum Storage {
+    case none
+    case one(Element)
+    case many([Element])
+  }
+
+  /// Nothing.
+  @inlinable @inline(__always)
+  public init() { storage = .none }
+
+  /// One value.
+  @inlinable @inline(__always)
+  public init(_ only: Element) { storage = .one(only) }
+
+  /// A value, if there is one.
+  @inlinable @inline(__always)
+  public init(_ only: Element?) { storage = only.map { .one($0) } ?? .none }
+
+  /// The values of an array.
+  @inlinable
+  public init(_ array: [Element]) {
+    switch array.count {
+    case 0: storage = .none
+    case 1: storage = .one(array[0])
+    default: storage = .many(array)
+    }
+  }
+
+  /// The same values as an array.
+  @inlinable public var array: [Element] {
+    switch storage {
+    case .none: []
+    case .one(let only): [only]
+    case .many(let array): array
+    }
+  }
+
+  /// What becomes of each value.
+  @inlinable @inline(__always)
+  public func each<Other>(_ transform: (Element) -> Other) -> Few<Other> {
+    switch storage {
+    case .none: Few<Other>()
+    case .one(let only): Few<Other>(transform(only))
+    case .many(let array): Few<Other>(array.map(transform))
+    }
+  }
+
+  /// The values that fulfil a condition.
+  @inlinable
+  public func filter(_ isWanted: (Element) throws -> Bool) rethrows -> Few {
+    switch storage {
+    case .none: Few()
+    case .one(let only): try isWanted(only) ? self : Few()
+    case .many(let array): Few(try array.filter(isWanted))
+    }
+  }
+}
+
+extension Few: RandomAccessCollection, RangeReplaceableCollection, MutableCollection {
+  @inlinable @inline(__always) public var startIndex: Int { 0 }
+
+  @inlinable @inline(__always) public var endIndex: Int {
+    switch storage {
+    case .none: 0
+    case .one: 1
+    case .many(let array): array.count
+    }
+  }
+
+  @inlinable public subscript(index: Int) -> Element {
+    @inline(__always) get {
+      switch storage {
+      case .one(let only) where index == 0: only
+      case .many(let array): array[index]
+      default: preconditionFailure("there is no value at \(index)")
+      }
+    }
+    set { replaceSubrange(index..<index + 1, with: CollectionOfOne(newValue)) }
+  }
+
+  @inlinable @inline(__always)
+  public mutating func append(_ element: Element) {
+    if case .none = storage { storage = .one(element) } else { appendAnother(element) }
+  }
+
+  @inlinable
+  mutating func appendAnother(_ element: Element) {
+    var array = array
+    storage = .none  // the array is nobody else's now, and grows where it lies
+    array.append(element)
+    self = Few(array)
+  }
+
+  @inlinable
+  public mutating func removeAll(where isUnwanted: (Element) throws -> Bool) rethrows {
+    switch storage {
+    case .none: break
+    case .one(let only): if try isUnwanted(only) { storage = .none }
+    case .many(var array):
+      try array.removeAll(where: isUnwanted)
+      self = Few(array)
+    }
+  }
+
+  @inlinable
+  public mutating func replaceSubrange<Values: Collection>(
+    _ range: Range<Int>, with values: Values
+  ) where Values.Element == Element {
+    var array = array
+    array.replaceSubrange(range, with: values)
+    self = Few(array)
+  }
+}
+
+extension Few: ExpressibleByArrayLiteral {
+  @inlinable
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
+}
+
+extension Few.Storage: Equatable where Element: Equatable {}
+extension Few.Storage: Sendable where Element: Sendable {}
+extension Few: Equatable where Element: Equatable {}
+extension Few: Sendable where Element: Sendable {}

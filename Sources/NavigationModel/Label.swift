@@ -1,0 +1,20 @@
+/// A name that is put together when somebody reads it: a stem, and a number where it has one.
+public struct Label: Sendable, Equatable {
+  private let stem: String
+  private let number: Int32?
+
+  /// A name without a number.
+  public init(_ stem: String) { self.init(stem, number: nil) }
+
+  /// A name with a number.
+  public init(_ stem: String, number: Int32?) {
+    self.stem = stem
+    self.number = number
+  }
+
+  /// `Home`, `Detail#3`.
+  public var text: String { number.map { "\(stem)#\($0)" } ?? stem }
+
+  /// Whether both read alike.
+  public static func == (left: Label, right: Label) -> Bool { left.text == right.text }
+}

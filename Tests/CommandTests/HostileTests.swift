@@ -1,0 +1,158 @@
+import Testing
+
+/// Scripts by somebody who means harm: each ends with one clear message, or harms nobody but itself.
+struct HostileTests {
+  private static let modes = [[], ["--sandbox"]]
+
+  /// Where metamethods, iterators and callbacks are called from, in Lua and in C.
+  @Test(
+    arguments: [
+      "print(setmetatable({}, { __eq = F }) == setmetatable({}, { __eq = F }))",
+      "print(setmetatable({}, { __lt = F }) < setmetatable({}, { __lt = F }))",
+      "print(setmetatable({}, { __concat = F }) .. 'x')", "print(#setmetatable({}, { __len = F }))",
+      "do local x <close> = setmetatable({}, { __close = F }) end",
+      "local x <close> = setmetatable({}, { __close = F }) error('x')",
+      "for _ in F do end", "for _ in pairs(setmetatable({}, { __pairs = F })) do end",
+      "table.sort({ 3, 2, 1 }, F)", "(('x'):rep(9)):gsub('.', F)", "load(F)", "xpcall(error, F)",
+      "while true do xpcall(error, function() error('again') end) end",
+      "table.concat(setmetatable({}, { __index = F }), '', 1, 1 << 60)",
+      "while true do coroutine.resume(coroutine.create(F)) end",
+      "local co = coroutine.wrap(function() while true do coroutine.yield() end end) while true do co() end",
+      "local n = UINavigationController{ UIViewController() } n.delegate = { willShow = F } window.rootViewController = n settle()",
+      "local n = UINavigationController{ UIViewController() } n.delegate = setmetatable({}, { __index = F }) window.rootViewController = n settle()",
+      "for name, value in pairs(_G) do if type(value) == 'function' then _G[name] = F end end print()",
+      "local v = UIView() while true do v:addSubview(UIView()) v:addSubview(v.subviews[1]) v.subviews[1]:removeFromSuperview() end",
+    ], modes)
+  func everyLoopIsCounted(_ script: String, _ mode: [String]) throws {
+    let loop = "local function F() while true do end end "
+    let words = ["--max-instructions", "20000"] + mode + ["-e", loop + script]
+    #expect(try Command(words).summary == "5\nerror: -e:1: too many instructions\n")
+  }
+
+  /// What ends a turn, makes trees and reports is not what a script puts in its place.
+  @Test(
+    arguments: [
+      "string.format", "table.insert", "table.concat", "print", "error", "pcall", "xpcall",
+      "assert",
+      "tostring", "type", "next", "select", "rawget", "collectgarbage", "coroutine.resume",
+      "coroutine.wrap", "settle", "wait", "class", "record", "require",
+    ], modes)
+  func aReplacedFunctionHarmsOnlyTheScript(_ name: String, _ mode: [String]) throws {
+    let script = """
+      local say = print
+      \(name) = function() while true do end end
+      local home = UIViewController{ title = "Home" }
+      function home:viewDidAppear() mark("here") end
+      window.rootViewController = home
+      home:present(UINavigationController{ UIViewController() }, true)
+      app.task(function() end)
+      simulator:memoryWarning()
+      say(#tree() > 0, #screen() > 0, #timeline() > 0, #families(), #warnings())
+      after(1, function() say(#timeline() > 0) end)
+      """
+    let run = try Command(["--timeout", "20"] + mode + ["-e", script])
+    #expect(run.summary == "0\ntrue\ttrue\ttrue\t2\t0\ntrue\n")
+  }
+
+  /// A script, its exit code, and what the one message says.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let script, message: String
+    let code: Int32
+    let sandboxed: String?
+
+    init(_ script: String, _ message: String, code: Int32 = 1, sandboxed: String? = nil) {
+      (self.script, self.message, self.code, self.sandboxed) = (script, message, code, sandboxed)
+    }
+
+    var testDescription: String { script }
+  }
+
+  private static let noDebug = "attempt to index a nil value (global 'debug')"
+  private static let noGC = "the sandbox has no __gc"
+
+  static let rows = [
+    // Metatables.
+    Row(
+      "setmetatable(_G, { __index = function(t, k) return t[k] end }) print(x)", "C stack overflow"),
+    Row(
+      "setmetatable(_G, { __newindex = function(t, k, v) t[k] = v end }) x = 1", "C stack overflow"),
+    Row(
+      "debug.setmetatable(window, {})", "cannot change a protected metatable", sandboxed: noDebug),
+    Row(
+      "debug.setmetatable('', { __index = error }) local s = 'x' s:rep(3)",
+      "number expected, got string", sandboxed: noDebug),
+    Row("setmetatable(UIViewController, {})", "cannot change a protected metatable"),
+    Row(
+      "local C = class('C', UIViewController) C.viewDidLoad = {} print(C().view)", "not by a table"),
+    Row("local C = class('C', UIViewController) C.super = C", "'super' of C is read-only"),
+    Row("local C = class('C', UIViewController) function C:init() C{} end C()", "C stack overflow"),
+    Row("local function f() return (('x'):gsub('x', f)) end f()", "-e:1: C stack overflow"),
+    Row("local function f() table.sort({ 2, 1 }, f) end f()", "-e:1: C stack overflow"),
+    Row("local function f() coroutine.wrap(f)() end f()", "error: -e:1: C stack overflow\n"),
+    Row("local m = {} m.__tostring = tostring print(setmetatable({}, m))", "C stack overflow"),
+    Row(
+      "local m = {} m.__index = function(t, k) return t[k] end print(setmetatable({}, m).x)",
+      "C stack"),
+    Row(
+      "local t = {} for _ = 1, 3000 do t = setmetatable({}, { __index = t }) end print(t.x)",
+      "too long"),
+    Row(
+      "local function make() local c = UIViewController() function c:viewDidLoad() return make().view end return c end print(make().view)",
+      "C stack overflow"),
+    Row(
+      "local function nest() local x <close> = setmetatable({}, { __close = nest }) end nest()",
+      "C stack overflow"),
+    Row(
+      "local function nest() local co = coroutine.create(function() local x <close> = setmetatable({}, { __close = function() assert(coroutine.close(nest())) end }) coroutine.yield() end) coroutine.resume(co) return co end assert(coroutine.close(nest()))",
+      "C stack overflow"),
+    Row("assert(load('return ' .. ('{'):rep(300) .. ('}'):rep(300)))", "C stack overflow"),
+    // Yields where nobody can wait.
+    Row("coroutine.yield()", "attempt to yield from outside a coroutine"),
+    Row(
+      "coroutine.wrap(function() table.sort({ 2, 1 }, coroutine.yield) end)()",
+      "across a C-call boundary"
+    ),
+    Row(
+      "coroutine.wrap(function() local c = UIViewController() c.viewDidLoad = function() coroutine.yield() end print(c.view) end)()",
+      "across a C-call boundary"),
+    Row(
+      "local co = coroutine.running() coroutine.wrap(function() coroutine.close(co) end)()",
+      "error: -e:1: cannot close a normal coroutine\n"),
+    // Code.
+    Row("assert(load(function() return '\\27Lua' end))", "attempt to load a binary chunk"),
+    Row("assert(load('\\27LuaS', 'x', 'bt'))", "attempt to load a binary chunk"),
+    Row("string.dump(print)", "attempt to call a nil value (field 'dump')"),
+    Row("debug.getregistry()", "(field 'getregistry')", sandboxed: noDebug),
+    Row("package.searchers = nil require 'x'", "'package.searchers' must be a table"),
+    // The world.
+    Row(
+      "local c = UIViewController() function c:viewDidLoad() simulator:reset() end print(c.view)",
+      "cannot be replaced"),
+    Row(
+      "local c = UIViewController() simulator:reset() c.title = 'x'",
+      "belongs to a world that has ended"),
+    Row(
+      "local c = UIViewController() simulator:reset() window.rootViewController = c",
+      "world that has ended"),
+    Row("window.addSubview({}, UIView())", "addSubview needs its receiver"),
+    Row(
+      "UINavigationController.pushViewController(window, UIViewController())", "needs its receiver"),
+    Row("local function f() after(0, f) end f() settle()", "not settled after"),
+    Row("table.sort({ 3, 2, 1, 4, 5 }, function() return true end)", "invalid order function"),
+    Row(
+      "local c = UIViewController() function c:viewDidLoad() os.exit(7) end print(c.view)", "",
+      code: 7, sandboxed: "field 'exit'"),
+    Row("debug.sethook(error, 'l') local x\n= 1", "error: ", sandboxed: noDebug),
+  ]
+
+  @Test(arguments: rows, modes)
+  func theOneMessageIsClear(_ row: Row, _ mode: [String]) throws {
+    let limits = ["--timeout", "60", "--max-memory", "128M"]
+    let run = try Command(limits + mode + ["-e", row.script])
+    let sandboxed = mode.isEmpty ? nil : row.sandboxed
+    #expect(run.code == (sandboxed == nil ? row.code : 1))
+    #expect(run.complaints.contains(sandboxed ?? row.message) || row.message.isEmpty)
+    let errors = run.complaints.split(separator: "\n").filter { $0.hasPrefix("error") }
+    #expect(errors.count == (run.code == 1 ? 1 : 0), "\(run.complaints)")
+  }
+}

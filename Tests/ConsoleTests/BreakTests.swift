@@ -1,0 +1,112 @@
+import Console
+import Testing
+
+/// Worlds that stand still before a callback.
+@MainActor
+struct BreakTests {
+  private let session: Session
+  private let said = Said()
+
+  private final class Said {
+    var text = ""
+    var inputs: [String] = []
+  }
+
+  init() {
+    let said = said
+    session = Session(write: { said.text += $0 }, complain: { said.text += $0 })
+    session.ask = { said.inputs.isEmpty ? nil : said.inputs.removeFirst() }
+    for input in [
+      "nav = UINavigationController{ UIViewController 'Home', name = 'nav' }",
+      "window.rootViewController = nav", ":set tree off",
+    ] { session.answer(input) }
+  }
+
+  /// What is said to an input, and to others while the world stands still.
+  private func answer(_ input: String, meanwhile inputs: String...) -> String {
+    said.text = ""
+    said.inputs = inputs
+    session.answer(input)
+    return said.text
+  }
+
+  private static let push = "nav:pushViewController(UIViewController 'Detail', true)"
+
+  @Test func theWorldStandsStillBeforeACall() {
+    #expect(answer(":break viewWillAppear Detail") == "")
+    #expect(answer(":break") == "viewWillAppear Detail\n")
+    let talk = answer(
+      Self.push, meanwhile: "#nav.viewControllers", "wait(1)", ":undo", ":step", ":step", "now()",
+      ":continue")
+    #expect(
+      talk == """
+             0 ms  transition push (Detail over Home)   Detail willMove(toParent: nav)  viewDidLoad
+                   Home viewWillDisappear(animated)
+        stopped before Detail viewWillAppear(animated)
+        2
+        error: halt:1: wait cannot be called inside a callback: the turn that runs it has not ended
+          wait(1)
+          ^
+        error: this stands still before Detail viewWillAppear(animated); :continue goes on
+        stopped before Detail viewIsAppearing(animated)
+        stopped before Home viewDidDisappear(animated)
+        0.35
+           350 ms  Detail viewDidAppear(animated)  didMove(toParent: nav)
+
+        """)
+    #expect(answer(":break off") == "")
+    #expect(answer(":break") == "")
+    #expect(!answer("nav:popViewController(true)").contains("stopped"))
+  }
+
+  @Test func whatWasDoneMeanwhileIsDoneAgain() {
+    _ = answer(":break viewDidAppear")
+    _ = answer(Self.push, meanwhile: "x = (x or 0) + 1 mark('here')", ":continue")
+    let timeline = answer(":timeline")
+    #expect(timeline.contains("\nhere\nDetail didMove"))
+    _ = answer("y = 1")
+    #expect(answer(":undo").hasPrefix("undid input 4; 3 inputs replayed"))
+    #expect(answer(":timeline") == timeline)
+    #expect(answer("x") == "1\n")
+  }
+
+  @Test func callsThatWereMadeMeanwhileDoNotCount() {
+    _ = answer(":break viewDidAppear")
+    _ = answer(
+      Self.push, meanwhile: "other = UIViewController 'Other' other:loadViewIfNeeded()", ":step",
+      "mark('later')", ":continue")
+    let timeline = answer(":timeline")
+    #expect(timeline.contains("Other viewDidLoad\nDetail didMove(toParent: nav)\nlater\n"))
+    _ = answer("y = 1")
+    _ = answer(":undo")
+    #expect(answer(":timeline") == timeline)
+  }
+
+  @Test func whoLeavesLetsItGoOn() {
+    _ = answer(":break willMove")
+    #expect(answer(Self.push).contains("stopped before Detail willMove(toParent: nav)\n"))
+    #expect(answer("#nav.viewControllers") == "2\n")
+  }
+
+  @Test func delegatesAndClosuresAreStoppedAt() {
+    _ = answer("nav.delegate = { willShow = function() end }")
+    _ = answer(":break willShow")
+    _ = answer(":break present")
+    #expect(answer(Self.push).contains("stopped before nav willShow(Detail, animated)\n"))
+    let present = "nav:present(UIViewController 'Login', true, function() end)"
+    #expect(answer(present).contains("stopped before completion of present(Login)\n"))
+  }
+
+  @Test(arguments: [
+    (
+      ":break viewDidAppar",
+      "error: there is no callback 'viewDidAppar'; did you mean 'viewDidAppear'?\n"
+    ),
+    (":step", "error: nothing stands still; :break CALLBACK does that\n"),
+    ("prompt.step()", "error: input 3:1: nothing stands still; :break CALLBACK does that\n"),
+    ("prompt['break']('viewDidLoad') prompt['break']()", "viewDidLoad\n"),
+  ])
+  func theRestIsSaid(input: String, text: String) {
+    #expect(answer(input).hasPrefix(text))
+  }
+}

@@ -1,0 +1,53 @@
+import Lua
+import UIKitLua
+
+/// What programs write for the framework to call: delegates, and the table `app`.
+extension ProgramWriter {
+  /// Gives an object, or the app, somebody to ask.
+  mutating func delegation() -> String {
+    guard chance(75), let delegation = pick(grammar.delegations),
+      let (owner, property) = pick(delegation.places)
+    else { return application() }
+    let place = number(below: places.count)
+    places[place] = owner
+    let table = table(of: delegation.delegate)
+    return "v[\(place + 1)] = \(owner){} v[\(place + 1)].\(property) = \(table)"
+  }
+
+  private mutating func application() -> String {
+    if chance(20), let nib = grammar.delegates.first(where: { $0.name == "Nib" }) {
+      return "nibs.Home = \(table(of: nib)) v[1] = UIViewController{ nibName = \"Home\" }"
+    }
+    guard let delegate = grammar.delegates.first(where: { $0.name == "UIApplicationDelegate" }),
+      let member = pick(delegate.members)
+    else { return "" }
+    mentions.insert("\(delegate.name).\(member.name)")
+    let events = ["background() simulator:foreground", "relaunch", "memoryWarning", "terminate"]
+    return "app.\(member.name) = \(entry(member)) simulator:\(pick(events) ?? "relaunch")()"
+  }
+
+  /// A table with some of the keys that somebody looks for in it.
+  mutating func table(of delegate: Grammar.Class) -> String {
+    guard depth < 2 else { return "{}" }
+    depth += 1
+    defer { depth -= 1 }
+    let entries = (0..<number(below: 4)).compactMap { _ in
+      pick(delegate.members).map { member in
+        mentions.insert("\(delegate.name).\(member.name)")
+        return "\(member.name) = \(entry(member))"
+      }
+    }
+    return "{ \(entries.joined(separator: ", ")) }"
+  }
+
+  private mutating func entry(_ member: Member) -> String {
+    if member.kind == .property { return value(member.type ?? .named("any")) }
+    return "function(...) \(body())\(answer(to: member)) end"
+  }
+
+  /// What a function that the framework calls returns; mostly something of the right type.
+  mutating func answer(to member: Member?) -> String {
+    guard let type = member?.type, chance(80) else { return "" }
+    return " return \(value(type))"
+  }
+}
