@@ -67,6 +67,7 @@ format:
 # Writes what the scripts really say into them. Fails when that changed anything: read the diff.
 record: build
 	$(DEBUG) test --record scripts
+	RECORD=1 swift test --filter RunnerFixtureTests
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
 generate: build
