@@ -16,6 +16,7 @@ struct Drilldown: ParsableCommand {
       drilldown [-i] [<option> ...] [-e <text> ...] [-l <module> ...] [<file> [<argument> ...]]
       drilldown test [<option> ...] [<path> ...]
       drilldown merge [<option> ...] <file> ...
+      drilldown review [<path> ...]
       drilldown explain [<name>]
       drilldown meta <folder>
       """,
@@ -25,7 +26,8 @@ struct Drilldown: ParsableCommand {
       The exit code is 1 when a script went wrong, 2 when the arguments are wrong, 4 when the \
       script cannot be read, 5 when a limit of time or instructions ended the run, 129 when the \
       terminal was closed, 130 when Ctrl-C ended it. \
-      `drilldown test` runs specs and transcripts, `drilldown merge` joins its reports, `drilldown explain` tells what is behind a warning, \
+      `drilldown test` runs specs and transcripts, `drilldown merge` joins its reports, \
+      `drilldown review` decides about its goldens, `drilldown explain` tells what is behind a warning, \
       `drilldown meta` writes what editors want to know; their --help tells more.
       """,
     version: "0.1.0")
@@ -84,6 +86,7 @@ struct Drilldown: ParsableCommand {
     switch words.first {
     case "test": Test.start(rest)
     case "merge": Merge.start(rest)
+    case "review": Review.start(rest)
     case "explain": Explain.start(rest)
     case "meta": Meta.start(rest)
     default:

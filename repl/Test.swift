@@ -105,8 +105,7 @@ struct Test: ParsableCommand {
   private static let longestTest = 60.0
 
   @MainActor private func remember(_ run: TestRun, _ plan: TestRun.Plan, in memory: FailedTests) {
-    let environment = ProcessInfo.processInfo.environment
-    guard environment["CI"].map({ $0.isEmpty || $0 == "false" }) ?? true else { return }
+    guard !ContinuousIntegration.isOn else { return }
     memory.note(
       run.failedNames, of: plan.files.map(\.path),
       isPart: choice.isPart || !plan.files.allSatisfy(\.lines.isEmpty))

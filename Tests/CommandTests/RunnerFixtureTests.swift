@@ -36,8 +36,8 @@ struct RunnerFixtureTests {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Runs the lines of a command file: words of `drilldown test`, `merge ...`, or `cat FILE`; a line `NAME=VALUE`
-  /// is for the environment of those that follow.
+  /// Runs the lines of a command file: words of `drilldown test`, `merge ...`, `review ...`,
+  /// `cat FILE`, or `ls FOLDER`; a line `NAME=VALUE` is for the environment of those that follow.
   private func run(_ commands: String, in project: URL, home: URL) throws -> String {
     var environment = ["HOME": home.path, "XDG_STATE_HOME": home.path, "CI": ""]
     var said = ""
@@ -47,12 +47,17 @@ struct RunnerFixtureTests {
         environment[String(line[..<equals])] = String(line[line.index(after: equals)...])
       } else if words.first == "cat" {
         said += "$ \(line)\n" + (try text(of: words[1], in: project))
+      } else if words.first == "ls" {
+        let folder = project.appendingPathComponent(words[1]).path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        said += "$ \(line)\n" + names.sorted().map { "\($0)\n" }.joined()
       } else {
         words = words.map { $0.replacing("␠", with: " ") }
-        if words.first != "merge" { words.insert("test", at: 0) }
+        let isOther = words.first == "merge" || words.first == "review"
+        if !isOther { words.insert("test", at: 0) }
         let run = try Command(words, environment: environment, in: project)
         let code = run.code.map(String.init) ?? "crash"
-        let command = words.first == "merge" ? "\(line)" : "test \(line)"
+        let command = isOther ? "\(line)" : "test \(line)"
         said += "$ drilldown \(command)\n\(run.output)\(run.complaints)exit \(code)\n"
       }
     }

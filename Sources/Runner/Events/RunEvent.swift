@@ -14,6 +14,8 @@ nonisolated package enum RunEvent: Sendable, Equatable {
   case listed(TestID)
   /// A test has ended.
   case testEnded(TestResult)
+  /// Something about a file that is no failure.
+  case remarked(String)
   /// A file has ended; with what was printed outside its tests.
   case fileEnded(String, printed: String)
   /// All is over.

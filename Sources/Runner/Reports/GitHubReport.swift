@@ -1,6 +1,7 @@
 /// Annotations as GitHub's workflows show them beside the source.
 struct GitHubReport: Report {
   func text(for event: RunEvent) -> String {
+    if case .remarked(let text) = event { return "::warning ::\(Self.escaped(text))\n" }
     guard case .testEnded(let result) = event, result.outcome.isFailure else { return "" }
     let place = result.problems.first.map(\.place).flatMap { $0.isEmpty ? nil : $0 }
     let parts = (place ?? result.id.place).split(separator: ":").map(String.init)

@@ -2,6 +2,8 @@
 package struct MergedRun {
   private var files: [String: [TestResult]] = [:]
   private var printed: [String: String] = [:]
+  private var remarks: [String: [String]] = [:]
+  private var open = ""
   private var listed: [TestID] = []
 
   /// A run of nothing.
@@ -26,7 +28,10 @@ package struct MergedRun {
 
   private mutating func take(_ event: RunEvent) {
     switch event {
-    case .fileBegan(let file): files[file, default: []] += []
+    case .fileBegan(let file):
+      files[file, default: []] += []
+      open = file
+    case .remarked(let text): remarks[open, default: []].append(text)
     case .testEnded(let result): files[result.id.file, default: []].append(result)
     case .fileEnded(let file, let text): printed[file, default: ""] += text
     case .listed(let id): listed.append(id)
@@ -61,6 +66,7 @@ package struct MergedRun {
         tally.count(result)
         say(.testEnded(result))
       }
+      for remark in remarks[file] ?? [] { say(.remarked(remark)) }
       say(.fileEnded(file, printed: printed[file] ?? ""))
     }
     say(.runEnded(tally))

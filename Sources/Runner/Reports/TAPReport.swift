@@ -14,6 +14,7 @@ struct TAPReport: Report {
     case .testEnded(let result):
       count += 1
       return text(of: result)
+    case .remarked(let text): return "# \(text.replacing("\n", with: " "))\n"
     case .runEnded(let tally):
       return (tally.wasInterrupted ? "Bail out! interrupted\n" : "1..\(count)\n")
     default: return ""

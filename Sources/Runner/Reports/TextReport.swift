@@ -1,3 +1,5 @@
+import Console
+
 /// The report that people read: a line for each file, and all about what failed.
 ///
 ///     ok    scripts/pushes/push.lua
@@ -9,6 +11,7 @@ struct TextReport: Report {
   private let isVerbose: Bool
   private let repeatWords: String
   private var results: [TestResult] = []
+  private var remarks: [String] = []
 
   /// A report; a verbose one names all tests and shows what they print.
   init(isVerbose: Bool = false, repeatWords: String = "") {
@@ -19,9 +22,12 @@ struct TextReport: Report {
   mutating func text(for event: RunEvent) -> String {
     switch event {
     case .runBegan(let seed): return seed.map { "seed \($0)\n" } ?? ""
-    case .fileBegan: results = []
+    case .fileBegan:
+      results = []
+      remarks = []
     case .testBegan, .printed: break
     case .testEnded(let result): results.append(result)
+    case .remarked(let text): remarks.append(printable(text))
     case .listed(let id): return "\(id.place)\(id.names.isEmpty ? "" : ": \(id.fullName)")\n"
     case .fileEnded(let path, let printed): return text(of: path, printed)
     case .runEnded(let tally):
@@ -34,7 +40,7 @@ struct TextReport: Report {
   private func text(of path: String, _ printed: String) -> String {
     guard !results.isEmpty else { return "" }
     let hasFailed = results.contains { $0.outcome.isFailure }
-    var lines = [heading(path, hasFailed)]
+    var lines = [heading(path, hasFailed)] + remarks.map { $0.indented(6) }
     if hasFailed || isVerbose { lines += outline }
     for result in results where result.outcome.isFailure { lines += details(of: result) }
     let said = printed.printedLines

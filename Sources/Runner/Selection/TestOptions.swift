@@ -38,6 +38,12 @@ nonisolated package struct TestOptions: Sendable, Equatable {
   /// All tests, in their order, without limits.
   package init() {}
 
+  /// Whether every test of a file is to run.
+  package var isAboutAll: Bool {
+    filters.isEmpty && excludes.isEmpty && tags.isEmpty && excludedTags.isEmpty && lines.isEmpty
+      && onlyNames == nil && shard == nil && !isListing
+  }
+
   /// What each test may use up.
   package var limits: Limits {
     var limits = Limits()

@@ -12,6 +12,8 @@ final class SpecHost {
   var onBlock: (String, String, LuaFunction, Int, Int) -> Void = { _, _, _, _, _ in }
   /// Told that the children of the running block want an order of chance, and with which seed.
   var onRandomize: (Int?) -> Void = { _ in }
+  /// Compares a text with the golden of a name: nothing, or what is wrong and the lines that show it.
+  var onGolden: (String, String) -> [String] = { _, _ in [] }
   /// What was said in worlds that ended during the test.
   var earlierEvents: [Event] = []
   private let shared: LuaTable
@@ -55,6 +57,9 @@ final class SpecHost {
       .function("randomize", ["seed"], "Asks for an order of chance.") {
         [unowned self] (seed: Int?) in onRandomize(seed)
       },
+      .function("golden", ["name", "text"], "Compares a text with the golden of a name.") {
+        [unowned self] (name: String, text: String) -> [String] in onGolden(name, text)
+      },
       .function("alignment", ["one", "other"], "Which entries have no counterpart.") {
         (one: [String], other: [String]) -> [[Int]] in
         CommonLines(one, other).gaps(one.count, other.count)
@@ -91,7 +96,8 @@ extension LuaText {
   fileprivate static var all: KeyValuePairs<String, String> {
     [
       "values": values, "assert": assertions, "assert.basics": basics, "spies": spies,
-      "assert.calls": calls, "assert.worlds": worlds, "spec": language, "isolation": isolation,
+      "assert.calls": calls, "assert.worlds": worlds, "assert.goldens": goldens, "spec": language,
+      "isolation": isolation,
     ]
   }
 }

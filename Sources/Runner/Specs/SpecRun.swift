@@ -26,6 +26,8 @@ final class SpecRun {
   private var open: SpecBlock?
   /// How everything was before the next test; nil where that may have changed.
   private var baseline: LuaTable?
+  private var goldens: Goldens
+  private var allPassed = true
   /// What went wrong in the world while a function ran.
   var heard: [Problem] = []
   /// What is printed.
@@ -46,6 +48,7 @@ final class SpecRun {
     self.leave = leave
     self.send = send
     self.source = source
+    goldens = Goldens(of: path, mayWrite: !ContinuousIntegration.isOn)
     let session = Session()
     host = try SpecHost(in: session)
     selection = TestChoice(options, in: session.world.interpreter)
@@ -60,6 +63,7 @@ final class SpecRun {
     run(file: source)
     world.onError = { _, _ in }
     withinLimits { session.close() }
+    if allPassed && options.isAboutAll { goldens.leftovers().forEach { send(.remarked($0)) } }
     send(.fileEnded(path, printed: printedOutside))
   }
 
@@ -78,6 +82,7 @@ final class SpecRun {
   private func listen() {
     host.onBlock = { [unowned self] in enroll($0, $1, $2, $3, $4) }
     host.onRandomize = { [unowned self] seed in open?.shuffleSeed = seed ?? options.seed }
+    host.onGolden = { [unowned self] name, text in goldens.compare(name, with: text) }
     session.write = { [unowned self] in say($0) }
     session.complain = { _ in }
     world.onError = { [unowned self] error, context in
@@ -185,6 +190,7 @@ final class SpecRun {
   func begin(_ id: TestID) {
     if baseline == nil { baseline = try? host.table("save") }  // nothing of a script runs
     send(.testBegan(id))
+    goldens.test = id
     printsInTest = true
     printedText = PrintedText()
     renewWorld()
@@ -202,6 +208,7 @@ final class SpecRun {
   /// Ends a test: all that it changed is as it was.
   func end(_ result: TestResult) {
     printsInTest = false
+    goldens.test = nil
     if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs
     finish(result)
   }
@@ -213,6 +220,7 @@ final class SpecRun {
 
   private func finish(_ result: TestResult) {
     send(.testEnded(result))
+    if result.outcome != .passed { allPassed = false }
     if result.outcome.isFailure && options.stopsAtFailure { isOver = true }
   }
 }

@@ -1,0 +1,124 @@
+import Console
+import Foundation
+
+/// The goldens of one spec file: what its tests compare, and what is left over.
+nonisolated struct Goldens {
+  /// The test that runs.
+  var test: TestID?
+  private let folder: String
+  private let mayWrite: Bool
+  private var owners: [String: TestID] = [:]
+
+  /// The goldens beside a spec; where nobody could decide none are written.
+  init(of spec: String, mayWrite: Bool) {
+    folder = Self.folder(of: spec)
+    self.mayWrite = mayWrite
+  }
+
+  /// The folder with the goldens of a spec: `login_spec.goldens` for `login_spec.lua`.
+  static func folder(of spec: String) -> String {
+    (spec.hasSuffix(".lua") ? String(spec.dropLast(4)) : spec) + folderEnding
+  }
+
+  static let folderEnding = ".goldens"
+
+  /// The golden of a name.
+  private func file(_ name: String) -> GoldenFile {
+    GoldenFile(path: "\(folder)/\(name)\(GoldenFile.ending)")
+  }
+
+  // MARK: Comparing
+
+  /// Compares a text: nothing, or what is wrong in a sentence and the lines that show it.
+  mutating func compare(_ name: String, with text: String) -> [String] {
+    if let problem = Self.problem(with: name) { return [problem] }
+    guard let test else { return ["a golden is compared in a test, and here is none"] }
+    if let owner = owners[name], owner != test {
+      return ["the golden \"\(name)\" is that of '\(owner.title)' already"]
+    }
+    owners[name] = test
+    let text = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    let file = file(name)
+    switch file.contents {
+    case .unreadable(let reason): return [reason]
+    case .missing:
+      return note("there is no golden \"\(name)\"", text, for: file) + Self.difference("", text)
+    case .text(let expected):
+      let difference = Self.difference(expected, text)
+      if !difference.isEmpty {
+        return note("the golden \"\(name)\" differs", text, for: file) + difference
+      }
+      if mayWrite { file.stopWaiting() }
+      return []
+    }
+  }
+
+  private func note(_ sentence: String, _ text: String, for file: GoldenFile) -> [String] {
+    guard mayWrite else { return [sentence + ", and nothing is written where CI is set"] }
+    if let problem = file.wait(with: text) { return ["\(sentence), and \(problem)"] }
+    return [sentence + "; what was seen waits for 'drilldown review'"]
+  }
+
+  /// What differs, line by line.
+  static func difference(_ expected: String, _ actual: String) -> [String] {
+    guard expected != actual else { return [] }
+    if expected.isEmpty {
+      return actual.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map { $0.isEmpty ? "+" : "+ \($0)" }
+    }
+    return TextDifference(expected: expected, actual: actual).description
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// What is wrong with a name, which becomes a file's.
+  static func problem(with name: String) -> String? {
+    let isFine =
+      (1...100).contains(name.utf8.count) && name.utf8.allSatisfy(isPlain)
+      && name.utf8.first.map { isPlain($0) && !" ._-".utf8.contains($0) } == true
+      && name.last != " " && name.last != "."
+    if isFine { return nil }
+    return "a golden's name has letters from a to z, digits, spaces, '.', '_' and '-', begins with "
+      + "a letter or digit, ends with no space or '.', and has at most 100 characters; got \(JSON.string(name))"
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true
+    default: " ._-".utf8.contains(byte)
+    }
+  }
+
+  // MARK: What is left over
+
+  /// Looks for goldens that no test has compared, once all have run and passed: a remark for each.
+  func leftovers() -> [String] {
+    guard
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // there are none
+    else { return [] }
+    return names.sorted().compactMap { name in
+      if name.hasSuffix(GoldenFile.ending + GoldenFile.pendingEnding) { clear(name) }
+      guard name.hasSuffix(GoldenFile.ending) else { return nil }
+      let plain = String(name.dropLast(GoldenFile.ending.count))
+      guard owners[plain] == nil else { return nil }
+      let file = file(plain)
+      let problem = mayWrite ? file.markStale() : nil
+      return "stale golden: no test compares \(file.path)" + (problem.map { "; \($0)" } ?? "")
+    }
+  }
+
+  /// What waits without a test and without a golden is nobody's.
+  private func clear(_ name: String) {
+    let plain = String(name.dropLast(GoldenFile.ending.count + GoldenFile.pendingEnding.count))
+    guard mayWrite, owners[plain] == nil, file(plain).contents == .missing else { return }
+    file(plain).stopWaiting()
+  }
+}
+
+/// Whether a machine runs the tests, and nobody looks at what they write.
+nonisolated package enum ContinuousIntegration {
+  /// Whether `CI` is set to anything but nothing and `false`.
+  package static var isOn: Bool {
+    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
+    return !value.isEmpty && value != "false"
+  }
+}

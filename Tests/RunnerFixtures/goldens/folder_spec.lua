@@ -1,0 +1,1 @@
+it("finds a folder", function() assert.golden("folder", "text") end)

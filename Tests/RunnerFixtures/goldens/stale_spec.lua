@@ -1,0 +1,1 @@
+it("compares one", function() assert.golden("used", "text") end)

@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reads single keys from a terminal; nil where one of the ends is none.
+struct KeyReader {
+  private let settings: termios
+
+  init?() {
+    var settings = termios()
+    guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+    self.settings = settings
+  }
+
+  /// The next key, in small letters; nil when the terminal is gone, `\u{3}` for Ctrl-C.
+  func next() -> Character? {
+    var raw = settings
+    cfmakeraw(&raw)
+    raw.c_oflag = settings.c_oflag
+    var former = settings
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+    defer { tcsetattr(STDIN_FILENO, TCSADRAIN, &former) }
+    var byte: UInt8 = 0
+    guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+    return Character(UnicodeScalar(byte)).lowercased().first
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import Console
+import Foundation
+import Runner
+
+/// Decides about goldens that are new, differ, or are compared by no test.
+struct Review: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "drilldown review",
+    abstract: "Decide about the goldens that `drilldown test` found to be new, changed or stale.",
+    discussion: """
+      Each is shown with what would change; one key accepts it, rejects it, or leaves it for later. \
+      Where there is no terminal, and where CI is set, they are listed only.
+
+      Exit codes: 0 nothing waits any more, 1 something waits still, 2 wrong usage, 4 a file could \
+      not be read or written, 130 Ctrl-C.
+      """)
+
+  @Argument(help: "Folders, and specs.")
+  var paths: [String] = ["."]
+
+  func run() throws {
+    try MainActor.assumeIsolated { try runHere() }
+  }
+
+  @MainActor private func runHere() throws {
+    for path in paths where !FileManager.default.fileExists(atPath: path) {
+      Terminal.complain("drilldown review: \(path): there is no such file or folder\n")
+      throw ExitCode(RunExitCode.wrongUsage.rawValue)
+    }
+    let waiting = WaitingGolden.all(in: paths)
+    let keys = ContinuousIntegration.isOn ? nil : KeyReader()
+    var count = Count()
+    for (index, golden) in waiting.enumerated() {
+      show(golden, "\(index + 1) of \(waiting.count)")
+      guard let keys else {
+        count.waiting += 1
+        continue
+      }
+      try decide(about: golden, keys, &count)
+      if count.isOver { break }
+    }
+    try finish(count, waiting.count, decides: keys != nil)
+  }
+
+  /// What came of them.
+  private struct Count {
+    var accepted = 0
+    var rejected = 0
+    var waiting = 0
+    var hasFailed = false
+    var isOver = false
+  }
+
+  @MainActor private func show(_ golden: WaitingGolden, _ number: String) {
+    Terminal.write("\(number)  \(printable(golden.path))   \(golden.reason.rawValue)\n")
+    for line in golden.difference {
+      Terminal.write(line.isEmpty ? "\n" : "  \(printable(line))\n")
+    }
+  }
+
+  @MainActor private func decide(
+    about golden: WaitingGolden, _ keys: KeyReader, _ count: inout Count
+  ) throws {
+    Terminal.write("(a)ccept (r)eject (s)kip (q)uit ")
+    Terminal.flush()
+    while true {
+      switch keys.next() {
+      case "a":
+        if let problem = golden.accept() {
+          Terminal.write("failed: \(printable(problem))\n")
+          count.hasFailed = true
+        } else {
+          Terminal.write("accepted\n")
+          count.accepted += 1
+        }
+      case "r":
+        golden.reject()
+        Terminal.write("rejected\n")
+        count.rejected += 1
+      case "s":
+        Terminal.write("skipped\n")
+        count.waiting += 1
+      case "q", nil:
+        Terminal.write("\n")
+        count.isOver = true
+      case "\u{3}":
+        Terminal.write("\n")
+        throw ExitCode(RunExitCode.interrupted.rawValue)
+      default: continue
+      }
+      return
+    }
+  }
+
+  @MainActor private func finish(_ count: Count, _ total: Int, decides: Bool) throws {
+    if total == 0 { Terminal.write("nothing waits for a decision\n") }
+    let left = total - count.accepted - count.rejected
+    if decides && total > 0 {
+      Terminal.write("\(count.accepted) accepted, \(count.rejected) rejected, \(left) left\n")
+    }
+    if count.hasFailed { throw ExitCode(RunExitCode.unloadable.rawValue) }
+    if left > 0 { throw ExitCode(RunExitCode.failed.rawValue) }
+  }
+}
