@@ -221,6 +221,4 @@ final class TransitionUnderWay {
     return kind.isPresentation
       ? (presenter, change.entering.first) : (dismissed.first ?? change.leaving.first, presenter)
   }
-
-  nonisolated deinit {}
 }
