@@ -84,36 +84,8 @@ struct HostileTests {
     Row("setmetatable(UIViewController, {})", "cannot change a protected metatable"),
     Row(
       "local C = class('C', UIViewController) C.viewDidLoad = {} print(C().view)", "not by a table"),
-    Row(
-      "local C = class('C', UIViewController) C.super = C function C:init() C{} end C()", "overflow"
-    ),
-    // Errors of every kind.
-    Row("error()", "error: nil\n"), Row("error(window)", "UIWindow"),
-    Row("error(setmetatable({}, { __tostring = error }))", "error: {}\n"),
-    Row("error(setmetatable({}, { __tostring = function() return {} end }))", "error: {}\n"),
-    Row("local t = {} for _ = 1, 1e5 do t = { t } end error(t)", "error: { { {...} } }"),
-    Row("local t = {} t.t = t error(t)", "error: { t = { t = {...} } }"),
-    Row("load('error(1, 0)', ('n'):rep(1e5))()", "error: 1\n"),
-    Row("setmetatable({}, { __gc = error }) collectgarbage()", "in __gc", sandboxed: noGC),
-    Row(
-      "setmetatable({}, { __gc = function() error(nil) end }) collectgarbage()", "in __gc",
-      sandboxed: noGC),
-    Row(
-      "local C = class('C', UIViewController) function C:deinit() error(nil) end C() collectgarbage()",
-      "error in deinit of C"),
-    // Memory.
-    Row(
-      "local s = 'x' while true do s = s:rep(10) end", "-e:1: not enough memory",
-      sandboxed: "resulting string too large"),
-    Row(
-      "print(#('x'):rep(1e9))", "-e:1: not enough memory", sandboxed: "resulting string too large"),
-    Row("local s = 'x' while true do s = s .. s end", "-e:1: not enough memory"),
-    Row("local t = {} for i = 1, 1e9 do t[i] = i end", "-e:1: not enough memory"),
-    Row("print(#((('x'):rep(1e6)):gsub('x', ('y'):rep(1e4))))", "-e:1: not enough memory"),
-    Row("string.format('%99999d', 1)", "invalid conversion"),
-    Row("print(table.unpack({}, 1, 1e8))", "too many results to unpack"),
-    // Depth.
-    Row("local function f() return 1 + f() end f()", "stack overflow"),
+    Row("local C = class('C', UIViewController) C.super = C", "'super' of C is read-only"),
+    Row("local C = class('C', UIViewController) function C:init() C{} end C()", "C stack overflow"),
     Row("local function f() return (('x'):gsub('x', f)) end f()", "-e:1: C stack overflow"),
     Row("local function f() table.sort({ 2, 1 }, f) end f()", "-e:1: C stack overflow"),
     Row("local function f() coroutine.wrap(f)() end f()", "error: -e:1: C stack overflow\n"),

@@ -119,14 +119,14 @@ struct ErrorTests {
         print(pcall(c.failAfter, c, inner))
         print(pcall(c.fire, c))
         """)
-        == """
-        false\tdemo.lua:3: noted
-        false\tdemo.lua:4: first
-        nil
-        false\tdemo.lua:7: first
-        true\tnil
+          == """
+          false\tdemo.lua:3: noted
+          false\tdemo.lua:4: first
+          nil
+          false\tdemo.lua:7: first
+          true\tnil
 
-        """)
+          """)
   }
 
   @Test func syntaxErrorsHaveTheirKind() {

@@ -44,6 +44,9 @@ struct Omission: Sendable {
   private static let ofViews = [
     Omission("CATransaction.completionBlock()", "a script has the function that it gave"),
     Omission("StatusBar.init()", "what it shows follows from the controllers"),
+    Omission("UIEdgeInsets.init*", "insets are a table of their four numbers"),
+    Omission(
+      "UIEdgeInsets.zero", "insets are a table, `{ top = 0, left = 0, bottom = 0, right = 0 }`"),
     Omission("UIColor*", "a colour is its name; nothing is drawn"),
     Omission("UIImage", "a picture is its name; nothing is drawn"),
     Omission("UIImage.*", "a picture is its name; nothing is drawn"),

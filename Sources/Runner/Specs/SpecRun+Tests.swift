@@ -19,7 +19,7 @@ extension SpecRun {
     let start = DispatchTime.now().uptimeNanoseconds
     begin(id)
     let doubles = count(of: "activeDoubles")
-    let failures = within(limits: true) { runBody(of: test) }
+    let failures = withinLimits { runBody(of: test) }
     var result = result(id, failures)
     _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
     result.virtualSeconds = session.world.stage.now.inSeconds
@@ -29,7 +29,7 @@ extension SpecRun {
 
   private func setUpLazily(_ test: SpecBlock) -> Bool {
     for block in test.chain.dropLast() {
-      if block.lazySetup == nil { block.lazySetup = setUp(block, .lazySetup) }
+      if block.lazySetup == nil { block.lazySetup = runHooks(.lazySetup, of: block) }
       guard block.lazySetup == true else { return false }
     }
     return true
