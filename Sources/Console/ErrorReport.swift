@@ -11,10 +11,11 @@ package struct ErrorReport {
   }
 
   /// A report for somebody at a prompt: with the line in which it went wrong, explained where it is
-  /// UIKit's, and short.
-  init(_ error: LuaError, context: String? = nil, at line: OffendingLine?) {
+  /// UIKit's, with the name that was perhaps meant, and short.
+  init(_ error: LuaError, context: String? = nil, at line: OffendingLine?, guess: String? = nil) {
     let explanation = Explanation(of: error)
-    let message = explanation == nil ? error.message : error.messageWithoutHint
+    let hint = guess.map { " (did you mean '\($0)'?)" } ?? ""
+    let message = (explanation == nil ? error.message : error.messageWithoutHint) + hint
     text =
       Self.head(message, context) + (line?.text ?? "") + (explanation?.text ?? "")
       + Self.traceback(Self.shortened(error.traceback))

@@ -190,12 +190,19 @@ package final class Session {
     complain(painted(text(of: error, in: context), .error))
   }
 
+  /// The global that was perhaps meant where one was nil.
+  private func guess(at error: LuaError) -> String? {
+    error.message.firstMatch(of: /a nil value \(global '(\w+)'\)/).flatMap { match in
+      nearest(to: String(match.1), in: world.interpreter.globalNames)
+    }
+  }
+
   private func text(of error: LuaError, in context: String?) -> String {
     guard isAtPrompt else { return ErrorReport(error, context: context).text }
     let line = world.interpreter.aside {
       OffendingLine(of: error, in: { play.programs[$0] }, asking: world.interpreter)
     }
-    return ErrorReport(error, context: context, at: line).text
+    return ErrorReport(error, context: context, at: line, guess: guess(at: error)).text
   }
 
   private func warn(_ complaint: Complaint, at position: String?) {

@@ -81,6 +81,11 @@ struct AnswerTests {
     ("f(1, 2", "input 1:1: ')' expected near <eof>", "f(1, 2", 0),
     ("local x; return x.y.z", "input 1:1: attempt to index a nil value (local 'x')", nil, 0),
     ("nope()", "input 1:1: attempt to call a nil value (global 'nope')", "nope()", 0),
+    (
+      "windw.isHidden = true",
+      "input 1:1: attempt to index a nil value (global 'windw') (did you mean 'window'?)",
+      "windw.isHidden = true", 0
+    ),
     ("error('boom')", "input 1:1: boom", "error('boom')", 6),
     ("error{ code = 7 }", "{ code = 7 }", "error{ code = 7 }", 5),
     ("error()", "nil", "error()", 0),
