@@ -19,7 +19,7 @@ package struct CommandWord {
 
   /// Something that may stand behind a command.
   package struct Parameter {
-    /// What it is called; `name`, `id`, `question` and `callback` say what it may be.
+    /// What it is called; `name`, `id`, `question`, `value` and `callback` say what it may be.
     package let name: String
     /// What it may be; nil where that is open.
     package let choices: [String]?
@@ -48,15 +48,18 @@ extension Completer {
     guard let parameter = position < parameters.count ? parameters[position] : parameters.last
     else { return offer([], "") }
     if parameter.isFile { return files(String(parts.dropFirst().joined(separator: " "))) }
-    return offer(words(for: parameter), isBegun ? String(parts.last ?? "") : "")
+    let earlier = behind.prefix(position).last.map(String.init)
+    return offer(words(for: parameter, after: earlier), isBegun ? String(parts.last ?? "") : "")
   }
 
-  private func words(for parameter: CommandWord.Parameter) -> [String] {
+  private func words(for parameter: CommandWord.Parameter, after word: String?) -> [String] {
     if let choices = parameter.choices { return choices }
     return switch parameter.name {
     case "name": HelpText(catalog).names
     case "id": Complaint.Rule.all.map(\.id)
     case "question": controllers + Question.all.map(\.word)
+    case "value": AnswerSettings.rows.first { $0.name == word }?.values ?? []
+    case "n", "seconds": []
     case "callback": Callback.allCases.map(\.rawValue)
     default: controllers
     }

@@ -92,10 +92,12 @@ extension Session {
   /// Tells about a name, or lists the commands.
   func tellAbout(_ name: String?) {
     guard let name else { return write(Self.listOfCommands) }
-    if name.first == ":", let command = Command.named(String(name.dropFirst())) {
+    let help = HelpText(catalog)
+    let word = name.first == ":" ? String(name.dropFirst()) : name
+    if name.first == ":" || !help.names.contains(name), let command = Command.named(word) {
       return write("\(command.usage)\n  \(command.sentence)\n  In Lua: \(command.scriptText)\n")
     }
-    write(HelpText(catalog).text(on: name))
+    write(help.text(on: name))
   }
 
   private static let listOfCommands: String = {

@@ -33,6 +33,7 @@ struct HelpTests {
       "tabBarItem",
       "UIViewController.tabBarItem: UITabBarItem?\n  What a tab bar shows for it.\n"
     ),
+    ("undo", ":undo [N]\n  Takes the last input back, or that many.\n  In Lua: prompt.undo(N)\n"),
     ("UIView.frme", "there is nothing named 'UIView.frme'; did you mean 'UIView.frame'?\n"),
     ("windw", "there is nothing named 'windw'; did you mean 'window'?\n"),
   ])
@@ -73,6 +74,7 @@ struct HelpTests {
     ("custom.se", ["secret"]), ("user.tap \"", ["Push 2", "Push 3"]),
     ("user.tap('Push ", ["Push 2", "Push 3"]), (":fam", [":families"]),
     (":help UINavigationItem.La", ["UINavigationItem.LargeTitleDisplayMode"]), (":none ", []),
+    (":set tree ", ["always", "changed", "off"]), (":set ", ["events", "tree"]), (":at ", []),
     ("dofile \"Package.sw", ["Package.swift"]), ("dofile 'Sources/Con", ["Sources/Console/"]),
     ("nothing.", []),
   ])
