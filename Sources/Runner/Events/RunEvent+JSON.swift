@@ -88,7 +88,7 @@ nonisolated extension Problem {
     ([
       "sentence": .string(sentence), "remark": .string(remark), "place": .string(place),
       "source": JSON(source), "difference": JSON(difference), "traceback": JSON(traceback),
-      "events": JSON(events),
+      "scenario": JSON(scenario), "events": JSON(events),
       "earlier": earlierEvents == 0 ? .null : .integer(earlierEvents),
       "diagnostics": JSON(diagnostics),
     ] as JSON).compact
@@ -101,6 +101,7 @@ nonisolated extension Problem {
     source = json["source"]?.texts ?? []
     difference = json["difference"]?.texts ?? []
     traceback = json["traceback"]?.texts ?? []
+    scenario = json["scenario"]?.texts ?? []
     events = json["events"]?.texts ?? []
     earlierEvents = json["earlier"]?.integer ?? 0
     diagnostics = json["diagnostics"]?.texts ?? []

@@ -32,6 +32,8 @@ final class SpecRun {
   /// What is printed.
   private var printsInTest = false
   private var printedText = PrintedText()
+  /// Whether what is printed is lost: a property's runs say the same again and again.
+  var isMuted = false
   private var printedOutside = ""
 
   var session: Session { host.session }
@@ -98,7 +100,9 @@ final class SpecRun {
   }
 
   private func say(_ text: String) {
-    if !printsInTest {
+    if isMuted {
+      return
+    } else if !printsInTest {
       printedOutside += text
     } else if let text = printedText.kept(of: text) {
       send(.printed(text))
@@ -241,6 +245,13 @@ final class SpecRun {
     goldens.test = id
     printsInTest = true
     printedText = PrintedText()
+    renewWorld()
+  }
+
+  /// Makes all as it was when the test began.
+  func beginAgain(_ doubles: Int) {
+    _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
+    if let baseline { _ = try? host.call("putBack", [baseline]) }  // the same
     renewWorld()
   }
 
