@@ -19,9 +19,12 @@ ifeq ($(shell uname -s),Darwin)
   SDK := -sdk $(shell xcrun --show-sdk-path)
 else
   # Half of the time that the command takes to start is the loader's: fewer libraries, no local
-  # ones, and an executable that need not be relocated.
-  STATIC := --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie \
-    -Xlinker -L$(CURDIR)/.build/archives
+  # ones, an executable that need not be relocated, and no names but Lua's for modules in C.
+  PIECES := $(CURDIR)/.build/archives
+  ALONE := --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie
+  STATIC = $(ALONE) -Xlinker -L$(PIECES) \
+    -Xlinker --no-export-dynamic -Xlinker --dynamic-list=$(PIECES)/lua.list \
+    $(if $(LUA),-Xlinker $(PIECES)/lua.o)
 endif
 
 # The prompt. ARGS are the command's: make repl ARGS="-q lesson.lua"
@@ -46,9 +49,10 @@ fuzz: setup
 check: lint test
 
 # Ratios against floors measured in the same run. ARGS are words: rows whose names contain one.
+# Lua is a library here, as hosts in C have it, for the floors and for us.
 bench: setup
 	@$(call quietly,$(command))
-	@$(call quietly,swift build -c release $(STATIC) --product benchmarks)
+	@$(call quietly,swift build -c release $(ALONE) --product benchmarks)
 	@$(RELEASE)/benchmarks $(ARGS)
 
 lint:
@@ -63,6 +67,7 @@ format:
 # Writes what the scripts really say into them. Fails when that changed anything: read the diff.
 record: build
 	$(DEBUG) test --record scripts
+	RECORD=1 swift test --filter RunnerFixtureTests
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
 generate: build
@@ -118,14 +123,34 @@ define install
 endef
 endif
 
-# The command as it is passed on: without symbols, and written in one go, which loads faster.
-command = { $(archives) swift build -c release $(STATIC) --product drilldown && \
-  strip -o $(COMMAND) $(RELEASE)/drilldown; }
+# Builds a product as it is passed on.
+release = { $(pieces) swift build -c release $(STATIC) --product $(1); }
 
-# The linker takes the C++ library from here, where it is to be had in one piece.
+# The command without symbols, and written in one go, which loads faster.
+command = { $(call release,drilldown) && strip -o $(COMMAND) $(RELEASE)/drilldown; }
+
+# Libraries that are to be had in one piece become part of the program. The linker takes them from
+# here, Lua as an object: names of archives are hidden from the modules in C that scripts require.
 ifdef STATIC
-archives = mkdir -p .build/archives && found=$$(clang -print-file-name=libstdc++.a) && \
-  { [ ! -f "$$found" ] || ln -sf "$$found" .build/archives/; } &&
+whole = $(wildcard $(shell clang -print-file-name=$(1)))
+LUA := $(call whole,liblua5.4.a)
+both = $(and $(call whole,$(1)),$(call whole,$(2)),$(call whole,$(1)) $(call whole,$(2)))
+READLINE := $(call both,libreadline.a,libtinfo.a)
+CXX_PARTS := $(call both,libstdc++.a,libgcc_eh.a)
+pieces = mkdir -p $(PIECES) && \
+  $(if $(CXX_PARTS),ln -sf $(word 1,$(CXX_PARTS)) $(PIECES)/ && \
+    ln -sf $(word 2,$(CXX_PARTS)) $(PIECES)/libgcc_s.a &&) \
+  echo '{ lua_*; luaL_*; luaopen_*; };' >$(PIECES)/lua.list && \
+  $(if $(LUA),ld -r -o $(PIECES)/lua.o --whole-archive $(LUA) && $(call piece,lua5.4,) &&) \
+  $(if $(READLINE),$(call piece,readline,$(READLINE)) &&) \
+  PKG_CONFIG_PATH="$(PIECES):$$PKG_CONFIG_PATH"
+
+# A library that stands for these files, or for nothing, as pkg-config knows it.
+define piece
+echo '$(if $(2),INPUT($(2)))' >$(PIECES)/lib$(1).so && \
+printf 'Name: $(1)\nDescription: In one piece.\nVersion: 1\nCflags: %s\nLibs: -L%s -l%s\n' \
+  "$$(pkg-config --cflags $(1))" $(PIECES) $(1) >$(PIECES)/$(1).pc
+endef
 endif
 
 # Runs a build without its chatter; all of it is shown when it fails.

@@ -21,6 +21,8 @@ class Node: LuaObject {
     return number
   }
 
+  nonisolated deinit {}
+
   func attach(_ other: Node, counts: Bool) {
     if counts { number += 1 }
     self.other = other

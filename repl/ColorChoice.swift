@@ -15,7 +15,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .always: true
     case .never: false
-    case .auto: Self.isWanted && isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    case .auto: isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1 && Self.isWanted
     }
   }
 

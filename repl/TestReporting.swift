@@ -89,11 +89,11 @@ struct ReportChoice: ExpressibleByArgument {
 final class ProgressLine {
   private let isShown = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   private var isThere = false
-  private var lastTime = DispatchTime(uptimeNanoseconds: 0)
+  private var lastTime: DispatchTime?
 
   /// Shows it, not too often.
   func show(_ tally: Tally) {
-    guard isShown, DispatchTime.now() > lastTime + 0.05 else { return }
+    guard isShown, lastTime.map({ .now() > $0 + 0.05 }) ?? true else { return }
     lastTime = .now()
     isThere = true
     Terminal.flush()

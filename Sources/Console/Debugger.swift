@@ -4,5 +4,5 @@ import Foundation
 package enum Debugger {
   /// Whether an editor says so, as Local Lua Debugger does.
   package static let isAttached =
-    ProcessInfo.processInfo.environment["LOCAL_LUA_DEBUGGER_VSCODE"] == "1"
+    getenv("LOCAL_LUA_DEBUGGER_VSCODE").map { String(cString: $0) } == "1"
 }

@@ -39,7 +39,7 @@ nonisolated package struct Limits: Sendable {
   ) rethrows -> Result {
     session.world.interpreter.memoryLimit = memory
     session.world.interpreter.allowInstructions(instructions)
-    let seconds = Debugger.isAttached ? nil : seconds
+    let seconds = seconds.flatMap { Debugger.isAttached ? nil : $0 }
     guard seconds != nil || memory != nil || instructions != nil else { return try body() }
     drilldown_watch_begin(seconds ?? 0, memory ?? 0, instructions != nil, leave)
     defer { drilldown_watch_end() }

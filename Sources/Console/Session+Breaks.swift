@@ -34,7 +34,7 @@ extension Session {
   func hear(_ event: Event) {
     guard breaks.halt == nil else { return }
     breaks.calls += 1
-    guard !isReplaying else { return repeatAsides() }
+    guard !isReplaying else { return repeatAsides(before: event) }
     guard ask != nil, looking == nil, !isOver, !Interpreter.isInterrupted,
       breaks.isStepping || breaks.points.contains(where: { $0.matches(event) })
     else { return }
@@ -48,43 +48,39 @@ extension Session {
     play.showEvents(1)
     write("stopped before \(event.text)\n")
     world.standStill {
-      while let halt = breaks.halt, halt.way == nil, let input = ask?() { answerInHalt(input) }
+      while breaks.halt?.way == nil, !Interpreter.isInterrupted, let input = ask?() {
+        answerInHalt(input)
+      }
     }
     breaks.isStepping = breaks.halt?.way == .step
     breaks.halt = nil
   }
 
   private func answerInHalt(_ input: String) {
-    if answer(command: input) { return }
-    breaks.asides.append(Journal.Aside(call: breaks.calls, input: input))
-    runAside(input)
+    if !answer(command: input) { answerAside(input) }
   }
 
-  /// Runs an input while the world stands still: no time passes.
-  func runAside(_ input: String) {
+  /// Answers an input while the world stands still, and notes it with the one that was interrupted.
+  func answerAside(_ input: String) {
+    breaks.asides.append(Journal.Aside(call: breaks.calls, input: input))
     let tree = printedTree
-    attempt { () throws(LuaError) in
-      show(try world.call(program(input, named: "halt")))
-    }
-    guard !isReplaying else { return }
+    runAside(input)
     showEvents()
     showTree(unless: tree)
   }
 
-  private func program(_ input: String, named name: String) throws(LuaError) -> LuaFunction {
-    if let expression = try? world.interpreter.load("return " + input, named: name) {
-      return expression  // what is no expression is judged as statements
-    }
-    return try world.interpreter.load(input, named: name)
+  private func runAside(_ input: String) {
+    attempt { () throws(LuaError) in show(try world.call(chunk(of: input, named: "halt"))) }
   }
 
-  /// Does again what was done in this halt.
-  private func repeatAsides() {
-    let (call, outer) = (breaks.calls, breaks.halt)
+  /// Does again what was done before a call.
+  private func repeatAsides(before event: Event) {
+    let call = breaks.calls
+    breaks.halt = Halt(event: event)
+    defer { breaks.halt = nil }
     world.standStill {
       for aside in breaks.asides where aside.call == call { runAside(aside.input) }
     }
-    breaks.halt = outer
   }
 
   /// Makes sure that the world does not stand still.

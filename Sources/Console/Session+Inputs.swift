@@ -24,7 +24,7 @@ extension Session {
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
   /// the results, what happened, and the tree when it changed.
   package func evaluate(_ input: String) {
-    if breaks.halt != nil { return runAside(input) }
+    if breaks.halt != nil { return answerAside(input) }
     answerInput { enter(.input(input)) }
   }
 
@@ -66,8 +66,10 @@ extension Session {
     world.onTurnEnd()
   }
 
-  private func chunk(of input: String) throws(LuaError) -> LuaFunction {
-    let name = looking.map { "at \($0.input)" } ?? "input \(play.firstEvents.count)"
+  /// An input as a program: an expression, or else statements.
+  func chunk(of input: String, named name: String? = nil) throws(LuaError) -> LuaFunction {
+    let number = looking.map { "at \($0.input)" } ?? "input \(play.firstEvents.count)"
+    let name = name ?? number
     play.programs[name] = input
     if let expression = try? world.interpreter.load("return " + input, named: name) {
       return expression  // what is no expression is judged as statements

@@ -35,7 +35,7 @@ package final class Session {
   /// Where worlds stand still.
   var breaks = Breaks()
   /// Asks the person for an input while the world stands still, nil where nobody is there any more.
-  package var ask: (() -> String?)?
+  package var ask: (() -> String?)? { didSet { listen() } }
   /// What has gone wrong.
   var troubles: [Trouble] = []
   /// What the session's scripts had kept when it began.
@@ -94,7 +94,10 @@ package final class Session {
     world.collect()
   }
 
-  private func listen() { world.stage.willTell = { [unowned self] in hear($0) } }
+  /// Hears of calls where somebody could look, or has looked.
+  private func listen() {
+    world.stage.willTell = ask == nil && !isReplaying ? nil : { [unowned self] in hear($0) }
+  }
 
   /// Whether something that scripts keep is not in its file.
   package var hasUnsavedValues: Bool { !unsaved.isEmpty }

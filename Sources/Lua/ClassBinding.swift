@@ -83,7 +83,7 @@ extension Interpreter {
   /// Makes a class known to scripts, as a global of its name; its parent must be known already.
   package func register<Object>(class descriptor: ClassDescriptor<Object>) {
     let descriptor = descriptor.erased
-    let parent = descriptor.parent.flatMap { bindingsByName[$0] }
+    let parent = descriptor.parent.flatMap { binding(named: $0) }
     precondition(
       parent != nil || descriptor.parent == nil, "register the parent of \(descriptor.name) first")
     register(descriptor.name, Object.self, parent) { descriptor }
@@ -107,9 +107,8 @@ extension Interpreter {
       preconditionFailure("no memory for a class")
     }
     let binding = ClassBinding(name, parent: parent, pointer: pointer, describe: describe)
-    bindings[ObjectIdentifier(type)] = binding
+    bindings[type] = binding
     latestBinding = nil
-    bindingsByName[name] = binding
     classes.append(binding)
     dlua_class_finish(state, pointer)
     let global = LuaReference(currentStack, at: -1)
@@ -120,7 +119,7 @@ extension Interpreter {
   /// Gives C the members of a class.
   func fill(_ pointer: UnsafeMutableRawPointer) {
     let pointer = OpaquePointer(pointer)
-    guard let binding = bindingsByName.values.first(where: { $0.pointer == pointer }) else {
+    guard let binding = classes.first(where: { $0.pointer == pointer }) else {
       return
     }
     dlua_class_set_receiver(pointer, binding.descriptor.receiver)
@@ -128,29 +127,23 @@ extension Interpreter {
     addConstruction(to: binding)
   }
 
-  /// Makes a function known to scripts, as a global of its name.
-  package func register(function member: Member) {
-    described.functions.append(member)
-    guard let call = member.call, let stack = try? openStack() else { return }  // no scripts
-    defer { stack.setTop(stack.base) }
-    dlua_push_function(stack.stack.state, keep(call).call)
-    setGlobal(member.name, LuaReference(stack.stack, at: -1))
-  }
-
   /// The binding of the object's class or its nearest registered ancestor.
   func binding(of object: AnyObject) -> ClassBinding? {
     let type: AnyClass = Swift.type(of: object)
     if let latestBinding, latestBinding.type == type { return latestBinding.binding }
     guard let binding = nearestBinding(type) else { return nil }
-    bindings[ObjectIdentifier(type)] = binding
+    bindings[type] = binding
     latestBinding = (type, binding)
     return binding
   }
 
+  /// The class that was registered last under a name.
+  func binding(named name: String) -> ClassBinding? { classes.last { $0.name == name } }
+
   private func nearestBinding(_ type: AnyClass?) -> ClassBinding? {
     var ancestor: AnyClass? = type
     while let candidate = ancestor {
-      if let binding = bindings[ObjectIdentifier(candidate)] { return binding }
+      if let binding = bindings[candidate] { return binding }
       ancestor = _getSuperclass(candidate)
     }
     return nil

@@ -86,7 +86,7 @@ extension Interpreter {
 
   private func nameNearest(onClass: Bool) {
     var name = ""
-    if let binding = bindingsByName[String(cString: dlua_subject(owner.pointer))],
+    if let binding = binding(named: String(cString: dlua_subject(owner.pointer))),
       let found = nearest(to: hookText, in: binding.callableNames(onClass: onClass))
     {
       name = found

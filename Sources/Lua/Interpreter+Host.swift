@@ -11,10 +11,12 @@ extension Interpreter {
   }
 
   /// A function as a Lua value.
-  package func value(of function: Member) -> LuaValue {
-    guard let call = function.call else { return .nil }
-    return withStack { stack in
-      dlua_push_function(stack.state, keep(call).call)
+  package func value(of function: Member) -> LuaValue { function.call.map(value(calling:)) ?? .nil }
+
+  /// Code as a Lua function.
+  func value(calling body: @escaping HostBody) -> LuaValue {
+    withStack { stack in
+      dlua_push_function(stack.state, keep(body).call)
       return stack.value(at: -1)
     } ?? .nil
   }

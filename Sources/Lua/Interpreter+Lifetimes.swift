@@ -93,13 +93,16 @@ extension Interpreter {
         LuaAny(object: reference.object)
       }
     }
-    register(
-      function: .function("weak", ["object"], "A reference that does not keep the object.") {
-        (object: LuaAny) throws(LuaError) in
-        let reference = WeakReference()
-        reference.object = object.object
-        return reference
-      })
+    register(functions: ["weak"]) {
+      [
+        .function("weak", ["object"], "A reference that does not keep the object.") {
+          (object: LuaAny) throws(LuaError) in
+          let reference = WeakReference()
+          reference.object = object.object
+          return reference
+        }
+      ]
+    }
   }
 }
 

@@ -21,8 +21,7 @@ package final class Interpreter {
 
   nonisolated(unsafe) let owner: StateOwner
   var functions: [HostFunction] = []
-  var bindings: [ObjectIdentifier: ClassBinding] = [:]
-  var bindingsByName: [String: ClassBinding] = [:]
+  var bindings = BindingTable()
   /// What was asked for last; many objects are made one like the other.
   var latestBinding: (type: AnyClass, binding: ClassBinding)?
   /// All classes, parents before their children.

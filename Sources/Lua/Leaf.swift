@@ -26,7 +26,7 @@ nonisolated struct Leaf {
   @MainActor func describe(to call: inout dlua_function, _ interpreter: Interpreter) {
     let context = call.context
     if let argument {
-      guard let binding = interpreter.bindings[ObjectIdentifier(argument)] else { return }
+      guard let binding = interpreter.bindings[argument] else { return }
       call = self.call
       call.argument = binding.pointer
     } else {

@@ -1,6 +1,14 @@
 import CLua
 import CLuaShims
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 extension LuaTable {
   /// The first keys beyond the sequence, in order, and whether there are more: numbers first, then
   /// strings by their bytes, then all others as Lua has them.
@@ -71,6 +79,11 @@ private struct LuaBytes: Comparable {
   static func == (left: Self, right: Self) -> Bool { left.bytes.elementsEqual(right.bytes) }
 
   static func < (left: Self, right: Self) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    let common = min(left.bytes.count, right.bytes.count)
+    guard let one = left.bytes.baseAddress, let other = right.bytes.baseAddress, common > 0 else {
+      return left.bytes.count < right.bytes.count
+    }
+    let order = memcmp(one, other, common)
+    return order == 0 ? left.bytes.count < right.bytes.count : order < 0
   }
 }

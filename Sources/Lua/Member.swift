@@ -26,6 +26,12 @@ package struct Member {
       source = .described(type)
     }
 
+    /// A parameter whose type is made when somebody asks for it.
+    init(_ name: String, later type: @escaping @MainActor () -> LuaType) {
+      self.name = name
+      source = .later(type)
+    }
+
     package var type: LuaType { source.type }
   }
 
@@ -33,11 +39,13 @@ package struct Member {
   enum TypeSource {
     case swift(any LuaConvertible.Type)
     case described(LuaType)
+    case later(@MainActor () -> LuaType)
 
     var type: LuaType {
       switch self {
       case .swift(let type): type.luaDescription
       case .described(let type): type
+      case .later(let type): type()
       }
     }
   }

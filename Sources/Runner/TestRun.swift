@@ -8,6 +8,7 @@ package final class TestRun {
   private var failures: [String: [String]] = [:]
   private var results: [TestResult] = []
   private var firstLog: FileLog?
+  private var repetition = 0
 
   /// What is to be done.
   package struct Plan {
@@ -138,8 +139,6 @@ package final class TestRun {
     results.append(result)
     if result.outcome.isFailure { failures[result.id.file, default: []].append(result.id.fullName) }
   }
-
-  private var repetition = 0
 
   /// The log to be told once a file has run as often as it should; nil before.
   private func compared(_ log: FileLog) -> FileLog? {

@@ -102,6 +102,24 @@ struct PromptTests {
     }
   }
 
+  @Test func controlCInAHaltGivesTheInputUp() throws {
+    try withPrompt { prompt throws in
+      try prompt.answer(to: "kept = 42")
+      try prompt.answer(to: ":break viewDidLoad")
+      try prompt.type("window.rootViewController = UIViewController 'A'\r")
+      try prompt.wait("the halt") { $0.beforeCursor == "A viewDidLoad> " }
+      try prompt.type("nonsense(")
+      try prompt.wait(for: "> nonsense(")
+      try prompt.type("\u{3}")
+      try prompt.wait("an empty line") { $0.beforeCursor == "A viewDidLoad> " }
+      try prompt.type("io.write('GO\\n') while true do end\r")
+      try prompt.wait(for: "\nGO\n")
+      try prompt.type("\u{3}")
+      try prompt.wait(for: "the session is as after input 1\n")
+      #expect(try prompt.answer(to: "kept, window.rootViewController") == ["42   nil"])
+    }
+  }
+
   @Test func controlCTwiceLeaves() throws {
     try withPrompt { prompt throws in
       try prompt.type("io.write('GO\\n') local s = ('a'):rep(99) s:find(('a?'):rep(99) .. s)\r")

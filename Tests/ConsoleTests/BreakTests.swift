@@ -45,6 +45,8 @@ struct BreakTests {
         stopped before Detail viewWillAppear(animated)
         2
         error: halt:1: wait cannot be called inside a callback: the turn that runs it has not ended
+          wait(1)
+          ^
         error: this stands still before Detail viewWillAppear(animated); :continue goes on
         stopped before Detail viewIsAppearing(animated)
         stopped before Home viewDidDisappear(animated)
@@ -66,6 +68,18 @@ struct BreakTests {
     #expect(answer(":undo").hasPrefix("undid input 4; 3 inputs replayed"))
     #expect(answer(":timeline") == timeline)
     #expect(answer("x") == "1\n")
+  }
+
+  @Test func callsThatWereMadeMeanwhileDoNotCount() {
+    _ = answer(":break viewDidAppear")
+    _ = answer(
+      Self.push, meanwhile: "other = UIViewController 'Other' other:loadViewIfNeeded()", ":step",
+      "mark('later')", ":continue")
+    let timeline = answer(":timeline")
+    #expect(timeline.contains("Other viewDidLoad\nDetail didMove(toParent: nav)\nlater\n"))
+    _ = answer("y = 1")
+    _ = answer(":undo")
+    #expect(answer(":timeline") == timeline)
   }
 
   @Test func whoLeavesLetsItGoOn() {

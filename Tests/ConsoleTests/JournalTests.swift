@@ -153,6 +153,14 @@ struct JournalTests {
         + "input 2 goes wrong now: \(path):1: no\n")
   }
 
+  @Test func theStartFileRunsInEveryWorld() {
+    let talk = Talk()
+    talk.session.run(startFile: "started = (started or 0) + 1", at: "/no/where/init.lua")
+    #expect(talk("x = 1", ":undo", "started") == "1\n")
+    #expect(talk(":at 0", "started") == "1\n")
+    #expect(talk(":now", ":journal") == "1  0 events  started\n")
+  }
+
   @Test func theSandboxLoadsNothing() {
     let talk = Talk()
     talk.session.confine(to: nil)

@@ -66,7 +66,7 @@ struct WhyTests {
         "home:present(login, true)",
       ], question: "login",
       answer: """
-        #2 UIViewController "Login" is not on screen: the call is dropped, and its completion never runs
+        #2 UIViewController "Login" is not on screen: it was refused (not-in-window): the call is dropped, and its completion never runs
           since  input 3   home:present(login, true)
           rule   a controller presents only while its view is in a window (P64, P79, P82)
           do     present from a controller that is on screen, in viewDidAppear at the earliest
@@ -84,7 +84,7 @@ struct WhyTests {
         "nav:present(UIViewController 'Help', true)",
       ], question: "Help",
       answer: """
-        #5 "Help" was never on screen: the call is dropped, and its completion never runs
+        #5 "Help" was never on screen: it was refused (already-presenting): the call is dropped, and its completion never runs
           since  input 6   nav:present(UIViewController 'Help', true)
           rule   a controller presents one at a time (P62, P79, P82)
           do     present from the top of the chain, or dismiss the other one first

@@ -5,21 +5,21 @@ import Testing
 struct WorkerEndTests {
   @Test(
     arguments: [
-      (.code(0), false, "", .crashed, "its process ended with exit code 0", ""),
-      (.code(1), false, "out\n", .crashed, "its process ended with exit code 1", "out\n"),
+      (.code(0), nil, "", .crashed, "its process ended with exit code 0", ""),
+      (.code(1), nil, "out\n", .crashed, "its process ended with exit code 1", "out\n"),
       (
-        .code(5), false, "out\nerror: a.lua:1: timed out\n", .stopped, "a.lua:1: timed out", "out\n"
+        .code(5), nil, "out\nerror: a.lua:1: timed out\n", .stopped, "a.lua:1: timed out", "out\n"
       ),
-      (.code(1), false, "error: not enough memory", .stopped, "not enough memory", ""),
-      (.signal(11), false, "x", .crashed, "its process was ended by signal 11 (SIGSEGV)", "x"),
-      (.signal(33), false, "", .crashed, "its process was ended by signal 33", ""),
-      (.signal(9), true, "", .stopped, "timed out, and did not stop: its process was ended", ""),
-    ] as [(Child.Ending, Bool, String, Outcome, String, String)])
+      (.code(1), nil, "error: not enough memory", .stopped, "not enough memory", ""),
+      (.signal(11), nil, "x", .crashed, "its process was ended by signal 11 (SIGSEGV)", "x"),
+      (.signal(33), nil, "", .crashed, "its process was ended by signal 33", ""),
+      (.signal(9), "timed out", "", .stopped, "timed out", ""),
+    ] as [(Child.Ending, String?, String, Outcome, String, String)])
   func endsAreTold(
-    _ ending: Child.Ending, _ wasKilled: Bool, _ output: String, _ outcome: Outcome,
+    _ ending: Child.Ending, _ verdict: String?, _ output: String, _ outcome: Outcome,
     _ sentence: String, _ rest: String
   ) {
-    let end = WorkerEnd(ending, wasKilled: wasKilled, output: output)
+    let end = WorkerEnd(ending, verdict: verdict, output: output)
     #expect(end.outcome == outcome)
     #expect(end.sentence == sentence)
     #expect(end.output == rest)

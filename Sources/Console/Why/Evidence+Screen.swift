@@ -55,7 +55,8 @@ extension Evidence {
     let departure = departure(of: top)
     if let refusal = refusal(of: subject.id), refusal.moment.event > departure?.event ?? -1 {
       return Answer(
-        "\(subject.text) is not on screen: \(refusal.rule.effect)", since: at(refusal.moment),
+        "\(subject.text) is not on screen: it was refused (\(refusal.rule.id)): \(refusal.rule.effect)",
+        since: at(refusal.moment),
         rule: refusal.rule)
     }
     guard departure == nil else { return absence(of: subject, withTop: top) }
@@ -70,7 +71,8 @@ extension Evidence {
     let leaver = top ?? subject.id
     if !subject.isAlive, let refusal = refusal(of: leaver) {
       return Answer(
-        "\(subject.text) was never on screen: \(refusal.rule.effect)", since: at(refusal.moment),
+        "\(subject.text) was never on screen: it was refused (\(refusal.rule.id)): \(refusal.rule.effect)",
+        since: at(refusal.moment),
         rule: refusal.rule)
     }
     let end = last { $0.subject == leaver && $0.kind == .released }?.moment

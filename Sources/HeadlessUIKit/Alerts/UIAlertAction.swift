@@ -31,6 +31,8 @@ open class UIAlertAction: NSObject {
     /// Changes or deletes something.
     case destructive = 2
   }
+
+  nonisolated deinit {}
 }
 
 extension UIAlertAction: Kept {

@@ -79,6 +79,8 @@ open class UIAlertController: UIViewController {
   }
 
   private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  nonisolated deinit {}
 }
 
 extension UIAlertController {

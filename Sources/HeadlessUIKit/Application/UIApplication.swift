@@ -51,6 +51,8 @@ open class UIApplication: UIResponder {
     /// The key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+
+  nonisolated deinit {}
 }
 
 extension UIApplication {

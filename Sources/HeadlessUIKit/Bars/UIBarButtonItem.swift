@@ -127,6 +127,8 @@ open class UIBarButtonItem: UIBarItem {
   /// What a back button made of it reads: its view counts for nothing, and without a title it is as
   /// if there were no item (B20, B21).
   var backText: String? { image?.textInBar ?? title }
+
+  nonisolated deinit {}
 }
 
 /// The name of a method that a target performs: without the Objective-C runtime the target finds
@@ -174,6 +176,8 @@ open class UIAction: NSObject {
   private struct Holder {
     weak var control: UIControl?
   }
+
+  nonisolated deinit {}
 }
 
 extension UIAction: Kept {

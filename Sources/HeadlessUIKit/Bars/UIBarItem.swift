@@ -19,4 +19,6 @@ open class UIBarItem: NSObject {
 
   /// An item without a text.
   public override init() { super.init() }
+
+  nonisolated deinit {}
 }

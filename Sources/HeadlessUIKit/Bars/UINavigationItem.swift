@@ -120,4 +120,6 @@ open class UINavigationItem: NSObject {
       leftItemsSupplementBackButton: leftItemsSupplementBackButton,
       titleView: titleView?.textInBar)
   }
+
+  nonisolated deinit {}
 }

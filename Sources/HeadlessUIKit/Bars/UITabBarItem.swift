@@ -46,4 +46,6 @@ open class UITabBarItem: UIBarItem {
 
   /// What the bar shows for it: the system's own title, else its title, else its picture.
   package var displayedText: String { systemItem?.text ?? title ?? image?.textInBar ?? "" }
+
+  nonisolated deinit {}
 }

@@ -302,4 +302,6 @@ open class UINavigationController: UIViewController {
       delegate?.navigationController(self, didShow: child, animated: animated)
     }
   }
+
+  nonisolated deinit {}
 }

@@ -85,6 +85,8 @@ open class UIPageViewController: UIViewController {
     }
     return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
   }
+
+  nonisolated deinit {}
 }
 
 extension UIPageViewController {

@@ -42,4 +42,6 @@ open class UIResponder: NSObject {
 
   /// A name for trees, timelines and tests; nil where none was given.
   package var objectName: String?
+
+  nonisolated deinit {}
 }

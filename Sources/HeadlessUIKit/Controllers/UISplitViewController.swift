@@ -135,6 +135,8 @@ open class UISplitViewController: UIViewController {
       changeMode(to: nil)
     }
   }
+
+  nonisolated deinit {}
 }
 
 extension UISplitViewController {

@@ -95,7 +95,9 @@ extension UITabBarController {
 }
 
 /// The stack of the More tab.
-final class UIMoreNavigationController: UINavigationController {}
+final class UIMoreNavigationController: UINavigationController {
+  nonisolated deinit {}
+}
 
 /// The list at the root of the More stack.
 final class UIMoreListController: UIViewController {
@@ -107,4 +109,6 @@ final class UIMoreListController: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
 }

@@ -150,6 +150,8 @@ open class UITabBarController: UIViewController {
   override func tellDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
     delegate?.tabBarController(self, didSelect: child)
   }
+
+  nonisolated deinit {}
 }
 
 extension UITabBarController {

@@ -498,4 +498,6 @@ open class UIViewController: UIResponder {
   func listens(to call: DelegateCall) -> Bool { false }
   /// Tells a container's delegate.
   func tellDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {}
+
+  nonisolated deinit {}
 }

@@ -39,6 +39,8 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) {
     Stage.current.animations.current.disablesActions = flag
   }
+
+  nonisolated deinit {}
 }
 
 extension UIView {

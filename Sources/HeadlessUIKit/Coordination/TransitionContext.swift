@@ -152,6 +152,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package func finalFrame(for vc: UIViewController) -> CGRect {
     vc === viewController(forKey: .to) ? vc.viewIfLoaded?.frame ?? .zero : .zero
   }
+
+  nonisolated deinit {}
 }
 
 extension TransitionEngine {

@@ -137,4 +137,6 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
       animation.map { animation in { animation(self) } },
       completion.map { completion in { _ in completion(self) } })
   }
+
+  nonisolated deinit {}
 }

@@ -136,4 +136,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Puts the finger down again.
   open func pause() { context?.pauseInteractiveTransition() }
+
+  nonisolated deinit {}
 }

@@ -104,6 +104,8 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
   /// Called when it has gone, or the dismissal was taken back.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  nonisolated deinit {}
 }
 
 /// Answers a script's overrides of a presentation controller.

@@ -49,6 +49,8 @@ open class UISheetPresentationController: UIPresentationController {
       /// The whole card.
       public static let large = Identifier("com.apple.UIKit.large")
     }
+
+    nonisolated deinit {}
   }
 
   /// Makes changes; nothing is drawn, so they are there at once.
@@ -60,6 +62,8 @@ open class UISheetPresentationController: UIPresentationController {
     let chosen = selectedDetentIdentifier.flatMap { names.contains($0) ? $0 : nil }
     return chosen ?? (names.contains(.medium) ? .medium : .large)
   }
+
+  nonisolated deinit {}
 }
 
 /// A card with an arrow, beside the view it is about.
@@ -77,4 +81,6 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Whether it has something to point at.
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+
+  nonisolated deinit {}
 }

@@ -101,4 +101,6 @@ final class StatePreservation {
       Entry(
         controller: controller, path: RestorationPath(components, number: number), owner: owner))
   }
+
+  nonisolated deinit {}
 }

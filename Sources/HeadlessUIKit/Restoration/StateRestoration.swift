@@ -90,6 +90,8 @@ final class StateRestoration {
       window.rootViewController = root
     }
   }
+
+  nonisolated deinit {}
 }
 
 extension UIApplication {

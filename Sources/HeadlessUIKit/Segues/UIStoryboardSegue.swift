@@ -34,6 +34,8 @@ open class UIStoryboardSegue: NSObject {
 
   /// Whether it dismisses somebody on its way.
   var dismisses: Bool { false }
+
+  nonisolated deinit {}
 }
 
 /// What is known of an unwind segue while its destination is looked for.
@@ -56,6 +58,8 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
 
   /// The source and its ancestors, nearest first: the way up that the search takes.
   var trail: [UIViewController] { source.trail }
+
+  nonisolated deinit {}
 }
 
 extension UIViewController {

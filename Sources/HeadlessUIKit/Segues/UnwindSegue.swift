@@ -51,6 +51,8 @@ final class UnwindSegue: UIStoryboardSegue {
     else { return }
     dismisser.dismiss(animated: true)
   }
+
+  nonisolated deinit {}
 }
 
 extension UINavigationController {

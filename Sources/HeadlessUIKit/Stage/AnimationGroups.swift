@@ -83,6 +83,8 @@ final class AnimationGroups {
     if explicit.isEmpty && implicit == nil { return [] }
     return (explicit + [implicit].compactMap { $0 }).compactMap(\.awaited)
   }
+
+  nonisolated deinit {}
 }
 
 /// Animations that begin together.
@@ -107,6 +109,8 @@ final class Transaction {
     awaited?.close()
     awaited = nil
   }
+
+  nonisolated deinit {}
 }
 
 /// The animations that a block waits for.
@@ -139,4 +143,6 @@ final class AwaitedAnimations {
   private func runIfOver() {
     if isClosed && count == 0 { block() }
   }
+
+  nonisolated deinit {}
 }

@@ -92,4 +92,6 @@ final class Registry {
 
   /// Whether the registry keeps an object alive.
   func holds(_ id: Hierarchy.ID) -> Bool { entries[id.index].holds > 0 }
+
+  nonisolated deinit {}
 }

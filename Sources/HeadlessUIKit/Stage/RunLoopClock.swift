@@ -61,6 +61,8 @@ final class RunLoopClock: Clock {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
     }
   }
+
+  nonisolated deinit {}
 }
 
 extension Duration {

@@ -85,6 +85,8 @@ public final class Stage {
     defer { Stage.current = former }
     return try body()
   }
+
+  nonisolated deinit {}
 }
 
 extension Stage {

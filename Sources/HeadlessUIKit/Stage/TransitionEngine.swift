@@ -301,4 +301,6 @@ final class TransitionEngine {
       if underWay.isAborted { return }
     }
   }
+
+  nonisolated deinit {}
 }

@@ -77,4 +77,6 @@ final class VirtualClock: Clock {
     }
     for alarm in later { alarms.insert(alarm) }
   }
+
+  nonisolated deinit {}
 }

@@ -4,6 +4,8 @@
 open class ABNewPersonViewController: UIViewController {
   /// Told when the person is done, and dismisses; not retained.
   open weak var newPersonViewDelegate: (any ABNewPersonViewControllerDelegate)?
+
+  nonisolated deinit {}
 }
 
 extension ABNewPersonViewController: SystemController {

@@ -8,6 +8,8 @@ open class ABPeoplePickerNavigationController: UINavigationController {
   open weak var peoplePickerDelegate: (any ABPeoplePickerNavigationControllerDelegate)?
 
   override class var isSystemController: Bool { true }
+
+  nonisolated deinit {}
 }
 
 extension ABPeoplePickerNavigationController: SystemController {

@@ -6,6 +6,8 @@ open class ABPersonViewController: UIViewController {
   open weak var personViewDelegate: (any ABPersonViewControllerDelegate)?
   /// The contact that is shown.
   open var displayedPerson: ABRecord?
+
+  nonisolated deinit {}
 }
 
 extension ABPersonViewController: SystemController {

@@ -6,6 +6,8 @@ open class ABUnknownPersonViewController: UIViewController {
   open weak var unknownPersonViewDelegate: (any ABUnknownPersonViewControllerDelegate)?
   /// Whoever is shown.
   open var displayedPerson: ABRecord?
+
+  nonisolated deinit {}
 }
 
 extension ABUnknownPersonViewController: SystemController {

@@ -21,6 +21,8 @@ open class EKEventEditViewController: UINavigationController {
         _ = editViewDelegate?.eventEditViewControllerDefaultCalendar(forNewEvents: self)
       })
   }
+
+  nonisolated deinit {}
 }
 
 extension EKEventEditViewController: SystemController {

@@ -6,6 +6,8 @@ open class EKEventViewController: UIViewController {
   open weak var delegate: (any EKEventViewDelegate)?
   /// The event that is shown.
   open var event: EKEvent?
+
+  nonisolated deinit {}
 }
 
 extension EKEventViewController: SystemController {

@@ -4,6 +4,8 @@
 open class GKAchievementViewController: GKGameCenterViewController {
   /// Told when the player is done, and dismisses; not retained.
   open weak var achievementDelegate: (any GKAchievementViewControllerDelegate)?
+
+  nonisolated deinit {}
 }
 
 extension GKAchievementViewController: SystemController {

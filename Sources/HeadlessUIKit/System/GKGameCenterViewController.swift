@@ -3,4 +3,6 @@
 /// [GKGameCenterViewController](https://developer.apple.com/documentation/gamekit/gkgamecenterviewcontroller)
 open class GKGameCenterViewController: UINavigationController {
   override class var isSystemController: Bool { true }
+
+  nonisolated deinit {}
 }

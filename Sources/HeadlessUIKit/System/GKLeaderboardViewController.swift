@@ -4,6 +4,8 @@
 open class GKLeaderboardViewController: GKGameCenterViewController {
   /// Told when the player is done, and dismisses; not retained.
   open weak var leaderboardDelegate: (any GKLeaderboardViewControllerDelegate)?
+
+  nonisolated deinit {}
 }
 
 extension GKLeaderboardViewController: SystemController {

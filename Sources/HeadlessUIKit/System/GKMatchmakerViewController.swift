@@ -15,6 +15,8 @@ open class GKMatchmakerViewController: UINavigationController {
   open var isHosted = false
 
   override class var isSystemController: Bool { true }
+
+  nonisolated deinit {}
 }
 
 extension GKMatchmakerViewController: SystemController {

@@ -35,6 +35,8 @@ open class GKPeerPickerController: NSObject {
   open func dismiss() {
     if isVisible { stage.services.peerPicker = nil }
   }
+
+  nonisolated deinit {}
 }
 
 extension GKPeerPickerController: SystemController {

@@ -9,6 +9,8 @@ open class GKTurnBasedMatchmakerViewController: UINavigationController {
   open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
 
   override class var isSystemController: Bool { true }
+
+  nonisolated deinit {}
 }
 
 extension GKTurnBasedMatchmakerViewController: SystemController {

@@ -9,6 +9,8 @@ open class MFMailComposeViewController: UINavigationController {
 
   /// Whether there is an account to send mail with; to be asked before one is made.
   open class func canSendMail() -> Bool { Stage.current.services.canSendMail }
+
+  nonisolated deinit {}
 }
 
 extension MFMailComposeViewController: SystemController {

@@ -9,6 +9,8 @@ open class MFMessageComposeViewController: UINavigationController {
 
   /// Whether texts can be sent; to be asked before one is made.
   open class func canSendText() -> Bool { Stage.current.services.canSendText }
+
+  nonisolated deinit {}
 }
 
 extension MFMessageComposeViewController: SystemController {

@@ -7,6 +7,8 @@ public typealias MPMediaItem = Any
 open class MPMediaPickerController: UIViewController {
   /// Told of what the person chooses, and dismisses; not retained.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
+
+  nonisolated deinit {}
 }
 
 extension MPMediaPickerController: SystemController {

@@ -15,6 +15,8 @@ open class MPMoviePlayerViewController: UIViewController {
     self.init(nibName: nil, bundle: nil)
     moviePlayer.contentURL = contentURL
   }
+
+  nonisolated deinit {}
 }
 
 extension MPMoviePlayerViewController: SystemController {
@@ -43,6 +45,8 @@ extension MPMoviePlayerViewController: SystemController {
 open class MPMoviePlayerController: NSObject {
   /// Where the film is.
   open var contentURL: URL?
+
+  nonisolated deinit {}
 }
 
 /// Why a film has ended.

@@ -3,6 +3,8 @@ import NavigationModel
 /// What a stack of the system's shows: programs see that something is there, and no more.
 final class SystemContents: UIViewController {
   override class var isContainer: Bool { true }
+
+  nonisolated deinit {}
 }
 
 extension UINavigationController {

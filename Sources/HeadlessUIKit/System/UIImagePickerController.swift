@@ -39,6 +39,8 @@ open class UIImagePickerController: UINavigationController {
     /// Where the film is.
     public static let mediaURL = Self(name: "mediaURL")
   }
+
+  nonisolated deinit {}
 }
 
 extension UIImagePickerController: SystemController {

@@ -4,6 +4,8 @@
 /// [UIVideoEditorController](https://developer.apple.com/documentation/uikit/uivideoeditorcontroller)
 open class UIVideoEditorController: UINavigationController {
   override class var isSystemController: Bool { true }
+
+  nonisolated deinit {}
 }
 
 extension UIVideoEditorController: SystemController {

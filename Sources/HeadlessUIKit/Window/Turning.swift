@@ -44,6 +44,8 @@ final class Turning: CoordinatedAnimation {
     farewells = []
     for body in bodies { body(false) }
   }
+
+  nonisolated deinit {}
 }
 
 extension Stage {

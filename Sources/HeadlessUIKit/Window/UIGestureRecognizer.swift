@@ -14,6 +14,8 @@ open class UIGestureRecognizer: NSObject {
   package private(set) var hasUIKitsDelegate = true
   /// What a script's side of it needs to keep, by property.
   package var scriptStorage: [String: AnyObject] = [:]
+
+  nonisolated deinit {}
 }
 
 /// Asked about a gesture.

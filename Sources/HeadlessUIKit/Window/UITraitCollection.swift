@@ -47,6 +47,8 @@ public final class UITraitCollection: Sendable {
     verticalSizeClass = UIUserInterfaceSizeClass(traits.vertical)
     userInterfaceIdiom = traits.device == .iPhone ? .phone : .pad
   }
+
+  nonisolated deinit {}
 }
 
 extension UITraitCollection: Equatable {

@@ -41,8 +41,9 @@ extension UIView {
 
   /// Notes its new place, and what that makes of the views in it.
   func noteNesting() {
-    nesting = superview.map { $0.nesting + 1 } ?? 0
-    var rest = subviews.isEmpty ? [] : [self]
+    if let superview { nesting = superview.nesting + 1 } else { nesting = 0 }
+    guard !subviews.isEmpty else { return }
+    var rest = [self]
     while let view = rest.popLast() {
       for subview in view.subviews {
         subview.nesting = view.nesting + 1

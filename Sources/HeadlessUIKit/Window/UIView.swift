@@ -31,7 +31,9 @@ open class UIView: UIResponder {
   /// A number of the program's own; 0 at first.
   open var tag = 0
   /// The view it is in.
-  @exclusivity(unchecked) open private(set) weak var superview: UIView?
+  open var superview: UIView? { holder }
+  // The view around it clears it before it goes away, so that it need not be weak.
+  @exclusivity(unchecked) private unowned(unsafe) var holder: UIView?
   /// The views in it, back to front.
   @exclusivity(unchecked) open private(set) var subviews: [UIView] = []
   /// The controller whose view it is.
@@ -77,6 +79,7 @@ open class UIView: UIResponder {
     var rest = subviews
     subviews = []
     while var view = rest.popLast() {
+      view.holder = nil
       guard isKnownUniquelyReferenced(&view) else { continue }
       rest += view.subviews
       view.subviews = []
@@ -166,7 +169,7 @@ open class UIView: UIResponder {
   func place(_ view: UIView, at index: Int?) {
     view.detach()
     subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
-    view.superview = self
+    view.holder = self
     view.noteNesting()
     Stage.current.observer?.owner(self, gained: view)
     view.receiveDidMoveToSuperview()
@@ -179,11 +182,11 @@ open class UIView: UIResponder {
 
   /// Takes it out of its superview; controllers hear nothing of it.
   func detach() {
-    guard let superview else { return }
-    superview.subviews.remove(self)
-    self.superview = nil
+    guard let former = holder else { return }
+    former.subviews.remove(self)
+    holder = nil
     noteNesting()
-    Stage.current.observer?.owner(superview, lost: self)
+    Stage.current.observer?.owner(former, lost: self)
   }
 
   /// Puts a view that is in it in front of the others.

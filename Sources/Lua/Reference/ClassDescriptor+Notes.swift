@@ -15,8 +15,10 @@ extension ClassDescriptor {
   }
 
   /// The type of a parameter of the last member, or of its value, where Swift's says less.
-  package func typed(_ parameter: String? = nil, _ type: LuaType) -> Self {
-    changingLast { $0 = $0.typed(parameter, type) }
+  package func typed(
+    _ parameter: String? = nil, _ type: @autoclosure @escaping @MainActor () -> LuaType
+  ) -> Self {
+    changingLast { $0 = $0.typed(parameter, type()) }
   }
 
   /// The names and types of the last member's several results.
@@ -47,23 +49,32 @@ extension Member {
     _ parameter: String, _ arguments: KeyValuePairs<String, any LuaConvertible.Type> = [:],
     returning result: (any LuaConvertible.Type)? = nil
   ) -> Member {
+    let former = parameters.first { $0.name == parameter }
+    return typed(parameter, Self.function(arguments, result, in: former))
+  }
+
+  private static func function(
+    _ arguments: KeyValuePairs<String, any LuaConvertible.Type>,
+    _ result: (any LuaConvertible.Type)?, in parameter: Parameter?
+  ) -> LuaType {
     let parts = arguments.map { LuaType.Part($0.key, $0.value.luaDescription) }
     let answer = result.map { [LuaType.Part("", $0.luaDescription)] } ?? []
     let type = LuaType.function(parts, returns: answer)
-    let isOptional = parameters.contains { $0.name == parameter && $0.type.takesNil }
-    return typed(parameter, isOptional ? .optional(type) : type)
+    return parameter?.type.takesNil == true ? .optional(type) : type
   }
 
   /// The type of a parameter, or of the value, where Swift's says less.
-  package func typed(_ parameter: String? = nil, _ type: LuaType) -> Member {
+  package func typed(
+    _ parameter: String? = nil, _ type: @autoclosure @escaping @MainActor () -> LuaType
+  ) -> Member {
     var copy = self
     guard let parameter else {
-      copy.source = .described(type)
+      copy.source = .later(type)
       return copy
     }
     let index = parameters.firstIndex { $0.name == parameter }
     guard let index else { preconditionFailure("\(name) has no parameter \(parameter)") }
-    copy.parameters[index] = Parameter(parameter, type)
+    copy.parameters[index] = Parameter(parameter, later: type)
     return copy
   }
 

@@ -103,6 +103,6 @@ final class PropertyRuns {
     if !isFirst { spec.beginAgain(doubles) }
     isFirst = false
     spec.host.drawing = drawing
-    return spec.within(limits: true) { spec.runBody(of: property) }
+    return spec.withinLimits { spec.runBody(of: property) }
   }
 }

@@ -57,8 +57,16 @@ package struct TestSelection {
   }
 
   private static func tests(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".lua") }.sorted()
+    var names: [String] = []
+    let files = FileManager.default.enumerator(atPath: folder)
+    while let name = files?.nextObject() as? String {
+      if name.split(separator: "/").last?.hasPrefix(".") == true {
+        files?.skipDescendants()  // what is hidden is not meant
+      } else if name.hasSuffix(".lua") {
+        names.append(name)
+      }
+    }
+    return names.sorted()
       .map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
       .filter { path in
         if TestKind.isSpec(path) { return true }

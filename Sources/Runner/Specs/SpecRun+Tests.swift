@@ -22,7 +22,7 @@ extension SpecRun {
     var result =
       test.kind == .property
       ? result(of: test, id, doubles)
-      : result(id, within(limits: true) { runBody(of: test) })
+      : result(id, withinLimits { runBody(of: test) })
     _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
@@ -31,7 +31,7 @@ extension SpecRun {
 
   private func setUpLazily(_ test: SpecBlock) -> Bool {
     for block in test.chain.dropLast() {
-      if block.lazySetup == nil { block.lazySetup = setUp(block, .lazySetup) }
+      if block.lazySetup == nil { block.lazySetup = runHooks(.lazySetup, of: block) }
       guard block.lazySetup == true else { return false }
     }
     return true

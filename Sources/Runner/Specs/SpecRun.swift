@@ -18,7 +18,8 @@ final class SpecRun {
     separator: "\n", omittingEmptySubsequences: false
   )
   .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
-  private let leave: Limits.Leave
+  /// What ends the program when a function cannot be stopped.
+  let leave: Limits.Leave
   /// Whether nothing more is to run.
   private(set) var isOver = false
   /// The block whose body runs, which gets what is found.
@@ -28,7 +29,7 @@ final class SpecRun {
   private var goldens: Goldens
   private var allPassed = true
   /// What went wrong in the world while a function ran.
-  private var heard: [Problem] = []
+  var heard: [Problem] = []
   /// What is printed.
   private var printsInTest = false
   private var printedText = PrintedText()
@@ -37,7 +38,7 @@ final class SpecRun {
   private var printedOutside = ""
 
   var session: Session { host.session }
-  private var world: ScriptWorld { host.session.world }
+  var world: ScriptWorld { host.session.world }
 
   /// Prepares a run; its events go to `send`.
   init(
@@ -63,7 +64,7 @@ final class SpecRun {
   func run() {
     run(file: source)
     world.onError = { _, _ in }
-    within(limits: true) { session.close() }
+    withinLimits { session.close() }
     if allPassed && options.isAboutAll { goldens.leftovers().forEach { send(.remarked($0)) } }
     send(.fileEnded(path, printed: printedOutside))
   }
@@ -141,7 +142,7 @@ final class SpecRun {
     block.scope = try? host.table(
       "scope", [block.parent?.scope, block.kind == .expose])  // nothing of a script runs
     open = block
-    let failures = within(limits: true) { attempt(block.body, in: block.scope, atFileLevel: true) }
+    let failures = withinLimits { attempt(block.body, in: block.scope, atFileLevel: true) }
     open = nil
     baseline = nil
     guard failures.isEmpty else {
@@ -155,13 +156,13 @@ final class SpecRun {
   }
 
   private func runChildren(of block: SpecBlock) {
-    let canRun = options.isListing || setUp(block, .strictSetup)
+    let canRun = options.isListing || runHooks(.strictSetup, of: block)
     for child in ordered(block.children, of: block) where canRun && !isOver {
       child.kind.isTest ? run(test: child) : run(block: child)
     }
     guard !options.isListing else { return }
-    if block.lazySetup != nil { _ = setUp(block, .lazyTeardown) }
-    _ = setUp(block, .strictTeardown)
+    if block.lazySetup != nil { _ = runHooks(.lazyTeardown, of: block) }
+    _ = runHooks(.strictTeardown, of: block)
   }
 
   private func ordered(_ children: [SpecBlock], of block: SpecBlock) -> [SpecBlock] {
@@ -173,11 +174,11 @@ final class SpecRun {
   }
 
   /// Runs the hooks of a block that belong to no test; reports the first that fails.
-  func setUp(_ block: SpecBlock, _ kind: SpecBlock.Hook) -> Bool {
+  func runHooks(_ kind: SpecBlock.Hook, of block: SpecBlock) -> Bool {
     for hook in block.hooks(kind) {
       baseline = nil
       let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
-      let failures = within(limits: true) { attempt(hook.body, in: scope, atFileLevel: true) }
+      let failures = withinLimits { attempt(hook.body, in: scope, atFileLevel: true) }
       guard failures.isEmpty else {
         let id = TestID(file: path, names: block.names + [kind.rawValue], line: hook.line)
         report(id, .error, failures.map(\.problem))
@@ -185,55 +186,6 @@ final class SpecRun {
       }
     }
     return true
-  }
-
-  // MARK: Functions
-
-  /// What a function of a test did wrong.
-  struct Failure {
-    var problem: Problem
-    var outcome: Outcome
-    /// Why the test is to be skipped, if it said so.
-    var reason: String?
-  }
-
-  /// Calls a function as one turn.
-  func attempt(_ body: LuaFunction, in scope: LuaTable?, atFileLevel: Bool = false) -> [Failure] {
-    heard = []
-    var failures: [Failure] = []
-    world.interpreter.hooks.obstacleToMaking = atFileLevel ? { Self.outsideTests } : { nil }
-    do throws(LuaError) {
-      try host.call("enter", [scope])
-      try world.call(body)
-    } catch {
-      failures.append(failure(error))
-    }
-    world.stage.endTurn()
-    world.stage.beginTurn()
-    Interpreter.clearInterrupt()
-    failures += heard.map { Failure(problem: $0, outcome: .error) }
-    heard = []
-    return failures
-  }
-
-  private static let outsideTests = LuaError(
-    "a spec file makes objects only in its tests: outside them there is no world; put this into "
-      + "`before_each` or `it`")
-
-  /// Runs a body under the limits of a test.
-  func within<Result>(limits: Bool, _ body: () -> Result) -> Result {
-    options.limits.enforce(on: session, leave: leave) {
-      if options.memory == nil { world.interpreter.memoryLimit = Self.mostMemory }
-      return body()
-    }
-  }
-
-  /// How much memory Lua gets in a file for which nobody said anything else.
-  private static let mostMemory = 1 << 30
-
-  /// How many of something the Lua side counts.
-  func count(of name: String) -> Int {
-    if case .integer(let count)? = try? host.call(name) { count } else { 0 }
   }
 
   // MARK: Tests

@@ -9,8 +9,9 @@ nonisolated struct RunningWorker {
   var seconds: Double?
   /// When it was last heard of.
   var lastSign = DispatchTime.now()
-  /// Whether it was ended because it took too long.
-  private(set) var wasKilled = false
+  /// Why it was ended, if it was.
+  private(set) var verdict: String?
+  private var lastLook = DispatchTime.now()
   private var output: [UInt8] = []
   private var rest: [UInt8] = []
 
@@ -22,17 +23,19 @@ nonisolated struct RunningWorker {
   /// What a worker that takes too long gets to end by itself.
   private static let grace = 3.0
 
-  /// Whether it does not even stop itself.
-  var isOverdue: Bool {
-    guard job != nil, !wasKilled, let seconds else { return false }
-    let now = DispatchTime.now().uptimeNanoseconds
-    return Double(now - lastSign.uptimeNanoseconds) / 1e9 > seconds + Self.grace
-  }
+  /// How much memory a process gets at most, whatever its scripts may use.
+  private static let mostMemory = 4 << 30
 
-  /// Ends it because it takes too long.
-  mutating func kill() {
-    wasKilled = true
-    child.kill()
+  /// Ends it where it takes too much, and does not even stop itself.
+  mutating func judge() {
+    guard job != nil, verdict == nil, lastLook + 0.1 < .now() else { return }
+    lastLook = .now()
+    if let seconds, lastSign + (seconds + Self.grace) < lastLook {
+      verdict = "timed out, and did not stop: its process was ended"
+    } else if residentMemory(of: child.process) > Self.mostMemory {
+      verdict = "not enough memory: its process was ended"
+    }
+    if verdict != nil { child.kill() }
   }
 
   /// The whole lines in what was read.
@@ -71,12 +74,11 @@ nonisolated struct WorkerEnd {
   let output: String
 
   /// Judges an end.
-  init(_ ending: Child.Ending, wasKilled: Bool, output: String) {
+  init(_ ending: Child.Ending, verdict: String? = nil, output: String) {
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let farewell = lines.lastIndex { $0.hasPrefix(Self.mark) }
     switch ending {
-    case _ where wasKilled:
-      (outcome, sentence) = (.stopped, "timed out, and did not stop: its process was ended")
+    case _ where verdict != nil: (outcome, sentence) = (.stopped, verdict ?? "")
     case .code(let code) where code == 5 || code == 1 && farewell != nil:
       let text = farewell.map { String(lines.remove(at: $0).dropFirst(Self.mark.count)) }
       (outcome, sentence) = (.stopped, text ?? "timed out")

@@ -154,3 +154,12 @@ nonisolated func hide(_ end: Int32) -> Int32 {
 
 /// Keeps an end from programs that are started.
 nonisolated func setCloseOnExec(_ end: Int32) { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+
+/// How many bytes of a process are in memory; 0 where the system does not say.
+nonisolated func residentMemory(of process: pid_t) -> Int {
+  let end = open("/proc/\(process)/statm", O_RDONLY)
+  guard end >= 0 else { return 0 }
+  defer { close(end) }
+  let words = String(decoding: readSome(from: end) ?? [], as: UTF8.self).split(separator: " ")
+  return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+}

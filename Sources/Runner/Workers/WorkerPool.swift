@@ -80,7 +80,7 @@ final class WorkerPool {
     for index in workers.indices {
       if ready.contains(workers[index].child.output) { workers[index].readOutput() }
       if ready.contains(workers[index].child.events), !readEvents(of: index) { ended.append(index) }
-      if workers[index].isOverdue { workers[index].kill() }
+      workers[index].judge()
     }
     for index in ended.reversed() { bury(index) }
   }
@@ -108,7 +108,7 @@ final class WorkerPool {
     var worker = workers.remove(at: index)
     let ending = worker.child.end()
     guard let job = worker.job else { return }
-    let end = WorkerEnd(ending, wasKilled: worker.wasKilled, output: worker.takeOutput())
+    let end = WorkerEnd(ending, verdict: worker.verdict, output: worker.takeOutput())
     logs[job].breakOff(end.outcome, end.sentence, output: end.output)
     if let last = logs[job].results.last { heard(.testEnded(last)) }
   }

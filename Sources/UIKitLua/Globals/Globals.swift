@@ -6,7 +6,13 @@ import NavigationModel
 extension ScriptWorld {
   /// Makes the functions of the world globals.
   func registerGlobals() {
-    for member in timeFunctions + recordFunctions { interpreter.register(function: member) }
+    interpreter.register(functions: ["now", "wait", "settle", "after"]) { [unowned self] in
+      timeFunctions
+    }
+    let records = [
+      "tree", "families", "leaks", "screen", "timeline", "mark", "record", "warnings",
+    ]
+    interpreter.register(functions: records) { [unowned self] in recordFunctions }
     registerUser()
     registerNibs()
     registerDefaults()

@@ -83,7 +83,7 @@ extension ScriptWorld {
   ///
   /// The function is not an entry of the table, so a delegate's calls are all that is in it.
   func registerTasks() {
-    interpreter.register(class: taskClass)
+    describe("Task") { $0.taskClass }
     for name in ["wait", "settle"] { interpreter.suspendTasks(in: name) }
     let member = Member.function("task", ["fn"], Self.taskFunction.summary) {
       [unowned self] (function: LuaFunction) throws(LuaError) -> ScriptTask in

@@ -1,0 +1,33 @@
+/// Global functions that are described when somebody calls one or reads the catalog: most scripts
+/// use few.
+private final class FunctionFamily {
+  private let names: [String]
+  private let describe: () -> [Member]
+
+  init(_ names: [String], _ describe: @escaping () -> [Member]) {
+    self.names = names
+    self.describe = describe
+  }
+
+  private(set) lazy var members: [Member] = {
+    let members = describe()
+    precondition(members.map(\.name) == names, "\(members.map(\.name)) were registered as \(names)")
+    return members
+  }()
+}
+
+extension Interpreter {
+  /// Makes a function known to scripts, as a global of its name.
+  package func register(function member: Member) {
+    register(functions: [member.name]) { [member] }
+  }
+
+  /// Makes functions known to scripts, as globals of their names.
+  package func register(functions names: [String], describedBy describe: @escaping () -> [Member]) {
+    let family = FunctionFamily(names, describe)
+    for (index, name) in names.enumerated() {
+      setGlobal(name, value(calling: { family.members[index].call?($0, $1) ?? 0 }))
+    }
+    describeLater { [unowned self] in described.functions += family.members }
+  }
+}

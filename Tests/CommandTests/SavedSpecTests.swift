@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// Sessions that were saved as tests, run as anybody runs tests.
+struct SavedSpecTests {
+  @Test func everyRecipeThatWasSavedPasses() throws {
+    let recipes = packageFolder.appendingPathComponent("scripts/recipes")
+    let names = try FileManager.default.contentsOfDirectory(atPath: recipes.path)
+      .filter { $0.hasSuffix(".lua") }.sorted()
+    try withFolder(["none": ""]) { folder throws in
+      for name in names {
+        let spec = name.dropLast(4) + "_spec.lua"
+        let run = try Command(
+          ["-q", "-i", "--no-init"],
+          input: ":load \(recipes.path)/\(name)\nx = 1\nerror 'no'\n:save \(spec)\n", in: folder)
+        #expect(run.output.contains("wrote \(spec): "), "\(run.summary)")
+      }
+      let run = try Command(["test", "."], in: folder)
+      #expect(run.code == 0, "\(run.summary)")
+      #expect(run.output.contains("\(names.count) passed, 0 failed"), "\(run.summary)")
+    }
+  }
+}
