@@ -10,6 +10,7 @@ nonisolated extension RunEvent {
     case .fileBegan(let file): ["event": "file-began", "file": .string(file)]
     case .testBegan(let id): Self.object("test-began", id.members)
     case .printed(let text): ["event": "printed", "text": .string(text)]
+    case .covered(let coverage): ["event": "covered", "coverage": coverage.json]
     case .remarked(let text): ["event": "remarked", "text": .string(text)]
     case .listed(let id): Self.object("listed", id.members)
     case .testEnded(let result): Self.object("test-ended", result.members)
@@ -34,6 +35,7 @@ nonisolated extension RunEvent {
     case "file-began": self = .fileBegan(json["file"]?.text ?? "")
     case "test-began": self = .testBegan(TestID(json))
     case "printed": self = .printed(json["text"]?.text ?? "")
+    case "covered": self = .covered(Coverage(json["coverage"] ?? .null))
     case "remarked": self = .remarked(json["text"]?.text ?? "")
     case "listed": self = .listed(TestID(json))
     case "test-ended": self = .testEnded(TestResult(json))
