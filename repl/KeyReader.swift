@@ -16,14 +16,18 @@ struct KeyReader {
     self.settings = settings
   }
 
-  /// The next key, in small letters; nil when the terminal is gone, `\u{3}` for Ctrl-C.
-  func next() -> Character? {
+  /// Asks for a key, and returns it in small letters; nil when the terminal is gone, `\u{3}` for
+  /// Ctrl-C.
+  @MainActor func next(asking question: String) -> Character? {
     var raw = settings
     cfmakeraw(&raw)
     raw.c_oflag = settings.c_oflag
     var former = settings
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
     defer { tcsetattr(STDIN_FILENO, TCSADRAIN, &former) }
+    // Not before the terminal is ready: Ctrl-C would end the program in another way.
+    Terminal.write(question)
+    Terminal.flush()
     var byte: UInt8 = 0
     guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
     return Character(UnicodeScalar(byte)).lowercased().first

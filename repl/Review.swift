@@ -62,10 +62,11 @@ struct Review: ParsableCommand {
   @MainActor private func decide(
     about golden: WaitingGolden, _ keys: KeyReader, _ count: inout Count
   ) throws {
-    Terminal.write("(a)ccept (r)eject (s)kip (q)uit ")
-    Terminal.flush()
+    var question = "(a)ccept (r)eject (s)kip (q)uit "
     while true {
-      switch keys.next() {
+      let key = keys.next(asking: question)
+      question = ""
+      switch key {
       case "a":
         if let problem = golden.accept() {
           Terminal.write("failed: \(printable(problem))\n")
