@@ -5,6 +5,9 @@ import NavigationModel
 /// Answers callbacks with the functions that scripts put on their objects and classes.
 final class ScriptedBehaviour: ControllerBehaviour {
   private unowned let world: ScriptWorld
+  // The world's own: looked at for each callback, while to look at the world, of which there are weak
+  // references, takes longer.
+  private unowned let interpreter: Interpreter
   /// The numbers of the callbacks, by the class of the object.
   private var numbers: [ObjectIdentifier: [Int?]] = [:]
   /// Those of the class that was asked about last.
@@ -13,27 +16,28 @@ final class ScriptedBehaviour: ControllerBehaviour {
   /// The behaviour of all scripted controllers of a world.
   init(world: ScriptWorld) {
     self.world = world
+    interpreter = world.interpreter
   }
 
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool {
     guard let number = number(of: callback, for: controller) else { return false }
-    return world.interpreter.overrides(of: controller, number)
+    return interpreter.overrides(of: controller, number)
   }
 
   func overrides(_ method: String, of controller: UIViewController) -> Bool {
-    world.interpreter.overrideIndex(method, of: controller).map {
-      world.interpreter.overrides(of: controller, $0)
+    interpreter.overrideIndex(method, of: controller).map {
+      interpreter.overrides(of: controller, $0)
     } ?? false
   }
 
   func flag(_ name: String, of controller: UIViewController) -> Bool? {
-    guard let number = world.interpreter.overrideIndex(name, of: controller),
-      world.interpreter.overrides(of: controller, number)
+    guard let number = interpreter.overrideIndex(name, of: controller),
+      interpreter.overrides(of: controller, number)
     else { return nil }
     var answer: Bool?
     world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
       answer = try world.flag(
-        try world.interpreter.runOverride(of: controller, name)?.first ?? .nil, of: name)
+        try interpreter.runOverride(of: controller, name)?.first ?? .nil, of: name)
     }
     return answer
   }
@@ -42,13 +46,13 @@ final class ScriptedBehaviour: ControllerBehaviour {
     var isDone = false
     let values = Self.values(arguments)
     world.callBack("\(controller.label) \(method)") { () throws(LuaError) in
-      isDone = try world.interpreter.runOverride(of: controller, method, values) != nil
+      isDone = try interpreter.runOverride(of: controller, method, values) != nil
     }
     return isDone
   }
 
   func has(_ method: String, of controller: UIViewController) -> Bool {
-    world.interpreter.hasFunction(method, of: controller)
+    interpreter.hasFunction(method, of: controller)
   }
 
   func answer(
@@ -57,7 +61,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
     var answer = OverrideAnswer.none
     let values = Self.values(arguments)
     world.callBack("\(controller.label) \(method)") { () throws(LuaError) in
-      let results = try world.interpreter.runOverride(of: controller, method, values)
+      let results = try interpreter.runOverride(of: controller, method, values)
       answer = try meaning(of: results?.first ?? .nil, from: method)
     }
     return answer
@@ -68,7 +72,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
     guard overrides(name, of: controller) else { return nil }
     var style: UIStatusBarStyle?
     world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
-      let answer = try world.interpreter.runOverride(of: controller, name)?.first ?? .nil
+      let answer = try interpreter.runOverride(of: controller, name)?.first ?? .nil
       guard case .string(let word) = answer,
         let found = UIStatusBarStyle.luaCases.first(where: { $0.key == word })
       else {
@@ -84,7 +88,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?
   ) {
-    let interpreter = world.interpreter
+    let interpreter = interpreter
     let name = callback.rawValue
     world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
       let isDone =
@@ -119,11 +123,11 @@ final class ScriptedBehaviour: ControllerBehaviour {
     }
     throw LuaError(
       "\(method) must return a boolean, a UIViewController or a sequence of them, got "
-        + world.interpreter.describe(value))
+        + interpreter.describe(value))
   }
 
   private func controller(_ value: LuaValue) -> UIViewController? {
-    value.object(in: world.interpreter) as? UIViewController
+    value.object(in: interpreter) as? UIViewController
   }
 
   private func number(of callback: Callback, for controller: UIViewController) -> Int? {
@@ -131,7 +135,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
     if let latest, latest.type == type { return latest.numbers[callback.number] }
     let found =
       numbers[type]
-      ?? Callback.allCases.map { world.interpreter.overrideIndex($0.rawValue, of: controller) }
+      ?? Callback.allCases.map { interpreter.overrideIndex($0.rawValue, of: controller) }
     numbers[type] = found
     latest = (type, found)
     return found[callback.number]
