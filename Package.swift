@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["CPseudoTerminal", "Inspection", "drilldown", "fuzz"],
       exclude: ["Sessions"], swiftSettings: strict),
-    .testTarget(name: "RunnerTests", dependencies: ["Runner"], swiftSettings: strict),
+    .testTarget(
+      name: "RunnerTests", dependencies: ["NavigationModel", "Runner"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],

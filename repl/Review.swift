@@ -33,10 +33,7 @@ struct Review: ParsableCommand {
     var count = Count()
     for (index, golden) in waiting.enumerated() {
       show(golden, "\(index + 1) of \(waiting.count)")
-      guard let keys else {
-        count.waiting += 1
-        continue
-      }
+      guard let keys else { continue }
       try decide(about: golden, keys, &count)
       if count.isOver { break }
     }
@@ -47,7 +44,6 @@ struct Review: ParsableCommand {
   private struct Count {
     var accepted = 0
     var rejected = 0
-    var waiting = 0
     var hasFailed = false
     var isOver = false
   }
@@ -68,20 +64,11 @@ struct Review: ParsableCommand {
       question = ""
       switch key {
       case "a":
-        if let problem = golden.accept() {
-          Terminal.write("failed: \(printable(problem))\n")
-          count.hasFailed = true
-        } else {
-          Terminal.write("accepted\n")
-          count.accepted += 1
-        }
+        if told(golden.accept(), "accepted", &count) { count.accepted += 1 }
       case "r":
-        golden.reject()
-        Terminal.write("rejected\n")
-        count.rejected += 1
+        if told(golden.reject(), "rejected", &count) { count.rejected += 1 }
       case "s":
         Terminal.write("skipped\n")
-        count.waiting += 1
       case "q", nil:
         Terminal.write("\n")
         count.isOver = true
@@ -92,6 +79,13 @@ struct Review: ParsableCommand {
       }
       return
     }
+  }
+
+  /// Says what came of a decision; whether it was carried out.
+  @MainActor private func told(_ problem: String?, _ word: String, _ count: inout Count) -> Bool {
+    Terminal.write(problem.map { "failed: \(printable($0))\n" } ?? "\(word)\n")
+    if problem != nil { count.hasFailed = true }
+    return problem == nil
   }
 
   @MainActor private func finish(_ count: Count, _ total: Int, decides: Bool) throws {

@@ -96,6 +96,9 @@ struct TestMannerOptions: ParsableArguments {
     help: ArgumentHelp("Run each file n times; it must say the same each time.", valueName: "n"))
   var `repeat` = 1
 
+  @Flag(help: "Tell which screens, transitions, callbacks and warnings the tests went through.")
+  var coverage = false
+
   @Flag(help: "Run all in one process, for debuggers.")
   var inProcess = false
 
@@ -110,6 +113,7 @@ struct TestMannerOptions: ParsableArguments {
   func apply(to options: inout TestOptions) {
     options.isRecording = record
     options.isListing = list
+    options.measuresCoverage = coverage
     options.isShuffled = shuffle || seed != nil
     options.seed = seed ?? (shuffle ? Int.random(in: 1...99_999) : 1)
     options.stopsAtFailure = failFast

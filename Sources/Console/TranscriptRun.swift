@@ -10,7 +10,7 @@ package final class TranscriptRun {
   private let session: Session
   private var printer = TimelinePrinter.transcript(from: .zero)
   private var toldEvents = 0
-  private var rulesOfEndedWorlds: [String] = []
+  private var earlierEvents: [Event] = []
   private var lines: [String] = []
   private var partialLine = ""
   private var errors: [String] = []
@@ -60,12 +60,12 @@ package final class TranscriptRun {
   package var scriptErrors: [String] { errors }
 
   /// The names of the rules that the script broke, in order.
-  package var brokenRules: [String] { rulesOfEndedWorlds + rulesOfWorld }
-
-  private var rulesOfWorld: [String] {
-    session.world.stage.trace.events
-      .filter { $0.kind == .warning || $0.kind == .exception }.map(\.callback)
+  package var brokenRules: [String] {
+    events.filter { $0.kind == .warning || $0.kind == .exception }.map(\.callback)
   }
+
+  /// All that happened, in worlds that ended as well.
+  package var events: [Event] { earlierEvents + session.world.stage.trace.events }
 
   /// The script with what it really said.
   package var rebuilt: String { recording.rebuilt }
@@ -79,7 +79,7 @@ package final class TranscriptRun {
   /// What was said in a world that ends stands before what is said in the next.
   private func finishCounting() {
     takeEvents()
-    rulesOfEndedWorlds += rulesOfWorld
+    earlierEvents += session.world.stage.trace.events
   }
 
   /// The turn ends; garbage is collected so that `deinit` stands at the same place in every run.

@@ -12,12 +12,7 @@ extension Interpreter {
   /// Matters only when the child has script state; the owner is boxed then.
   package func mirror(owner: AnyObject, owns child: AnyObject) {
     guard dlua_is_stateful(self.owner.pointer, address(child)) else { return }
-    withStack { stack in
-      stack.push(object: owner)
-      stack.push(object: child)
-      guard stack.type(at: -1) == LUA_TUSERDATA, stack.type(at: -2) == LUA_TUSERDATA else { return }
-      dlua_mirror_boxes(stack.state, 1)
-    }
+    change(1, owner, child)
   }
 
   /// Takes back one `mirror`.
@@ -25,10 +20,16 @@ extension Interpreter {
     guard dlua_is_stateful(self.owner.pointer, address(owner)),
       dlua_is_stateful(self.owner.pointer, address(child))
     else { return }
+    change(-1, owner, child)
+  }
+
+  // While finalizers run, one whose own has still to run cannot be had.
+  private func change(_ count: Int32, _ owner: AnyObject, _ child: AnyObject) {
     withStack { stack in
       stack.push(object: owner)
       stack.push(object: child)
-      dlua_mirror_boxes(stack.state, -1)
+      guard stack.type(at: -1) == LUA_TUSERDATA, stack.type(at: -2) == LUA_TUSERDATA else { return }
+      dlua_mirror_boxes(stack.state, count)
     }
   }
 

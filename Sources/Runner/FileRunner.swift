@@ -68,6 +68,11 @@ package struct FileRunner {
     }
     var result = TestResult(id, .passed)
     result.virtualSeconds = session.world.stage.now.inSeconds
+    if options.measuresCoverage {
+      var coverage = Coverage()
+      coverage.note(run.events)
+      send(.covered(coverage))
+    }
     let used = Duration.nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
     limits.rest(after: used).enforce(on: session, leave: leave) { session.close() }
     let failures = options.isRecording ? record(run, source, path) : run.failures

@@ -52,6 +52,19 @@ struct ReviewTests {
     }
   }
 
+  @Test func aFolderIsNeitherTakenNorRemoved() throws {
+    try withFolder([
+      "a_spec.lua": "", "a_spec.goldens/a.golden.new/kept": "",
+      "a_spec.goldens/b.golden.new/kept": "",
+    ]) { folder throws in
+      let terminal = try PseudoTerminal(["review"], in: folder)
+      try terminal.type("ar")
+      #expect(try terminal.waitForEnd() == 4)
+      #expect(terminal.screen.text.contains("a.golden.new is a folder and no golden"))
+      #expect(try names(in: folder) == ["a.golden.new", "b.golden.new"])
+    }
+  }
+
   @Test(arguments: [("q", 1), ("\u{3}", 130)])
   func itCanBeLeft(_ key: String, _ code: Int32) throws {
     try withFolder(Self.files) { folder throws in

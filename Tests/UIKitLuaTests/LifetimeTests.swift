@@ -147,6 +147,22 @@ struct LifetimeTests {
     #expect(script.troubles.contains { $0.contains("Loop viewWillAppear") })
   }
 
+  @Test func aFinalizerChangesAFamilyWhoseOwnFinalizersWait() {
+    let script = Script(
+      """
+      local stack = UINavigationController{}
+      local film = UIViewController "Film"
+      function film:viewDidLoad() end
+      pcall(function() UISplitViewController{ restoresFocusAfterTransition = 5, stack, film } end)
+      setmetatable({}, { __gc = function()
+        stack:showDetailViewController(UIViewController{}, nil)
+      end })
+      collectgarbage()
+      print("alive")
+      """)
+    #expect(script.lines.last == "alive")
+  }
+
   @Test func viewsAndCellsThatReferToTheirControllersAreCollected() {
     let script = Script(
       """

@@ -5,13 +5,13 @@ import NavigationModel
 extension UIViewController {
   /// Puts the view of a child into this container's, behind the bars.
   func takeInView(of child: UIViewController) {
-    arrangeBars()
-    guard let view = viewIfLoaded, let own = child.viewIfLoaded, own.superview !== view else {
-      return
-    }
+    guard let view = viewIfLoaded else { return }
+    let bars = barViews
+    view.arrange(bars)
+    guard let own = child.viewIfLoaded, own.superview !== view else { return }
     view.leaveStaleContainers(below: own)
     guard !view.isInside(own) else { return }
-    view.place(own, behind: barViews)
+    view.place(own, behind: bars)
   }
 
   /// Takes the view out of the container that shows the controller no longer.
@@ -24,17 +24,16 @@ extension UIViewController {
   }
 
   /// Puts the bars of a container into its view, in front, and takes out a toolbar that is hidden.
-  func arrangeBars() {
-    guard let view = viewIfLoaded else { return }
-    let bars = barViews
-    for part in view.subviews where part.isManagedToolbar && !bars.holds(part) {
-      part.detach()
-    }
-    for bar in bars where bar.superview !== view { view.place(bar, at: nil) }
-  }
+  func arrangeBars() { viewIfLoaded?.arrange(barViews) }
 }
 
 extension UIView {
+  /// Has these bars in front, and no toolbar that is not among them.
+  fileprivate func arrange(_ bars: Few<UIView>) {
+    for part in subviews where part.isManagedToolbar && !bars.holds(part) { part.detach() }
+    for bar in bars where bar.superview !== self { place(bar, at: nil) }
+  }
+
   /// Takes it, or what it is in, out of the view of a container that has become a part of its own
   /// former contents.
   fileprivate func leaveStaleContainers(below top: UIView) {

@@ -156,8 +156,8 @@ extension Stage {
       controller.viewIfLoaded?.frame = window.bounds
     } else if hierarchy[id].presenter != nil {
       controller.viewIfLoaded?.frame = frame(ofPresented: controller)
-    } else if let parent = controller.controller(hierarchy[id].parent),
-      hierarchy[parent.id].showing != .placed, let area = parent.viewIfLoaded
+    } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,
+      let parent = registry[outer], let area = parent.viewIfLoaded
     {
       parent.takeInView(of: controller)
       controller.viewIfLoaded?.frame = parent.frame(ofChild: controller) ?? area.bounds

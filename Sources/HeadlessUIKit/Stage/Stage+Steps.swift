@@ -105,7 +105,7 @@ extension Stage {
     engine.telling.append(
       TransitionEngine.Telling(id: controller.id, callback: callback, transition: transition))
     controller.receive(
-      callback, animated: leading.transition.isAnimated, parent: controller.controller(parent))
+      callback, animated: leading.transition.isAnimated, parent: parent.flatMap { registry[$0] })
     engine.telling.removeLast()
   }
 

@@ -73,16 +73,31 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  // Views in views are let go of one after the other: each by the one around it takes a stack that
-  // grows with them.
-  isolated deinit {
-    var rest = subviews
-    subviews = []
-    while var view = rest.popLast() {
-      view.holder = nil
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      rest += view.subviews
-      view.subviews = []
+  // To ask on which actor is worth it only for a view with others in it.
+  nonisolated deinit {
+    if !subviews.isEmpty { _ = Leavings(&subviews) }
+  }
+
+  /// The views that were in one that has gone.
+  private final class Leavings {
+    private var views: [UIView]
+
+    nonisolated init(_ views: inout [UIView]) {
+      self.views = views
+      views = []
+    }
+
+    // Views in views are let go of one after the other: each by the one around it takes a stack
+    // that grows with them.
+    isolated deinit {
+      var rest = views
+      views = []
+      while var view = rest.popLast() {
+        view.holder = nil
+        guard isKnownUniquelyReferenced(&view) else { continue }
+        rest += view.subviews
+        view.subviews = []
+      }
     }
   }
 

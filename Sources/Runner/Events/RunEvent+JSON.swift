@@ -10,6 +10,7 @@ nonisolated extension RunEvent {
     case .fileBegan(let file): ["event": "file-began", "file": .string(file)]
     case .testBegan(let id): Self.object("test-began", id.members)
     case .printed(let text): ["event": "printed", "text": .string(text)]
+    case .covered(let coverage): ["event": "covered", "coverage": coverage.json]
     case .remarked(let text): ["event": "remarked", "text": .string(text)]
     case .listed(let id): Self.object("listed", id.members)
     case .testEnded(let result): Self.object("test-ended", result.members)
@@ -34,6 +35,7 @@ nonisolated extension RunEvent {
     case "file-began": self = .fileBegan(json["file"]?.text ?? "")
     case "test-began": self = .testBegan(TestID(json))
     case "printed": self = .printed(json["text"]?.text ?? "")
+    case "covered": self = .covered(Coverage(json["coverage"] ?? .null))
     case "remarked": self = .remarked(json["text"]?.text ?? "")
     case "listed": self = .listed(TestID(json))
     case "test-ended": self = .testEnded(TestResult(json))
@@ -88,7 +90,7 @@ nonisolated extension Problem {
     ([
       "sentence": .string(sentence), "remark": .string(remark), "place": .string(place),
       "source": JSON(source), "difference": JSON(difference), "traceback": JSON(traceback),
-      "events": JSON(events),
+      "scenario": JSON(scenario), "events": JSON(events),
       "earlier": earlierEvents == 0 ? .null : .integer(earlierEvents),
       "diagnostics": JSON(diagnostics),
     ] as JSON).compact
@@ -101,6 +103,7 @@ nonisolated extension Problem {
     source = json["source"]?.texts ?? []
     difference = json["difference"]?.texts ?? []
     traceback = json["traceback"]?.texts ?? []
+    scenario = json["scenario"]?.texts ?? []
     events = json["events"]?.texts ?? []
     earlierEvents = json["earlier"]?.integer ?? 0
     diagnostics = json["diagnostics"]?.texts ?? []

@@ -16,6 +16,8 @@ nonisolated package enum RunEvent: Sendable, Equatable {
   case testEnded(TestResult)
   /// Something about a file that is no failure.
   case remarked(String)
+  /// What the tests of a file went through.
+  case covered(Coverage)
   /// A file has ended; with what was printed outside its tests.
   case fileEnded(String, printed: String)
   /// All is over.

@@ -32,7 +32,7 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var outcome: Outcome
   /// What is wrong.
   package var problems: [Problem] = []
-  /// Why it was skipped, if it was and somebody said so.
+  /// Why it was skipped, if it was and somebody said so; or what a property has tried.
   package var reason = ""
   /// What was printed meanwhile.
   package var printed = ""
@@ -92,6 +92,8 @@ nonisolated package struct Problem: Sendable, Equatable {
   package var difference: [String] = []
   /// How the script got there.
   package var traceback: [String] = []
+  /// A test that does the same as the run of a property that failed, after a line about it.
+  package var scenario: [String] = []
   /// What happened last.
   package var events: [String] = []
   /// How many events came before those.

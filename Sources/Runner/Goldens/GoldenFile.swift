@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A text that a spec is compared with, and what waits beside it for somebody to decide.
 ///
 ///     specs/login_spec.lua
@@ -69,11 +77,9 @@ nonisolated struct GoldenFile: Hashable {
     FileManager.default.fileExists(atPath: stalePath) ? nil : write("", to: stalePath)
   }
 
-  /// Takes away what waited.
+  /// Takes away what waited; a folder is not ours.
   func stopWaiting() {
-    for path in [pendingPath, stalePath] {
-      try? FileManager.default.removeItem(atPath: path)  // nothing waited
-    }
+    for path in [pendingPath, stalePath] { unlink(path) }
   }
 
   /// Whoever looks sees the old file or the new one.

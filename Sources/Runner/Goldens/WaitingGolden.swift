@@ -45,7 +45,9 @@ nonisolated package struct WaitingGolden {
   /// Makes it so; why that is impossible, or nil.
   package func accept() -> String? {
     if reason != .stale {
-      if case .unreadable(let reason) = file.contents { return reason }
+      for contents in [file.contents, GoldenFile.contents(of: file.pendingPath)] {
+        if case .unreadable(let reason) = contents { return reason }
+      }
       guard rename(file.pendingPath, file.path) == 0 else {
         return "\(file.path) cannot be written"
       }
@@ -60,8 +62,12 @@ nonisolated package struct WaitingGolden {
     return nil
   }
 
-  /// Leaves all as it is.
-  package func reject() { file.stopWaiting() }
+  /// Leaves all as it is; why what waits cannot be taken away, or nil.
+  package func reject() -> String? {
+    file.stopWaiting()
+    let isThere = FileManager.default.fileExists(atPath: file.pendingPath)
+    return isThere ? "\(file.pendingPath) cannot be removed" : nil
+  }
 
   /// All that wait in folders, and beside specs, in the order of their names.
   package static func all(in paths: [String]) -> [WaitingGolden] {

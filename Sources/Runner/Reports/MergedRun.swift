@@ -3,6 +3,7 @@ package struct MergedRun {
   private var files: [String: [TestResult]] = [:]
   private var printed: [String: String] = [:]
   private var remarks: [String: [String]] = [:]
+  private var coverages: [String: Coverage] = [:]
   private var open = ""
   private var listed: [TestID] = []
 
@@ -31,6 +32,7 @@ package struct MergedRun {
     case .fileBegan(let file):
       files[file, default: []] += []
       open = file
+    case .covered(let coverage): coverages[open, default: Coverage()].add(coverage)
     case .remarked(let text): remarks[open, default: []].append(text)
     case .testEnded(let result): files[result.id.file, default: []].append(result)
     case .fileEnded(let file, let text): printed[file, default: ""] += text
@@ -66,6 +68,7 @@ package struct MergedRun {
         tally.count(result)
         say(.testEnded(result))
       }
+      if let coverage = coverages[file] { say(.covered(coverage)) }
       for remark in remarks[file] ?? [] { say(.remarked(remark)) }
       say(.fileEnded(file, printed: printed[file] ?? ""))
     }

@@ -15,6 +15,7 @@ nonisolated struct ProblemText {
     }
     lines += problem.difference.flatMap(Self.split).map { "  \($0)" }
     add("how it got there", problem.traceback)
+    add(problem.scenario.first ?? "", problem.scenario.dropFirst().flatMap(Self.split))
     add("last events", problem.events, remark: Self.more(problem.earlierEvents))
     if !problem.diagnostics.isEmpty {
       lines.append("")

@@ -51,7 +51,7 @@ struct TAPReport: Report {
       "remark": problem.remark.isEmpty ? [] : [problem.remark],
       "message": problem.sentence.split(separator: "\n").map(String.init),
       "difference": problem.difference, "source": problem.source,
-      "traceback": problem.traceback, "events": problem.events,
+      "traceback": problem.traceback, "scenario": problem.scenario, "events": problem.events,
       "diagnostics": problem.diagnostics,
     ]
   }

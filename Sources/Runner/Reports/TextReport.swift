@@ -12,6 +12,8 @@ struct TextReport: Report {
   private let repeatWords: String
   private var results: [TestResult] = []
   private var remarks: [String] = []
+  private var file = ""
+  private var coverage = CoverageText()
 
   /// A report; a verbose one names all tests and shows what they print.
   init(isVerbose: Bool = false, repeatWords: String = "") {
@@ -22,17 +24,20 @@ struct TextReport: Report {
   mutating func text(for event: RunEvent) -> String {
     switch event {
     case .runBegan(let seed): return seed.map { "seed \($0)\n" } ?? ""
-    case .fileBegan:
+    case .fileBegan(let path):
+      file = path
       results = []
       remarks = []
     case .testBegan, .printed: break
     case .testEnded(let result): results.append(result)
+    case .covered(let coverage): self.coverage.add(coverage, of: file)
     case .remarked(let text): remarks.append(printable(text))
     case .listed(let id): return "\(id.place)\(id.names.isEmpty ? "" : ": \(id.fullName)")\n"
     case .fileEnded(let path, let printed): return text(of: path, printed)
     case .runEnded(let tally):
       if tally.listed > 0 { return "" }
-      return (tally.wasInterrupted ? "interrupted\n" : "") + tally.summary + "\n"
+      let covered = coverage.lines.map { $0 + "\n" }.joined()
+      return covered + (tally.wasInterrupted ? "interrupted\n" : "") + tally.summary + "\n"
     }
     return ""
   }

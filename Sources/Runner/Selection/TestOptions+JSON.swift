@@ -11,6 +11,7 @@ nonisolated extension TestOptions {
       "seconds": seconds.map(JSON.number) ?? .null,
       "instructions": instructions.map(JSON.integer) ?? .null,
       "memory": memory.map(JSON.integer) ?? .null, "sandboxed": .bool(isSandboxed),
+      "covers": .bool(measuresCoverage),
     ] as JSON).compact
   }
 
@@ -31,6 +32,7 @@ nonisolated extension TestOptions {
     seconds = json["seconds"]?.double
     instructions = json["instructions"]?.integer
     memory = json["memory"]?.integer
+    measuresCoverage = json["covers"]?.truth ?? false
     isSandboxed = json["sandboxed"]?.truth ?? false
   }
 }

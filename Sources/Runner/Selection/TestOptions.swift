@@ -32,6 +32,8 @@ nonisolated package struct TestOptions: Sendable, Equatable {
   package var instructions: Int?
   /// Bytes that a file may take, nil for as many as there are.
   package var memory: Int?
+  /// Whether it is noted which screens, transitions, callbacks and warnings there were.
+  package var measuresCoverage = false
   /// Whether scripts are kept away from files and processes.
   package var isSandboxed = false
 

@@ -102,6 +102,15 @@ extension LuaText {
     do
       words[kind] = word(kind, kind)
     end
+    function words.property(name, options, body)
+      if body == nil then options, body = {}, options end
+      if not callable(body) then
+        shared.usage("property wants a function, got " .. values.show(body))
+      end
+      local first, last = linesOf(body, lineOf())
+      local text = type(name) == "string" and name or values.show(name)
+      register("property", text, shared.propertyBody(options, asFunction(body)), first, last)
+    end
     words.setup, words.teardown = word("strict_setup", "setup"), word("strict_teardown", "teardown")
     for name, value in pairs(words) do root.values[name] = value end
     root.values.randomize = function(seed) shared.randomize(tonumber(seed)) end

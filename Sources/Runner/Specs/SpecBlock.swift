@@ -21,10 +21,10 @@ final class SpecBlock {
 
   /// The sorts of blocks.
   enum Kind: String {
-    case file, describe, insulate, expose, it, pending
+    case file, describe, insulate, expose, it, pending, property
 
     /// Whether it is a test, which holds no other blocks.
-    var isTest: Bool { self == .it || self == .pending }
+    var isTest: Bool { self == .it || self == .pending || self == .property }
     /// Whether what its body changes is taken back when it ends.
     var isInsulated: Bool { self == .file || self == .insulate }
   }

@@ -14,6 +14,8 @@ final class SpecHost {
   var onRandomize: (Int?) -> Void = { _ in }
   /// Compares a text with the golden of a name: nothing, or what is wrong and the lines that show it.
   var onGolden: (String, String) -> [String] = { _, _ in [] }
+  /// What the property that runs draws; nil where none runs.
+  var drawing: Drawing?
   /// What was said in worlds that ended during the test.
   var earlierEvents: [Event] = []
   private let shared: LuaTable
@@ -26,7 +28,7 @@ final class SpecHost {
     self.session = session
     shared = LuaTable(in: session.world.interpreter)
     shared["debug"] = session.world.debugLibrary
-    for member in members { shared[member.name] = interpreter.value(of: member) }
+    for member in members + drawingMembers { shared[member.name] = interpreter.value(of: member) }
     for (name, text) in LuaText.all {
       try interpreter.call(interpreter.load(text, named: "[\(name)]"), [shared])
     }
@@ -96,7 +98,8 @@ extension LuaText {
   fileprivate static var all: KeyValuePairs<String, String> {
     [
       "values": values, "assert": assertions, "assert.basics": basics, "spies": spies,
-      "assert.calls": calls, "assert.worlds": worlds, "assert.goldens": goldens, "spec": language,
+      "assert.calls": calls, "assert.worlds": worlds, "assert.goldens": goldens,
+      "properties": properties, "spec": language,
       "isolation": isolation,
     ]
   }

@@ -19,8 +19,10 @@ extension SpecRun {
     let start = DispatchTime.now().uptimeNanoseconds
     begin(id)
     let doubles = count(of: "activeDoubles")
-    let failures = withinLimits { runBody(of: test) }
-    var result = result(id, failures)
+    var result =
+      test.kind == .property
+      ? result(of: test, id, doubles)
+      : result(id, withinLimits { runBody(of: test) })
     _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
@@ -36,7 +38,7 @@ extension SpecRun {
   }
 
   /// Runs what stands before a test, the test, and what stands after it.
-  private func runBody(of test: SpecBlock) -> [Failure] {
+  func runBody(of test: SpecBlock) -> [Failure] {
     let blocks = test.chain.dropLast()
     var failures: [Failure] = []
     var reached = blocks.startIndex
@@ -65,7 +67,8 @@ extension SpecRun {
     return failures
   }
 
-  private func result(_ id: TestID, _ failures: [Failure]) -> TestResult {
+  /// What came of a test, by what went wrong in it.
+  func result(_ id: TestID, _ failures: [Failure]) -> TestResult {
     var result = TestResult(id, .passed)
     let wrong = failures.filter { $0.reason == nil }
     if let first = wrong.first {

@@ -28,11 +28,14 @@ final class SpecRun {
   private var baseline: LuaTable?
   private var goldens: Goldens
   private var allPassed = true
+  private var coverage = Coverage()
   /// What went wrong in the world while a function ran.
   var heard: [Problem] = []
   /// What is printed.
   private var printsInTest = false
   private var printedText = PrintedText()
+  /// Whether what is printed is lost: a property's runs say the same again and again.
+  var isMuted = false
   private var printedOutside = ""
 
   var session: Session { host.session }
@@ -63,6 +66,7 @@ final class SpecRun {
     run(file: source)
     world.onError = { _, _ in }
     withinLimits { session.close() }
+    if options.measuresCoverage && !options.isListing { send(.covered(coverage)) }
     if allPassed && options.isAboutAll { goldens.leftovers().forEach { send(.remarked($0)) } }
     send(.fileEnded(path, printed: printedOutside))
   }
@@ -99,7 +103,9 @@ final class SpecRun {
   }
 
   private func say(_ text: String) {
-    if !printsInTest {
+    if isMuted {
+      return
+    } else if !printsInTest {
       printedOutside += text
     } else if let text = printedText.kept(of: text) {
       send(.printed(text))
@@ -196,6 +202,18 @@ final class SpecRun {
     renewWorld()
   }
 
+  /// Makes all as it was when the test began.
+  func beginAgain(_ doubles: Int) {
+    noteCoverage()
+    _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
+    if let baseline { _ = try? host.call("putBack", [baseline]) }  // the same
+    renewWorld()
+  }
+
+  private func noteCoverage() {
+    if options.measuresCoverage { coverage.note(host.events) }
+  }
+
   private func renewWorld() {
     do throws(LuaError) {
       try world.renew()
@@ -209,6 +227,7 @@ final class SpecRun {
   func end(_ result: TestResult) {
     printsInTest = false
     goldens.test = nil
+    noteCoverage()
     if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs
     finish(result)
   }

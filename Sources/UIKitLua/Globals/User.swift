@@ -44,7 +44,7 @@ package struct User {
   }
 
   /// What is presented on top of everything.
-  private var topmostPresented: UIViewController? {
+  var topmostPresented: UIViewController? {
     let hierarchy = world.stage.hierarchy
     return hierarchy.visible.last { hierarchy[$0].presenter != nil }
       .flatMap(world.stage.controller)

@@ -1,0 +1,89 @@
+import NavigationModel
+
+/// What tests went through: screens, transitions, callbacks and warnings, each with how often.
+nonisolated package struct Coverage: Sendable, Equatable {
+  /// How often each thing of a sort was seen.
+  private(set) var counts: [Kind: [String: Int]] = [:]
+  /// The screens that were loaded.
+  private(set) var loaded: Set<String> = []
+
+  /// The sorts of things that are seen.
+  enum Kind: String, CaseIterable {
+    case screens, transitions, callbacks, warnings
+  }
+
+  /// Nothing was seen.
+  package init() {}
+
+  /// How often something was seen.
+  subscript(kind: Kind) -> [String: Int] { counts[kind] ?? [:] }
+
+  /// Takes in what happened in a world.
+  package mutating func note(_ events: [Event]) {
+    for event in events { note(event) }
+  }
+
+  private mutating func note(_ event: Event) {
+    switch event.kind {
+    case .callback:
+      count(.callbacks, event.callback)
+      guard !event.isContainer else { return }
+      if event.callback == Callback.viewDidLoad.rawValue { loaded.insert(event.name) }
+      if event.callback == Callback.viewDidAppear.rawValue { count(.screens, event.name) }
+    case .delegate: count(.callbacks, event.callback)
+    case .transition:
+      count(.transitions, "\(event.callback) (\(event.arguments.first ?? ""))")
+    case .warning, .exception: count(.warnings, event.callback)
+    case .completion, .error, .mark, .released: break
+    }
+  }
+
+  private mutating func count(_ kind: Kind, _ name: String) {
+    counts[kind, default: [:]][name, default: 0] += 1
+  }
+
+  /// Takes in what others saw.
+  package mutating func add(_ other: Coverage) {
+    for (kind, names) in other.counts {
+      counts[kind, default: [:]].merge(names, uniquingKeysWith: +)
+    }
+    loaded.formUnion(other.loaded)
+  }
+}
+
+nonisolated extension Coverage {
+  /// What there is to be seen of a sort and was not; nothing where nobody knows what there is.
+  func missing(_ kind: Kind) -> [String] {
+    let all: [String] =
+      switch kind {
+      case .screens: Array(loaded)
+      case .transitions: []
+      case .callbacks: Callback.allCases.filter { !$0.isQuiet }.map(\.rawValue)
+      case .warnings: Complaint.Rule.all.map(\.id)
+      }
+    return all.filter { self[kind][$0] == nil }.sorted()
+  }
+
+  /// The coverage for another process or a file.
+  package var json: JSON {
+    let members = Kind.allCases.map { kind in
+      let names = self[kind].sorted { $0.key < $1.key }
+      return JSON.Member(
+        name: kind.rawValue,
+        value: .object(names.map { JSON.Member(name: $0.key, value: .integer($0.value)) }))
+    }
+    return .object(members + [JSON.Member(name: "loaded", value: JSON(loaded.sorted()))])
+  }
+
+  /// Reads what `json` wrote.
+  package init(_ json: JSON) {
+    self.init()
+    for kind in Kind.allCases {
+      guard case .object(let members)? = json[kind.rawValue] else { continue }
+      for member in members {
+        counts[kind, default: [:]][member.name, default: 0] += member.value.integer ?? 0
+      }
+    }
+    loaded = Set(json["loaded"]?.texts ?? [])
+  }
+}

@@ -1,0 +1,108 @@
+import Lua
+
+/// The runs of one property, each in a fresh world.
+final class PropertyRuns {
+  private let property: SpecBlock
+  private let id: TestID
+  private let plan: PropertyPlan
+  private let spec: SpecRun
+  private let doubles: Int
+  private var count = 0
+  private var statements = 0
+  private var isFirst = true
+
+  /// Prepares the runs of a property.
+  init(
+    of property: SpecBlock, _ id: TestID, _ plan: PropertyPlan, in spec: SpecRun, _ doubles: Int
+  ) {
+    self.property = property
+    self.id = id
+    self.plan = plan
+    self.spec = spec
+    self.doubles = doubles
+  }
+
+  /// Why it is to be skipped, if a run has said so.
+  private(set) var reason: String?
+
+  /// What was tried.
+  var summary: String {
+    let runs = count == 1 ? "1 run" : "\(count) runs"
+    return statements == 0 ? runs : "\(runs), \(statements) steps"
+  }
+
+  /// The plainest choices to be found with which it fails; nil where it does not.
+  func find() -> PropertyMemory.Entry? {
+    if let choices = plan.choices {
+      count = 1
+      return failure(Drawing(given: choices)).map { _ in
+        PropertyMemory.Entry(choices: choices, story: "with the choices given")
+      }
+    }
+    let memory = PropertyMemory(of: spec.path)
+    if let kept = memory[id.fullName], failure(Drawing(given: kept.choices)) != nil { return kept }
+    let found = search()
+    if !ContinuousIntegration.isOn { memory.keep(found, for: id.fullName) }
+    return found
+  }
+
+  private func search() -> PropertyMemory.Entry? {
+    for number in 1...plan.runs {
+      let chance = Chance(seed: spec.options.seed, for: "\(id.fullName)\0\(number)")
+      let found = failure(Drawing(chance: chance))
+      count = number
+      let drawing = spec.host.drawing ?? Drawing()
+      statements += drawing.statementCount
+      if reason != nil { return nil }
+      if let found { return shrunk(drawing.taken, failing: found) }
+    }
+    return nil
+  }
+
+  private func shrunk(_ choices: [Int], failing former: Signature) -> PropertyMemory.Entry {
+    let story = "found by run \(count)"
+    guard !choices.isEmpty else {
+      return PropertyMemory.Entry(choices: [], story: story + ", which chose nothing")
+    }
+    guard former.outcome != .stopped else {
+      return PropertyMemory.Entry(choices: choices, story: story + ", which was stopped")
+    }
+    var shrinking = Shrinking(choices) { [self] candidate in
+      failure(Drawing(given: candidate)) == former ? spec.host.drawing?.taken : nil
+    }
+    shrinking.run()
+    let plain = shrinking.choices.count
+    return PropertyMemory.Entry(
+      choices: shrinking.choices,
+      story:
+        "\(story), shrunk from \(choices.count == 1 ? "1 choice" : "\(choices.count) choices") to \(plain)"
+    )
+  }
+
+  // MARK: One run
+
+  /// What tells failures apart: one that is shrunk must stay the same.
+  private struct Signature: Equatable {
+    let outcome: Outcome
+    let place: String
+  }
+
+  private func failure(_ drawing: Drawing) -> Signature? {
+    let failures = run(drawing)
+    guard let first = failures.first(where: { $0.reason == nil }) else {
+      reason = failures.first?.reason
+      return nil
+    }
+    let place = first.problem.place
+    return Signature(
+      outcome: first.outcome, place: place.isEmpty ? first.problem.sentence : place)
+  }
+
+  /// Runs it in a fresh world; what was drawn is in the host then.
+  func run(_ drawing: Drawing) -> [SpecRun.Failure] {
+    if !isFirst { spec.beginAgain(doubles) }
+    isFirst = false
+    spec.host.drawing = drawing
+    return spec.withinLimits { spec.runBody(of: property) }
+  }
+}

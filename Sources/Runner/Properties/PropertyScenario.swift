@@ -1,0 +1,147 @@
+import Foundation
+
+/// A run of a property as a test that does the same, ready to paste.
+///
+/// Calls of the generator are replaced by what they came to; where that cannot be written, the
+/// property stands there with its choices.
+nonisolated struct PropertyScenario {
+  private let name: String
+  private let body: Body
+  private let drawing: Drawing
+  private let choices: [Int]
+
+  /// A scenario of a property's name, from a run of its function.
+  init(_ name: String, _ body: Body, _ drawing: Drawing, choices: [Int]) {
+    self.name = name
+    self.body = body
+    self.drawing = drawing
+    self.choices = choices
+  }
+
+  /// The lines.
+  var lines: [String] {
+    if choices.isEmpty && drawing.calls.isEmpty { return [] }
+    if let lines = plainLines { return ["it(\(title), function()"] + lines + ["end)"] }
+    let numbers = choices.map { " \($0)" }.joined(separator: ",") + (choices.isEmpty ? "" : " ")
+    let given = drawing.calls.flatMap { call in
+      call.texts.map { "-- line \(call.line), \(call.method): \($0)" }
+    }
+    let head = "property(\(title), { choices = {\(numbers)} }, function(\(body.generator))"
+    let more = given.count - Self.mostRemarks
+    return given.prefix(Self.mostRemarks) + (more > 0 ? ["-- \(more) more"] : []) + [head]
+      + body.lines.map { Self.indented($0.text) } + ["end)"]
+  }
+
+  /// How many lines tell what was drawn.
+  private static let mostRemarks = 30
+
+  private var title: String { "\"\(name.filter { !"\"\\\n".contains($0) }), shrunk\"" }
+
+  private static func indented(_ text: String) -> String { text.isEmpty ? "" : "  " + text }
+
+  /// The body with all calls replaced; nil where one cannot be.
+  private var plainLines: [String]? {
+    guard !body.lines.isEmpty else { return nil }
+    var result: [String] = []
+    for line in body.lines {
+      let calls = drawing.calls.filter { $0.line == line.number }
+      guard let lines = replaced(line.text, calls) else { return nil }
+      result += lines.map(Self.indented)
+    }
+    return result
+  }
+
+  private func replaced(_ text: String, _ calls: [Drawing.Call]) -> [String]? {
+    var text = text
+    for call in calls {
+      guard let range = body.range(of: call.method, in: text), !call.texts.isEmpty || !call.isValue
+      else { return nil }
+      if call.isValue {
+        text.replaceSubrange(range, with: call.texts[0])
+        continue
+      }
+      let before = String(text[..<range.lowerBound])
+      let after = text[range.upperBound...].drop { $0 == " " || $0 == ";" }
+      guard calls.count == 1, before.allSatisfy({ $0 == " " }),
+        after.isEmpty || after.hasPrefix("--") || after.first?.isLetter == true
+      else { return nil }
+      let rest = after.isEmpty || after.hasPrefix("--") ? [] : [before + String(after)]
+      return body.mentionsGenerator(String(after)) ? nil : call.texts.map { before + $0 } + rest
+    }
+    return body.mentionsGenerator(text) ? nil : [text]
+  }
+}
+
+extension PropertyScenario {
+  /// The function of a property, as its file has it.
+  nonisolated struct Body {
+    /// Its lines without the indentation that they share.
+    private(set) var lines: [(number: Int, text: String)] = []
+    /// What it calls its generator.
+    private(set) var generator = "g"
+
+    /// Finds the function between two lines of a file, counted from 1.
+    init(_ source: [String], first: Int, last: Int) {
+      guard first >= 1, last <= source.count, first <= last,
+        let start = source[first - 1].range(of: "function", options: .backwards)
+      else { return }
+      let head = source[first - 1][start.upperBound...]
+      guard let open = head.firstIndex(of: "("), let close = head.firstIndex(of: ")") else {
+        return
+      }
+      generator =
+        head[head.index(after: open)..<close].split(separator: ",").first
+        .map { $0.filter { $0 != " " } } ?? "g"
+      lines =
+        first == last
+        ? Self.only(head[head.index(after: close)...], first)
+        : Self.dedented(((first + 1)..<last).map { ($0, source[$0 - 1]) })
+    }
+
+    private static func only(_ rest: Substring, _ number: Int) -> [(number: Int, text: String)] {
+      guard let end = rest.range(of: "end", options: .backwards) else { return [] }
+      return [(number, String(rest[..<end.lowerBound]).trimmed)]
+    }
+
+    private static func dedented(
+      _ lines: [(Int, String)]
+    ) -> [(number: Int, text: String)] {
+      let indents = lines.filter { !$0.1.trimmed.isEmpty }.map { $0.1.prefix { $0 == " " }.count }
+      let least = indents.min() ?? 0
+      return lines.map { (number: $0.0, text: String($0.1.dropFirst(least))) }
+    }
+
+    /// Whether a text needs the generator.
+    func mentionsGenerator(_ text: String) -> Bool {
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == generator }
+    }
+
+    /// Where a method is called in a line, with its arguments; nil unless it is called once.
+    func range(of method: String, in text: String) -> Range<String.Index>? {
+      let found = text.ranges(of: "\(generator):\(method)").filter { range in
+        text[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? false
+      }
+      guard let start = found.first, found.count == 1 else { return nil }
+      var depth = 0
+      var index = start.upperBound
+      while index < text.endIndex {
+        if "({".contains(text[index]) { depth += 1 }
+        if ")}".contains(text[index]) { depth -= 1 }
+        index = text.index(after: index)
+        if depth == 0 && text[text.index(before: index)] != " " {
+          return ")}".contains(text[text.index(before: index)]) ? start.lowerBound..<index : nil
+        }
+      }
+      return nil
+    }
+  }
+}
+
+nonisolated extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

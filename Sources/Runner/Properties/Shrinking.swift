@@ -1,0 +1,76 @@
+/// Looks for the plainest choices with which a property still fails in the same way.
+nonisolated struct Shrinking {
+  /// The plainest found so far.
+  private(set) var choices: [Int]
+  private var attemptsLeft = 1000
+  private let fails: ([Int]) -> [Int]?
+
+  /// Begins with choices; `fails` returns the choices that a run with others made, nil where it does
+  /// not fail like this.
+  init(_ choices: [Int], fails: @escaping ([Int]) -> [Int]?) {
+    self.choices = Self.trimmed(choices)
+    self.fails = fails
+  }
+
+  /// Leaves choices out and makes others plainer, until nothing helps.
+  mutating func run() {
+    var former: [Int]
+    repeat {
+      former = choices
+      for length in [24, 12, 6, 4, 3, 2, 1] { leaveOut(length) }
+      lower()
+    } while choices != former && attemptsLeft > 0
+  }
+
+  private mutating func leaveOut(_ length: Int) {
+    var start = choices.count - length
+    while start >= 0 {
+      if start + length <= choices.count {
+        var candidate = choices
+        candidate.removeSubrange(start..<(start + length))
+        _ = attempt(candidate)
+      }
+      start -= 1
+    }
+  }
+
+  private mutating func lower() {
+    var index = 0
+    while index < choices.count {
+      if lower(index, to: { _ in 0 }) {
+        index += 1
+        continue
+      }
+      while lower(index, to: { $0 / 2 }) {}
+      while lower(index, to: { $0 - 1 }) {}
+      index += 1
+    }
+  }
+
+  private mutating func lower(_ index: Int, to plainer: (Int) -> Int) -> Bool {
+    guard index < choices.count, choices[index] > 0 else { return false }
+    var candidate = choices
+    candidate[index] = plainer(choices[index])
+    return attempt(candidate)
+  }
+
+  /// Takes choices that are plainer, if they fail as well.
+  private mutating func attempt(_ candidate: [Int]) -> Bool {
+    guard attemptsLeft > 0 else { return false }
+    attemptsLeft -= 1
+    guard let taken = fails(candidate).map(Self.trimmed), Self.isPlainer(taken, choices) else {
+      return false
+    }
+    choices = taken
+    return true
+  }
+
+  private static func isPlainer(_ one: [Int], _ other: [Int]) -> Bool {
+    one.count != other.count ? one.count < other.count : one.lexicographicallyPrecedes(other)
+  }
+
+  /// What is missing at the end is the plainest anyway.
+  private static func trimmed(_ choices: [Int]) -> [Int] {
+    Array(choices[..<((choices.lastIndex { $0 != 0 } ?? -1) + 1)])
+  }
+}

@@ -1,0 +1,37 @@
+import Console
+import Lua
+import UIKitLua
+
+extension SpecHost {
+  /// What the generator of properties needs of this side.
+  var drawingMembers: [Member] {
+    [
+      .function("draw", ["limit"], "A choice below a limit; nothing when there is none.") {
+        [unowned self] (limit: Int) -> Int? in drawing?.draw(below: limit)
+      },
+      .function("beginCall", ["method", "line"], "Notes a call of the generator.") {
+        [unowned self] (method: String, line: Int) in drawing?.begin(method, line: line)
+      },
+      .function("noteValue", ["text"], "Notes what a call gave.") {
+        [unowned self] (text: String) in drawing?.note(value: text)
+      },
+      .function("noteSteps", [], "Notes that a call gives nothing.") {
+        [unowned self] () in drawing?.noteSteps()
+      },
+      .function("noteStatement", ["text"], "Notes what a call carries out.") {
+        [unowned self] (text: String) in drawing?.note(statement: text)
+      },
+      .function("actions", [], "What a person can do now.") {
+        [unowned self] () -> [String] in PossibleSteps(in: session.world).actions
+      },
+      .function("operations", [], "What a program can do now.") {
+        [unowned self] () -> [String] in
+        PossibleSteps(in: session.world)
+          .operations(number: (drawing?.statementCount ?? 0) + 1)
+      },
+      .function("quoted", ["text"], "A text as Lua writes it.") { (text: String) -> String in
+        luaText(text)
+      },
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import Lua
+
+extension SpecRun {
+  /// Runs a property: what failed last time first, then with choices of chance; what fails is made as
+  /// plain as it can be.
+  func result(of property: SpecBlock, _ id: TestID, _ doubles: Int) -> TestResult {
+    let plan = PropertyPlan(try? host.table("planOf", [property.body]))  // nothing of a script runs
+    let runs = PropertyRuns(of: property, id, plan, in: self, doubles)
+    isMuted = true
+    defer {
+      isMuted = false
+      host.drawing = nil
+    }
+    guard let found = runs.find() else {
+      var result = TestResult(id, runs.reason == nil ? .passed : .pending)
+      result.reason = runs.reason ?? runs.summary
+      return result
+    }
+    isMuted = false
+    let failures = runs.run(Drawing(given: found.choices))
+    var result = result(id, failures)
+    guard !failures.isEmpty else {
+      result.outcome = .error
+      result.problems = [
+        Problem("it failed once, but not again with the same choices: it depends on something else")
+      ]
+      return result
+    }
+    guard let drawing = host.drawing, !result.problems.isEmpty else { return result }
+    let body = PropertyScenario.Body(sourceLines, first: plan.first, last: plan.last)
+    let scenario = PropertyScenario(
+      property.name, body, drawing, choices: found.choices)
+    result.problems[0].scenario = [found.story] + scenario.lines
+    return result
+  }
+}
+
+/// What is asked of a property.
+struct PropertyPlan {
+  /// How often it runs.
+  private(set) var runs = 100
+  /// The choices of its only run, if they are given.
+  private(set) var choices: [Int]?
+  /// Where its function stands.
+  private(set) var first = 0
+  private(set) var last = 0
+
+  /// Reads the table that the Lua side keeps.
+  init(_ table: LuaTable??) {
+    guard let table, let table else { return }
+    if case .integer(let runs) = table["runs"] { self.runs = runs }
+    if case .integer(let first) = table["first"] { self.first = first }
+    if case .integer(let last) = table["last"] { self.last = last }
+    guard case .table(let choices) = table["choices"] else { return }
+    self.choices = choices.sequence.compactMap {
+      if case .integer(let one) = $0 { one } else { nil }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+property("goes about", { runs = 10 }, function(g)
+  window.rootViewController = UITabBarController{
+    UIViewController "One", UIViewController "Two", name = "tabs",
+  }
+  g:actions()
+end)

@@ -1,0 +1,1 @@
+it("has no world", function() end)

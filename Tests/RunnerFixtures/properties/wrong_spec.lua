@@ -1,0 +1,16 @@
+local kept
+
+property("a dot", function(g) g.integer(1, 2) end)
+property("no range", function(g) g:integer(2, 1) end)
+property("too wide", function(g) g:integer(math.mininteger, math.maxinteger) end)
+property("nothing to pick", function(g) g:pick {} end)
+property("never ends", function(g) while true do g:boolean() end end)
+property("is kept", { runs = 1 }, function(g) kept = g end)
+it("draws outside", function() kept:boolean() end)
+it("finds one inside", function() property("inside", function() end) end)
+describe("options", function()
+  property("unknown", { run = 3 }, function() end)
+end)
+describe("runs", function()
+  property("none", { runs = 0 }, function() end)
+end)

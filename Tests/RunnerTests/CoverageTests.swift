@@ -1,0 +1,44 @@
+import NavigationModel
+import Testing
+
+@testable import Runner
+
+struct CoverageTests {
+  private static let events = [
+    Event(at: .zero, kind: .callback, name: "nav", callback: "viewDidAppear", isContainer: true),
+    Event(at: .zero, kind: .callback, name: "Home", callback: "viewDidLoad"),
+    Event(at: .zero, kind: .callback, name: "Home", callback: "viewDidAppear"),
+    Event(at: .zero, kind: .callback, name: "Other", callback: "viewDidLoad"),
+    Event(at: .zero, kind: .transition, callback: "push", arguments: ["B over A"]),
+    Event(at: .zero, kind: .warning, callback: "nil-push", arguments: ["text"]),
+    Event(at: .zero, kind: .mark, callback: "", arguments: ["a mark"]),
+  ]
+
+  @Test func eventsAreCounted() {
+    var coverage = Coverage()
+    coverage.note(Self.events)
+    #expect(
+      coverage.counts == [
+        .screens: ["Home": 1], .callbacks: ["viewDidAppear": 2, "viewDidLoad": 2],
+        .transitions: ["push (B over A)": 1], .warnings: ["nil-push": 1],
+      ])
+    #expect(coverage.missing(.screens) == ["Other"])
+    #expect(!coverage.missing(.callbacks).contains("viewDidLoad"))
+    #expect(coverage.missing(.callbacks).contains("didMove"))
+  }
+
+  @Test func itIsTheSameAfterATrip() throws {
+    var coverage = Coverage()
+    coverage.note(Self.events)
+    let json = try #require(JSON(parsing: Array(coverage.json.description.utf8)))
+    #expect(Coverage(json) == coverage)
+    var twice = coverage
+    twice.add(Coverage(json))
+    #expect(twice[.callbacks] == ["viewDidAppear": 4, "viewDidLoad": 4])
+    #expect(twice.loaded == coverage.loaded)
+  }
+
+  @Test func nothingMeasuredIsNotTold() {
+    #expect(CoverageText().lines.isEmpty)
+  }
+}

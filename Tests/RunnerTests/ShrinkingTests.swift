@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Runner
+
+struct ShrinkingTests {
+  @Test func whatDoesNotMatterIsLeftOut() {
+    let choices = (0..<200).map { $0 == 77 ? 1000 : $0 % 7 }
+    var shrinking = Shrinking(choices) { $0.contains { $0 >= 50 } ? $0 : nil }
+    shrinking.run()
+    #expect(shrinking.choices == [50])
+  }
+
+  @Test func orderIsKept() {
+    var shrinking = Shrinking([9, 3, 8, 1, 5, 7, 2, 6]) { choices in
+      guard let five = choices.firstIndex(of: 5) else { return nil }
+      return choices[five...].contains { $0 > 5 } ? choices : nil
+    }
+    shrinking.run()
+    #expect(shrinking.choices == [5, 6])
+  }
+
+  @Test func aFailureOfNothingNeedsNothing() {
+    var shrinking = Shrinking([4, 5]) { $0 }
+    shrinking.run()
+    #expect(shrinking.choices.isEmpty)
+  }
+
+  @Test func attemptsComeToAnEnd() {
+    var count = 0
+    var shrinking = Shrinking(Array(repeating: 1 << 40, count: 500)) { choices in
+      count += 1
+      return choices.count == 500 && choices.allSatisfy { $0 > 9 } ? choices : nil
+    }
+    shrinking.run()
+    #expect(count <= 1000)
+  }
+
+  @Test func theSameChanceDrawsTheSame() {
+    func drawn(_ seed: Int) -> [Int?] {
+      var drawing = Drawing(given: [3, 99], chance: Chance(seed: seed))
+      return (0..<40).map { _ in drawing.draw(below: 50) }
+    }
+    #expect(drawn(1) == drawn(1))
+    #expect(drawn(1) != drawn(2))
+    #expect(Array(drawn(1).prefix(2)) == [3, 49])
+  }
+
+  @Test(arguments: [
+    ("g:actions()", ["user.back()"], ["it(\"name, shrunk\", function()", "  user.back()", "end)"]),
+    (
+      "if x then g:actions() end", ["user.back()"],
+      [
+        "-- line 2, actions: user.back()",
+        "property(\"name, shrunk\", { choices = { 1 } }, function(g)",
+        "  if x then g:actions() end", "end)",
+      ]
+    ),
+  ])
+  func whatCannotBeReplacedIsGivenItsChoices(
+    _ line: String, _ steps: [String], _ expected: [String]
+  ) {
+    var drawing = Drawing(given: [1])
+    _ = drawing.draw(below: 4)
+    drawing.begin("actions", line: 2)
+    drawing.noteSteps()
+    for step in steps { drawing.note(statement: step) }
+    let body = PropertyScenario.Body(
+      ["property(\"name\", function(g)", "  \(line)", "end)"], first: 1, last: 3)
+    #expect(PropertyScenario("name", body, drawing, choices: [1]).lines == expected)
+  }
+}
