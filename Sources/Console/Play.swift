@@ -10,6 +10,8 @@ struct Play {
   private(set) var firstEvents: [Int] = []
   /// The number of events that were shown.
   private(set) var shownEvents = 0
+  /// When the input in front began.
+  private(set) var start = Duration.zero
   /// The texts of programs, by the names that errors call them.
   var programs: [String: String] = [:]
   /// What those were called who were complained about.
@@ -29,17 +31,11 @@ struct Play {
   mutating func beginInput() {
     shownEvents = world.stage.trace.events.count
     firstEvents.append(shownEvents)
+    start = world.stage.now
   }
 
   /// So many events more are shown.
   mutating func showEvents(_ count: Int) { shownEvents += count }
-
-  /// When the first event of the input in front was.
-  var start: Duration? {
-    let events = world.stage.trace.events
-    let first = firstEvents.last ?? 0
-    return events.indices.contains(first) ? events[first].at : nil
-  }
 
   /// How many events there were, in worlds that have ended, too.
   var eventCount: Int { endedEvents + world.stage.trace.events.count }
@@ -60,6 +56,7 @@ struct Play {
   mutating func beginCounting() {
     shownEvents = world.stage.trace.events.count
     firstEvents = firstEvents.map { _ in 0 }
+    start = world.stage.now
   }
 }
 

@@ -122,11 +122,11 @@ extension Session {
     guard !isReplaying else { return }
     let events = Array(world.stage.trace.events.dropFirst(play.shownEvents).dropLast(rest))
     play.showEvents(events.count)
-    guard let start = play.start, !events.isEmpty else { return }
+    guard !events.isEmpty else { return }
     // Warnings and errors were said when they came.
     let quiet: [Event.Kind] = [.warning, .error, .exception]
     let shown = events.filter { !quiet.contains($0.kind) }
-    for line in settings.events.lines(for: shown, from: start) {
+    for line in settings.events.lines(for: shown, from: play.start) {
       write(paint("  \(line)", .event) + "\n")
     }
   }

@@ -74,6 +74,13 @@ struct CommandTests {
     )
   }
 
+  @Test func timesBeginWithTheInput() {
+    let scene =
+      "window.rootViewController = UIViewController 'A' mark 'soon' after(0.3, function() mark 'late' end)"
+    let text = answers(":clock manual", ":set tree off", scene, ":wait 0.1", ":wait 1")
+    #expect(text.hasSuffix("   200 ms  late\n"))
+  }
+
   @Test func aManualClockStandsStill() {
     let present = "window.rootViewController:present(UIViewController 'Login', true)"
     let scene = "window.rootViewController = UIViewController 'Home'"
