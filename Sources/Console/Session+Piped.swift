@@ -24,9 +24,6 @@ extension Session {
     of input: PipedInputs.Input, named name: String
   ) throws(LuaError) -> LuaFunction {
     let before = String(repeating: "\n", count: input.line - 1)
-    if let expression = try? world.interpreter.load("\(before)return \(input.text)", named: name) {
-      return expression  // what is no expression is judged as statements
-    }
-    return try world.interpreter.load(before + input.text, named: name)
+    return try world.interpreter.load(input: input.text, before: before, named: name)
   }
 }

@@ -18,9 +18,10 @@ nonisolated package enum Tone: String, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// A text whose first line is in a colour.
+  /// A text whose first line is in a colour, in the terminal's lines.
   func painted(_ text: String, _ tone: Tone) -> String {
-    guard let end = text.firstIndex(of: "\n") else { return paint(text, tone) }
-    return paint(String(text[..<end]), tone) + text[end...]
+    let end = text.firstIndex(of: "\n") ?? text.endIndex
+    let head = Prose.folded(String(text[..<end]), to: columns())
+    return paint(head, tone) + Prose.folded(String(text[end...]), to: columns())
   }
 }
