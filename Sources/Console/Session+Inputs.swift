@@ -144,18 +144,15 @@ extension Interpreter {
   ///
   /// What wants to go on as an expression is told so: in `1 +` the 1 is not wrong.
   func load(
-    input: String, before lines: String = "", named name: String
+    input: String, behind lines: String = "", named name: String
   ) throws(LuaError) -> LuaFunction {
-    let wantsMore: LuaError
+    let expression = "return \(input)"
     do {
-      return try load("\(lines)return \(input)", named: name)
+      _ = try load(expression, named: name)
     } catch {
-      guard case .syntax(isIncomplete: true) = error.kind else {
-        return try load(lines + input, named: name)
-      }
-      wantsMore = error
+      guard case .syntax(isIncomplete: true) = error.kind, (try? load(input, named: name)) == nil
+      else { return try load(lines + input, named: name) }
     }
-    if let statements = try? load(lines + input, named: name) { return statements }
-    throw wantsMore
+    return try load(lines + expression, named: name)
   }
 }
