@@ -34,7 +34,9 @@ extension Completer {
   func step(from place: Place, to name: String) -> Place? {
     switch place {
     case .value(.table(let table)) where !table.isClass:
-      return .value(Int(name).map { table[$0] } ?? table[name])
+      return .value(
+        Int(name).map { table[$0] } ?? lineage(of: table).lazy.map { $0[name] }.first { !$0.isNil }
+          ?? .nil)
     case .value(let value):
       if let field = interpreter.scriptFields(of: value)?[name], !field.isNil {
         return .value(field)
@@ -68,7 +70,8 @@ extension Completer {
       }
       guard case .table(let table) = value else { return nil }
       if table.isClass { return descriptor(of: value).map { .type($0) } }
-      return .table(table.sortedStringKeys + delegateNames(of: table))
+      return .table(
+        lineage(of: table).flatMap(\.sortedStringKeys) + delegateNames(of: table))
     case .type(let type):
       return switch type.wrapped {
       case .named("string"), .enumeration: .string
@@ -85,6 +88,15 @@ extension Completer {
     guard case .table(let table) = value, table.isClass else { return nil }
     if let native = interpreter.toString(value).flatMap(catalog.named) { return native }
     return (try? interpreter.field("super", of: value)).flatMap(descriptor)  // a class has one
+  }
+
+  /// A table, and those that it inherits from without a function's help.
+  private func lineage(of table: LuaTable) -> [LuaTable] {
+    var tables = [table]
+    while tables.count < 20, let next = tables.last?.inherited, !next.isClass {
+      tables.append(next)
+    }
+    return tables
   }
 
   /// What a global table of callbacks, such as `app`, may have.

@@ -75,7 +75,8 @@ struct HelpTests {
     ),
     ("UIView.anim", ["animate"]),
     ("simul", ["simulator"]),
-    ("custom.se", ["secret"]), ("custom:", ["act"]), ("custom.list[2].fra", ["frame"]),
+    ("custom.se", ["secret"]), ("custom:", ["act", "inherit"]), ("custom.kin.f", ["frame"]),
+    ("custom.list[2].fra", ["frame"]),
     ("nav:scr", ["scroll"]), ("nav.sc", ["score"]), ("Bed:scr", ["scroll"]),
     ("nav.friend.title", ["title"]), ("nav.viewControllers[1].tabBarI", ["tabBarItem"]),
     ("home.title:up", ["upper"]), ("word:rep", ["rep"]),
@@ -103,6 +104,7 @@ struct HelpTests {
           UIBarButtonItem{ title = "Off", isEnabled = false },
         }
         custom = { secret = 1, act = print, list = { 1, UIView() } }
+        setmetatable(custom, { __index = { inherit = print, kin = UIView() } })
         nav.score, nav.friend, word = 1, home, "word"
         """, named: "test")
     #expect(session.completion(of: line).candidates == candidates)
