@@ -48,13 +48,37 @@ static int debug_getuservalue(lua_State *L) {
   return 1;
 }
 
-// Upvalues of C functions are the host's.
-static int debug_getupvalue(lua_State *L) { return lua_iscfunction(L, 1) ? 0 : call_library(L); }
+// Upvalues of C functions are the host's: there are as many as getinfo says, and they cannot be seen.
+static int debug_getupvalue(lua_State *L) {
+  if (!lua_iscfunction(L, 1)) return call_library(L);
+  const char *name = lua_getupvalue(L, 1, (int)luaL_checkinteger(L, 2));
+  lua_pushstring(L, name);
+  return name ? 1 : 0;
+}
+
+static int debug_setupvalue(lua_State *L) { return lua_iscfunction(L, 1) ? 0 : call_library(L); }
 
 static int debug_upvaluejoin(lua_State *L) {
   if (lua_iscfunction(L, 1) || lua_iscfunction(L, 3))
     return luaL_error(L, "a C function has no upvalues to join");
   return call_library(L);
+}
+
+// What a debugger finds the main thread in. The rest of the registry is the host's: this is a copy of
+// what is everybody's.
+static int debug_getregistry(lua_State *L) {
+  static const char *const shared[] = {LUA_LOADED_TABLE, LUA_PRELOAD_TABLE, NULL};
+  static const int numbers[] = {LUA_RIDX_MAINTHREAD, LUA_RIDX_GLOBALS, 0};
+  lua_createtable(L, 2, 2);
+  for (const int *each = numbers; *each; each++) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, *each);
+    lua_rawseti(L, -2, *each);
+  }
+  for (const char *const *each = shared; *each; each++) {
+    lua_getfield(L, LUA_REGISTRYINDEX, *each);
+    lua_setfield(L, -2, *each);
+  }
+  return 1;
 }
 
 static const char library_key = 0;
@@ -79,7 +103,8 @@ void install_debugging(lua_State *L) {
       {"sethook", debug_sethook}, {"getmetatable", debug_getmetatable},
       {"setmetatable", debug_setmetatable}, {"setuservalue", debug_setuservalue},
       {"getuservalue", debug_getuservalue}, {"getupvalue", debug_getupvalue},
-      {"setupvalue", debug_getupvalue}, {"upvaluejoin", debug_upvaluejoin}, {NULL, NULL}};
+      {"setupvalue", debug_setupvalue}, {"upvaluejoin", debug_upvaluejoin},
+      {"getregistry", debug_getregistry}, {NULL, NULL}};
   lua_getglobal(L, LUA_DBLIBNAME);
   keep_library(L);
   for (const luaL_Reg *each = functions; each->name; each++) {
@@ -87,7 +112,5 @@ void install_debugging(lua_State *L) {
     lua_pushcclosure(L, each->func, 1);
     lua_setfield(L, -2, each->name);
   }
-  lua_pushnil(L);
-  lua_setfield(L, -2, "getregistry");
   lua_pop(L, 1);
 }
