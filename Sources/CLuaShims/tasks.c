@@ -17,19 +17,53 @@ static void push_tasks(lua_State *L) {
   lua_rawsetp(L, LUA_REGISTRYINDEX, &tasks_key);
 }
 
-static bool is_task(lua_State *L) {
+static bool is_task_at(lua_State *L, int index) {
+  lua_pushvalue(L, index);
   push_tasks(L);
-  lua_pushthread(L);
+  lua_insert(L, -2);
   bool found = lua_rawget(L, -2) != LUA_TNIL;
   lua_pop(L, 2);
   return found;
 }
 
-// A function becomes a task.
-static int make_task(lua_State *L) {
+static bool is_task(lua_State *L) {
+  lua_pushthread(L);
+  bool found = is_task_at(L, -1);
+  lua_pop(L, 1);
+  return found;
+}
+
+// Pushes what coroutine.create is now: debuggers put another there, to know of every coroutine.
+static void push_create(lua_State *L) {
+  lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_pushliteral(L, LUA_COLIBNAME);
+  if (lua_rawget(L, -2) == LUA_TTABLE) {
+    lua_pushliteral(L, "create");
+    lua_rawget(L, -2);
+  }
+}
+
+static bool is_fresh(lua_State *co) {
+  lua_Debug ar;
+  return co && lua_status(co) == LUA_OK && lua_gettop(co) == 1 && !lua_getstack(co, 0, &ar);
+}
+
+// Pushes a coroutine for the function at the bottom; one that somebody has had before is no task.
+static void push_coroutine(lua_State *L) {
+  push_create(L);
+  if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
+    lua_pushvalue(L, 1);
+    lua_call(L, 1, 1);
+    if (is_fresh(lua_tothread(L, -1)) && !is_task_at(L, -1)) return;
+  }
   lua_State *co = lua_newthread(L);
   lua_pushvalue(L, 1);
   lua_xmove(L, co, 1);
+}
+
+// A function becomes a task.
+static int make_task(lua_State *L) {
+  push_coroutine(L);
   push_tasks(L);
   lua_pushvalue(L, -2);
   lua_pushboolean(L, 1);

@@ -55,6 +55,38 @@ struct TaskTests {
     #expect(script.error?.traceback.first == "script:4: in local 'fails'")
   }
 
+  @Test func tasksAreMadeAsCoroutinesAre() {
+    let script = Script(
+      """
+      local create = coroutine.create
+      local made = setmetatable({}, { __mode = "k" })
+      function coroutine.create(body)
+        local thread = create(body)
+        made[thread] = true
+        return thread
+      end
+      app.task(function() wait(1) print("ran", now(), made[coroutine.running()]) end)
+      local spent = create(function() coroutine.yield() end)
+      coroutine.resume(spent)
+      for _, wrong in ipairs{ 7, spent, (coroutine.running()) } do
+        function coroutine.create() return wrong end
+        app.task(function() wait(2) print("ran", now(), coroutine.running() ~= wrong) end)
+      end
+      function coroutine.create() return nil end
+      app.task(function() print("first") end)
+      function coroutine.create() error("none") end
+      print(pcall(app.task, print))
+      coroutine.create = nil
+      app.task(function() print("last") end)
+      wait(5)
+      """)
+    #expect(
+      script.lines == [
+        "false\tscript:17: none", "first", "last", "ran\t1.0\ttrue", "ran\t2.0\ttrue",
+        "ran\t2.0\ttrue", "ran\t2.0\ttrue",
+      ])
+  }
+
   @Test func cancelledTasksCloseWhatTheyKeep() {
     let script = Script(
       """
