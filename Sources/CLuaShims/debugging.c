@@ -87,6 +87,33 @@ void dlua_push_debug_library(lua_State *L) {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &library_key);
 }
 
+// Pushes the function that stands in the place of debug.traceback; false when there is none.
+static bool push_other_traceback(lua_State *L) {
+  lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_pushliteral(L, LUA_DBLIBNAME);
+  if (lua_rawget(L, -2) != LUA_TTABLE) return false;
+  lua_pushliteral(L, "traceback");
+  return lua_rawget(L, -2) == LUA_TFUNCTION && !lua_iscfunction(L, -1);
+}
+
+// Debuggers stop at an error that nobody catches in a debug.traceback of their own: Lua 5.1 called it
+// for such an error, from C and with the failed function below. What it gives does not matter.
+void show_error(lua_State *L, int value) {
+  lua_Debug ar;
+  int top = lua_gettop(L);
+  if (!lua_checkstack(L, LUA_MINSTACK) || !lua_getstack(L, 1, &ar)) return;
+  if (push_other_traceback(L)) {
+    if (!dlua_tostring(L, value)) {
+      lua_pop(L, 1);
+      lua_pushliteral(L, "an error without a text");
+    }
+    lua_pushinteger(L, 1);
+    lua_pcall(L, 2, 0, 0);
+    state_of(L)->keep_traceback = false;
+  }
+  lua_settop(L, top);
+}
+
 static void keep_library(lua_State *L) {
   lua_newtable(L);
   lua_pushnil(L);

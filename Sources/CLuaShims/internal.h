@@ -244,6 +244,7 @@ int32_t call_hook(lua_State *L, dlua_hook hook, void *object);
 int protected_call(lua_State *L, int arguments, int results, int handler);
 int message_handler(lua_State *L);
 void improve_message(lua_State *L, lua_State *failed, int level);
+void show_error(lua_State *L, int value);
 void check_stack(lua_State *L);
 // leaves.c
 int call_property(lua_State *L, const dlua_function *call, void *object);

@@ -102,8 +102,9 @@ int message_handler(lua_State *L) {
   }
   if (dlua_is_interrupt(L, 1)) return 1;
   lua_settop(L, 1);
-  take_traceback(L);
   improve_message(L, L, 1);
+  show_error(L, 1);
+  take_traceback(L);
   return 1;
 }
 

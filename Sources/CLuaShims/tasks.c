@@ -80,6 +80,7 @@ static int step_task(lua_State *L) {
   int results = resume_coroutine(L, co, 0);
   state->tasks_running--;
   if (results < 0) {
+    if (!dlua_is_interrupt(L, -1)) show_error(L, lua_gettop(L));
     keep_traceback_of(L, co);
     return lua_error(L);
   }

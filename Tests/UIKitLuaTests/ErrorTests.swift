@@ -154,4 +154,64 @@ struct ErrorTests {
           + "runs it has not ended"
       ])
   }
+
+  @Test func debuggersSeeWhatNobodyCatches() {
+    let script = Script(
+      """
+      function debug.traceback(message, level)
+        print(message, level, debug.getinfo(2, "S").what, (debug.getlocal(3, 1)))
+      end
+      local home = UIViewController "Home"
+      function home:viewDidLoad()
+        error("loaded")
+      end
+      function home:viewDidAppear()
+        self:nosuch()
+      end
+      window.rootViewController = home
+      pcall(error, "caught")
+      settle()
+      pcall(function() print(UIViewController().nosuch.field) end)
+      local function fails(why) return why.field.field end
+      fails(setmetatable({}, { __index = function(value) error(value) end, __tostring = error }))
+      """)
+    #expect(
+      script.lines == [
+        "script:6: loaded\t1\tC\t(C temporary)",
+        "script:9: UIViewController has no method 'nosuch'\t1\tC\tself",
+        "an error without a text\t1\tC\tnil",
+      ])
+    #expect(
+      script.troubles == [
+        "Home viewDidLoad: script:6: loaded",
+        "Home viewDidAppear: script:9: UIViewController has no method 'nosuch'",
+      ])
+    #expect(script.error?.traceback.last == "script:16: in main chunk")
+  }
+
+  @Test func debuggersSeeErrorsOfTasks() {
+    let script = Script(
+      """
+      function debug.traceback(message) print(message, debug.getinfo(2, "S").what) end
+      app.task(function() wait(1) error("boom") end)
+      wait(2)
+      """)
+    #expect(script.lines == ["script:2: boom\tC"])
+    #expect(script.error?.message == "script:2: boom")
+    #expect(script.error?.traceback.first == "script:2: in function at line 2")
+  }
+
+  @Test(arguments: [
+    "error('worse')", "return {}", "coroutine.yield()", "print(debug.traceback())",
+    "UIViewController():nosuch()", "home:nosuch()",
+    "local c = UIViewController() c.viewDidLoad = function() error('other') end print(c.view ~= nil)",
+  ])
+  func debuggersThatFailSpoilNothing(_ body: String) {
+    let script = Script(
+      "function debug.traceback() \(body) end\nlocal function fails() error('boom') end\nfails()")
+    #expect(script.error?.message == "script:2: boom")
+    #expect(
+      script.error?.traceback == ["script:2: in upvalue 'fails'", "script:3: in main chunk"]
+        || script.error?.traceback == ["script:2: in local 'fails'", "script:3: in main chunk"])
+  }
 }
