@@ -74,6 +74,11 @@ struct TestChoiceOptions: ParsableArguments {
 
 /// How tests run, as the command line says it.
 struct TestMannerOptions: ParsableArguments {
+  @Option(
+    name: .customShort("e"),
+    help: ArgumentHelp("Run a text before each file; may be repeated.", valueName: "text"))
+  var execute: [String] = []
+
   @Flag(help: "Write what transcripts really say into them.")
   var record = false
 
@@ -111,6 +116,7 @@ struct TestMannerOptions: ParsableArguments {
 
   /// Says what the options ask for.
   func apply(to options: inout TestOptions) {
+    options.texts = execute
     options.isRecording = record
     options.isListing = list
     options.measuresCoverage = coverage

@@ -16,10 +16,11 @@ package final class TranscriptRun {
   private var errors: [String] = []
   private let heard: (String) -> Void
 
-  /// Runs a script under limits; its blocks are rebuilt from what it says, which `heard` receives at
-  /// once.
+  /// Runs a script under limits, after some texts; its blocks are rebuilt from what it says, which
+  /// `heard` receives at once.
   package init(
-    of source: String, named name: String, in session: Session = Session(),
+    of source: String, named name: String, after texts: [String] = [],
+    in session: Session = Session(),
     limits: Limits = Limits(), leave: Limits.Leave = { _, _ in },
     heard: @escaping (String) -> Void = { _ in }
   ) {
@@ -39,7 +40,9 @@ package final class TranscriptRun {
         [unowned self] (block: Int) in reach(block)
       })
     limits.enforce(on: session, leave: leave) {
-      _ = session.run(
+      for text in texts where errors.isEmpty { session.run(script: text, named: "-e") }
+      guard errors.isEmpty else { return }
+      session.run(
         script: recording.transcript.instrumented(calling: Self.checkpoint), named: name)
     }
     Interpreter.clearInterrupt()

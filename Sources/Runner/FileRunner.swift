@@ -62,7 +62,7 @@ package struct FileRunner {
     let limits = options.limits
     var printed = PrintedText()
     let run = TranscriptRun(
-      of: source, named: path, in: session, limits: limits, leave: leave
+      of: source, named: path, after: options.texts, in: session, limits: limits, leave: leave
     ) { text in
       if let text = printed.kept(of: text) { send(.printed(text)) }
     }

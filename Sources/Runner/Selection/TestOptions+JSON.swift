@@ -5,7 +5,7 @@ nonisolated extension TestOptions {
       "filters": JSON(filters), "excludes": JSON(excludes), "tags": JSON(tags),
       "excludedTags": JSON(excludedTags), "lines": .array(lines.map(JSON.integer)),
       "onlyNames": onlyNames.map { JSON.object([.init(name: "names", value: JSON($0))]) } ?? .null,
-      "shard": shard.map { .string("\($0.index)/\($0.count)") } ?? .null,
+      "texts": JSON(texts), "shard": shard.map { .string("\($0.index)/\($0.count)") } ?? .null,
       "lists": .bool(isListing), "records": .bool(isRecording), "shuffles": .bool(isShuffled),
       "seed": .integer(seed), "stops": .bool(stopsAtFailure),
       "seconds": seconds.map(JSON.number) ?? .null,
@@ -23,6 +23,7 @@ nonisolated extension TestOptions {
     excludedTags = json["excludedTags"]?.texts ?? []
     lines = json["lines"]?.elements.compactMap(\.integer) ?? []
     onlyNames = json["onlyNames"].map { $0["names"]?.texts ?? [] }
+    texts = json["texts"]?.texts ?? []
     shard = json["shard"]?.text.flatMap(Shard.init)
     isListing = json["lists"]?.truth ?? false
     isRecording = json["records"]?.truth ?? false

@@ -14,6 +14,8 @@ nonisolated package struct TestOptions: Sendable, Equatable {
   package var lines: [Int] = []
   /// The full names of the only tests to run, if only some are.
   package var onlyNames: [String]?
+  /// What runs before the file.
+  package var texts: [String] = []
   /// Which part of the tests to run.
   package var shard: Shard?
   /// Whether tests are only listed.

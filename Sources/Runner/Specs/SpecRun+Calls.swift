@@ -31,6 +31,16 @@ extension SpecRun {
     return failures
   }
 
+  /// Runs a text of the command line outside all tests.
+  func attempt(text: String) -> [Failure] {
+    do throws(LuaError) {
+      return attempt(
+        try world.interpreter.load(text, named: "-e"), in: nil, atFileLevel: true)
+    } catch {
+      return [failure(error)]
+    }
+  }
+
   private static let outsideTests = LuaError(
     "a spec file makes objects only in its tests: outside them there is no world; put this into "
       + "`before_each` or `it`")

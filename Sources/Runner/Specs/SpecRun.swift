@@ -79,8 +79,21 @@ final class SpecRun {
     } catch {
       return report(TestID(file: path), .unloadable, [problem(error)])
     }
+    let failures = runTexts()
+    guard failures.isEmpty else {
+      return report(TestID(file: path), .unloadable, failures.map(\.problem))
+    }
     let lines = 1...max(1, source.utf8.count { $0 == 0x0A } + 1)
     run(block: SpecBlock(.file, path, lines: lines, body: body, in: nil))
+  }
+
+  /// Runs what comes before the file, up to the first text that fails.
+  private func runTexts() -> [Failure] {
+    for text in options.texts {
+      let failures = withinLimits { attempt(text: text) }
+      guard failures.isEmpty else { return failures }
+    }
+    return []
   }
 
   private func listen() {
