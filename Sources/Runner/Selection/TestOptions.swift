@@ -34,6 +34,8 @@ nonisolated package struct TestOptions: Sendable, Equatable {
   package var memory: Int?
   /// Whether it is noted which screens, transitions, callbacks and warnings there were.
   package var measuresCoverage = false
+  /// Whether it is told which files the scripts read and change.
+  package var notesFiles = false
   /// Whether scripts are kept away from files and processes.
   package var isSandboxed = false
 

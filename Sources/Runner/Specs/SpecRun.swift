@@ -27,6 +27,7 @@ final class SpecRun {
   /// How everything was before the next test; nil where that may have changed.
   private var baseline: LuaTable?
   private var goldens: Goldens
+  private let touched: TouchedFiles?
   private var allPassed = true
   private var coverage = Coverage()
   /// What went wrong in the world while a function ran.
@@ -52,7 +53,9 @@ final class SpecRun {
     self.send = send
     self.source = source
     goldens = Goldens(of: path, mayWrite: !ContinuousIntegration.isOn)
+    touched = TouchedFiles(of: path, options, send: send)
     let session = Session()
+    touched?.listen(to: session.world.interpreter)
     host = try SpecHost(in: session)
     selection = TestChoice(options, in: session.world.interpreter)
     session.setArguments([], script: path)
@@ -86,7 +89,10 @@ final class SpecRun {
   private func listen() {
     host.onBlock = { [unowned self] in enroll($0, $1, $2, $3, $4) }
     host.onRandomize = { [unowned self] seed in open?.shuffleSeed = seed ?? options.seed }
-    host.onGolden = { [unowned self] name, text in goldens.compare(name, with: text) }
+    host.onGolden = { [unowned self] name, text in
+      touched?.note(goldens.file(name).path, .reads)
+      return goldens.compare(name, with: text)
+    }
     session.write = { [unowned self] in say($0) }
     session.complain = { _ in }
     world.onError = { [unowned self] error, context in
