@@ -88,7 +88,10 @@ final class SpecRun {
 
   private func listen() {
     host.onBlock = { [unowned self] in enroll($0, $1, $2, $3, $4) }
-    host.onRandomize = { [unowned self] seed in open?.shuffleSeed = seed ?? options.seed }
+    host.onRandomize = { [unowned self] isWanted, seed in
+      open?.isShuffled = isWanted
+      open?.shuffleSeed = seed
+    }
     host.onGolden = { [unowned self] name, text in
       touched?.note(goldens.file(name).path, .reads)
       return goldens.compare(name, with: text)
@@ -125,7 +128,7 @@ final class SpecRun {
   ) {
     guard let open else { return }
     if let hook = SpecBlock.Hook(rawValue: kind) {
-      open.hooks[hook, default: []].append(SpecHook(kind: hook, line: first, body: body))
+      open.hooks[hook, default: []].append(SpecHook(name: name, line: first, body: body))
     } else if let kind = SpecBlock.Kind(rawValue: kind) {
       open.children.append(
         SpecBlock(kind, name, lines: first...max(first, last), body: body, in: open))
@@ -174,10 +177,9 @@ final class SpecRun {
   }
 
   private func ordered(_ children: [SpecBlock], of block: SpecBlock) -> [SpecBlock] {
-    guard let seed = block.shuffleSeed ?? (options.isShuffled ? options.seed : nil) else {
-      return children
-    }
-    var chance = Chance(seed: seed, for: block.names.joined(separator: "\0"))
+    guard block.isShuffled ?? options.isShuffled else { return children }
+    var chance = Chance(
+      seed: block.shuffleSeed ?? options.seed, for: block.names.joined(separator: "\0"))
     return children.shuffled(using: &chance)
   }
 
@@ -188,7 +190,7 @@ final class SpecRun {
       let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
       let failures = withinLimits { attempt(hook.body, in: scope, atFileLevel: true) }
       guard failures.isEmpty else {
-        let id = TestID(file: path, names: block.names + [kind.rawValue], line: hook.line)
+        let id = TestID(file: path, names: block.names + [hook.name], line: hook.line)
         report(id, .error, failures.map(\.problem))
         return false
       }
