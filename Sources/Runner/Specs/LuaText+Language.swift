@@ -121,6 +121,7 @@ extension LuaText {
     root.values.assert, root.values.match = shared.assert, shared.match
     root.values.spy, root.values.stub, root.values.mock = shared.spy, shared.stub, shared.mock
     root.values.fail = function(message) shared.failNow(message) end
+    shared.words = root.values
 
     -- MARK: Inside a test
 

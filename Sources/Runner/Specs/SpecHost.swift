@@ -18,7 +18,8 @@ final class SpecHost {
   var drawing: Drawing?
   /// What was said in worlds that ended during the test.
   var earlierEvents: [Event] = []
-  private let shared: LuaTable
+  /// What the texts of the Lua side share.
+  let shared: LuaTable
 
   private var world: ScriptWorld { session.world }
   private var interpreter: Interpreter { session.world.interpreter }
