@@ -27,7 +27,7 @@ package final class Session {
   /// The lesson that somebody takes.
   var tour: Tour?
   /// The files that are loaded again when they change, with what they were.
-  var watched: [String: FileStamp] = [:]
+  var watched = WatchedFiles()
   /// A look at an earlier world, while somebody takes it.
   var looking: Looking?
   /// Whether results are shown whole.

@@ -18,10 +18,10 @@ nonisolated package enum Tone: String, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// A text whose first line is in a colour, in the terminal's lines.
+  /// A text whose first line is in a colour, the others in the terminal's lines: the first is the
+  /// message, which people copy to look it up.
   func painted(_ text: String, _ tone: Tone) -> String {
     let end = text.firstIndex(of: "\n") ?? text.endIndex
-    let head = Prose.folded(String(text[..<end]), to: columns())
-    return paint(head, tone) + Prose.folded(String(text[end...]), to: columns())
+    return paint(String(text[..<end]), tone) + Prose.folded(String(text[end...]), to: columns())
   }
 }

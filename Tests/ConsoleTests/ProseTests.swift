@@ -29,8 +29,7 @@ struct ProseTests {
     session.answer("nav:pushViewController(nav)")
     #expect(
       complaints == """
-        <error: input 2:1: NSInvalidArgumentException:
-        Pushing a navigation controller is not supported>
+        <error: input 2:1: NSInvalidArgumentException: Pushing a navigation controller is not supported>
           nav:pushViewController(nav)
           ^
           why    a stack holds no navigation controller;

@@ -32,6 +32,8 @@ typedef enum {
   DLUA_FILL_CLASS,       // instead of an object the class: add its members, now
   DLUA_RAISE,            // puts the latest error that was noted on top
   DLUA_BOX_OBJECT,       // object: put its userdata, a new one, or nil on top
+  DLUA_READS_FILE,       // a script is about to read a file; its path: dlua_text
+  DLUA_WRITES_FILE,      // it is about to change one; its path: dlua_text
   DLUA_HOOK_COUNT
 } dlua_hook;
 
@@ -176,6 +178,8 @@ void dlua_push_debug_library(lua_State *L);
 
 /// Takes away files, processes and the debug library; modules come from that folder alone.
 void dlua_confine(dlua_state *state, const char *folder);
+/// Tells of files from now on; before the sandbox, if there is to be one.
+void dlua_note_files(dlua_state *state);
 
 // MARK: Classes
 
