@@ -7,13 +7,14 @@ struct Command {
   let output: String
   let complaints: String
 
-  /// Runs the command until its end, in a folder of its own unless another is given.
+  /// Runs the command, or another program, until its end, in a folder of its own unless another is
+  /// given.
   init(
     _ words: [String], input: String = "", environment: [String: String] = [:],
     in folder: URL? = nil, of name: String = "drilldown"
   ) throws {
     let process = Process()
-    process.executableURL = Self.products.appendingPathComponent(name)
+    process.executableURL = URL(fileURLWithPath: name, relativeTo: Self.products)
     process.arguments = words
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -1,96 +1,139 @@
 import Foundation
 import Testing
 
-/// A debugger that owns the hook and talks over the standard streams, as Local Lua Debugger does.
+/// Debuggers that own the hook, started as Local Lua Debugger starts scripts and tests.
 struct DebuggerTests {
-  /// Stops at every line of a file, reads what to do, and wraps the making of coroutines.
-  private let debugger = """
-    local M = {}
-    local function hook(_, line)
-      local info = debug.getinfo(2, "S")
-      if info.short_src ~= "demo.lua" then return end
-      io.stdout:write("@", line, "\\n")
-      io.stdout:flush()
-      local command = io.read("l")
-      if command and command:match("^print ") then
-        for index = 1, 100 do
-          local name, value = debug.getlocal(2, index)
-          if not name then break end
-          if name == command:sub(7) then print(name, value) end
-        end
+  @Test func itStopsInCallbacksCoroutinesTasksAndModules() throws {
+    let module = """
+      local function twice(number)
+        return number * 2
       end
-    end
-    function M.start()
-      local create = coroutine.create
-      coroutine.create = function(f)
-        local thread = create(f)
-        debug.sethook(thread, hook, "l")
-        return thread
+      return twice
+      """
+    let script = """
+      local twice = require("module")
+      local home = UIViewController "Home"
+      local count = 1
+      function home:viewDidLoad()
+        local inside = 42
+        count = count + inside
       end
-      debug.sethook(hook, "l")
-      M.hook = hook
-    end
-    return M
-    """
+      window.rootViewController = home
+      settle()
+      coroutine.resume(coroutine.create(function(...)
+        print("in a coroutine", ...)
+      end), "given")
+      coroutine.wrap(function()
+        print("in another")
+      end)()
+      app.task(function()
+        wait(1)
+        print("in a task")
+      end)
+      wait(2)
+      print(twice(count))
+      """
+    let commands = """
+      break main.lua:6
+      break main.lua:11
+      break main.lua:14
+      break main.lua:18
+      break module.lua:2
+      go
+      frames
+      show self.title, inside, count, window.rootViewController == self
+      set self.title = "Other"; inside = 100
+      go
+      show ..., home
+      go
+      go
+      show now()
+      go
+      show number
+      """
+    let run = try Debugging("script", of: ["main.lua": script, "module.lua": module], commands)
+    #expect(
+      run.told == """
+        main.lua:6 in thread 1
+          main.lua:6 C C main.lua:9
+          Home 42 1 true
+        main.lua:11 in thread 2
+          given
+        main.lua:14 in thread 3
+        main.lua:18 in thread 4
+          1.0
+        module.lua:2 in thread 1
+          101
 
-  private let script = """
-    local home = UIViewController "Home"
-    function home:viewDidLoad()
-      local inside = 42
-      print("loaded")
-    end
-    window.rootViewController = home
-    settle()
-    coroutine.resume(coroutine.create(function()
-      print("in a coroutine")
-    end))
-    print(debug.gethook() == require("lldebugger").hook)
-    """
-
-  /// What the configuration of the editor says.
-  private func words() throws -> [String] {
-    struct Launch: Decodable {
-      struct Configuration: Decodable {
-        let args: [String]
-      }
-      let configurations: [Configuration]
-    }
-    let file = packageFolder.appendingPathComponent(".vscode/launch.json")
-    let launch = try JSONDecoder().decode(Launch.self, from: Data(contentsOf: file))
-    return (launch.configurations.first?.args ?? []).map {
-      $0.replacingOccurrences(of: "${file}", with: "demo.lua")
-    }
+        """)
+    #expect(
+      run.command.summary == "0\nin a coroutine\tgiven\nin another\nin a task\n202\n")
   }
 
-  @Test func itStopsAtLinesOfCallbacksAndCoroutines() throws {
-    try withFolder(["demo.lua": script, "lldebugger.lua": debugger]) { folder throws in
-      let run = try Command(
-        try words(), input: "\n\n\n\n\n\nprint inside\n",
-        environment: ["LOCAL_LUA_DEBUGGER_VSCODE": "1"], in: folder)
-      #expect(
-        run.summary == """
-          0
-          @1
-          @5
-          @2
-          @6
-          @7
-          @3
-          @4
-          inside\t42
-          loaded
-          @5
-          @8
-          @10
-          @8
-          @9
-          in a coroutine
-          @10
-          @11
-          true
+  @Test func itStopsWhereErrorsAreRaised() throws {
+    let script = """
+      local home = UIViewController "Home"
+      function home:viewDidLoad()
+        local missing
+        print(missing.field)
+      end
+      window.rootViewController = home
+      settle()
+      app.task(function()
+        local seen = 7
+        error("boom" .. seen)
+      end)
+      settle()
+      """
+    let commands = "go\nframes\nshow self.title, missing\ngo\nshow seen"
+    let run = try Debugging("script", of: ["main.lua": script], commands)
+    #expect(
+      run.told == """
+        error in thread 1: main.lua:4: attempt to index a nil value (local 'missing')
+          main.lua:4 C C main.lua:7
+          Home nil
+        error in thread 2: boom7
+          7
 
-          """)
-    }
+        """)
+    #expect(run.command.code == 1)
+    #expect(
+      run.command.complaints.hasPrefix(
+        "error in Home viewDidLoad: \(run.place)/main.lua:4: attempt to index a nil value"))
+  }
+
+  @Test func itStopsInTests() throws {
+    let spec = """
+      local home
+      before_each(function()
+        home = UIViewController "Home"
+      end)
+      it("loads", function()
+        function home:viewDidLoad()
+          print(self.title)
+        end
+        assert.is_truthy(home.view)
+      end)
+      it("fails", function()
+        assert.equal(1, 2)
+      end)
+      """
+    let commands = "break main_spec.lua:3\nbreak main_spec.lua:7\ngo\ngo\nshow self\ngo\ngo\nframes"
+    let run = try Debugging("tests", of: ["main_spec.lua": spec], commands)
+    #expect(
+      run.told == """
+        main_spec.lua:3 in thread 1
+        main_spec.lua:7 in thread 1
+          UIViewController "Home" #1
+        main_spec.lua:3 in thread 1
+        error in thread 1: the values are not equal
+        - 1
+        + 2
+          C [assert] [assert] [assert] main_spec.lua:12
+
+        """)
+    #expect(run.command.code == 1)
+    #expect(run.command.output.hasSuffix("1 passed, 1 failed\n"))
   }
 
   @Test func theHookIsItsOwnUnderALimitOfTime() throws {
