@@ -33,8 +33,9 @@ struct ReportFormatTests {
     #expect(!inner.contains("Parse errors"))
   }
 
-  /// What prove says of a report. Its releases before 3.45 refuse the number 14, not what it stands
-  /// for.
+  /// What prove says of a report.
+  ///
+  /// Its releases before 3.45 refuse the number 14, not what it stands for.
   private static func proved(_ lines: [String]) throws -> String {
     let report = (["TAP version 13"] + lines).joined(separator: "\n") + "\n"
     var said = ""

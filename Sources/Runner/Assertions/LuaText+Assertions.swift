@@ -45,6 +45,11 @@ extension LuaText {
       }, Failure), 0)
     end
 
+    function shared.isCallable(value)
+      local meta = debug.getmetatable(value)
+      return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
+    end
+
     -- A failure unless something holds.
     function shared.want(holds, sentence, ...)
       if not holds then shared.fail(sentence:format(...)) end

@@ -27,9 +27,7 @@ extension LuaText {
 
     local function attempt(name, arguments)
       local body = arguments[1]
-      local meta = shared.debug.getmetatable(body)
-      shared.want(type(body) == "function" or type(meta) == "table" and meta.__call,
-        "assert.%s wants a function, got %s", name, show(body))
+      shared.want(shared.isCallable(body), "assert.%s wants a function, got %s", name, show(body))
       local ok, value = pcall(body)
       arguments.ok, arguments.value = ok, value
       return not ok, value
@@ -92,6 +90,7 @@ extension LuaText {
 
     define("raises raise", 3, function(_, arguments)
       local name, message, body = arguments[1], arguments[2], arguments[3]
+      shared.want(shared.isCallable(body), "assert.raises wants a function, got %s", show(body))
       local ok, value = pcall(body)
       arguments.ok, arguments.value = ok, value
       if ok or type(value) ~= "table" then return false end

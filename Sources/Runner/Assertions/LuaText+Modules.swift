@@ -55,10 +55,7 @@ extension LuaText {
       return copy
     end
     function util.deepcopy(value) return shared.copy(value) end
-    function util.callable(value)
-      local meta = debug.getmetatable(value)
-      return type(value) == "function" or type(meta) == "table" and type(meta.__call) == "function"
-    end
+    util.callable = shared.isCallable
     function util.hastostring(value) return shared.hasText(value) end
     util.pack = table.pack
     function util.unpack(list, first, last)

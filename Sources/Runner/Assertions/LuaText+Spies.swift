@@ -105,10 +105,7 @@ extension LuaText {
     local function isSpy(value) return debug.getmetatable(value) == Spy end
     shared.isSpy = isSpy
 
-    local function isCallable(value)
-      local meta = debug.getmetatable(value)
-      return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
-    end
+    local isCallable = shared.isCallable
 
     -- Puts a spy where a function was. Objects and classes take functions only.
     local function place(double, target, key)

@@ -3,7 +3,8 @@ extension LuaText {
   static let worlds = #"""
     local shared = ...
     local values, define, show = shared.values, shared.define, shared.values.show
-    local ipairs, pairs, type, tostring = ipairs, pairs, type, tostring
+    local ipairs, pairs, type, tostring, pcall = ipairs, pairs, type, tostring, pcall
+    local want = shared.want
     local tree, settle, leaks, collectgarbage = tree, settle, leaks, collectgarbage
 
     -- All entries, those that differ with a sign in front.
@@ -24,7 +25,10 @@ extension LuaText {
     end
 
     define("stack", 2, function(_, arguments)
-      arguments.names = shared.stackNames(arguments[1])
+      local isStack, names = pcall(shared.stackNames, arguments[1])
+      want(isStack, "assert.stack wants a navigation controller, got %s", show(arguments[1]))
+      want(type(arguments[2]) == "table", "assert.stack wants names, got %s", show(arguments[2]))
+      arguments.names = names
       return values.same(arguments[2], arguments.names)
     end, function(state, arguments)
       local nav = "the stack of " .. tostring(arguments[1])
@@ -33,6 +37,9 @@ extension LuaText {
     end)
 
     define("bar", 2, function(_, arguments)
+      want(pcall(shared.stackNames, arguments[1]),
+        "assert.bar wants a navigation controller, got %s", show(arguments[1]))
+      want(type(arguments[2]) == "table", "assert.bar wants parts, got %s", show(arguments[2]))
       local shown = arguments[1].navigationBar.displayed
       if not shown then
         arguments.isHidden = true
@@ -112,6 +119,7 @@ extension LuaText {
     end
 
     define("tree", 1, function(_, arguments)
+      want(type(arguments[1]) == "string", "assert.tree wants a text, got %s", show(arguments[1]))
       arguments.expected = dedented(arguments[1])
       arguments.actual = dedented(tree())
       return values.same(arguments.expected, arguments.actual)
@@ -121,9 +129,7 @@ extension LuaText {
     end)
 
     local function textsOf(events)
-      if type(events) ~= "table" then
-        shared.usage("a sequence of events is expected, got " .. show(events))
-      end
+      want(type(events) == "table", "a sequence of events is expected, got %s", show(events))
       local texts = {}
       for index, event in ipairs(events) do
         texts[index] = type(event) == "table" and event.text or tostring(event)
@@ -170,8 +176,13 @@ extension LuaText {
       return result
     end
 
-    define("timeline", 2, function(_, arguments)
+    local function wantLines(name, arguments)
+      want(type(arguments[2]) == "table", "assert.%s wants lines, got %s", name, show(arguments[2]))
       arguments.texts = textsOf(arguments[1])
+    end
+
+    define("timeline", 2, function(_, arguments)
+      wantLines("timeline", arguments)
       return not missing(arguments[2], placesOf(arguments[2], arguments.texts))
     end, function(state, arguments)
       if not state.mod then return "the lines stand there in this order", {} end
@@ -194,7 +205,7 @@ extension LuaText {
     end
 
     define("exact_timeline", 2, function(_, arguments)
-      arguments.texts = textsOf(arguments[1])
+      wantLines("exact_timeline", arguments)
       return values.same(arguments[2], arguments.texts)
     end, function(state, arguments)
       if not state.mod then return "exactly these lines stand there", {} end
@@ -202,6 +213,8 @@ extension LuaText {
     end)
 
     define("warns warn", 2, function(_, arguments)
+      want(type(arguments[1]) == "string" and shared.isCallable(arguments[2]),
+        "assert.warns wants the name of a rule and a function, got %s", values.list(arguments))
       local before = shared.warningIDs()
       arguments[2]()
       local found = shared.warningIDs()
@@ -227,6 +240,9 @@ extension LuaText {
     end)
 
     define("freed", 1, function(_, arguments)
+      local isWeak, get = pcall(function() return arguments[1].get end)
+      want(isWeak and type(get) == "function", "assert.freed wants weak(object), got %s",
+        show(arguments[1]))
       collectgarbage()
       return arguments[1]:get() == nil
     end, function(state, arguments)

@@ -49,10 +49,7 @@ extension LuaText {
 
     -- MARK: The words
 
-    local function callable(value)
-      local meta = debug.getmetatable(value)
-      return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
-    end
+    local callable = shared.isCallable
 
     local function asFunction(value)
       if type(value) == "function" then return value end
