@@ -26,6 +26,12 @@ struct PossibleStepTests {
       style = "doubleColumn", UIViewController "Primary", UIViewController "Secondary" }
     window.rootViewController = split
     """
+  /// Where there is room for one column, those that are popped may be gone.
+  private static let collapsed = """
+    window.rootViewController = UISplitViewController{
+      style = "tripleColumn", UIViewController "One", UIViewController "Two", UIViewController "Three",
+    }
+    """
   private static let field = """
     local home = UIViewController "Home"
     function home:viewDidLoad()
@@ -123,7 +129,7 @@ struct PossibleStepTests {
   }
 
   /// Whatever is done in whatever order: nothing raises.
-  @Test(arguments: [stack, columns, field, rows, pages, family])
+  @Test(arguments: [stack, columns, collapsed, field, rows, pages, family])
   func noStepRaises(_ world: String) throws {
     let property = """
       property("nothing raises", { runs = 25 }, function(g)
