@@ -36,11 +36,11 @@ extension LuaText {
     end
 
     -- Raises a failure: what is wrong in a sentence, and the lines that show it.
-    function shared.fail(sentence, lines, remark, level)
+    function shared.fail(sentence, lines, remark, level, where)
       lines = lines or {}
       local whole = text(sentence, lines)
       error(setmetatable({
-        sentence = sentence, lines = lines, remark = remark, place = place(level),
+        sentence = sentence, lines = lines, remark = remark, place = where or place(level),
         message = remark and remark .. "\n" .. whole or whole,
       }, Failure), 0)
     end

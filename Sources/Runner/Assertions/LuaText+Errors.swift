@@ -94,8 +94,10 @@ extension LuaText {
       local ok, value = pcall(body)
       arguments.ok, arguments.value = ok, value
       if ok or type(value) ~= "table" then return false end
-      return value.name == name and type(value.message) == "string"
+      local isRaised = value.name == name and type(value.message) == "string"
         and value.message:find(message or "", 1, true) ~= nil
+      if isRaised then shared.noteLine(shared.exceptionLine()) end
+      return isRaised
     end, function(state, arguments)
       local wanted = ("%s: %s"):format(tostring(arguments[1]), tostring(arguments[2] or "..."))
       if arguments.ok then return "nothing was raised", { "- " .. wanted } end

@@ -183,7 +183,10 @@ extension LuaText {
 
     define("timeline", 2, function(_, arguments)
       wantLines("timeline", arguments)
-      return not missing(arguments[2], placesOf(arguments[2], arguments.texts))
+      local places = placesOf(arguments[2], arguments.texts)
+      local isWhole = not missing(arguments[2], places)
+      if isWhole then shared.noteEvents(arguments[1], places) end
+      return isWhole
     end, function(state, arguments)
       if not state.mod then return "the lines stand there in this order", {} end
       return "the lines do not stand there in this order",
@@ -206,7 +209,9 @@ extension LuaText {
 
     define("exact_timeline", 2, function(_, arguments)
       wantLines("exact_timeline", arguments)
-      return values.same(arguments[2], arguments.texts)
+      local isSame = values.same(arguments[2], arguments.texts)
+      if isSame then shared.noteEvents(arguments[1]) end
+      return isSame
     end, function(state, arguments)
       if not state.mod then return "exactly these lines stand there", {} end
       return "the timeline is another one", lineByLine(arguments[2], arguments.texts)
@@ -223,7 +228,12 @@ extension LuaText {
         found = shared.warningIDs()
       end
       arguments.new = { table.unpack(found, #before + 1) }
-      for _, id in ipairs(arguments.new) do if id == arguments[1] then return true end end
+      for index, id in ipairs(arguments.new) do
+        if id == arguments[1] then
+          shared.noteLine(shared.warningLines()[#before + index])
+          return true
+        end
+      end
       return false
     end, function(state, arguments)
       if not state.mod then return "the warning " .. arguments[1] .. " came", {} end
