@@ -204,6 +204,9 @@ void dlua_class_finish(dlua_state *state, dlua_class *class);
 /// True when the class (record at index) or an ancestor defines the function init.
 bool dlua_class_has_init(lua_State *L, int record);
 bool dlua_is_class(lua_State *L, int index);
+// Pushes a table of what scripts put on the object or class at the index, the nearest of a name;
+// where memory is short it answers false, with an error on top.
+bool dlua_push_script_fields(lua_State *L, int index);
 // Pushes the class that a script made last under a name; false where there is none.
 bool dlua_push_class(lua_State *L, const char *name, size_t length);
 bool dlua_is_kind(lua_State *L, void *object, int class_index);
