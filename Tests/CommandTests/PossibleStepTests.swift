@@ -128,6 +128,20 @@ struct PossibleStepTests {
     return try #require((ended["problems"] as? [[String: Any]])?.first)
   }
 
+  /// The limit is each run's: whoever waits for all of them hears that they go on.
+  @Test func aPropertyMayTakeLongerThanARun() throws {
+    let property = """
+      property("takes its time", { runs = 85 }, function()
+        local start = os.clock()
+        while os.clock() - start < 0.05 do end
+      end)
+      """
+    try withFolder(["a_spec.lua": property]) { folder throws in
+      let run = try Command(["test", "--timeout", "1", "a_spec.lua"], in: folder)
+      #expect(run.summary == "0\nok    a_spec.lua   1 passed\n1 passed, 0 failed\n")
+    }
+  }
+
   /// Whatever is done in whatever order: nothing raises.
   @Test(arguments: [stack, columns, collapsed, field, rows, pages, family])
   func noStepRaises(_ world: String) throws {

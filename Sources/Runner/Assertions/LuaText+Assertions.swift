@@ -3,7 +3,7 @@ extension LuaText {
   static let assertions = #"""
     local shared = ...
     local debug, values = shared.debug, shared.values
-    local error, type, select, setmetatable = error, type, select, setmetatable
+    local error, type, setmetatable = error, type, setmetatable
     local pack, unpack, concat = table.pack, table.unpack, table.concat
 
     -- A failed assertion, as `pcall` sees it.

@@ -3,7 +3,7 @@ extension LuaText {
   static let modules = #"""
     local shared = ...
     local debug, values = shared.debug, shared.values
-    local type, setmetatable, ipairs, tostring = type, setmetatable, ipairs, tostring
+    local type, setmetatable, tostring = type, setmetatable, tostring
 
     local preload = package.preload
     local function module(name, value) preload[name] = function() return value end end

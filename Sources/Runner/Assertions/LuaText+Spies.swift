@@ -2,8 +2,8 @@ extension LuaText {
   /// Spies and stubs: functions that remember their calls.
   static let spies = #"""
     local shared = ...
-    local debug, values, define = shared.debug, shared.values, shared.define
-    local type, pairs, ipairs, setmetatable, pcall = type, pairs, ipairs, setmetatable, pcall
+    local debug, values = shared.debug, shared.values
+    local type, ipairs, setmetatable, pcall = type, ipairs, setmetatable, pcall
     local pack, unpack = table.pack, table.unpack
 
     -- A copy of what is in tables, so that a later change does not change what was remembered.
