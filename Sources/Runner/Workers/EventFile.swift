@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a worker says, a line for each event: a file without a name, which nobody has to be woken
+/// for, and which stays when the worker ends.
+nonisolated struct EventFile {
+  /// What the worker writes to, at the end.
+  let descriptor: Int32
+  private var bytesRead = 0
+  private var rest: [UInt8] = []
+
+  /// An empty one; nil when the system cannot make any.
+  init?() {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("drilldown-XXXXXX")
+    var template = Array(path.path.utf8CString)
+    let made = mkstemp(&template)
+    guard made >= 0 else { return nil }
+    unlink(template)
+    // Not 0 to 4: those are what a process is started with.
+    descriptor = fcntl(made, F_DUPFD_CLOEXEC, 10)
+    _ = fcntl(descriptor, F_SETFL, O_APPEND)
+    Foundation.close(made)
+    if descriptor < 0 { return nil }
+  }
+
+  /// The whole lines that are new.
+  mutating func newLines() -> [ArraySlice<UInt8>] {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = pread(descriptor, &buffer, buffer.count, off_t(bytesRead))
+      guard count > 0 else { break }
+      bytesRead += count
+      rest += buffer[..<count]
+    }
+    guard let end = rest.lastIndex(of: 0x0A) else { return [] }
+    let lines = rest[..<end].split(separator: 0x0A)
+    rest.removeSubrange(...end)
+    return lines
+  }
+
+  /// Lets go of it.
+  func close() { _ = Foundation.close(descriptor) }
+
+  /// Forgets what was said; who writes to it has nothing more to say.
+  mutating func clear() {
+    _ = ftruncate(descriptor, 0)
+    bytesRead = 0
+    rest = []
+  }
+}
