@@ -99,14 +99,32 @@ nonisolated private struct JSONParser {
 
   private mutating func number() -> JSON? {
     let start = next
-    while let byte, "+-.0123456789eE".utf8.contains(byte) { next += 1 }
+    while let byte, Self.isOfNumber(byte) { next += 1 }
     let text = String(decoding: bytes[start..<next], as: UTF8.self)
     return Int(text).map(JSON.integer) ?? Double(text).map(JSON.number)
   }
 
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+
   private mutating func string() -> String? {
     next += 1
-    var text: [UInt8] = []
+    let start = next
+    while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { next += 1 }
+    guard byte == UInt8(ascii: "\"") else { return string(after: bytes[start..<next]) }
+    defer { next += 1 }
+    return String(decoding: bytes[start..<next], as: UTF8.self)
+  }
+
+  /// Reads the rest of a text that has escapes.
+  private mutating func string(after start: ArraySlice<UInt8>) -> String? {
+    var text = Array(start)
     while let byte {
       next += 1
       if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }

@@ -64,7 +64,12 @@ nonisolated extension JSON {
   }
 
   private static func saysNothing(_ value: JSON) -> Bool {
-    value == .null || value == .bool(false) || value == .array([]) || value == .string("")
+    switch value {
+    case .null, .bool(false): true
+    case .array(let elements): elements.isEmpty
+    case .string(let text): text.isEmpty
+    default: false
+    }
   }
 }
 
@@ -75,6 +80,7 @@ nonisolated extension JSON: CustomStringConvertible {
   /// The same as UTF-8.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(128)  // as most events of tests take
     write(to: &bytes)
     return bytes
   }
@@ -102,25 +108,35 @@ nonisolated extension JSON: CustomStringConvertible {
     _ write: (Element, inout [UInt8]) -> Void
   ) {
     bytes.append(UInt8(ascii: ends.0))
-    for (index, element) in elements.enumerated() {
+    for index in elements.indices {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      write(element, &bytes)
+      write(elements[index], &bytes)
     }
     bytes.append(UInt8(ascii: ends.1))
   }
 
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x0A: bytes += "\\n".utf8
-      case 0..<0x20, 0x7F:
-        let digits = String(byte, radix: 16)
-        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
-      default: bytes.append(byte)
-      }
+    if text.utf8.contains(where: isSpecial) {
+      for byte in text.utf8 { write(byte, to: &bytes) }
+    } else {
+      bytes += text.utf8
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private static func write(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case 0x0A: bytes += "\\n".utf8
+    case _ where isSpecial(byte):
+      let digits = String(byte, radix: 16)
+      bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
+    default: bytes.append(byte)
+    }
   }
 }
