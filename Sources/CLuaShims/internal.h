@@ -123,7 +123,7 @@ struct dlua_state {
   bool judging, refreshing, tainted, distrust, keep_traceback;
   bool is_confined;
   bool is_aside;  // what is made now has no address of the region
-  size_t used, limit, entries;
+  size_t used, limit, entries, host_calls;  // leaves do not count
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
@@ -138,6 +138,11 @@ struct dlua_state {
   target receiver, argument;  // whom the last call was about
   uint32_t *free_ids;
   uint32_t free_count, free_capacity, next_id, next_serial;
+  struct {
+    bool is_noted;
+    size_t host_calls;
+    uint32_t serial;
+  } unused;  // how it was when no script had come to an object
   void **pending;
   unsigned pending_count, pending_capacity, dying_count;
   void **ended;  // what is released when no host function runs

@@ -169,6 +169,12 @@ void dlua_push_task_function(lua_State *L, dlua_task_function which);
 /// Makes the global function of that name suspend the task that calls it.
 void dlua_suspend_tasks_in(lua_State *L, const char *name);
 
+// MARK: Inspection
+
+/// Pushes functions for the host's own Lua: what has changed, where a script calls, where a function
+/// of a script stands.
+void dlua_push_inspection_library(lua_State *L);
+
 // MARK: Sandbox
 
 /// Pushes the whole debug library, for the host alone.
@@ -252,6 +258,10 @@ bool dlua_is_collecting(lua_State *L);
 /// The number of the object that was boxed last; the next one gets the number after it.
 uint32_t dlua_last_number(const dlua_state *state);
 void dlua_set_last_number(dlua_state *state, uint32_t number);
+/// Notes from now on whether a script has come to an object or a host function.
+void dlua_begin_noting_use(dlua_state *state);
+/// Whether a script may have done so since; true when nothing was noted.
+bool dlua_was_used(const dlua_state *state);
 /// Lets random numbers begin anew.
 void dlua_restart_random(lua_State *L);
 /// Collects in full until nothing more dies; every dead object is released on return.

@@ -14,13 +14,8 @@ extension LuaText {
 
     -- Where a test calls, past the runner's own functions.
     local function place()
-      local level = 2
-      while true do
-        local info = debug.getinfo(level, "Sl")
-        if not info then return nil end
-        if info.short_src:sub(1, 1) ~= "[" then return info.short_src .. ":" .. info.currentline end
-        level = level + 1
-      end
+      local file, line = shared.inspection.position()
+      return file and file .. ":" .. line
     end
     shared.place = place
 

@@ -19,6 +19,7 @@ final class SpecHost {
   /// What was said in worlds that ended during the test.
   var earlierEvents: [Event] = []
   private let shared: LuaTable
+  private var functions: [String: LuaFunction] = [:]
 
   private var world: ScriptWorld { session.world }
   private var interpreter: Interpreter { session.world.interpreter }
@@ -28,6 +29,7 @@ final class SpecHost {
     self.session = session
     shared = LuaTable(in: session.world.interpreter)
     shared["debug"] = session.world.debugLibrary
+    shared["inspection"] = session.world.interpreter.inspectionLibrary
     for member in members + drawingMembers { shared[member.name] = interpreter.value(of: member) }
     for (name, text) in LuaText.all {
       try interpreter.call(interpreter.load(text, named: "[\(name)]"), [shared])
@@ -37,8 +39,15 @@ final class SpecHost {
   /// Calls a function of the Lua side.
   @discardableResult
   func call(_ name: String, _ arguments: [any LuaConvertible] = []) throws(LuaError) -> LuaValue {
-    guard case .function(let function) = shared[name] else { return .nil }
+    guard let function = function(named: name) else { return .nil }
     return try interpreter.call(function, arguments).first ?? .nil
+  }
+
+  private func function(named name: String) -> LuaFunction? {
+    if let function = functions[name] { return function }
+    guard case .function(let function) = shared[name] else { return nil }
+    functions[name] = function
+    return function
   }
 
   /// A table that the Lua side makes.
@@ -99,8 +108,7 @@ extension LuaText {
     [
       "values": values, "assert": assertions, "assert.basics": basics, "spies": spies,
       "assert.calls": calls, "assert.worlds": worlds, "assert.goldens": goldens,
-      "properties": properties, "spec": language,
-      "isolation": isolation,
+      "properties": properties, "isolation": isolation, "spec": language,
     ]
   }
 }
