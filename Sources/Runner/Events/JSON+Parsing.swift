@@ -1,8 +1,11 @@
 nonisolated extension JSON {
   /// Reads a text; nil when it is not one whole value.
   package init?(parsing bytes: some Sequence<UInt8>) {
-    var parser = JSONParser(bytes: Array(bytes))
-    guard let value = parser.value(), parser.isAtEnd else { return nil }
+    let value = Array(bytes).withUnsafeBufferPointer { bytes in
+      var parser = JSONParser(bytes: bytes)
+      return parser.value().flatMap { parser.isAtEnd ? $0 : nil }
+    }
+    guard let value else { return nil }
     self = value
   }
 
@@ -12,11 +15,11 @@ nonisolated extension JSON {
 
 /// Reads values one after the other.
 nonisolated private struct JSONParser {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   private var next = 0
   private var depth = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   var isAtEnd: Bool {
     mutating get {
@@ -86,6 +89,7 @@ nonisolated private struct JSONParser {
 
   private mutating func object() -> JSON? {
     var members: [JSON.Member] = []
+    members.reserveCapacity(8)  // as most events of tests have
     let isWhole = elements(until: UInt8(ascii: "}")) { parser in
       parser.skipSpace()
       guard parser.byte == UInt8(ascii: "\""), let name = parser.string() else { return false }
@@ -123,7 +127,7 @@ nonisolated private struct JSONParser {
   }
 
   /// Reads the rest of a text that has escapes.
-  private mutating func string(after start: ArraySlice<UInt8>) -> String? {
+  private mutating func string(after start: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     var text = Array(start)
     while let byte {
       next += 1

@@ -60,11 +60,12 @@ nonisolated extension JSON {
   /// The same object without the members that say nothing: null, false, and empty texts and arrays.
   package var compact: JSON {
     guard case .object(let members) = self else { return self }
-    return .object(members.filter { !Self.saysNothing($0.value) })
+    return .object(members.filter { !$0.value.saysNothing })
   }
 
-  private static func saysNothing(_ value: JSON) -> Bool {
-    switch value {
+  /// Whether it is null, false, or an empty text or array.
+  var saysNothing: Bool {
+    switch self {
     case .null, .bool(false): true
     case .array(let elements): elements.isEmpty
     case .string(let text): text.isEmpty
@@ -117,10 +118,13 @@ nonisolated extension JSON: CustomStringConvertible {
 
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: isSpecial) {
-      for byte in text.utf8 { write(byte, to: &bytes) }
-    } else {
-      bytes += text.utf8
+    var text = text
+    text.withUTF8 { text in
+      if text.contains(where: isSpecial) {
+        for byte in text { write(byte, to: &bytes) }
+      } else {
+        bytes += text
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }

@@ -31,9 +31,13 @@ nonisolated struct EventFile {
       bytesRead += count
       rest += buffer[..<count]
     }
-    guard let end = rest.lastIndex(of: 0x0A) else { return [] }
-    let lines = rest[..<end].split(separator: 0x0A)
-    rest.removeSubrange(...end)
+    var lines: [ArraySlice<UInt8>] = []
+    var start = rest.startIndex
+    while let end = rest[start...].firstIndex(of: 0x0A) {
+      lines.append(rest[start..<end])
+      start = end + 1
+    }
+    rest = Array(rest[start...])
     return lines
   }
 
