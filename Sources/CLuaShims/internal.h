@@ -50,6 +50,7 @@ struct dlua_class {
   member *members;  // open addressing by address
   unsigned capacity, count;
   uint8_t shift;  // of hashes, to a place among the members
+  const char **overridable;  // the names of what can be overridden, by bit
   const dlua_function *construct, *describe;
   int metatable, proxy;  // registry references
 };

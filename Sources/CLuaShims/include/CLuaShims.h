@@ -227,6 +227,9 @@ bool dlua_overrides(dlua_state *state, void *object, int bit);
 /// Pushes the override of that name, own or of the script class, and the object; false (nothing
 /// pushed) if there is none.
 bool dlua_push_override(lua_State *L, void *object, const char *name, size_t length);
+/// Pushes the message handler, the override of that number, own or of the script class, and the
+/// object, with room for some arguments; NULL (nothing pushed) if there is none.
+lua_State *dlua_begin_override(dlua_state *state, void *object, int bit);
 /// Pushes a raw own field or slot; false (nothing pushed) when it is nil.
 bool dlua_push_field(lua_State *L, void *object, const char *name);
 /// Sets own field, override or slot from the two values on top (key, value), which it pops.
