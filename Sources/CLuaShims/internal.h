@@ -119,7 +119,14 @@ struct dlua_state {
   const dlua_function *hooks[DLUA_HOOK_COUNT];
   pthread_t thread;
   char *stack_limit;
-  int host_depth, calls, serving, tasks_running;
+  union {
+    struct {
+      int host_depth;  // Swift frames above the last call of Lua
+      int serving;     // all host functions that run
+    };
+    uint64_t hosting;  // both, which mostly change together
+  };
+  int calls, tasks_running;
   concerns concern;
   bool judging, refreshing, tainted, distrust, keep_traceback;
   bool is_confined;
