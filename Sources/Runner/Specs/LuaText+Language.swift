@@ -138,21 +138,22 @@ extension LuaText {
 
     -- The scope of one test; what it puts off with `finally` is noted there.
     function shared.testScope(parent)
-      local scope = shared.scope(shared.insideScope(parent))
-      scope.values.finally = function(body)
-        if not callable(body) then
-          shared.usage("finally wants a function, got " .. values.show(body))
-        end
-        scope.finally = asFunction(body)
-      end
+      local scope = { parent = shared.insideScope(parent) }
+      scope.values = {
+        finally = function(body)
+          if not callable(body) then
+            shared.usage("finally wants a function, got " .. values.show(body))
+          end
+          scope.finally = asFunction(body)
+        end,
+      }
       return scope
     end
 
     -- The words cannot be called where something runs; what is assigned there is the parent's.
     function shared.insideScope(parent)
-      local scope = shared.scope(parent, true)
-      scope.values = inside
-      return scope
+      parent = parent or root
+      return { values = inside, parent = parent, target = parent.target or parent }
     end
 
     -- MARK: Modules that busted's files ask for
