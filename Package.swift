@@ -93,8 +93,8 @@ let package = Package(
     .testTarget(
       name: "UIKitLuaTests",
       dependencies: [
-        "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "Support",
-        "UIKitLua",
+        "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "Runner",
+        "Support", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -109,7 +109,8 @@ let package = Package(
       name: "CommandTests", dependencies: ["CPseudoTerminal", "Inspection", "drilldown", "fuzz"],
       exclude: ["Sessions"], swiftSettings: strict),
     .testTarget(
-      name: "RunnerTests", dependencies: ["NavigationModel", "Runner"], swiftSettings: strict),
+      name: "RunnerTests", dependencies: ["Console", "Lua", "NavigationModel", "Runner"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],

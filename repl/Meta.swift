@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import Lua
+import Runner
 
 /// Writes what editors and linters know of the API.
 struct Meta: ParsableCommand {
@@ -29,7 +30,7 @@ struct Meta: ParsableCommand {
   @MainActor private func runHere() throws {
     let catalog = Session().catalog
     let files = try symbols.map { ManualWriter(catalog, try SymbolGraph(folder: $0)).files }
-    guard let problem = (files ?? catalog.definitionFiles).write(to: folder) else { return }
+    guard let problem = (files ?? catalog.allDefinitionFiles).write(to: folder) else { return }
     Terminal.complain("\(problem)\n")
     throw ExitCode(1)
   }

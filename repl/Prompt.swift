@@ -22,6 +22,7 @@ struct Prompt {
   init(session: Session, interrupts: Interrupts, limits: Limits, isPrivate: Bool) {
     self.session = session
     self.interrupts = interrupts
+    session.columns = { Terminal.columns }
     session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
     let files = PersonalFiles()
     journalPath = isPrivate ? nil : files.journal(of: getpid())

@@ -20,6 +20,15 @@ enum Terminal {
     }
   }
 
+  /// How wide the terminal is in columns; nil where standard output is none.
+  static var columns: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Sends out what was written so far.
   static func flush() { drilldown_say_finished() }
 

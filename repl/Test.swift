@@ -15,6 +15,9 @@ struct Test: ParsableCommand {
       Exit codes: 0 all passed, 1 some failed, 2 wrong usage, 3 there was nothing to run, 4 a file \
       could not be loaded, 5 a file ran out of time where it could not be stopped and no worker ran \
       it, 70 no worker could be started, 130 interrupted.
+
+      With --watch it stays, and runs what has to do with files that change; Enter runs all, f what \
+      failed, q leaves.
       """)
 
   @OptionGroup(title: "Which tests")
@@ -37,26 +40,49 @@ struct Test: ParsableCommand {
     if manner.repeat > 1 && manner.record {
       throw ValidationError("--record and --repeat exclude each other.")
     }
+    let others = [
+      ("--list", manner.list), ("--record", manner.record), ("--only-failed", choice.onlyFailed),
+      ("--shard", choice.shard != nil),
+    ]
+    for (option, isGiven) in others where manner.watch && isGiven {
+      throw ValidationError("\(option) and --watch exclude each other.")
+    }
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try runHere() }
+    try MainActor.assumeIsolated {
+      if manner.watch { throw try TestWatching(of: self).run() }
+      try runHere()
+    }
   }
 
   @MainActor private func runHere() throws {
     let selection = TestSelection(paths: paths)
-    for problem in selection.problems { Terminal.complain("drilldown test: \(problem)\n") }
-    guard selection.problems.isEmpty else { throw ExitCode(2) }
+    try refuse(selection.problems)
     guard !selection.files.isEmpty else { throw nothing("no file with tests") }
     let memory = FailedTests()
-    let plan = try plan(selection, memory)
+    let plan = try plan(selection.files, memory)
+    let isInterrupted = Interrupts().comeForGood
+    try finish(carryOut(plan, memory) { $0.isInterrupted = isInterrupted }.tally, plan)
+  }
+
+  /// Ends the program where anything is asked for that is not there.
+  @MainActor func refuse(_ problems: [String]) throws {
+    for problem in problems { Terminal.complain("drilldown test: \(problem)\n") }
+    if !problems.isEmpty { throw ExitCode(RunExitCode.wrongUsage.rawValue) }
+  }
+
+  /// Runs what is planned, tells of it and remembers what failed; `prepare` gets the run before.
+  @MainActor func carryOut(
+    _ plan: TestRun.Plan, _ memory: FailedTests, prepare: (TestRun) -> Void
+  ) throws -> (run: TestRun, tally: Tally) {
     let progress = ProgressLine()
     let outputs = try reporting.outputs(
       before: { progress.erase() }, repeatWords: plan.repeatWords)
     let run = TestRun(plan, outputs: outputs)
     run.leave = Terminal.leave
-    run.isInterrupted = Interrupts().comeForGood
     run.onProgress = { progress.show($0) }
+    prepare(run)
     let tally = run.run()
     progress.erase()
     guard let tally else {
@@ -65,11 +91,12 @@ struct Test: ParsableCommand {
     }
     if !plan.options.isListing { remember(run, plan, in: memory) }
     if reporting.timings { reporting.tellTimings(run.slowest) }
-    try finish(tally, plan)
+    return (run, tally)
   }
 
-  @MainActor private func plan(
-    _ selection: TestSelection, _ memory: FailedTests
+  /// What is to be done with files.
+  @MainActor func plan(
+    _ files: [TestSelection.SelectedFile], _ memory: FailedTests
   ) throws -> TestRun.Plan {
     var options = TestOptions()
     try choice.apply(to: &options)
@@ -79,7 +106,7 @@ struct Test: ParsableCommand {
     options.instructions = limits.instructions
     options.memory = limits.memory
     options.isSandboxed = limits.isSandboxed
-    var plan = TestRun.Plan(files: selection.files, options: options)
+    var plan = TestRun.Plan(files: files, options: options)
     plan.repetitions = manner.repeat
     plan.workers = manner.jobs
     if choice.onlyFailed {

@@ -102,6 +102,9 @@ struct TestMannerOptions: ParsableArguments {
   @Flag(help: "Run all in one process, for debuggers.")
   var inProcess = false
 
+  @Flag(help: "Stay, and run the tests again that read a file that has changed.")
+  var watch = false
+
   func validate() throws {
     guard (1...256).contains(jobs) else { throw ValidationError("--jobs wants 1 to 256.") }
     guard (1...10_000).contains(`repeat`) else {

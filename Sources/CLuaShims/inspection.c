@@ -28,12 +28,14 @@ static int has_changed(lua_State *L) {
 // Functions of the host have names in brackets, as C has.
 static bool is_of_script(const lua_Debug *ar) { return ar->short_src[0] != '['; }
 
-// File and line where a script calls, past the host's own functions; nothing where none does.
+// File and line where a script calls, past the host's own functions, or who calls there, so many
+// levels up; nothing where none does.
 static int position(lua_State *L) {
+  lua_Integer left = luaL_optinteger(L, 1, 1);
   lua_Debug ar;
   for (int level = 1; lua_getstack(L, level, &ar); level++) {
     lua_getinfo(L, "Sl", &ar);
-    if (!is_of_script(&ar)) continue;
+    if (!is_of_script(&ar) || --left > 0) continue;
     lua_pushstring(L, ar.short_src);
     lua_pushinteger(L, ar.currentline);
     return 2;

@@ -129,7 +129,7 @@ struct dlua_state {
   int calls, tasks_running;
   concerns concern;
   bool judging, refreshing, tainted, distrust, keep_traceback;
-  bool is_confined;
+  bool is_confined, notes_files;
   bool is_aside;  // what is made now has no address of the region
   size_t used, limit, entries, host_calls;  // leaves do not count
   char *text, *traceback, *warning, *script;
@@ -273,6 +273,9 @@ void count_instructions(lua_State *L, lua_Debug *ar);
 // debugging.c, sandbox.c
 void install_debugging(lua_State *L);
 bool may_load(lua_State *L, const char *file);
+// files.c
+void note_file(lua_State *L, dlua_hook hook, const char *file);
+void note_lost_module(lua_State *L, const char *message);
 // libraries.c, loading.c, output.c, coroutines.c
 void install_libraries(lua_State *L);
 void install_loading(lua_State *L);

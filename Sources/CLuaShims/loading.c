@@ -23,7 +23,10 @@ static int load_as_text(lua_State *L, int mode_index) {
 
 static int base_load(lua_State *L) { return load_as_text(L, 3); }
 
-static int base_loadfile(lua_State *L) { return load_as_text(L, 2); }
+static int base_loadfile(lua_State *L) {
+  note_file(L, DLUA_READS_FILE, luaL_optstring(L, 1, NULL));
+  return load_as_text(L, 2);
+}
 
 static int finish_dofile(lua_State *L, int status, lua_KContext context) {
   (void)status, (void)context;
@@ -33,6 +36,7 @@ static int finish_dofile(lua_State *L, int status, lua_KContext context) {
 static int base_dofile(lua_State *L) {
   const char *name = luaL_optstring(L, 1, NULL);
   lua_settop(L, 1);
+  note_file(L, DLUA_READS_FILE, name);
   if (luaL_loadfilex(L, name, "t") != LUA_OK) return lua_error(L);
   lua_callk(L, 0, LUA_MULTRET, 0, finish_dofile);
   return finish_dofile(L, 0, 0);
@@ -155,7 +159,11 @@ static void refuse_circle(lua_State *L, const char *name) {
 // The searcher for Lua files; upvalues: the tables package, its searchpath.
 static int search_lua_file(lua_State *L) {
   const char *name = luaL_checkstring(L, 1), *file = find_module(L, name);
-  if (!file) return 1;
+  if (!file) {
+    note_lost_module(L, lua_tostring(L, -1));
+    return 1;
+  }
+  note_file(L, DLUA_READS_FILE, file);
   if (is_running_script(L, file))
     return luaL_error(L, "module '%s' is the running script '%s' itself", name, file);
   if (!may_load(L, file)) {

@@ -153,3 +153,52 @@ int class_pairs(lua_State *L) {
   lua_getiuservalue(L, lua_upvalueindex(1), 1);
   return give_entries(L);
 }
+
+// MARK: Fields by name
+
+// Adds the fields of the table on top to another, except those that it has; pops the table.
+static void add_fields(lua_State *L, int all) {
+  if (lua_istable(L, -1)) {
+    for (lua_pushnil(L); lua_next(L, -2);) {
+      lua_pushvalue(L, -2);
+      bool is_known = lua_rawget(L, all) != LUA_TNIL;
+      lua_pop(L, 1);
+      if (!is_known) {
+        lua_pushvalue(L, -2);
+        lua_pushvalue(L, -2);
+        lua_rawset(L, all);
+      }
+      lua_pop(L, 1);
+    }
+  }
+  lua_pop(L, 1);
+}
+
+// What the script put on an object and its classes, or a class and those above it.
+static int collect_fields(lua_State *L) {
+  lua_settop(L, 1);
+  lua_newtable(L);
+  const box *b = box_at(L, 1);
+  if (b && b->flags & HAS_FIELDS) {
+    lua_getiuservalue(L, 1, 1);
+    add_fields(L, 2);
+  }
+  if (b && b->flags & HAS_CLASS) lua_getiuservalue(L, 1, 3);
+  else if (b || !class_at(L, 1)) lua_pushnil(L);
+  while (!lua_isnil(L, -1)) {
+    lua_getiuservalue(L, -1, 1);
+    add_fields(L, 2);
+    lua_getiuservalue(L, -1, 3);
+    lua_remove(L, -2);
+  }
+  lua_settop(L, 2);
+  return 1;
+}
+
+bool dlua_push_script_fields(lua_State *L, int index) {
+  if (!lua_checkstack(L, 8)) return false;
+  index = lua_absindex(L, index);
+  lua_pushcfunction(L, collect_fields);
+  lua_pushvalue(L, index);
+  return lua_pcall(L, 1, 1, 0) == LUA_OK;
+}

@@ -50,15 +50,18 @@ package enum EventShowing: String, CaseIterable, Sendable {
   /// A line for each instant.
   case folded
 
-  /// The lines for events that begin at a time.
-  func lines(for events: [Event], from start: Duration) -> [String] {
+  /// The lines for events that begin at a time; folded ones are no longer than so many columns.
+  func lines(for events: [Event], from start: Duration, columns: Int? = nil) -> [String] {
     switch self {
     case .off: return []
     case .on:
       var printer = TimelinePrinter(from: start, showsContainers: false)
       return printer.lines(for: events)
     case .folded:
-      return FoldedTimelinePrinter(from: start, showsContainers: false).lines(for: events)
+      let most = FoldedTimelinePrinter.standardWidth
+      return FoldedTimelinePrinter(
+        from: start, showsContainers: false, width: min(columns ?? most, most)
+      ).lines(for: events)
     }
   }
 }

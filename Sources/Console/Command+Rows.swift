@@ -22,7 +22,7 @@ extension Command {
     ) { (session, words) in session.takeTour(words.first) },
     Command("explain", [.word("id")], "Tells all about a warning or an exception.") {
       (session, words) throws(LuaError) in
-      session.write(try Explanation.requiredPage(on: words[0]))
+      session.tell(try Explanation.requiredPage(on: words[0]))
     },
   ]
 

@@ -4,10 +4,12 @@ import UIKitLua
 /// What a person may go on with at the end of a line: names of globals and members, the cases of
 /// enumerations, what can be tapped, files, and commands.
 ///
-///     nav:pop            popViewController, popToViewController, …
-///     nav.navigationBar.is   isHidden, isTranslucent, …
+///     nav:pop                             popViewController, popToViewController, …
+///     nav.navigationBar.is                isHidden, isTranslucent, …
+///     UINavigationController{ toolb       toolbarItems
+///     function Detail:viewDidL            viewDidLoad, …
 ///     home.modalPresentationStyle = "fo   formSheet
-///     user.tap "Pu   Push 2
+///     user.tap "Pu                        Push 2
 package struct InputCompletion: Equatable {
   /// The part of a word that is there already.
   package let word: String
@@ -29,7 +31,7 @@ package struct Completer {
   let world: ScriptWorld
   let commands: [CommandWord]
   var catalog: Catalog { interpreter.catalog }
-  private var interpreter: Interpreter { world.interpreter }
+  var interpreter: Interpreter { world.interpreter }
 
   /// A completer for what scripts find in a world, and for the commands of a prompt.
   package init(_ world: ScriptWorld, commands: [CommandWord] = []) {
@@ -40,14 +42,23 @@ package struct Completer {
   /// What the end of a line may become.
   package func completion(of line: String) -> InputCompletion {
     if let found = completion(ofCommand: line) ?? completion(ofText: line) { return found }
-    if let match = line.firstMatch(of: /(?:([A-Za-z_][\w.]*)\.)?(\w+)\s*=\s*["'](\w*)$/) {
+    if let match = line.firstMatch(
+      of: /(?:([A-Za-z_]\w*(?:\.\w+|\[\d+\])*)\.)?(\w+)\s*=\s*["'](\w*)$/)
+    {
       let cases = cases(of: String(match.2), in: match.1.map(String.init))
       return offer(cases, String(match.3))
     }
-    if let match = line.firstMatch(of: /([A-Za-z_][\w.]*)([.:])(\w*)$/) {
-      return offer(members(of: String(match.1), after: String(match.2)), String(match.3))
+    if let match = line.firstMatch(of: /(function\s+)?([A-Za-z_]\w*(?:\.\w+|\[\d+\])*)([.:])(\w*)$/)
+    {
+      let names =
+        match.1 == nil
+        ? members(of: String(match.2), after: String(match.3)) : overridable(in: String(match.2))
+      return offer(names, String(match.4))
     }
     let word = line.firstMatch(of: /[A-Za-z_]\w*$/).map { String($0.output) } ?? ""
+    if let arguments = arguments(ofCallIn: line.dropLast(word.count)) {
+      return offer(arguments, word)
+    }
     return offer(interpreter.globalNames.map { candidate($0, among: catalog.functions) }, word)
   }
 
@@ -56,7 +67,7 @@ package struct Completer {
     offer(names.map { ($0, nil) }, word)
   }
 
-  private typealias Candidate = (name: String, signature: String?)
+  typealias Candidate = (name: String, signature: String?)
 
   private func offer(_ candidates: [Candidate], _ word: String) -> InputCompletion {
     let fitting = candidates.filter { $0.name.hasPrefix(word) }
@@ -73,18 +84,51 @@ package struct Completer {
   // MARK: Members
 
   private func members(of path: String, after mark: String) -> [Candidate] {
-    switch subject(of: path) {
+    guard let place = place(of: path) else { return [] }
+    let isCall = mark == ":"
+    switch kind(of: place) {
     case .object(let descriptor):
-      catalog.allMembers(of: descriptor)
-        .filter { mark == ":" ? $0.isMethod : !$0.isCallable }.map(Self.candidate)
+      return catalog.allMembers(of: descriptor)
+        .filter { isCall ? $0.isMethod : !$0.isCallable }.map(Self.candidate)
+        + fields(of: place, where: { $0.isFunction == isCall })
     case .type(let descriptor):
-      mark == ":"
-        ? [("subclass", nil)]
+      return isCall
+        ? [("subclass", nil)] + fields(of: place, where: \.isFunction)
         : catalog.allMembers(of: descriptor).filter(\.isCallable).map(Self.candidate)
+          + fields(of: place, where: { _ in true })
     case .table(let names):
-      mark == "." ? names.map { candidate($0, among: members(ofTable: path)) } : []
-    case nil: []
+      return names.map { candidate($0, among: members(ofTable: path)) }.filter {
+        !isCall || step(from: place, to: $0.name)?.isFunction == true
+      }
+    case .string: return isCall ? members(of: "string", after: ".") : []
+    case nil: return []
     }
+  }
+
+  private func fields(of place: Place, where fits: (LuaValue) -> Bool) -> [Candidate] {
+    guard case .value(let value) = place, let fields = interpreter.scriptFields(of: value) else {
+      return []
+    }
+    return fields.sortedStringKeys.filter { fits(fields[$0]) }.map { ($0, nil) }
+  }
+
+  /// What a script may define for a class: what UIKit calls, and what is there already.
+  private func overridable(in path: String) -> [Candidate] {
+    guard let place = place(of: path), case .type(let descriptor)? = kind(of: place) else {
+      return members(of: path, after: ".")
+    }
+    return catalog.allMembers(of: descriptor)
+      .filter { $0.kind == .callback || $0.isOverridable }.map(Self.candidate)
+      + fields(of: place, where: \.isFunction) + ["init", "deinit"].map { ($0, nil) }
+  }
+
+  /// What may be given to a class whose call is still open: `UIViewController{ title = "Home", na`.
+  private func arguments(ofCallIn line: Substring) -> [Candidate]? {
+    guard let path = OpenCall(line)?.path, let place = place(of: path),
+      case .type(let descriptor)? = kind(of: place)
+    else { return nil }
+    return catalog.allMembers(of: descriptor)
+      .filter { !$0.isCallable && !$0.isReadOnly }.map(Self.candidate)
   }
 
   private static func candidate(_ member: Member) -> Candidate {
@@ -99,7 +143,7 @@ package struct Completer {
 
   private func cases(of property: String, in path: String?) -> [String] {
     let owner: [Member] =
-      if let path, case .object(let descriptor)? = subject(of: path) {
+      if let path, let place = place(of: path), case .object(let descriptor)? = kind(of: place) {
         catalog.allMembers(of: descriptor)
       } else {
         catalog.classes.flatMap(\.members)
@@ -107,47 +151,6 @@ package struct Completer {
     let types = owner.filter { $0.name == property }.compactMap(\.type).flatMap(\.parts)
     return types.flatMap { type -> [String] in
       if case .enumeration(let enumeration) = type { enumeration.cases } else { [] }
-    }
-  }
-
-  // MARK: What a path leads to
-
-  private enum Subject {
-    case object(AnyClassDescriptor)
-    case type(AnyClassDescriptor)
-    case table([String])
-  }
-
-  private func subject(of path: String) -> Subject? {
-    let names = path.split(separator: ".").map(String.init)
-    guard let first = names.first else { return nil }
-    var subject = self.subject(ofGlobal: first)
-    for name in names.dropFirst() { subject = subject.flatMap { step(from: $0, to: name) } }
-    return subject
-  }
-
-  private func subject(ofGlobal name: String) -> Subject? {
-    let value = interpreter.global(name)
-    if let object = value.object(in: interpreter) {
-      return interpreter.descriptor(of: object).map { .object($0) }
-    }
-    if let descriptor = catalog.named(name) { return .type(descriptor) }
-    guard case .table(let table) = value else { return nil }
-    let delegate = catalog.values.first { $0.name == name }.flatMap { value in
-      catalog.delegates.first { $0.type == value.type }
-    }
-    return .table(table.sortedStringKeys + (delegate?.members.map(\.name) ?? []))
-  }
-
-  /// Follows a property by its type.
-  private func step(from subject: Subject, to name: String) -> Subject? {
-    guard case .object(let descriptor) = subject,
-      let type = catalog.allMembers(of: descriptor).first(where: { $0.name == name })?.type
-    else { return nil }
-    switch type.wrapped {
-    case .named(let name): return catalog.named(name).map { .object($0) }
-    case .structure(let structure): return .table(structure.fields.map(\.name))
-    default: return nil
     }
   }
 }

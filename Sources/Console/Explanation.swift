@@ -6,7 +6,7 @@ import NavigationModel
 ///       why    a controller presents one at a time; Home is presenting Login (since input 2)
 ///       then   the call is dropped, and its completion never runs
 ///       do     present from the top of the chain, or dismiss the other one first
-///       more   drilldown explain already-presenting
+///       more   :explain already-presenting
 package struct Explanation: Sendable {
   private let rows: [Row]
 
@@ -38,7 +38,7 @@ package struct Explanation: Sendable {
   }
 
   private init(of rule: Complaint.Rule, why: String) {
-    rows = Self.rows(of: rule, why: why, more: "drilldown explain \(rule.id)")
+    rows = Self.rows(of: rule, why: why, more: ":explain \(rule.id)")
   }
 
   private static func rows(of rule: Complaint.Rule, why: String, more: String) -> [Row] {

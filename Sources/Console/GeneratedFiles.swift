@@ -1,5 +1,5 @@
-import Foundation
 import Lua
+import Persistence
 import UIKitLua
 
 extension Session {
@@ -10,16 +10,15 @@ extension Session {
 extension [GeneratedFile] {
   /// Writes the files into a folder, which is made if there is none; says what went wrong.
   package func write(to folder: String) -> String? {
-    do {
-      for file in self {
-        let url = URL(fileURLWithPath: folder).appendingPathComponent(file.path)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: url)
+    for file in self {
+      let path = "\(folder)/\(file.path)"
+      do {
+        try Disk.makeFolder(Disk.folder(of: path))
+        try WholeFile(path).write([UInt8](file.text.utf8))
+      } catch {
+        return "\(path): cannot be written: \(error)"
       }
-      return nil
-    } catch {
-      return "\(folder): \(error.localizedDescription)"
     }
+    return nil
   }
 }

@@ -34,7 +34,7 @@ nonisolated struct HistoryFile {
 
   /// Puts a line at the end, whole or not at all.
   func append(_ line: [UInt8]) throws(SystemError) {
-    try makeFolder(Self.folder(of: path))
+    try Disk.makeFolder(Disk.folder(of: path), mode: 0o700)
     try withLockedFile { descriptor throws(SystemError) in
       let status = try Self.status(of: descriptor)
       let end = status.isFile ? try Self.bytes(of: descriptor, before: status.size, most: 1) : []
@@ -96,17 +96,6 @@ nonisolated struct HistoryFile {
     var (open, named) = (stat(), stat())
     guard fstat(descriptor, &open) == 0, stat(path, &named) == 0 else { return false }
     return open.st_ino == named.st_ino && open.st_dev == named.st_dev
-  }
-
-  private func makeFolder(_ folder: String) throws(SystemError) {
-    guard mkdir(folder, 0o700) != 0, errno == ENOENT else { return }
-    try makeFolder(Self.folder(of: folder))
-    try check(mkdir(folder, 0o700))
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
   }
 
   // MARK: Bytes

@@ -42,7 +42,7 @@ extension Session {
       }
       table[command.name] = world.interpreter.value(of: member)
     }
-    world.interpreter.setGlobal("prompt", table)
+    world.interpreter.setGlobal(Self.tableName, table)
   }
 
   /// A script asks for a command.
@@ -91,14 +91,20 @@ extension Session {
 
   /// Tells about a name, or lists the commands.
   func tellAbout(_ name: String?) {
-    guard let name else { return write(Self.listOfCommands) }
+    guard let name else { return tell(Self.listOfCommands) }
     let help = HelpText(catalog)
-    let word = name.first == ":" ? String(name.dropFirst()) : name
-    if name.first == ":" || !help.names.contains(name), let command = Command.named(word) {
-      return write("\(command.usage)\n  \(command.sentence)\n  In Lua: \(command.scriptText)\n")
+    let prefix = [":", Self.tableName + "."].first(where: name.hasPrefix) ?? ""
+    let word = String(name.dropFirst(prefix.count))
+    if !prefix.isEmpty || !help.names.contains(name), let command = Command.named(word) {
+      return tell("\(command.usage)\n  \(command.sentence)\n  In Lua: \(command.scriptText)\n")
     }
-    write(help.text(on: name))
+    tell((word == Self.tableName ? Self.tableText : "") + help.text(on: name))
   }
+
+  private static let tableName = "prompt"
+  private static let tableText =
+    "prompt\n  The commands of the prompt as functions of Lua; `:help` lists them.\n  "
+    + Command.all.filter(\.isFunction).map(\.scriptText).joined(separator: ", ") + "\n"
 
   private static let listOfCommands: String = {
     let width = Command.all.map(\.usage.count).max() ?? 0
@@ -133,7 +139,7 @@ extension Session {
     let leaks = try world.interpreter.aside { () throws(LuaError) in
       try world.call(world.interpreter.load("return leaks()", named: "leaks"))
     }
-    write(leaks.compactMap(world.interpreter.toString).joined() + "\n")
+    tell(leaks.compactMap(world.interpreter.toString).joined() + "\n")
   }
 
   /// Shows or sets a property of the simulator.
@@ -174,7 +180,8 @@ extension Command {
 }
 
 extension LuaValue {
-  fileprivate var isNil: Bool { if case .nil = self { true } else { false } }
+  /// Whether it is nil.
+  var isNil: Bool { if case .nil = self { true } else { false } }
 }
 
 extension Explanation {

@@ -71,10 +71,7 @@ extension Session {
     let number = looking.map { "at \($0.input)" } ?? "input \(play.firstEvents.count)"
     let name = name ?? number
     play.programs[name] = input
-    if let expression = try? world.interpreter.load("return " + input, named: name) {
-      return expression  // what is no expression is judged as statements
-    }
-    return try world.interpreter.load(input, named: name)
+    return try world.interpreter.load(input: input, named: name)
   }
 
   /// Loads a program, whose lines can be shown later.
@@ -126,8 +123,10 @@ extension Session {
     // Warnings and errors were said when they came.
     let quiet: [Event.Kind] = [.warning, .error, .exception]
     let shown = events.filter { !quiet.contains($0.kind) }
-    for line in settings.events.lines(for: shown, from: play.start) {
-      write(paint("  \(line)", .event) + "\n")
+    let margin = "  "
+    let room = columns().map { $0 - margin.count }
+    for line in settings.events.lines(for: shown, from: play.start, columns: room) {
+      write(paint(margin + line, .event) + "\n")
     }
   }
 
@@ -137,5 +136,23 @@ extension Session {
     if settings.tree == .always || settings.tree == .changed && tree != former {
       write(tree + "\n")
     }
+  }
+}
+
+extension Interpreter {
+  /// Compiles an input behind some empty lines: an expression, or else statements.
+  ///
+  /// What wants to go on as an expression is told so: in `1 +` the 1 is not wrong.
+  func load(
+    input: String, behind lines: String = "", named name: String
+  ) throws(LuaError) -> LuaFunction {
+    let expression = "return \(input)"
+    do {
+      _ = try load(expression, named: name)
+    } catch {
+      guard case .syntax(isIncomplete: true) = error.kind, (try? load(input, named: name)) == nil
+      else { return try load(lines + input, named: name) }
+    }
+    return try load(lines + expression, named: name)
   }
 }

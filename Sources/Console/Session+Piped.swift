@@ -6,9 +6,12 @@ extension Session {
   /// that goes wrong is the last.
   package func run(piped source: String, named name: String) {
     var inputs = PipedInputs(SourceText.lua(of: source))
+    var before = ""  // As many empty lines as the input has before it.
     while let input = inputs.next(where: isWhole) {
       let error = attempt { () throws(LuaError) in
-        show(try world.call(chunk(of: input, named: name)))
+        before += String(repeating: "\n", count: input.line - 1 - before.utf8.count)
+        let chunk = try world.interpreter.load(input: input.text, behind: before, named: name)
+        show(try world.call(chunk))
         try world.settle()
       }
       world.onTurnEnd()
@@ -18,15 +21,5 @@ extension Session {
 
   private func isWhole(_ text: String) -> Bool {
     if case .incomplete = completeness(of: text) { false } else { true }
-  }
-
-  private func chunk(
-    of input: PipedInputs.Input, named name: String
-  ) throws(LuaError) -> LuaFunction {
-    let before = String(repeating: "\n", count: input.line - 1)
-    if let expression = try? world.interpreter.load("\(before)return \(input.text)", named: name) {
-      return expression  // what is no expression is judged as statements
-    }
-    return try world.interpreter.load(before + input.text, named: name)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Lua
+import Persistence
 import UIKitLua
 
 extension Session {
@@ -23,9 +24,9 @@ extension Session {
       try isSpec
       ? Self.recorded(&spec, named: path) : Self.recorded(&transcript, named: path)
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try WholeFile(path).write(Array(text.utf8))
     } catch {
-      throw LuaError("\(path): cannot be written: \(error.localizedDescription)")
+      throw LuaError("\(path): cannot be written: \(error)")
     }
     let verb = savedFiles.insert(path).inserted ? "wrote" : "replaced"
     let summary =

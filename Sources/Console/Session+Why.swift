@@ -10,13 +10,13 @@ extension Session {
     let evidence = Evidence(stage: world.stage, names: play.names)
     let (who, question) = try Self.parts(of: question)
     guard !who.isEmpty || question.word != Question.screen.word else {
-      return write(Self.listOfQuestions)
+      return tell(Self.listOfQuestions)
     }
     let subject = who.isEmpty ? nil : try subject(called: who, evidence)
     guard let answer = question.answer(evidence, subject) else {
       throw LuaError("about whom? it is :why \(question.usage)")
     }
-    write(answer.text { [play] in play.programs[$0].map(Self.firstLine) })
+    tell(answer.text { [play] in play.programs[$0].map(Self.firstLine) })
   }
 
   /// Whom a question is about, and what is asked: the last word, behind a space, a point or a colon.

@@ -16,6 +16,8 @@ package final class Session {
   package var complain: (String) -> Void
   /// Gives a text the colour of its tone.
   package var paint: (String, Tone) -> String = { text, _ in text }
+  /// How many columns the terminal has for words; nil where nobody reads along.
+  package var columns: () -> Int? = { nil }
   /// Whether an error was reported.
   package internal(set) var hasFailed = false
   /// What was done, so that it can be done again.
@@ -25,7 +27,7 @@ package final class Session {
   /// The lesson that somebody takes.
   var tour: Tour?
   /// The files that are loaded again when they change, with what they were.
-  var watched: [String: FileStamp] = [:]
+  var watched = WatchedFiles()
   /// A look at an earlier world, while somebody takes it.
   var looking: Looking?
   /// Whether results are shown whole.

@@ -18,9 +18,10 @@ nonisolated package enum Tone: String, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// A text whose first line is in a colour.
+  /// A text whose first line is in a colour, the others in the terminal's lines: the first is the
+  /// message, which people copy to look it up.
   func painted(_ text: String, _ tone: Tone) -> String {
-    guard let end = text.firstIndex(of: "\n") else { return paint(text, tone) }
-    return paint(String(text[..<end]), tone) + text[end...]
+    let end = text.firstIndex(of: "\n") ?? text.endIndex
+    return paint(String(text[..<end]), tone) + Prose.folded(String(text[end...]), to: columns())
   }
 }

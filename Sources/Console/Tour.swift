@@ -112,7 +112,7 @@ extension Session {
 
   private func tellTour() {
     guard let tour else { return }
-    write(tour.text)
+    tell(tour.text)
     if tour.step == nil { self.tour = nil }
   }
 
@@ -123,7 +123,7 @@ extension Session {
       return
     }
     if step.isDone(Evidence(stage: world.stage), input) {
-      write("  \(step.lesson)\n\n")
+      tell("  \(step.lesson)\n\n")
       tour?.goOn()
     }
     tellTour()

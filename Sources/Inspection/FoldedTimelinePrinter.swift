@@ -9,11 +9,18 @@ import NavigationModel
 public struct FoldedTimelinePrinter: Sendable {
   private let start: Duration
   private let showsContainers: Bool
+  private let width: Int
 
-  /// A printer that counts from a time.
-  public init(from start: Duration = .zero, showsContainers: Bool = true) {
+  /// The most columns that a line has where nobody wants less.
+  public static let standardWidth = 96
+
+  /// A printer that counts from a time, for lines of at most so many columns where names allow it.
+  public init(
+    from start: Duration = .zero, showsContainers: Bool = true, width: Int = standardWidth
+  ) {
     self.start = start
     self.showsContainers = showsContainers
+    self.width = width
   }
 
   /// The lines for events in order.
@@ -26,21 +33,18 @@ public struct FoldedTimelinePrinter: Sendable {
     return instants.flatMap { instant in
       let time = TimelinePrinter.milliseconds(instant.at - start)
       let margin = String(repeating: " ", count: max(4 - time.count, 0))
-      return lines(instant.groups.map(\.text), behind: "\(margin)\(time) ms  ")
+      return lines(instant.groups, behind: "\(margin)\(time) ms  ")
     }
   }
 
-  /// How many columns a line has.
-  private static let width = 96
-
-  /// Texts in a row, as many as a line has room for.
-  private func lines(_ texts: [String], behind time: String) -> [String] {
+  /// Groups in a row, as many as a line has room for.
+  private func lines(_ groups: [Group], behind time: String) -> [String] {
     let margin = String(repeating: " ", count: time.count)
     var lines: [String] = []
     var line = time
-    for text in texts {
+    for text in groups.flatMap({ $0.rows(in: width - time.count) }) {
       let isFirst = line.count == time.count
-      if !isFirst, line.displayWidth + text.displayWidth + 3 > Self.width {
+      if !isFirst, line.displayWidth + text.displayWidth + 3 > width {
         lines.append(line)
         line = margin + text
       } else {
@@ -67,7 +71,18 @@ public struct FoldedTimelinePrinter: Sendable {
     var subject: Hierarchy.ID?
     var texts: [String]
 
-    var text: String { (name.map { "\($0) " } ?? "") + texts.joined(separator: "  ") }
+    /// One row, or as many as a group needs that is too long for one; those that go on are indented.
+    func rows(in room: Int) -> [String] {
+      var rows = [(name.map { "\($0) " } ?? "") + texts[0]]
+      for text in texts.dropFirst() {
+        if rows[rows.count - 1].displayWidth + text.displayWidth + 2 > room {
+          rows.append("  " + text)
+        } else {
+          rows[rows.count - 1] += "  " + text
+        }
+      }
+      return rows
+    }
   }
 }
 

@@ -56,7 +56,7 @@ extension Interpreter {
     }
   }
 
-  private func install(_ hook: dlua_hook, _ body: @escaping (Interpreter, AnyObject?) -> Void) {
+  func install(_ hook: dlua_hook, _ body: @escaping (Interpreter, AnyObject?) -> Void) {
     installCount(hook) { interpreter, object in
       body(interpreter, object)
       return 1
@@ -78,7 +78,7 @@ extension Interpreter {
     return function
   }
 
-  private var hookText: String {
+  var hookText: String {
     var length = 0
     guard let bytes = dlua_text(owner.pointer, &length) else { return "" }
     return String(decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)

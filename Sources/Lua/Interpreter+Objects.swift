@@ -38,6 +38,17 @@ extension Interpreter {
     } ?? nil
   }
 
+  /// What scripts put on an object and its classes, or on a class and those above it; nil where memory
+  /// is short.
+  package func scriptFields(of value: LuaValue) -> LuaTable? {
+    withStack { stack in
+      value.push(onto: stack)
+      guard dlua_push_script_fields(stack.state, -1), case .table(let table) = stack.value(at: -1)
+      else { return nil }
+      return table
+    } ?? nil
+  }
+
   // MARK: Overrides
 
   /// The number by which `overrides` knows an overridable member of the object's class.

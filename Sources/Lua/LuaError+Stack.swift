@@ -84,11 +84,11 @@ extension LuaStack {
 
   private var stopError: LuaError {
     let state = interpreter.owner.pointer
-    guard let (stop, text) = LuaError.stops[dlua_last_stop(state).rawValue] else {
-      return error(.interrupted, "interrupted")
-    }
+    let (kind, text) =
+      LuaError.stops[dlua_last_stop(state).rawValue].map { (LuaError.Kind.stopped($0), $1) }
+      ?? (.interrupted, "interrupted")
     let place = String(cString: dlua_stop_position(state))
-    var result = error(.stopped(stop), place.isEmpty ? text : "\(place): \(text)")
+    var result = error(kind, place.isEmpty ? text : "\(place): \(text)")
     result.position = place.isEmpty ? nil : place
     return result
   }

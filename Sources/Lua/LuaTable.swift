@@ -35,6 +35,16 @@ package final class LuaTable: LuaReference {
     onStack { stack, table in lua_getmetatable(stack.state, table) != 0 } ?? false
   }
 
+  /// The table in which Lua looks for what this one does not have: its metatable's `__index`.
+  package var inherited: LuaTable? {
+    onStack { stack, table in
+      guard luaL_getmetafield(stack.state, table, "__index") != LUA_TNIL,
+        case .table(let inherited) = stack.value(at: -1)
+      else { return nil }
+      return inherited
+    } ?? nil
+  }
+
   /// Whether it is a class.
   package var isClass: Bool {
     onStack { stack, table in stack.isClass(at: table) } ?? false

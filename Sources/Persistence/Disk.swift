@@ -31,7 +31,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The few calls of the system that files need, with their failures as errors.
-enum Disk {
+package enum Disk {
   /// What stands at a path.
   struct Entry {
     let mode: mode_t
@@ -76,7 +76,7 @@ enum Disk {
   }
 
   /// The folder that a path's last name stands in.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
   }
@@ -99,6 +99,16 @@ enum Disk {
         })
     }
     return names
+  }
+
+  /// Makes a folder, and those that it stands in, where there are none.
+  package static func makeFolder(_ path: String, mode: mode_t = 0o777) throws(SystemError) {
+    guard mkdir(path, mode) != 0 else { return }
+    let code = errno
+    if let entry = try entry(at: path), entry.isFolder { return }
+    guard code == ENOENT else { throw SystemError(code: code) }
+    try makeFolder(folder(of: path), mode: mode)
+    try check(mkdir(path, mode))
   }
 
   /// Gives a file another path, and takes the place of what stood there.

@@ -55,7 +55,7 @@ package struct StoredFile: Hashable, Sendable {
         if former.hasSameBytes(as: text) { return }
         _ = try self.contents(of: former)
       }
-      try replace(with: text)
+      try asked { () throws(SystemError) in try WholeFile(path).write(text) }
     } catch {
       throw StoredFileError(file: self, problem: error, outcome: .notSaved)
     }

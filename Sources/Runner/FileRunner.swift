@@ -55,6 +55,8 @@ package struct FileRunner {
     defer { send(.fileEnded(path, printed: "")) }
     let id = TestID(file: path)
     let session = Session()
+    let touched = TouchedFiles(of: path, options, send: send)
+    touched?.listen(to: session.world.interpreter)
     guard TestChoice(options, in: session.world.interpreter).wants(id) else { return }
     if options.isListing { return send(.listed(id)) }
     send(.testBegan(id))

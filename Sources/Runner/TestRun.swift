@@ -1,4 +1,5 @@
 import Console
+import Lua
 
 /// One run of the files of a selection: who runs them, what is asked of them, who is told.
 package final class TestRun {
@@ -53,6 +54,8 @@ package final class TestRun {
   package var isInterrupted: () -> Bool = { false }
   /// Told how many tests have ended how, whenever one has.
   package var onProgress: (Tally) -> Void = { _ in }
+  /// Told of files that tests read or change, and which test file it is that does.
+  package var onTouch: (String, FileUse, String) -> Void = { _, _, _ in }
   /// What ends the program when a file cannot be stopped and no worker runs it.
   package var leave: Limits.Leave = { _, _ in }
 
@@ -102,10 +105,14 @@ package final class TestRun {
     var progress = Tally()
     let pool = WorkerPool(
       worker.executable, worker.arguments, jobs: jobs, isInterrupted: isInterrupted
-    ) { [onProgress] event in
-      guard case .testEnded(let result) = event else { return }
-      progress.count(result)
-      onProgress(progress)
+    ) { [onProgress, onTouch] event in
+      switch event {
+      case .touched(let path, let use, let file): onTouch(path, use, file)
+      case .testEnded(let result):
+        progress.count(result)
+        onProgress(progress)
+      default: break
+      }
     }
     return pool.run(workers: plan.workers) { deliver($0) }
   }
@@ -113,7 +120,10 @@ package final class TestRun {
   private func runHere() {
     for job in jobs where !isInterrupted() {
       var log = FileLog(path: job.path)
-      FileRunner(job.options, leave: leave) { log.take($0) }.run(job.path)
+      FileRunner(job.options, leave: leave) { [onTouch] event in
+        if case .touched(let path, let use, let file) = event { onTouch(path, use, file) }
+        log.take(event)
+      }.run(job.path)
       guard deliver(log) else { return }
     }
   }

@@ -18,9 +18,11 @@ struct PipedInputTests {
   }
 
   @Test(arguments: [
-    ("1\nerror('x')\n2", "1\n1\nerror: stdin:2: x\n"), ("1\n\n1 +", "1\n1\nerror: stdin:3: "),
+    ("1\nerror('x')\n2", "1\n1\nerror: stdin:2: x\n"),
+    ("1\n\n1 +", "1\n1\nerror: stdin:3: unexpected symbol near <eof>\n"),
     ("= 1\n2", "1\nerror: stdin:1: "), ("1\n\"open", "1\n1\nerror: stdin:2: "),
     ("function f()\n", "1\nerror: stdin:1: "),
+    ("x 1", "1\nerror: stdin:1: syntax error near '1'\n"),
   ])
   func theFirstErrorEndsIt(_ input: String, _ beginning: String) throws {
     #expect(try Command([], input: input).summary.hasPrefix(beginning))

@@ -97,7 +97,7 @@ struct PromptTests {
       try prompt.type("io.write('GO\\n') " + program + "\r")
       try prompt.wait("a sign of life") { $0.row > row + 1 }
       try prompt.type("\u{3}")
-      try prompt.wait(for: "interrupted")
+      try prompt.wait(for: "input 2:1: interrupted")
       #expect(try prompt.answer(to: "kept").suffix(1) == ["42"])
     }
   }

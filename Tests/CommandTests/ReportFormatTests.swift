@@ -10,26 +10,57 @@ struct ReportFormatTests {
   private static let project = packageFolder.appendingPathComponent("Tests/RunnerFixtures/reports")
   private static let files = ["a_spec.lua", "b.lua"]
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/prove")))
+  // MARK: TAP
+
+  private static let prove = "/usr/bin/prove"
+
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: prove),
+      "prove is not installed: nobody reads the report"))
   func perlReadsTheAnythingProtocol() throws {
-    let said = try Command(["test", "--report", "tap"] + Self.files, in: Self.project).output
-    // Its releases before 3.45 refuse the number, not what it stands for.
-    let old = said.replacing("TAP version 14", with: "TAP version 13")
-    try withFolder(["report.tap": old]) { folder throws in
-      let prove = Process()
-      prove.executableURL = URL(fileURLWithPath: "/usr/bin/prove")
-      prove.arguments = ["--failures", "--exec", "cat", "report.tap"]
-      prove.currentDirectoryURL = folder
-      let output = Foundation.Pipe()
-      (prove.standardOutput, prove.standardError) = (output, output)
-      try prove.run()
-      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      prove.waitUntilExit()
-      #expect(text.contains("Failed 3/6 subtests"))
-      #expect(text.contains("Failed tests:  2-3, 6"))
-      #expect(!text.contains("Parse errors"))
-    }
+    let lines = try Command(["test", "--report", "tap"] + Self.files, in: Self.project).output
+      .split(separator: "\n").map(String.init)
+    #expect(lines[..<2] == ["TAP version 14", "# Subtest: a_spec.lua"])
+    let whole = try Self.proved(Array(lines.dropFirst()))
+    #expect(whole.contains("Failed 2/2 subtests"))
+    #expect(!whole.contains("Parse errors"))
+    let inner = try Self.proved(
+      lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) })
+    #expect(inner.contains("Failed 2/5 subtests"))
+    #expect(inner.contains("Failed tests:  2-3"))
+    #expect(inner.contains("(less 2 skipped subtests: 1 okay)"))
+    #expect(!inner.contains("Parse errors"))
   }
+
+  /// What prove says of a report. Its releases before 3.45 refuse the number 14, not what it stands
+  /// for.
+  private static func proved(_ lines: [String]) throws -> String {
+    let report = (["TAP version 13"] + lines).joined(separator: "\n") + "\n"
+    var said = ""
+    try withFolder(["report.tap": report]) { folder throws in
+      said = try run([prove, "--failures", "--exec", "cat", "report.tap"], in: folder).output
+    }
+    return said
+  }
+
+  /// Runs another program; its exit code, and what it said.
+  private static func run(
+    _ words: [String], in folder: URL
+  ) throws -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
+    process.currentDirectoryURL = folder
+    let output = Foundation.Pipe()
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  // MARK: JSON
 
   @Test func linesOfJSONAreObjectsInOrder() throws {
     let said = try Command(["test", "--report", "jsonl"] + Self.files, in: Self.project).output
@@ -43,6 +74,8 @@ struct ReportFormatTests {
         + file + ["file-ended", "run-ended"])
   }
 
+  // MARK: JUnit
+
   @Test func junitIsAsTheSchemaWants() throws {
     let said = try Command(["test", "--report", "junit"] + Self.files, in: Self.project).output
     let reader = JUnitReader()
@@ -52,6 +85,52 @@ struct ReportFormatTests {
         "testsuites": 1, "testsuite": 2, "testcase": 6, "failure": 2,
         "error": 1, "skipped": 2, "properties": 2, "system-out": 2, "system-err": 2,
       ])
+    #expect(said.contains("<skipped message=\"not today\"/>"))
+    #expect(said.contains("message=\"@@ -1,2 +1,2 @@&#10; print(1)&#10;"))
+  }
+
+  private static let xmllint = "/usr/bin/xmllint"
+
+  /// Projects whose reports have everything: passing, failing, erring, crashing, skipped, unreadable.
+  private static let projects = [
+    "reports", "failures", "sentences", "blocks", "toplevel", "goldens", "strangers", "merge",
+  ]
+
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: xmllint),
+      "xmllint is not installed: the schema is not asked"),
+    arguments: projects)
+  func xmllintFindsJUnitValid(_ name: String) throws {
+    let project = Self.project.deletingLastPathComponent().appendingPathComponent(name)
+    let said = try Command(
+      ["test", "--report", "junit", "."], environment: ["CI": "true"], in: project
+    ).output
+    let schema = Self.project.appendingPathComponent("junit.xsd").path
+    try withFolder(["out.xml": said]) { folder throws in
+      let words = [Self.xmllint, "--noout", "--schema", schema, "out.xml"]
+      let run = try Self.run(words, in: folder)
+      #expect(run.code == 0)
+      #expect(run.output == "out.xml validates\n")
+    }
+  }
+
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: xmllint),
+      "xmllint is not installed: the schema is not asked"),
+    arguments: [
+      (" type=\"failed\"", ""), ("<properties/>", ""), ("tests=\"5\"", "tests=\"some\""),
+      ("<system-err/>", "<system-err/><testcase name=\"x\" classname=\"x\" time=\"0\"/>"),
+      ("id=\"1\"", "id=\"0\""), ("<testsuites>", "<testsuites id=\"1\">"),
+    ])
+  func theSchemaRefusesOthers(_ part: String, _ other: String) throws {
+    let said = try Command(["test", "--report", "junit"] + Self.files, in: Self.project).output
+    let schema = Self.project.appendingPathComponent("junit.xsd").path
+    try withFolder(["out.xml": said.replacing(part, with: other)]) { folder throws in
+      let words = [Self.xmllint, "--noout", "--schema", schema, "out.xml"]
+      #expect(try Self.run(words, in: folder).code == 3)
+    }
   }
 }
 

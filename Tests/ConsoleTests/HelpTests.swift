@@ -34,6 +34,10 @@ struct HelpTests {
       "UIViewController.tabBarItem: UITabBarItem?\n  What a tab bar shows for it.\n"
     ),
     ("undo", ":undo [N]\n  Takes the last input back, or that many.\n  In Lua: prompt.undo(N)\n"),
+    (
+      "prompt.undo",
+      ":undo [N]\n  Takes the last input back, or that many.\n  In Lua: prompt.undo(N)\n"
+    ),
     ("UIView.frme", "there is nothing named 'UIView.frme'; did you mean 'UIView.frame'?\n"),
     ("windw", "there is nothing named 'windw'; did you mean 'window'?\n"),
   ])
@@ -71,7 +75,15 @@ struct HelpTests {
     ),
     ("UIView.anim", ["animate"]),
     ("simul", ["simulator"]),
-    ("custom.se", ["secret"]), ("user.tap \"", ["Push 2", "Push 3"]),
+    ("custom.se", ["secret"]), ("custom:", ["act", "inherit"]), ("custom.kin.f", ["frame"]),
+    ("custom.list[2].fra", ["frame"]),
+    ("nav:scr", ["scroll"]), ("nav.sc", ["score"]), ("Bed:scr", ["scroll"]),
+    ("nav.friend.title", ["title"]), ("nav.viewControllers[1].tabBarI", ["tabBarItem"]),
+    ("home.title:up", ["upper"]), ("word:rep", ["rep"]),
+    ("function Bed:viewDidLa", ["viewDidLayoutSubviews"]), ("function Bed:in", ["init"]),
+    ("Bed{ toolb", ["toolbarItems"]), ("x = UIView{ tag = 1, isU", ["isUserInteractionEnabled"]),
+    ("UIView{ tag = 1 }, windo", ["window"]), ("UIView{ tag = windo", ["window"]),
+    ("local l = { windo", ["window"]), ("user.tap \"", ["Push 2", "Push 3"]),
     ("user.tap('Push ", ["Push 2", "Push 3"]), (":fam", [":families"]),
     (":help UINavigationItem.La", ["UINavigationItem.LargeTitleDisplayMode"]), (":none ", []),
     (":set tree ", ["always", "changed", "off"]), (":set ", ["events", "tree"]), (":at ", []),
@@ -82,7 +94,8 @@ struct HelpTests {
     let session = Session()
     session.run(
       script: """
-        local Bed = class("Bed", UINavigationController)
+        Bed = class("Bed", UINavigationController)
+        function Bed:scroll() end
         home = UIViewController "Home"
         nav = Bed{ home }
         window.rootViewController = nav
@@ -90,7 +103,9 @@ struct HelpTests {
           UIBarButtonItem{ title = "Push 2" }, UIBarButtonItem{ title = "Push 3" },
           UIBarButtonItem{ title = "Off", isEnabled = false },
         }
-        custom = { secret = 1 }
+        custom = { secret = 1, act = print, list = { 1, UIView() } }
+        setmetatable(custom, { __index = { inherit = print, kin = UIView() } })
+        nav.score, nav.friend, word = 1, home, "word"
         """, named: "test")
     #expect(session.completion(of: line).candidates == candidates)
   }

@@ -62,7 +62,7 @@ struct SessionTests {
         "  why    a controller presents one at a time; Home is presenting Login (since input 3)",
         "  then   the call is dropped, and its completion never runs",
         "  do     present from the top of the chain, or dismiss the other one first",
-        "  more   drilldown explain already-presenting",
+        "  more   :explain already-presenting",
       ])
   }
 
@@ -76,7 +76,7 @@ struct SessionTests {
         "  why    a stack holds no navigation controller; Inner is one",
         "  then   an exception is raised, and nothing has changed",
         "  do     push its root controller, or present the navigation controller",
-        "  more   drilldown explain nav-in-nav",
+        "  more   :explain nav-in-nav",
       ])
   }
 

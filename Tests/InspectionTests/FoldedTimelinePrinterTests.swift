@@ -23,5 +23,13 @@ struct FoldedTimelinePrinterTests {
       FoldedTimelinePrinter().lines(for: events).first
         == "1000 ms  B willMove(toParent: nav)  viewDidLoad   nav viewWillAppear   A viewWillDisappear"
     )
+    #expect(
+      FoldedTimelinePrinter(from: .seconds(1), width: 36).lines(for: events) == [
+        "   0 ms  B willMove(toParent: nav)",
+        "           viewDidLoad",
+        "         nav viewWillAppear",
+        "         A viewWillDisappear",
+        " 350 ms  half way   A deinit",
+      ])
   }
 }

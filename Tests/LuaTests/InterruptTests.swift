@@ -31,7 +31,7 @@ struct InterruptTests {
     startTimer()
     let error = world.failure(source)
     #expect(error?.kind == .interrupted)
-    #expect(error?.message == "interrupted")
+    #expect(error?.position.map { "\($0): interrupted" } == error?.message)
     #expect(Interpreter.isInterrupted == false)
     #expect(
       try world.run(

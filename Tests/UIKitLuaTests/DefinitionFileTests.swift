@@ -1,5 +1,6 @@
 import Foundation
 import Lua
+import Runner
 import Testing
 import UIKitLua
 
@@ -7,7 +8,7 @@ import UIKitLua
 struct DefinitionFileTests {
   private let world = ScriptWorld()
   private var catalog: Catalog { world.catalog }
-  private var files: [GeneratedFile] { catalog.definitionFiles }
+  private var files: [GeneratedFile] { catalog.allDefinitionFiles }
 
   @Test func theDefinitionsAreFresh() { expectFresh(files, in: "scripts/meta") }
 
@@ -41,6 +42,42 @@ struct DefinitionFileTests {
       #expect(throws: Never.self) { try world.interpreter.load(file.text, named: file.path) }
     }
   }
+
+  nonisolated private static let luacheck = "/usr/bin/luacheck"
+
+  /// Specs of the repository whose global variables are not the matter, under the standard alone.
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: luacheck),
+      "luacheck is not installed: specs are not checked"))
+  func luacheckKnowsTheWordsOfSpecs() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }  // a leftover does no harm
+    let standard = Repository.root.appendingPathComponent("scripts/meta/luacheck.lua").path
+    let settings = "stds.drilldown = dofile('\(standard)')\nstd = 'lua54+drilldown'\n"
+    let file = folder.appendingPathComponent("luacheckrc")
+    try Data(settings.utf8).write(to: file)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.luacheck)
+    // Unknown variables and fields, and broken ones that are set.
+    process.arguments =
+      ["--no-color", "--quiet", "--codes", "--only", "1", "--config", file.path] + Self.specs
+    process.currentDirectoryURL = Repository.root.appendingPathComponent("Tests/RunnerFixtures")
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(said == "Total: 0 warnings / 0 errors in \(Self.specs.count) files\n")
+  }
+
+  private static let specs = [
+    "busted/busted_spec.lua", "busted/world_spec.lua", "failures/hooks_spec.lua",
+    "mutations/mutations_spec.lua", "properties/steps_spec.lua", "properties/values_spec.lua",
+    "strangers/doubles_spec.lua", "strangers/errors_spec.lua", "strangers/taught_spec.lua",
+    "strangers/values_spec.lua", "worlds/worlds_spec.lua",
+  ]
 
   @Test func everyTypeIsDefined() {
     let names =

@@ -32,6 +32,8 @@ typedef enum {
   DLUA_FILL_CLASS,       // instead of an object the class: add its members, now
   DLUA_RAISE,            // puts the latest error that was noted on top
   DLUA_BOX_OBJECT,       // object: put its userdata, a new one, or nil on top
+  DLUA_READS_FILE,       // a script is about to read a file; its path: dlua_text
+  DLUA_WRITES_FILE,      // it is about to change one; its path: dlua_text
   DLUA_HOOK_COUNT
 } dlua_hook;
 
@@ -182,6 +184,8 @@ void dlua_push_debug_library(lua_State *L);
 
 /// Takes away files, processes and the debug library; modules come from that folder alone.
 void dlua_confine(dlua_state *state, const char *folder);
+/// Tells of files from now on; before the sandbox, if there is to be one.
+void dlua_note_files(dlua_state *state);
 
 // MARK: Classes
 
@@ -206,6 +210,9 @@ void dlua_class_finish(dlua_state *state, dlua_class *class);
 /// True when the class (record at index) or an ancestor defines the function init.
 bool dlua_class_has_init(lua_State *L, int record);
 bool dlua_is_class(lua_State *L, int index);
+// Pushes a table of what scripts put on the object or class at the index, the nearest of a name;
+// where memory is short it answers false, with an error on top.
+bool dlua_push_script_fields(lua_State *L, int index);
 // Pushes the class that a script made last under a name; false where there is none.
 bool dlua_push_class(lua_State *L, const char *name, size_t length);
 bool dlua_is_kind(lua_State *L, void *object, int class_index);

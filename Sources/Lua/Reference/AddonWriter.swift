@@ -65,8 +65,6 @@ nonisolated package enum AddonWriter {
 }
 
 extension Catalog {
-  /// All files that editors and linters read.
-  package var definitionFiles: [GeneratedFile] {
-    AddonWriter.files + [LuacheckWriter(self).file] + DefinitionWriter(self).files
-  }
+  /// The files that tell editors of scripts.
+  package var definitionFiles: [GeneratedFile] { AddonWriter.files + DefinitionWriter(self).files }
 }

@@ -1,9 +1,15 @@
 /// Writes the standard that luacheck checks scripts with.
 package struct LuacheckWriter {
   private let catalog: Catalog
+  private let functions: [String]
+  private let openTables: [String]
 
-  /// A writer for what scripts find.
-  package init(_ catalog: Catalog) { self.catalog = catalog }
+  /// A writer for what scripts find, and for more: functions, and tables with fields of all sorts.
+  package init(_ catalog: Catalog, functions: [String] = [], openTables: [String] = []) {
+    self.catalog = catalog
+    self.functions = functions
+    self.openTables = openTables
+  }
 
   /// The file, a chunk that returns the standard.
   package var file: GeneratedFile {
@@ -21,7 +27,7 @@ package struct LuacheckWriter {
           },
           read_globals = {
         \(list(catalog.values.filter { !$0.isOpen }.map(\.name) + readOnlyNames))
-        \(catalog.tables.map(text).joined(separator: "\n"))
+        \((catalog.tables.map(text) + [specs]).joined(separator: "\n"))
           },
         }
 
@@ -38,6 +44,12 @@ package struct LuacheckWriter {
 
   private func list(_ names: [String]) -> String {
     names.map { "    \"\($0)\"," }.joined(separator: "\n")
+  }
+
+  /// What specs find besides.
+  private var specs: String {
+    let tables = openTables.map { "    \($0) = { other_fields = true },\n" }.joined()
+    return "    -- The words of specs.\n\(list(functions))\n\(tables.dropLast())"
   }
 
   private func text(_ table: TableDescriptor) -> String {

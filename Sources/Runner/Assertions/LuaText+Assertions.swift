@@ -12,9 +12,9 @@ extension LuaText {
     function Failure:__tostring() return self.message end
     shared.Failure = Failure
 
-    -- Where a test calls, past the runner's own functions.
-    local function place()
-      local file, line = shared.inspection.position()
+    -- Where a test calls, past the runner's own functions; or who calls there, so many levels up.
+    local function place(up)
+      local file, line = shared.inspection.position(up)
       return file and file .. ":" .. line
     end
     shared.place = place
@@ -30,14 +30,22 @@ extension LuaText {
     end
 
     -- Raises a failure: what is wrong in a sentence, and the lines that show it.
-    function shared.fail(sentence, lines, remark, title)
+    function shared.fail(sentence, lines, remark, level)
       lines = lines or {}
       local whole = text(sentence, lines)
       error(setmetatable({
-        sentence = sentence, lines = lines, remark = remark, title = title, place = place(),
+        sentence = sentence, lines = lines, remark = remark, place = place(level),
         message = remark and remark .. "\n" .. whole or whole,
       }, Failure), 0)
     end
+
+    -- A failure unless something holds.
+    function shared.want(holds, sentence, ...)
+      if not holds then shared.fail(sentence:format(...)) end
+    end
+
+    -- How far up the test stands from where an assertion is checked.
+    local LEVEL = 4
 
     -- The parts of an error that is a failure; nil for any other.
     function shared.partsOf(value)
@@ -64,7 +72,7 @@ extension LuaText {
       registered.modifier[name] = { apply = function(state) state.mod = not state.mod end }
     end
     registered.modifier.message = {
-      takes = true, apply = function(state, arguments) state.remark = arguments[1] end,
+      apply = function(state, arguments) if arguments then state.remark = arguments[1] end end,
     }
 
     local function split(key)
@@ -84,20 +92,16 @@ extension LuaText {
       end
     end
 
-    -- The modifiers and the assertion or matcher that a row of words names.
+    -- The modifiers and the assertion or matcher, the last of them, that a row of words names.
     local function resolve(words, kind)
-      local modifiers, first = {}, 1
+      local modifiers, goal, first = {}, nil, 1
       while first <= #words do
         local found, last, what = longest(words, first, kind)
         if not found then return nil, words[first] end
-        if what == kind then
-          if last < #words then return nil, words[last + 1] end
-          return { modifiers = modifiers, goal = found }
-        end
-        modifiers[#modifiers + 1] = found
+        if what == kind then goal = found else modifiers[#modifiers + 1] = found end
         first = last + 1
       end
-      return { modifiers = modifiers }
+      return { modifiers = modifiers, goal = goal }
     end
     shared.split, shared.resolve = split, resolve
 
@@ -129,29 +133,26 @@ extension LuaText {
       return link
     end
 
-    local function stateOf(chain, plan)
+    local function stateOf(chain, plan, arguments)
       local state = { mod = true }
       if chain.payload then
         for key, value in pairs(chain.payload) do state[key] = value end
-        state.mod = true
       end
-      for _, modifier in ipairs(plan.modifiers) do
-        if not modifier.takes then modifier.apply(state) end
-      end
+      for _, modifier in ipairs(plan.modifiers) do modifier.apply(state, arguments) end
       return state
     end
 
     local function describe(goal, state, arguments)
-      local name = concat(split(goal.name), "_")
       if goal.explain then return goal.explain(state, arguments) end
       local key = state.mod and goal.positive or goal.negative
-      return key and shared.say(key, arguments) or "assert." .. name .. " does not hold", {}
+      local sentence = key and shared.say(key, shared.format(arguments))
+      return sentence or "assert." .. goal.name .. " does not hold", {}
     end
 
     -- What the test itself says about the failure.
     local function remarkOf(goal, state, arguments)
-      local remark = state.remark or state.failure_message
-      if remark == nil and goal.arity then
+      local remark = state.remark or state.failure_message or arguments.remark
+      if remark == nil and goal.arity and not goal.hasOwnRemark then
         remark = arguments[goal.remarkIndex or goal.arity + 1]
         if type(remark) == "number" or type(remark) == "boolean" then remark = nil end
       end
@@ -160,16 +161,18 @@ extension LuaText {
       return values.show(remark)
     end
 
+    -- What its callers get in place of what they gave, if there is anything.
     local function judge(chain, plan, arguments)
       local goal, state = plan.goal, stateOf(chain, plan)
-      if goal.arity and arguments.n < goal.arity then
-        shared.usage(("assert.%s wants %d argument%s, got %d"):format(
-          concat(chain.words, "_"), goal.arity, goal.arity == 1 and "" or "s", arguments.n))
+      local least = goal.least or goal.arity
+      if least and arguments.n < least then
+        shared.fail(("assert.%s wants %d argument%s, got %d"):format(
+          concat(chain.words, "_"), least, least == 1 and "" or "s", arguments.n))
       end
-      local holds = goal.check(state, arguments) and true or false
-      if holds == state.mod then return end
+      local holds, results = goal.check(state, arguments, LEVEL)
+      if (holds and true or false) == state.mod then return results end
       local sentence, lines = describe(goal, state, arguments)
-      shared.fail(sentence, lines or {}, remarkOf(goal, state, arguments), state.title)
+      shared.fail(sentence, lines or {}, remarkOf(goal, state, arguments))
     end
 
     function Chain.__call(chain, ...)
@@ -182,21 +185,15 @@ extension LuaText {
         rawset(chain, "plan", plan)
       end
       if plan.goal then
-        judge(chain, plan, pack(...))
+        local results = judge(chain, plan, pack(...))
+        if results then return unpack(results, 1, results.n or #results) end
         return ...
       end
-      local payload = {}
-      for key, value in pairs(chain.payload or {}) do payload[key] = value end
-      for _, modifier in ipairs(plan.modifiers) do
-        if modifier.takes then modifier.apply(payload, pack(...)) end
-      end
-      return newChain(chain.words, payload)
+      return newChain({}, stateOf(chain, plan, pack(...)))
     end
 
     -- `assert` itself: a table that can be called as Lua's function, with a few methods.
-    local methods = {}
-    shared.methods = methods
-    local links = {}
+    local methods, links = shared.methods, {}
 
     shared.assert = setmetatable({}, {
       __name = "assert",
@@ -210,9 +207,11 @@ extension LuaText {
       end,
       __call = function(_, value, ...)
         if value then return value, ... end
-        local remark = ...
-        if remark ~= nil and type(remark) ~= "string" then error(remark, 0) end
-        shared.fail(remark or "assertion failed: the value is " .. tostring(value))
+        local remark, level = ...
+        local sentence = type(remark) == "string" and remark
+          or remark ~= nil and "assertion failed: " .. values.show(remark)
+          or "assertion failed: the value is " .. tostring(value)
+        shared.fail(sentence, nil, nil, shared.levelOf(level))
       end,
     })
     """#

@@ -1,10 +1,10 @@
 extension LuaText {
-  /// The assertions about plain values and errors.
+  /// The assertions about plain values.
   static let basics = #"""
     local shared = ...
     local values, define = shared.values, shared.define
     local show = values.show
-    local type, pcall, next, tostring = type, pcall, next, tostring
+    local type, next, tostring, ipairs = type, next, tostring, ipairs
 
     local function whether(state, positive, negative)
       return state.mod and positive or negative
@@ -36,13 +36,12 @@ extension LuaText {
     end)
 
     define("near", 3, function(_, arguments)
-      local expected, actual, tolerance = arguments[1], arguments[2], arguments[3]
       for index = 1, 3 do
-        if type(tonumber(arguments[index])) ~= "number" then
-          shared.usage(("assert.near wants numbers, argument %d is %s"):format(
-            index, show(arguments[index])))
-        end
+        shared.want(tonumber(arguments[index]), "assert.near wants numbers, argument %d is %s",
+          index, show(arguments[index]))
       end
+      local expected, actual, tolerance =
+        tonumber(arguments[1]), tonumber(arguments[2]), tonumber(arguments[3])
       return actual >= expected - tolerance and actual <= expected + tolerance
     end, function(state, arguments)
       local span = ("%s, give or take %s"):format(show(arguments[1]), show(arguments[3]))
@@ -50,13 +49,14 @@ extension LuaText {
         plusMinus(whether(state, span, "anything but " .. span), show(arguments[2]))
     end)
 
-    -- A single value that should be something.
+    -- A single value that should be something; a function that gives none gives nil.
     local function about(names, what, check)
       define(names, 1, function(_, arguments) return check(arguments[1]) end,
         function(state, arguments)
           local wanted = whether(state, what, "anything but " .. what)
           return ("expected %s, got %s"):format(wanted, show(arguments[1])), {}
         end)
+      for name in names:gmatch("%S+") do shared.registered.assertion[name].least = 0 end
     end
 
     about("true", "true", function(value) return value == true end)
@@ -64,6 +64,7 @@ extension LuaText {
     about("truthy", "a true value", function(value) return value ~= nil and value ~= false end)
     about("falsy", "nil or false", function(value) return value == nil or value == false end)
     about("nil", "nil", function(value) return value == nil end)
+    for _, name in ipairs { "truthy", "falsy" } do shared.registered.assertion[name].least = 1 end
 
     local articles = {
       boolean = "a boolean", number = "a number", string = "a string", table = "a table",
@@ -81,112 +82,81 @@ extension LuaText {
         whether(state, "something to call", "nothing to call"), show(arguments[1])), {}
     end)
 
-    define("unique", 1, function(_, arguments)
-      local list, isDeep = arguments[1], arguments[2] == true
-      for index = 1, #list do
-        for later = index + 1, #list do
-          local isTwin = list[index] == list[later]
-          if isDeep then isTwin = values.same(list[index], list[later]) end
-          if isTwin then
-            arguments.twins = { index, later }
-            return false
-          end
+    -- The keys of the first two values that are the same.
+    local function twinsIn(list, isDeep)
+      local keys = values.sortedKeys(list)
+      for index, key in ipairs(keys) do
+        for later = index + 1, #keys do
+          local one, other = list[key], list[keys[later]]
+          local isTwin = one == other
+          if isDeep then isTwin = values.same(one, other) end
+          if isTwin then return { key, keys[later] } end
         end
       end
-      return true
+    end
+
+    -- assert.unique(list, isDeep, message), or assert.unique(list, message, isDeep)
+    define("unique", 1, function(_, arguments)
+      local list, isDeep, remark = arguments[1], arguments[2], arguments[3]
+      if isDeep ~= nil and type(isDeep) ~= "boolean" then isDeep, remark = remark, isDeep end
+      arguments.remark = remark
+      shared.want(type(list) == "table", "assert.unique wants a table, got %s", show(list))
+      arguments.twins = twinsIn(list, isDeep)
+      return not arguments.twins
     end, function(state, arguments)
       if not state.mod then return "no value stands there twice: " .. show(arguments[1]), {} end
-      local one, other = arguments.twins[1], arguments.twins[2]
-      return "a value stands there twice", {
-        ("+ [%d] = %s"):format(one, show(arguments[1][one])),
-        ("+ [%d] = %s"):format(other, show(arguments[1][other])),
-      }
+      local lines = {}
+      for index, key in ipairs(arguments.twins) do
+        lines[index] = ("+ %s = %s"):format(values.step("", key), show(arguments[1][key]))
+      end
+      return "a value stands there twice", lines
     end)
+    shared.registered.assertion.unique.hasOwnRemark = true
+
+    local function hasText(value)
+      local meta = shared.debug.getmetatable(value)
+      return type(value) == "string" or type(meta) == "table" and meta.__tostring ~= nil
+    end
+    shared.hasText = hasText
+
+    -- What may follow a pattern: where to begin, whether it is plain, and in any place a message.
+    function shared.searchOptions(name, arguments)
+      local options = {}
+      for index = 3, arguments.n do
+        local value = arguments[index]
+        local isRemark = value and type(value) ~= "boolean" and not tonumber(value)
+        if isRemark and arguments.remark == nil then
+          arguments.remark = value
+        else
+          options[#options + 1] = value == nil and false or value
+        end
+      end
+      shared.want(not options[1] or tonumber(options[1]),
+        "assert.%s begins at a number, not at %s", name, show(options[1]))
+      return tonumber(options[1] or nil), options[2]
+    end
+
+    -- Looks for a pattern: whether it is there, and what it caught.
+    function shared.search(text, pattern, init, isPlain)
+      local caught = isPlain and { text:find(pattern, init, true) and pattern }
+        or { text:match(pattern, init) }
+      if caught[1] then return true, caught end
+      return false
+    end
 
     define("match matches", 2, function(_, arguments)
-      local pattern, actual, init, plain = arguments[1], arguments[2], arguments[3], arguments[4]
-      if type(init) == "string" then init, plain = nil, nil end
-      if type(actual) ~= "string" and type(actual) ~= "number" then return false end
-      return tostring(actual):find(pattern, init, plain) ~= nil
+      local pattern, actual = arguments[1], arguments[2]
+      shared.want(type(pattern) == "string", "assert.matches wants a pattern, got %s", show(pattern))
+      shared.want(hasText(actual) or type(actual) == "number",
+        "assert.matches wants a text, got %s", show(actual))
+      return shared.search(tostring(actual), pattern, shared.searchOptions("matches", arguments))
     end, function(state, arguments)
       return whether(state, "the text does not match the pattern", "the text matches the pattern"),
         plusMinus(show(arguments[1]), show(arguments[2]))
     end)
-
-    -- MARK: Errors
-
-    -- What a person reads of an error: strings lose the place in front.
-    local function bare(value)
-      if type(value) == "string" then return (value:gsub("^[^\n]-:%d+: ", "", 1)) end
-      local parts = shared.partsOf(value)
-      if parts then return parts.message end
-      return value
+    for _, name in ipairs { "match", "matches" } do
+      shared.registered.assertion[name].hasOwnRemark = true
     end
-
-    local function structured(value)
-      return type(value) == "table" and type(value.code) == "string"
-        and type(value.message) == "string"
-    end
-
-    local function attempt(name, arguments)
-      local body = arguments[1]
-      local meta = shared.debug.getmetatable(body)
-      if type(body) ~= "function" and not (type(meta) == "table" and meta.__call) then
-        shared.usage(("assert.%s wants a function, got %s"):format(name, show(body)))
-      end
-      local ok, value = pcall(body)
-      arguments.ok, arguments.value = ok, value
-      return not ok, value
-    end
-
-    define("error errors", 1, function(_, arguments)
-      local failed, value = attempt("has_error", arguments)
-      if not failed or arguments.n < 2 or arguments[2] == nil then return failed end
-      local actual = bare(value)
-      if values.same(arguments[2], actual) then return true end
-      return type(arguments[2]) == "string" and structured(value) and value.message == arguments[2]
-    end, function(state, arguments)
-      if arguments.ok then return "expected an error, there was none", {} end
-      local actual = bare(arguments.value)
-      if structured(actual) then actual = actual.message end
-      if not state.mod then return "expected no error, there was " .. show(actual), {} end
-      return "the error is another one", values.differences(arguments[2], actual)
-    end)
-    shared.registered.assertion.error.remarkIndex = 3
-
-    define("error_matches errors_match error_match matches_error match_error", 2,
-      function(_, arguments)
-        local failed, value = attempt("error_matches", arguments)
-        if not failed then return false end
-        local meta = shared.debug.getmetatable(value)
-        if type(value) ~= "string" and type(value) ~= "number" and not (meta and meta.__tostring)
-        then return false end
-        local init, plain = arguments[3], arguments[4]
-        if type(init) == "string" then init, plain = nil, nil end
-        arguments.text = tostring(bare(value))
-        return arguments.text:find(arguments[2], init, plain) ~= nil
-      end, function(state, arguments)
-        if arguments.ok then return "expected an error, there was none", {} end
-        return whether(state, "the error does not match the pattern", "the error matches the pattern"),
-          plusMinus(show(arguments[2]), arguments.text and show(arguments.text)
-            or show(arguments.value))
-      end)
-
-    define("raises raise", 3, function(_, arguments)
-      local name, message, body = arguments[1], arguments[2], arguments[3]
-      local ok, value = pcall(body)
-      arguments.ok, arguments.value = ok, value
-      if ok or type(value) ~= "table" then return false end
-      return value.name == name and type(value.message) == "string"
-        and value.message:find(message or "", 1, true) ~= nil
-    end, function(state, arguments)
-      local wanted = ("%s: %s"):format(tostring(arguments[1]), tostring(arguments[2] or "..."))
-      if arguments.ok then return "nothing was raised", { "- " .. wanted } end
-      local value = arguments.value
-      local got = structured(value) and ("%s: %s"):format(tostring(value.name), value.message)
-        or show(bare(value))
-      return whether(state, "something else was raised", "it was raised"), plusMinus(wanted, got)
-    end)
 
     -- `assert.returned_arguments(2, f())`: how many values there are.
     define("returned_arguments", nil, function(_, arguments)
@@ -198,21 +168,28 @@ extension LuaText {
 
     -- `assert.array(list).has.no.holes()`
     shared.registered.modifier.array = {
-      takes = true, apply = function(state, arguments) state.array = arguments[1] end,
+      apply = function(state, arguments)
+        if not arguments then return end
+        state.array = arguments[1]
+        shared.want(type(state.array) == "table" or shared.debug.getmetatable(state.array),
+          "assert.array wants a table, got %s", show(state.array))
+      end,
     }
     define("holes", nil, function(state, arguments)
       local list, last = state.array, 0
-      if type(list) ~= "table" then shared.usage("assert.array wants a table, got " .. show(list)) end
-      for key in next, list do
+      shared.want(list ~= nil, "say which list: assert.array(list).has.no.holes()")
+      shared.want(arguments[1] == nil or type(arguments[1]) == "number",
+        "assert.array(list).has.holes wants a number, got %s", show(arguments[1]))
+      for key in next, type(list) == "table" and list or {} do
         if math.type(key) == "integer" and key > last then last = key end
       end
       for index = 1, arguments[1] or last do
         if list[index] == nil then
           arguments.hole = index
-          return true
+          return true, { index }
         end
       end
-      return false
+      return false, { n = 1 }
     end, function(state, arguments)
       if state.mod then return "there is no hole in " .. show(state.array), {} end
       return ("nothing stands at %d"):format(arguments.hole), { "+ " .. show(state.array) }

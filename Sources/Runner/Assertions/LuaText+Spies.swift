@@ -1,5 +1,5 @@
 extension LuaText {
-  /// Spies, stubs and mocks: functions that remember their calls.
+  /// Spies and stubs: functions that remember their calls.
   static let spies = #"""
     local shared = ...
     local debug, values, define = shared.debug, shared.values, shared.define
@@ -8,7 +8,9 @@ extension LuaText {
 
     -- A copy of what is in tables, so that a later change does not change what was remembered.
     local function copy(value, seen)
-      if type(value) ~= "table" or shared.isMatcher(value) or shared.isClass(value) then
+      if type(value) ~= "table" or shared.isMatcher(value) or shared.isClass(value)
+        or shared.isSpy(value)
+      then
         return value
       end
       if seen[value] then return seen[value] end
@@ -19,6 +21,8 @@ extension LuaText {
       return type(meta) == "table" and debug.setmetatable(twin, meta) or twin
     end
 
+    function shared.copy(value) return copy(value, {}) end
+
     local function remembered(arguments)
       local vals = { n = arguments.n }
       for index = 1, arguments.n do vals[index] = copy(arguments[index], {}) end
@@ -26,22 +30,25 @@ extension LuaText {
     end
 
     local function fits(expected, call)
-      if shared.isMatcher(expected[expected.n]) and expected[expected.n].isRest then
-        if call.vals.n < expected.n - 1 then return false end
-      elseif expected.n ~= call.vals.n then
-        return false
-      end
+      if expected.n ~= call.vals.n then return false end
       for index = 1, expected.n do
         local wanted = expected[index]
         if shared.isMatcher(wanted) then
-          if not wanted.isRest and not wanted(call.refs[index]) and not wanted(call.vals[index]) then
-            return false
-          end
-        elseif not values.same(wanted, call.vals[index]) then
+          local list = shared.isReference(wanted) and call.refs or call.vals
+          if not wanted(list[index]) then return false end
+        elseif not values.equivalent(wanted, call.vals[index]) then
           return false
         end
       end
       return true
+    end
+
+    -- Whether the arguments are those of any call in a list, and of which one.
+    function shared.anyFits(list, expected)
+      for index = #list, 1, -1 do
+        if fits(expected, list[index]) then return true, list[index].vals end
+      end
+      return false, #list > 0 and list[#list].vals or nil
     end
 
     local Spy = { __name = "spy" }
@@ -71,6 +78,7 @@ extension LuaText {
         self.target[self.key] = self.former
         self.reverted = true
       end
+      if self.isStub then return self.former end
       return self.callback
     end
 
@@ -80,19 +88,22 @@ extension LuaText {
       return compare and compare(count, times) or not compare and count == times, count
     end
 
-    local function anyFits(list, expected)
-      for _, each in ipairs(list) do if fits(expected, each) then return true end end
-      return false
+    -- The arguments one by one, or as luassert has them: a list with their number as `n`.
+    local function listed(...)
+      local first = ...
+      if select("#", ...) == 1 and type(first) == "table" and rawget(first, "n") then return first end
+      return pack(...)
     end
 
-    function methods:called_with(...) return anyFits(self.calls, pack(...)) end
-    function methods:returned_with(...) return anyFits(self.returnvals, pack(...)) end
+    function methods:called_with(...) return shared.anyFits(self.calls, listed(...)) end
+    function methods:returned_with(...) return shared.anyFits(self.returnvals, listed(...)) end
 
     local function newSpy(callback)
       return setmetatable({ calls = {}, returnvals = {}, callback = callback }, Spy)
     end
 
     local function isSpy(value) return debug.getmetatable(value) == Spy end
+    shared.isSpy = isSpy
 
     local function isCallable(value)
       local meta = debug.getmetatable(value)
@@ -119,6 +130,7 @@ extension LuaText {
     local spy = { is_spy = isSpy }
 
     function spy.new(callback)
+      if callback == nil then callback = function() end end
       if not isCallable(callback) then
         shared.usage("spy.new wants a function, got " .. values.show(callback))
       end
@@ -127,6 +139,8 @@ extension LuaText {
 
     function spy.on(target, key)
       local callback = target[key]
+      local isPlain = type(target) == "table" and not shared.isClass(target)
+      if callback == nil and isPlain then callback = function() end end
       if not isCallable(callback) then
         shared.usage(("spy.on: %s is not a function but %s"):format(
           values.show(key), values.show(callback)))
@@ -153,25 +167,27 @@ extension LuaText {
 
     function stub.new(target, key, ...)
       if target == nil and key == nil then target, key = {}, "anonymous" end
+      shared.want((type(target) == "table" or type(target) == "userdata") and key ~= nil,
+        "stub wants a table and a key, got %s", values.list({ target, key, n = 2 }))
       local former = target[key]
-      if former ~= nil and not isCallable(former) then
-        shared.usage(("stub: %s is not a function but %s"):format(
-          values.show(key), values.show(former)))
-      end
+      shared.want(former == nil or isCallable(former), "stub: %s is not a function but %s",
+        values.show(key), values.show(former))
       local cases, default = {}, always(...)
       local double = newSpy(function(...)
-        local call = remembered(pack(...))
-        for index = #cases, 1, -1 do
-          if fits(cases[index].arguments, call) then return cases[index].answer(...) end
+        local arguments = pack(...)
+        local call = { vals = arguments, refs = arguments }
+        for _, case in ipairs(cases) do
+          if fits(case.arguments, call) then return case.answer(...) end
         end
         return default(...)
       end)
+      double.isStub = true
       place(double, target, key)
       function double.returns(...) default = giving(...) return double end
       function double.invokes(body) default = body return double end
       double.by_default = { returns = double.returns, invokes = double.invokes }
       function double.on_call_with(...)
-        local case = { arguments = pack(...) }
+        local case = { arguments = remembered(pack(...)).vals }
         local function answer(body)
           case.answer = body
           cases[#cases + 1] = case
@@ -187,53 +203,16 @@ extension LuaText {
 
     shared.stub = setmetatable(stub, { __call = function(_, ...) return stub.new(...) end })
 
-    -- MARK: Mocks
-
-    local function forEach(value, seen, visit)
-      if type(value) ~= "table" or isSpy(value) or seen[value] then return end
-      seen[value] = true
-      for key, each in pairs(value) do
-        if isCallable(each) and type(each) == "function" or isSpy(each) then visit(value, key, each)
-        elseif type(each) == "table" then forEach(each, seen, visit) end
-      end
-    end
-
-    local mock = {}
-
-    function mock.new(value, isStub, ...)
-      local results = pack(...)
-      if type(value) == "function" then return newSpy(value) end
-      local found = {}
-      forEach(value, {}, function(target, key, each)
-        if not isSpy(each) then found[#found + 1] = { target, key } end
-      end)
-      for _, each in ipairs(found) do
-        if isStub then stub.new(each[1], each[2], unpack(results, 1, results.n))
-        else spy.on(each[1], each[2]) end
-      end
-      return value
-    end
-
-    local function onAll(method)
-      return function(value)
-        local found = {}
-        forEach(value, {}, function(_, _, each) if isSpy(each) then found[#found + 1] = each end end)
-        for _, each in ipairs(found) do each[method](each) end
-        return value
-      end
-    end
-    mock.clear, mock.revert = onAll("clear"), onAll("revert")
-    shared.mock = setmetatable(mock, { __call = function(_, ...) return mock.new(...) end })
-
     -- MARK: Taking back
 
     -- How many stand in for something now.
     function shared.activeDoubles() return #active end
+    function shared.addDouble(double) active[#active + 1] = double end
 
     -- Takes back all beyond a number, the last first.
     function shared.revertDoubles(count)
       for index = #active, count + 1, -1 do
-        pcall(methods.revert, active[index])
+        pcall(function(double) return double:revert() end, active[index])
         active[index] = nil
       end
     end
@@ -243,7 +222,5 @@ extension LuaText {
       if isSpy(value) then return value end
       return wrapped[value]
     end
-
-    shared.fits = fits
     """#
 }

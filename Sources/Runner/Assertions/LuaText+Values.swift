@@ -65,6 +65,8 @@ enum LuaText {
       return keys
     end
 
+    values.sortedKeys = sortedKeys
+
     local function isName(key) return type(key) == "string" and key:find("^[%a_][%w_]*$") end
 
     local show
@@ -90,6 +92,8 @@ enum LuaText {
 
     function show(value, path, open)
       local kind = type(value)
+      local special = shared.formatted and shared.formatted(value)
+      if special then return special end
       if kind == "string" then return quoted(value) end
       if kind == "number" then return number(value) end
       if kind == "function" then return functionText(value) end
@@ -126,15 +130,13 @@ enum LuaText {
         and rawget(meta, "__eq") ~= nil
     end
 
-    -- Whether two values have the same contents; `visited` are pairs that are being compared.
+    -- Whether two values have the same contents; `visited` are pairs that are being compared, none
+    -- where the values themselves are not asked what they think.
     local function same(left, right, visited)
-      if type(left) ~= "table" or type(right) ~= "table" then
-        if shared.isMatcher and shared.isMatcher(left) then return left(right) end
-        return left == right or (left ~= left and right ~= right and visited ~= nil)
-      end
-      if rawequal(left, right) then return true end
       if shared.isMatcher and shared.isMatcher(left) then return left(right) end
-      if hasOwnEquality(left, right) then return left == right end
+      if type(left) ~= "table" or type(right) ~= "table" then return left == right end
+      if rawequal(left, right) then return true end
+      if visited and hasOwnEquality(left, right) then return left == right end
       visited = visited or {}
       local pairsOfLeft = visited[left]
       if pairsOfLeft and pairsOfLeft[right] then return true end
@@ -144,16 +146,18 @@ enum LuaText {
       end
       pairsOfLeft[right] = true
       for key, value in next, left do
-        local other = rawget(right, key)
+        local other = right[key]
         if other == nil or not same(value, other, visited) then return false end
       end
       for key in next, right do
-        if rawget(left, key) == nil then return false end
+        if left[key] == nil then return false end
       end
       return true
     end
 
     function values.same(left, right) return same(left, right) end
+    -- The same, but that `__eq` has the first word.
+    function values.equivalent(left, right) return same(left, right, {}) end
 
     local function isSequence(value)
       local length = #value
@@ -193,9 +197,12 @@ enum LuaText {
     end
 
     function differences(lines, left, right, path, open)
-      if same(left, right, {}) then return end
+      local isInside = next(open) ~= nil
+      if same(left, right, isInside and {} or nil) then return end
       local isDeep = type(left) == "table" and type(right) == "table"
-        and not hasOwnEquality(left, right) and not ownText(left) and not ownText(right)
+        and not (isInside and hasOwnEquality(left, right))
+        and not ownText(left) and not ownText(right)
+        and not (shared.formatted and (shared.formatted(left) or shared.formatted(right)))
       if isDeep and open[left] == right then return end
       if not isDeep or open[left] then
         if left ~= nil then add(lines, "-", path, left) end
@@ -207,7 +214,7 @@ enum LuaText {
         sequenceDifferences(lines, left, right, path, open)
       else
         for _, key in ipairs(sortedKeys(left, right)) do
-          differences(lines, rawget(left, key), rawget(right, key), values.step(path, key), open)
+          differences(lines, left[key], right[key], values.step(path, key), open)
         end
       end
       open[left] = nil

@@ -1,3 +1,5 @@
+import Lua
+
 nonisolated extension RunEvent {
   /// The event as one line for another process or a file.
   package var json: JSON {
@@ -13,6 +15,11 @@ nonisolated extension RunEvent {
     case .covered(let coverage): ["event": "covered", "coverage": coverage.json]
     case .remarked(let text): ["event": "remarked", "text": .string(text)]
     case .listed(let id): Self.object("listed", id.members)
+    case .touched(let path, let use, let file):
+      [
+        "event": "touched", "file": .string(file), "path": .string(path),
+        "use": .string(use.rawValue),
+      ]
     case .testEnded(let result): Self.object("test-ended", result.members)
     case .fileEnded(let file, let printed):
       (["event": "file-ended", "file": .string(file), "printed": .string(printed)] as JSON).compact
@@ -42,6 +49,9 @@ nonisolated extension RunEvent {
     case "covered": self = .covered(Coverage(json["coverage"] ?? .null))
     case "remarked": self = .remarked(json["text"]?.text ?? "")
     case "listed": self = .listed(TestID(json))
+    case "touched":
+      guard let use = json["use"]?.text.flatMap(FileUse.init) else { return nil }
+      self = .touched(json["path"]?.text ?? "", use, by: json["file"]?.text ?? "")
     case "test-ended": self = .testEnded(TestResult(json))
     case "file-ended":
       self = .fileEnded(json["file"]?.text ?? "", printed: json["printed"]?.text ?? "")

@@ -1,3 +1,5 @@
+import Lua
+
 /// Something that happens in a run of tests: all that reports are made of.
 ///
 /// The events of a file stand together, files in the order of the selection, whoever runs them.
@@ -18,6 +20,8 @@ nonisolated package enum RunEvent: Sendable, Equatable {
   case remarked(String)
   /// What the tests of a file went through.
   case covered(Coverage)
+  /// The scripts of a file read another file, or change it.
+  case touched(String, FileUse, by: String)
   /// A file has ended; with what was printed outside its tests.
   case fileEnded(String, printed: String)
   /// All is over.

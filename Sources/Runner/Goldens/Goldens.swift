@@ -23,7 +23,7 @@ nonisolated struct Goldens {
   static let folderEnding = ".goldens"
 
   /// The golden of a name.
-  private func file(_ name: String) -> GoldenFile {
+  func file(_ name: String) -> GoldenFile {
     GoldenFile(path: "\(folder)/\(name)\(GoldenFile.ending)")
   }
 

@@ -10,7 +10,7 @@ extension LuaText {
     local Generator = { __name = "generator" }
     Generator.__index = Generator
     local generator = setmetatable({}, Generator)
-    shared.generator = generator
+    shared.Generator = Generator
 
     local function draw(limit)
       return shared.draw(limit)

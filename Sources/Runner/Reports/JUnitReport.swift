@@ -57,7 +57,9 @@ struct JUnitReport: Report {
     let start = "    <testcase\(Self.text(attributes))"
     switch result.outcome {
     case .passed: return start + "/>\n"
-    case .pending: return start + "><skipped/></testcase>\n"
+    case .pending:
+      let reason = result.reason.isEmpty ? [] : [("message", result.reason)]
+      return "\(start)><skipped\(Self.text(reason))/></testcase>\n"
     default: return "\(start)>\n\(failure(of: result))    </testcase>\n"
     }
   }
@@ -77,7 +79,8 @@ struct JUnitReport: Report {
   }
 
   private static func text(_ attributes: [(String, String)]) -> String {
-    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+    // A line's end in an attribute would be read as a blank.
+    attributes.map { " \($0)=\"\(escaped($1).replacing("\n", with: "&#10;"))\"" }.joined()
   }
 
   private static let codes: [Unicode.Scalar: String] = [

@@ -31,7 +31,7 @@ struct JSONLinesReport: Report {
 
   func text(for event: RunEvent) -> String {
     switch event {
-    case .testBegan, .printed: ""
+    case .testBegan, .printed, .touched: ""
     case .testEnded(let result) where !hasTimes:
       "\(RunEvent.testEnded(result.withoutTimes).json)\n"
     default: "\(event.json)\n"

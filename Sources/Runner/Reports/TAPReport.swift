@@ -1,7 +1,15 @@
-/// The Test Anything Protocol, version 14.
+/// The Test Anything Protocol, version 14: a subtest for each spec, a point for each transcript.
+///
+///     # Subtest: login_spec.lua
+///         ok 1 - login > asks for a password
+///         1..1
+///     ok 1 - login_spec.lua
+///     ok 2 - push.lua
+///     1..2
 struct TAPReport: Report {
   private let repeatWords: String
   private var count = 0
+  private var results: [TestResult] = []
 
   /// An empty report.
   init(repeatWords: String = "") {
@@ -11,26 +19,47 @@ struct TAPReport: Report {
   mutating func text(for event: RunEvent) -> String {
     switch event {
     case .runBegan: return "TAP version 14\n"
-    case .testEnded(let result):
-      count += 1
-      return text(of: result)
+    case .fileBegan: results = []
+    case .testEnded(let result): results.append(result)
     case .remarked(let text): return "# \(text.replacing("\n", with: " "))\n"
+    case .fileEnded(let path, _):
+      guard !results.isEmpty else { return "" }
+      count += 1
+      return text(of: path)
     case .runEnded(let tally):
       return (tally.wasInterrupted ? "Bail out! interrupted\n" : "1..\(count)\n")
-    default: return ""
+    default: break
+    }
+    return ""
+  }
+
+  private func text(of path: String) -> String {
+    if results.count == 1, results[0].isFile { return Self.text(points(from: count)) }
+    let hasFailed = results.contains { $0.outcome.isFailure }
+    let inner = points(from: 1) + ["1..\(results.count)"]
+    return "# Subtest: \(Self.comment(path))\n" + Self.text(inner.map { $0.indented(4) })
+      + "\(hasFailed ? "not ok" : "ok") \(count) - \(Self.escaped(path))\n"
+  }
+
+  private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private func points(from first: Int) -> [String] {
+    results.enumerated().flatMap { index, result in
+      [Self.point(first + index, result)]
+        + (result.outcome.isFailure ? diagnosis(of: result) : [])
     }
   }
 
-  private func text(of result: TestResult) -> String {
-    let name = Self.escaped(result.isFile ? result.id.file : result.id.title)
+  private static func point(_ number: Int, _ result: TestResult) -> String {
+    let name = escaped(result.isFile ? result.id.file : result.id.title)
     let word = result.outcome.isFailure ? "not ok" : "ok"
-    let skip = result.outcome == .pending ? " # SKIP \(Self.escaped(result.reason))" : ""
-    var text = "\(word) \(count) - \(name)\(skip)"
+    let skip = result.outcome == .pending ? " # SKIP \(escaped(result.reason))" : ""
+    var text = "\(word) \(number) - \(name)\(skip)"
     while text.hasSuffix(" ") { text.removeLast() }
-    return text + "\n" + (result.outcome.isFailure ? diagnosis(of: result) : "")
+    return text
   }
 
-  private func diagnosis(of result: TestResult) -> String {
+  private func diagnosis(of result: TestResult) -> [String] {
     var lines = ["---", "outcome: \(result.outcome.rawValue)"]
     for (index, problem) in result.problems.enumerated() {
       let number = index == 0 ? "" : "_\(index + 1)"
@@ -40,7 +69,7 @@ struct TAPReport: Report {
     }
     lines += Self.list("printed", result.printedLines)
     lines += ["repeat: \(JSON.string(result.repetition(repeatWords)))", "..."]
-    return lines.map { $0.indented(2) + "\n" }.joined()
+    return lines.map { $0.indented(2) }
   }
 
   private static func keys(
@@ -66,6 +95,11 @@ struct TAPReport: Report {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
+    comment(text.replacing("\\", with: "\\\\").replacing("#", with: "\\#"))
+  }
+
+  /// A text in one line.
+  private static func comment(_ text: String) -> String {
+    text.replacing("\r", with: " ").replacing("\n", with: " ")
   }
 }

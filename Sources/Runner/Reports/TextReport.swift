@@ -28,7 +28,7 @@ struct TextReport: Report {
       file = path
       results = []
       remarks = []
-    case .testBegan, .printed: break
+    case .testBegan, .printed, .touched: break
     case .testEnded(let result): results.append(result)
     case .covered(let coverage): self.coverage.add(coverage, of: file)
     case .remarked(let text): remarks.append(printable(text))

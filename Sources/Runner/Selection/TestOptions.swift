@@ -34,6 +34,8 @@ nonisolated package struct TestOptions: Sendable, Equatable {
   package var memory: Int?
   /// Whether it is noted which screens, transitions, callbacks and warnings there were.
   package var measuresCoverage = false
+  /// Whether it is told which files the scripts read and change.
+  package var notesFiles = false
   /// Whether scripts are kept away from files and processes.
   package var isSandboxed = false
 
@@ -85,11 +87,8 @@ nonisolated package struct Shard: Sendable, Equatable {
 
   /// Whether a test belongs here.
   package func holds(_ id: TestID) -> Bool {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a
     let path = id.file.hasPrefix("./") ? String(id.file.dropFirst(2)) : id.file
-    for byte in ([path] + id.names).joined(separator: "\0").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
+    var hash = fingerprint(of: ([path] + id.names).joined(separator: "\0"))
     // The low bits of neighbouring names differ too little.
     hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
     hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -7,6 +7,8 @@ package struct TestSelection {
   package private(set) var files: [SelectedFile] = []
   /// What was asked for and cannot be run, a sentence each.
   package private(set) var problems: [String] = []
+  /// Where it was looked: the paths that were given, folders, and scripts that may become tests.
+  package private(set) var places: Set<String> = []
 
   /// A file, and the lines that were asked for; none for the whole.
   package struct SelectedFile: Equatable {
@@ -20,12 +22,19 @@ package struct TestSelection {
     for path in paths {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-        if isFolder.boolValue { add(Self.tests(in: path)) } else { add([path]) }
+        places.insert(path)
+        if isFolder.boolValue { add(tests(in: path)) } else { add([path]) }
       } else if let place = Self.place(path) {
-        add([place.file], line: place.line)
+        places.insert(place.file)
+        if FileManager.default.fileExists(atPath: place.file) {
+          add([place.file], line: place.line)
+        } else {
+          problems.append("\(place.file): there is no such file")
+        }
       } else if PathPattern.isPattern(path) {
         addMatches(of: PathPattern(path))
       } else {
+        places.insert(path)
         problems.append("\(path): there is no such file or folder")
       }
     }
@@ -43,7 +52,7 @@ package struct TestSelection {
   }
 
   private mutating func addMatches(of pattern: PathPattern) {
-    let found = Self.tests(in: pattern.folder).filter(pattern.matches)
+    let found = tests(in: pattern.folder).filter(pattern.matches)
     if found.isEmpty { problems.append("\(pattern.text): no file with tests matches") }
     add(found)
   }
@@ -53,26 +62,31 @@ package struct TestSelection {
       line > 0
     else { return nil }
     let file = String(text[..<colon])
-    return FileManager.default.fileExists(atPath: file) ? (file, line) : nil
+    let isThere = FileManager.default.fileExists(atPath: file)
+    return isThere || !PathPattern.isPattern(file) ? (file, line) : nil
   }
 
-  private static func tests(in folder: String) -> [String] {
+  private mutating func tests(in folder: String) -> [String] {
     var names: [String] = []
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
     let files = FileManager.default.enumerator(atPath: folder)
     while let name = files?.nextObject() as? String {
       if name.split(separator: "/").last?.hasPrefix(".") == true {
         files?.skipDescendants()  // what is hidden is not meant
       } else if name.hasSuffix(".lua") {
         names.append(name)
+      } else if files?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+        places.insert(start + name)
       }
     }
-    return names.sorted()
-      .map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
-      .filter { path in
-        if TestKind.isSpec(path) { return true }
-        guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
-        return !Transcript(source: source).blocks.isEmpty  // an unreadable one fails when it runs
-      }
+    places.formUnion([folder] + names.map { start + $0 })
+    return names.sorted().map { start + $0 }.filter(Self.isTest)
+  }
+
+  private static func isTest(_ path: String) -> Bool {
+    if TestKind.isSpec(path) { return true }
+    guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
+    return !Transcript(source: source).blocks.isEmpty  // an unreadable one fails when it runs
   }
 }
 

@@ -110,10 +110,15 @@ extension LuaText {
     end
     words.setup, words.teardown = word("strict_setup", "setup"), word("strict_teardown", "teardown")
     for name, value in pairs(words) do root.values[name] = value end
-    root.values.randomize = function(seed) shared.randomize(tonumber(seed)) end
+    root.values.randomize = function(...)
+      local first, second = ...
+      local isWanted = select("#", ...) == 0 or first and true or false
+      shared.randomize(isWanted, tonumber(first) or tonumber(second))
+    end
     root.values.assert, root.values.match = shared.assert, shared.match
     root.values.spy, root.values.stub, root.values.mock = shared.spy, shared.stub, shared.mock
     root.values.fail = function(message) shared.failNow(message) end
+    shared.words = root.values
 
     -- MARK: Inside a test
 
@@ -156,28 +161,7 @@ extension LuaText {
       return { values = inside, parent = parent, target = parent.target or parent }
     end
 
-    -- MARK: Modules that busted's files ask for
-
-    local preload = package.preload
-    local function module(name, value) preload[name] = function() return value end end
-    module("luassert", shared.assert)
-    module("luassert.assert", shared.assert)
-    module("luassert.spy", shared.spy)
-    module("luassert.stub", shared.stub)
-    module("luassert.mock", shared.mock)
-    module("luassert.match", shared.match)
-    module("say", shared.say)
-    module("busted.runner", nothing)
-    local busted = { version = "2.1.1" }
-    module("busted", setmetatable(busted, {
-      __index = function(_, key)
-        local scope, value = current, nil
-        while scope and value == nil do
-          value = scope.values[key]
-          scope = scope.parent
-        end
-        return value
-      end,
-    }))
+    -- What a word means to whoever asks for it now.
+    function shared.word(key) return environment[key] end
     """#
 }

@@ -17,7 +17,9 @@ final class SpecBlock {
   var hooks: [Hook: [SpecHook]] = [:]
   /// Where its global variables live.
   var scope: LuaTable?
-  /// What chance begins with, where its children are asked to be shuffled.
+  /// Whether its children are asked to run in an order of chance; nil where it does not say.
+  var isShuffled: Bool?
+  /// What chance begins with there, if it says so.
   var shuffleSeed: Int?
   /// Whether its lazy set-up has run, and went well.
   var lazySetup: Bool?
@@ -57,7 +59,8 @@ final class SpecBlock {
 
 /// A function that runs around tests.
 struct SpecHook {
-  let kind: SpecBlock.Hook
+  /// What it is called in the file.
+  let name: String
   let line: Int
   let body: LuaFunction
 }

@@ -10,15 +10,16 @@ final class SpecHost {
   let session: Session
   /// Told of each block or hook: its sort, name, body, and first and last line.
   var onBlock: (String, String, LuaFunction, Int, Int) -> Void = { _, _, _, _, _ in }
-  /// Told that the children of the running block want an order of chance, and with which seed.
-  var onRandomize: (Int?) -> Void = { _ in }
+  /// Told whether the children of the running block want an order of chance, and with which seed.
+  var onRandomize: (Bool, Int?) -> Void = { _, _ in }
   /// Compares a text with the golden of a name: nothing, or what is wrong and the lines that show it.
   var onGolden: (String, String) -> [String] = { _, _ in [] }
   /// What the property that runs draws; nil where none runs.
   var drawing: Drawing?
   /// What was said in worlds that ended during the test.
   var earlierEvents: [Event] = []
-  private let shared: LuaTable
+  /// What the texts of the Lua side share.
+  let shared: LuaTable
   private var functions: [String: LuaFunction] = [:]
 
   private var world: ScriptWorld { session.world }
@@ -65,8 +66,8 @@ final class SpecHost {
         [unowned self] (kind: String, name: String, body: LuaFunction, first: Int, last: Int) in
         onBlock(kind, name, body, first, last)
       },
-      .function("randomize", ["seed"], "Asks for an order of chance.") {
-        [unowned self] (seed: Int?) in onRandomize(seed)
+      .function("randomize", ["wanted", "seed"], "Asks for an order of chance, or for none.") {
+        [unowned self] (isWanted: Bool, seed: Int?) in onRandomize(isWanted, seed)
       },
       .function("golden", ["name", "text"], "Compares a text with the golden of a name.") {
         [unowned self] (name: String, text: String) -> [String] in onGolden(name, text)
@@ -106,8 +107,10 @@ extension LuaText {
   /// All texts, in the order in which they are run.
   fileprivate static var all: KeyValuePairs<String, String> {
     [
-      "values": values, "assert": assertions, "assert.basics": basics, "spies": spies,
-      "assert.calls": calls, "assert.worlds": worlds, "assert.goldens": goldens,
+      "values": values, "teaching": teaching, "assert": assertions, "assert.basics": basics,
+      "assert.errors": errors, "spies": spies, "mocks": mocks, "assert.calls": calls,
+      "matchers": matchers,
+      "assert.worlds": worlds, "assert.goldens": goldens, "modules": modules,
       "properties": properties, "isolation": isolation, "spec": language,
     ]
   }

@@ -27,6 +27,7 @@ final class SpecRun {
   /// How everything was before the next test; nil where that may have changed.
   private var baseline: LuaTable?
   private var goldens: Goldens
+  private let touched: TouchedFiles?
   private var allPassed = true
   private var coverage = Coverage()
   /// What went wrong in the world while a function ran.
@@ -52,7 +53,9 @@ final class SpecRun {
     self.send = send
     self.source = source
     goldens = Goldens(of: path, mayWrite: !ContinuousIntegration.isOn)
+    touched = TouchedFiles(of: path, options, send: send)
     let session = Session()
+    touched?.listen(to: session.world.interpreter)
     host = try SpecHost(in: session)
     selection = TestChoice(options, in: session.world.interpreter)
     session.setArguments([], script: path)
@@ -85,8 +88,14 @@ final class SpecRun {
 
   private func listen() {
     host.onBlock = { [unowned self] in enroll($0, $1, $2, $3, $4) }
-    host.onRandomize = { [unowned self] seed in open?.shuffleSeed = seed ?? options.seed }
-    host.onGolden = { [unowned self] name, text in goldens.compare(name, with: text) }
+    host.onRandomize = { [unowned self] isWanted, seed in
+      open?.isShuffled = isWanted
+      open?.shuffleSeed = seed
+    }
+    host.onGolden = { [unowned self] name, text in
+      touched?.note(goldens.file(name).path, .reads)
+      return goldens.compare(name, with: text)
+    }
     session.write = { [unowned self] in say($0) }
     session.complain = { _ in }
     world.onError = { [unowned self] error, context in
@@ -119,7 +128,7 @@ final class SpecRun {
   ) {
     guard let open else { return }
     if let hook = SpecBlock.Hook(rawValue: kind) {
-      open.hooks[hook, default: []].append(SpecHook(kind: hook, line: first, body: body))
+      open.hooks[hook, default: []].append(SpecHook(name: name, line: first, body: body))
     } else if let kind = SpecBlock.Kind(rawValue: kind) {
       open.children.append(
         SpecBlock(kind, name, lines: first...max(first, last), body: body, in: open))
@@ -168,10 +177,9 @@ final class SpecRun {
   }
 
   private func ordered(_ children: [SpecBlock], of block: SpecBlock) -> [SpecBlock] {
-    guard let seed = block.shuffleSeed ?? (options.isShuffled ? options.seed : nil) else {
-      return children
-    }
-    var chance = Chance(seed: seed, for: block.names.joined(separator: "\0"))
+    guard block.isShuffled ?? options.isShuffled else { return children }
+    var chance = Chance(
+      seed: block.shuffleSeed ?? options.seed, for: block.names.joined(separator: "\0"))
     return children.shuffled(using: &chance)
   }
 
@@ -182,7 +190,7 @@ final class SpecRun {
       let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
       let failures = withinLimits { attempt(hook.body, in: scope, atFileLevel: true) }
       guard failures.isEmpty else {
-        let id = TestID(file: path, names: block.names + [kind.rawValue], line: hook.line)
+        let id = TestID(file: path, names: block.names + [hook.name], line: hook.line)
         report(id, .error, failures.map(\.problem))
         return false
       }

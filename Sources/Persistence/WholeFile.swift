@@ -6,46 +6,33 @@
   import Darwin
 #endif
 
-extension StoredFile {
+/// A file that changes as a whole.
+package struct WholeFile {
+  /// Where it is, or a symbolic link to it.
+  package let path: String
+
+  /// The file at a path.
+  package init(_ path: String) { self.path = path }
+
   /// Writes a new file beside the one there is, and puts it in its place.
   ///
-  /// Whoever looks sees the old one or the new one, also when the process is killed half way.
-  func replace(with text: [UInt8]) throws(StoredFileProblem) {
-    try asked { () throws(SystemError) in
-      let target = try Disk.target(of: path)
-      let leftovers = Leftovers(of: target)
-      leftovers.clear()
-      let former = try Disk.entry(at: target)
-      let (temporary, descriptor) = try leftovers.create()
-      do throws(SystemError) {
-        try Disk.fill(descriptor, with: text, permissions: former?.permissions)
-        try Disk.move(temporary, to: target)
-      } catch {
-        Disk.remove(temporary)
-        throw error
-      }
-      try Disk.synchronise(folder: Disk.folder(of: target))
-    }
-  }
-
-  /// Moves the file to the next free `FILE.refused-1`, and answers which that was.
-  func moveAside() throws(SystemError) -> String {
+  /// Whoever looks sees the old one or the new one, also when the process is killed half way. What
+  /// cannot be written leaves the old one as it was.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     let target = try Disk.target(of: path)
-    var number = 0
-    while true {
-      number += 1
-      let refuge = "\(target).refused-\(number)"
-      // An empty file of ours holds the name, so that nobody else's is overwritten.
-      guard let descriptor = try Disk.create(refuge) else { continue }
-      close(descriptor)
-      do {
-        try Disk.move(target, to: refuge)
-        return refuge
-      } catch {
-        Disk.remove(refuge)
-        throw error
-      }
+    let leftovers = Leftovers(of: target)
+    leftovers.clear()
+    let former = try Disk.entry(at: target)
+    if former?.isFolder == true { throw SystemError(code: EISDIR) }
+    let (temporary, descriptor) = try leftovers.create()
+    do throws(SystemError) {
+      try Disk.fill(descriptor, with: bytes, permissions: former?.permissions)
+      try Disk.move(temporary, to: target)
+    } catch {
+      Disk.remove(temporary)
+      throw error
     }
+    try Disk.synchronise(folder: Disk.folder(of: target))
   }
 }
 

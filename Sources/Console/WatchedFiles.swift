@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What tells two states of a file or folder apart.
+nonisolated package struct FileStamp: Equatable, Sendable {
+  private let file: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// The state of what is at a path; nil where there is nothing.
+  package init?(at path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    file = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+  }
+}
+
+/// Files, and how they were when somebody looked at them.
+nonisolated package struct WatchedFiles: Sendable {
+  private var stamps: [String: FileStamp?] = [:]
+
+  /// No files.
+  package init() {}
+
+  /// The paths of the files, in order.
+  package var paths: [String] { stamps.keys.sorted() }
+
+  /// Takes in how a file is now.
+  package mutating func note(_ path: String) {
+    stamps.updateValue(FileStamp(at: path), forKey: path)
+  }
+
+  /// Watches a file no longer.
+  package mutating func forget(_ path: String) { stamps[path] = nil }
+
+  /// The files that are not as they were, by `look`, which tells how one is now.
+  package func changes(
+    _ look: (String) -> FileStamp? = { FileStamp(at: $0) }
+  ) -> [String] {
+    stamps.filter { path, stamp in look(path) != stamp }.map(\.key).sorted()
+  }
+}

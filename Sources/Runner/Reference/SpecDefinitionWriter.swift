@@ -1,0 +1,101 @@
+import Lua
+
+/// Writes what editors and linters read about the words of specs.
+nonisolated package enum SpecDefinitionWriter {
+  /// The file for lua-language-server.
+  package static var file: GeneratedFile {
+    let head = """
+      ---@meta
+      -- Written by `drilldown meta`; do not edit. The words of `*_spec.lua` files.
+
+      """
+    let sections = SpecWords.blocks.map(function) + classes + tables
+    return GeneratedFile(
+      path: "library/specs.d.lua", text: ([head] + sections).joined(separator: "\n"))
+  }
+
+  /// The words that are functions.
+  package static var functions: [String] { SpecWords.blocks.map(\.name).sorted() }
+
+  /// The words that are tables with fields of all sorts.
+  package static var openTables: [String] { SpecWords.tables.sorted() }
+
+  private static func function(_ word: SpecWord) -> String {
+    "---\(word.summary)\n---@type fun\(word.call)\n\(word.name) = function(...) end\n"
+  }
+
+  // MARK: Types
+
+  private static func type(_ name: String, _ summary: String, _ fields: [String]) -> String {
+    "---\(summary)\n---@class \(name)\n\(fields.joined(separator: "\n"))\n"
+  }
+
+  private static func call(_ signature: String) -> String { "---@overload fun\(signature)" }
+
+  private static func field(_ word: SpecWord) -> String {
+    field(word.name, "fun\(word.call)", word.summary)
+  }
+
+  /// Words that Lua keeps for itself stand in brackets.
+  private static func field(_ name: String, _ type: String, _ summary: String) -> String {
+    let isKept = ["true", "false", "nil", "function", "not"].contains(name)
+    return "---@field \(isKept ? "[\"\(name)\"]" : name) \(type) \(summary)"
+  }
+
+  private static func fields(_ assertions: [SpecAssertion]) -> [String] {
+    assertions.flatMap { assertion in
+      assertion.names.map { name in
+        let isTurned = name.hasPrefix("not_") || name.contains("_not_") || name.contains("no_")
+        let summary = isTurned ? "Not: " + assertion.word.summary : assertion.word.summary
+        return field(name, "fun\(assertion.word.call)", summary)
+      }
+    }
+  }
+
+  private static func modifiers(_ type: String) -> [String] {
+    SpecWords.modifiers.map { field($0, type, "What follows belongs to it.") }
+  }
+
+  private static var classes: [String] {
+    [
+      type(
+        "Assertions", "What can be asserted, and the words before it.",
+        modifiers("Assertions") + SpecWords.takers.map(field) + fields(SpecWords.assertions)),
+      type(
+        "Assert: Assertions", "Assertions, and what they can be taught.",
+        [call("(value: any, message?: any, ...: any): any")] + SpecWords.methods.map(field)),
+      type(
+        "Matchers", "What stands for arguments in assertions about calls.",
+        ["---@field _ Matcher Stands for anything."] + SpecWords.matcherFunctions.map(field)
+          + modifiers("Matchers") + fields(SpecWords.matchers)),
+      type("Matcher", "Stands for an argument.", [call("(value: any): boolean")]),
+      type(
+        "Snapshot", "A moment to go back to.",
+        [call("()"), field("revert", "fun(self: Snapshot)", "Takes back what came after it.")]),
+      type(
+        "Spy", "A function that remembers its calls.",
+        [
+          call("(...: any): any"),
+          field("calls", "{ vals: any[], refs: any[] }[]", "What it was called with."),
+          field("returnvals", "{ vals: any[], refs: any[] }[]", "What it returned."),
+        ] + SpecWords.spy.map(field)),
+      type(
+        "Stub: Spy", "A function that does what it is told, and remembers its calls.",
+        SpecWords.stub.map(field)),
+      type(
+        "Generator", "Draws the values and steps of a property.", SpecWords.generator.map(field)),
+    ]
+  }
+
+  // MARK: Tables
+
+  private static var tables: [String] {
+    ["---@type Assert\nassert = {}\n", "---@type Matchers\nmatch = {}\n"]
+      + SpecWords.doubles.map { name, words in
+        let typeName = name.prefix(1).uppercased() + name.dropFirst() + "s"
+        let made = words[0]
+        return type(typeName, made.summary, [call(made.call)] + words.map(field))
+          + "\(name) = {}\n"
+      }
+  }
+}

@@ -1,0 +1,110 @@
+import Console
+import Lua
+
+/// What has to run again when files change: test files that are new, and those of which anything
+/// that they read is not as it was when they read it.
+package struct TestWatch {
+  private let paths: [String]
+  private var selection: TestSelection
+  private var places = WatchedFiles()
+  private var tests: [String: Test] = [:]
+  private var lastLook: [String: FileStamp?] = [:]
+
+  /// What a test file has to do with files.
+  private struct Test {
+    var read = WatchedFiles()
+    var written: Set<String> = []
+
+    /// What it reads and does not write itself: that would never end.
+    func changes(_ look: (String) -> FileStamp?) -> [String] {
+      read.changes(look).filter { !written.contains($0) }
+    }
+  }
+
+  /// What has happened to files.
+  package struct News: Equatable {
+    /// The files that changed, came or went.
+    package let changes: [String]
+    /// The test files that are to run.
+    package let files: [TestSelection.SelectedFile]
+  }
+
+  /// A watch over what a selection of these paths finds, none of which has run.
+  package init(paths: [String]) {
+    self.paths = paths
+    selection = TestSelection(paths: paths)
+    notePlaces()
+  }
+
+  /// The test files there are now.
+  package var files: [TestSelection.SelectedFile] { selection.files }
+
+  /// What was asked for and is not there.
+  package var problems: [String] { selection.problems }
+
+  /// How many files the tests read, themselves included.
+  package var count: Int { Set(files.map(\.path) + tests.values.flatMap(\.read.paths)).count }
+
+  // MARK: Running
+
+  /// Test files are about to run.
+  package mutating func begin(_ files: [TestSelection.SelectedFile]) {
+    for file in files {
+      tests[file.path] = Test()
+      tests[file.path]?.read.note(file.path)
+    }
+  }
+
+  /// A test file reads another file, or changes it.
+  package mutating func note(_ path: String, _ use: FileUse, by test: String) {
+    switch use {
+    case .reads: tests[test]?.read.note(path)
+    case .writes: tests[test]?.written.insert(path)
+    }
+  }
+
+  // MARK: Looking
+
+  /// Looks at all files: what is new since they ran; nil while nothing is, or while it still
+  /// changes from look to look.
+  package mutating func look() -> News? {
+    var stamps: [String: FileStamp?] = [:]
+    func look(_ path: String) -> FileStamp? {
+      if let known = stamps[path] { return known }
+      let stamp = FileStamp(at: path)
+      stamps.updateValue(stamp, forKey: path)
+      return stamp
+    }
+    let moved = places.changes(look)
+    let changed = tests.mapValues { $0.changes(look) }.filter { !$0.value.isEmpty }
+    guard !moved.isEmpty || !changed.isEmpty else { return nil }
+    guard stamps == lastLook else {
+      lastLook = stamps
+      return nil
+    }
+    let gone = moved.isEmpty ? [] : selectAgain()
+    return news(changed, gone)
+  }
+
+  private func news(_ changed: [String: [String]], _ gone: [String]) -> News? {
+    let due = files.filter { tests[$0.path] == nil || changed[$0.path] != nil }
+    let fresh = due.map(\.path).filter { tests[$0] == nil }
+    let changes = Set(due.flatMap { changed[$0.path] ?? [] } + fresh + gone)
+    return changes.isEmpty ? nil : News(changes: changes.sorted(), files: due)
+  }
+
+  /// Finds test files anew; those that are no more.
+  private mutating func selectAgain() -> [String] {
+    selection = TestSelection(paths: paths)
+    notePlaces()
+    let present = Set(files.map(\.path))
+    let gone = tests.keys.filter { !present.contains($0) }
+    for path in gone { tests[path] = nil }
+    return gone
+  }
+
+  private mutating func notePlaces() {
+    places = WatchedFiles()
+    for place in selection.places { places.note(place) }
+  }
+}

@@ -1,0 +1,27 @@
+import Console
+import Lua
+
+/// Tells once of each file that the scripts of a test file read or change.
+final class TouchedFiles {
+  private let path: String
+  private let send: (RunEvent) -> Void
+  private var told: [FileUse: Set<String>] = [:]
+
+  /// Those of a test file; nil where nobody wants to know.
+  init?(of path: String, _ options: TestOptions, send: @escaping (RunEvent) -> Void) {
+    guard options.notesFiles else { return nil }
+    self.path = path
+    self.send = send
+  }
+
+  /// Listens to scripts.
+  func listen(to interpreter: Interpreter) {
+    interpreter.noteFiles { [weak self] in self?.note($0, $1) }
+  }
+
+  /// Takes in a use of a file.
+  func note(_ file: String, _ use: FileUse) {
+    guard told[use, default: []].insert(file).inserted else { return }
+    send(.touched(file, use, by: path))
+  }
+}

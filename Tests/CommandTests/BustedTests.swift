@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// Specs that know nothing but busted's words end here as they end there, test by test.
+///
+/// What ours says of them is in `Tests/RunnerFixtures/strangers/expected`.
+struct BustedTests {
+  private static let folder = packageFolder.appendingPathComponent(
+    "Tests/RunnerFixtures/strangers")
+
+  private static let busted = "/usr/bin/busted"
+
+  /// busted changes what functions see, which Lua 5.4 does in another way than its standard one here.
+  private static let lua = "/usr/bin/lua5.4"
+
+  private static var isInstalled: Bool {
+    [busted, lua].allSatisfy(FileManager.default.isExecutableFile)
+  }
+
+  /// A file, what busted is told, and the same in our words.
+  struct Run: Sendable, CustomTestStringConvertible {
+    let file: String
+    var theirs: [String] = []
+    var ours: [String] = []
+
+    var testDescription: String { ([file] + theirs).joined(separator: " ") }
+  }
+
+  private static let runs =
+    ["values", "errors", "doubles", "taught", "blocks", "broken"].map {
+      Run(file: "\($0)_spec.lua")
+    } + [
+      Run(file: "blocks_spec.lua", theirs: ["--tags=slow"], ours: ["--tag", "slow"]),
+      Run(
+        file: "blocks_spec.lua", theirs: ["--exclude-tags=slow"], ours: ["--exclude-tag", "slow"]),
+      Run(file: "blocks_spec.lua", theirs: ["--filter=twice"], ours: ["--filter", "twice"]),
+      Run(file: "blocks_spec.lua", theirs: ["--filter-out=are"], ours: ["--exclude", "are"]),
+    ]
+
+  @Test(
+    .enabled(if: isInstalled, "busted for Lua 5.4 is not installed: nothing to compare with"),
+    arguments: runs)
+  func everyTestEndsAsInBusted(_ run: Run) throws {
+    let theirs = try Self.said(
+      [Self.lua, Self.busted] + run.theirs + ["-o", "./outcomes.lua", run.file])
+    #expect(try Self.outcomes(of: run) == theirs.split(separator: "\n").map(String.init))
+  }
+
+  /// How our tests ended, in busted's words.
+  private static func outcomes(of run: Run) throws -> [String] {
+    let words = ["passed": "success", "failed": "failure", "error": "error", "pending": "pending"]
+    let said = try Command(
+      ["test", "--report", "jsonl"] + run.ours + [run.file], environment: ["CI": "true"], in: folder
+    )
+    return try said.output.split(separator: "\n").compactMap { line in
+      let event = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      guard let event, event["event"] as? String == "test-ended" else { return nil }
+      let outcome = try #require(event["outcome"] as? String)
+      let names = try #require(event["names"] as? [String])
+      return "\(words[outcome] ?? outcome)\t\(names.joined(separator: " "))"
+    }
+  }
+
+  private static func said(_ words: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
+    process.currentDirectoryURL = folder
+    let output = Foundation.Pipe()
+    (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+}

@@ -1,0 +1,171 @@
+-- Blocks, hooks, variables and words of busted.
+describe("hooks", function()
+  local log = {}
+  local function note(text) return function() log[#log + 1] = text end end
+
+  setup(note("setup"))
+  teardown(note("teardown"))
+  strict_setup(note("strict"))
+  lazy_setup(note("lazy"))
+  lazy_teardown(note("lazy teardown"))
+  before_each(note("before"))
+  after_each(note("after"))
+
+  it("run before", function()
+    assert.same({ "setup", "strict", "lazy", "before" }, log)
+  end)
+  it("run again", function()
+    assert.same({ "setup", "strict", "lazy", "before", "after", "before" }, log)
+    log = {}
+  end)
+
+  describe("inside others", function()
+    before_each(note("inner before"))
+    after_each(note("inner after"))
+    setup(note("inner setup"))
+    it("run after them", function()
+      assert.same({ "after", "inner setup", "before", "inner before" }, log)
+      log = {}
+    end)
+    it("run before them in the end", function()
+      assert.same({ "inner after", "after", "before", "inner before" }, log)
+    end)
+  end)
+  describe("without tests", function()
+    lazy_setup(note("never"))
+  end)
+  it("are lazy", function()
+    for _, word in ipairs(log) do assert.not_equal("never", word) end
+  end)
+end)
+
+describe("finally", function()
+  local done = {}
+  it("runs at the end", function()
+    finally(function() done[1] = true end)
+    assert.is_nil(done[1])
+  end)
+  it("has run", function() assert.is_true(done[1]) end)
+  it("runs after a failure", function()
+    finally(function() done[2] = true end)
+    assert.is_true(false)
+  end)
+  it("has run then, too", function() assert.is_true(done[2]) end)
+  it("can err", function() finally(function() error("at the end") end) end)
+  it("can fail", function() finally(function() assert.is_true(false) end) end)
+  it("is the last one that is given", function()
+    local which
+    finally(function() which = "first" end)
+    finally(function() which = "second"; assert.equal("second", which) end)
+  end)
+end)
+
+describe("pending", function()
+  pending("has no body yet")
+  pending("has a body", function() error("never") end)
+  it("can be said inside", function() pending("for a reason") end)
+  pending "needs no brackets"
+end)
+
+describe("names", function()
+  test("may be tests", function() end)
+  spec("may be specs", function() end)
+  context("may be contexts", function() it("are blocks", function() end) end)
+  it "needs no brackets" (function() end)
+  it("#slow has a tag", function() end)
+  it("", function() end)
+  it("twice", function() end)
+  it("twice", function() assert.is_true(false) end)
+  for number = 1, 3 do it("from a loop " .. number, function() assert.not_equal(2, number) end) end
+end)
+
+describe("words inside tests", function()
+  it("cannot be describe", function() describe("x", function() end) end)
+  it("cannot be it", function() it("x", function() end) end)
+  it("cannot be before_each", function() before_each(function() end) end)
+  it("cannot be randomize", function() randomize() end)
+  it("cannot be setup", function() setup(function() end) end)
+end)
+
+describe("variables", function()
+  outer = "outer"
+  before_each(function() hooked = "hooked" end)
+  it("of blocks are seen", function()
+    assert.equal("outer", outer)
+    assert.equal("hooked", hooked)
+    assert.is_nil(rawget(_G, "outer"))
+    mine = 1
+    assert.equal(1, mine)
+  end)
+  it("of tests are not", function() assert.is_nil(mine) end)
+  describe("inside", function()
+    outer = "inner"
+    it("hide those outside", function() assert.equal("inner", outer) end)
+  end)
+  it("outside are as they were", function() assert.equal("outer", outer) end)
+end)
+
+describe("outside", function()
+  it("variables of blocks are gone", function() assert.is_nil(outer) end)
+end)
+
+insulate("an insulated block", function()
+  _G.leaked = "leaked"
+  package.loaded["leaked"] = {}
+  it("may change all", function() assert.equal("leaked", leaked) end)
+end)
+describe("after it", function()
+  it("all is as it was", function()
+    assert.is_nil(_G.leaked)
+    assert.is_nil(package.loaded["leaked"])
+  end)
+end)
+
+expose("an exposing block", function()
+  exposed = "exposed"
+  it("sees what it set", function() assert.equal("exposed", exposed) end)
+end)
+describe("after that", function()
+  it("it is there", function() assert.equal("exposed", exposed) end)
+end)
+
+describe("an order of chance", function()
+  randomize(12)
+  it("runs all", function() end)
+  it("runs all, really", function() end)
+end)
+describe("no order of chance", function()
+  randomize(false)
+  local last = 0
+  for number = 1, 20 do
+    it("is kept " .. number, function()
+      assert.equal(last + 1, number)
+      last = number
+    end)
+  end
+end)
+
+describe("modules", function()
+  local busted = require("busted")
+  it("have the words", function()
+    assert.is_table(busted)
+    assert.is_not_nil(busted.describe)
+    assert.is_not_nil(busted.it)
+    assert.is_string(busted.version)
+    assert.is_function(busted.subscribe)
+    assert.is_function(busted.sleep)
+    assert.is_number(busted.gettime())
+    assert.is_number(busted.monotime())
+  end)
+  it("cannot be changed", function() busted.version = "9" end)
+  it("have what is global", function()
+    assert.equal(assert, require("luassert"))
+    assert.equal(assert, require("luassert.assert"))
+    assert.equal(spy, require("luassert.spy"))
+    assert.equal(stub, require("luassert.stub"))
+    assert.equal(mock, require("luassert.mock"))
+    assert.equal(match, require("luassert.match"))
+  end)
+  it("can fail a test", function() busted.fail("on purpose") end)
+  it("can fail at a level", function() busted.fail("on purpose", 2) end)
+end)

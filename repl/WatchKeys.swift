@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The keys that are typed while nothing runs; a pipe may send them as well.
+final class WatchKeys {
+  private let former: termios?
+  private var isOpen = true
+
+  /// What a key asks for.
+  enum Wish: Equatable {
+    case all, failed, leave
+  }
+
+  init() {
+    var settings = termios()
+    former = tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
+  }
+
+  /// Whether somebody sits at a terminal.
+  var isTerminal: Bool { former != nil }
+
+  /// Waits some time for a key; nil when none came that means anything.
+  func next(milliseconds: Int32) -> Wish? {
+    listen()
+    var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&question, isOpen ? 1 : 0, milliseconds) > 0 else { return nil }
+    var byte: UInt8 = 0
+    guard read(STDIN_FILENO, &byte, 1) == 1 else {
+      isOpen = false
+      return isTerminal ? .leave : nil  // files change where nobody types as well
+    }
+    return Self.wishes[byte | 0x20] ?? Self.wishes[byte]
+  }
+
+  private static let wishes: [UInt8: Wish] = [
+    0x0A: .all, 0x0D: .all, UInt8(ascii: "f"): .failed, UInt8(ascii: "q"): .leave, 0x04: .leave,
+  ]
+
+  /// Has the terminal pass on keys at once; whoever else had it may have left it in another state.
+  private func listen() {
+    var settings = termios()
+    guard isTerminal, tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &settings) == 0
+    else { return }
+    let lines = tcflag_t(ICANON | ECHO)
+    guard settings.c_lflag & lines != 0 else { return }
+    settings.c_lflag &= ~lines
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+  }
+
+  /// Leaves the terminal as it was.
+  func end() {
+    guard var former else { return }
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &former)
+  }
+}
