@@ -10,16 +10,23 @@ nonisolated struct EventFile {
 
   /// An empty one; nil when the system cannot make any.
   init?() {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("drilldown-XXXXXX")
-    var template = Array(path.path.utf8CString)
-    let made = mkstemp(&template)
-    guard made >= 0 else { return nil }
-    unlink(template)
+    guard
+      let made = Self.openNameless(in: FileManager.default.temporaryDirectory.path)
+        ?? Self.openNameless(in: "/dev/shm") ?? Self.openNameless(in: ".")
+    else { return nil }
     // Not 0 to 4: those are what a process is started with.
     descriptor = fcntl(made, F_DUPFD_CLOEXEC, 10)
     _ = fcntl(descriptor, F_SETFL, O_APPEND)
     Foundation.close(made)
     if descriptor < 0 { return nil }
+  }
+
+  private static func openNameless(in folder: String) -> Int32? {
+    var path = Array("\(folder)/drilldown-XXXXXX".utf8CString)
+    let made = mkstemp(&path)
+    guard made >= 0 else { return nil }
+    unlink(path)
+    return made
   }
 
   /// The whole lines that are new.
