@@ -86,6 +86,7 @@ final class WorkerPool {
       if hasEnded { ended.append(index) }
       workers[index].judge()
     }
+    if isInterrupted() { return }  // which ends workers as well
     for index in ended.reversed() { bury(index) }
   }
 
