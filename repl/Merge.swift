@@ -34,8 +34,11 @@ struct Merge: ParsableCommand {
         throw ExitCode(RunExitCode.unloadable.rawValue)
       }
     }
-    let code = run.tell(try reporting.outputs(before: {})).exitCode
+    var hasFailed = false
+    let outputs = try reporting.outputs(before: {}, failed: { hasFailed = true })
+    let code = run.tell(outputs).exitCode
     if reporting.timings { reporting.tellTimings(run.slowest) }
     if code != .passed { throw ExitCode(code.rawValue) }
+    if hasFailed { throw ExitCode(RunExitCode.fault.rawValue) }
   }
 }

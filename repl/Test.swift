@@ -14,7 +14,7 @@ struct Test: ParsableCommand {
 
       Exit codes: 0 all passed, 1 some failed, 2 wrong usage, 3 there was nothing to run, 4 a file \
       could not be loaded, 5 a file ran out of time where it could not be stopped and no worker ran \
-      it, 70 no worker could be started, 130 interrupted.
+      it, 70 no worker could be started or a report not be written, 130 interrupted.
 
       With --watch it stays, and runs what has to do with files that change; Enter runs all, f what \
       failed, q leaves.
@@ -44,6 +44,9 @@ struct Test: ParsableCommand {
       ("--list", manner.list), ("--record", manner.record), ("--only-failed", choice.onlyFailed),
       ("--shard", choice.shard != nil),
     ]
+    if manner.list && manner.record {
+      throw ValidationError("--list and --record exclude each other.")
+    }
     for (option, isGiven) in others where manner.watch && isGiven {
       throw ValidationError("\(option) and --watch exclude each other.")
     }
@@ -77,8 +80,9 @@ struct Test: ParsableCommand {
     _ plan: TestRun.Plan, _ memory: FailedTests, prepare: (TestRun) -> Void
   ) throws -> (run: TestRun, tally: Tally) {
     let progress = ProgressLine()
+    var hasFailed = false
     let outputs = try reporting.outputs(
-      before: { progress.erase() }, repeatWords: plan.repeatWords)
+      before: { progress.erase() }, repeatWords: plan.repeatWords, failed: { hasFailed = true })
     let run = TestRun(plan, outputs: outputs)
     run.leave = Terminal.leave
     run.onProgress = { progress.show($0) }
@@ -91,6 +95,7 @@ struct Test: ParsableCommand {
     }
     if !plan.options.isListing { remember(run, plan, in: memory) }
     if reporting.timings { reporting.tellTimings(run.slowest) }
+    if hasFailed && tally.exitCode == .passed { throw ExitCode(RunExitCode.fault.rawValue) }
     return (run, tally)
   }
 

@@ -46,6 +46,14 @@ struct TestChoiceOptions: ParsableArguments {
     if let shard, Shard(shard) == nil {
       throw ValidationError("--shard wants a part and a number of parts, as 2/4, got \(shard).")
     }
+    if shard == nil, let (index, count) = Self.environmentNumbers, Self.environmentShard == nil {
+      throw ValidationError(
+        "TEST_SHARD_INDEX counts from 0 and is less than TEST_TOTAL_SHARDS, got \(index) of \(count)."
+      )
+    }
+    if (tag + excludeTag).contains(where: { $0.isEmpty || $0 == "#" }) {
+      throw ValidationError("a tag has a letter at least.")
+    }
   }
 
   /// Says what the options ask for.
@@ -64,11 +72,16 @@ struct TestChoiceOptions: ParsableArguments {
 
   /// The part that Bazel's test protocol asks for; its numbers count from 0.
   private static var environmentShard: Shard? {
-    let environment = ProcessInfo.processInfo.environment
-    guard let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }),
-      let count = environment["TEST_TOTAL_SHARDS"].flatMap({ Int($0) })
+    guard let (index, count) = environmentNumbers, let index = Int(index), let count = Int(count)
     else { return nil }
     return Shard(index: index + 1, count: count)
+  }
+
+  /// The part and the number of parts as they stand there; nil where none is asked for.
+  private static var environmentNumbers: (index: String, count: String)? {
+    let environment = ProcessInfo.processInfo.environment
+    guard let count = environment["TEST_TOTAL_SHARDS"], !count.isEmpty else { return nil }
+    return (environment["TEST_SHARD_INDEX"] ?? "nothing", count)
   }
 }
 

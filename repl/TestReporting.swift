@@ -25,9 +25,17 @@ struct TestReportOptions: ParsableArguments {
   @Flag(help: "Tell which tests took longest; JSON lines have times then.")
   var timings = false
 
-  /// The reports and where they go; `before` is called before anything is written.
+  func validate() throws {
+    let files = report.flatMap(\.parts).compactMap(\.file)
+    if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
+      throw ValidationError("--report wants a file for each report, got \(twice) twice.")
+    }
+  }
+
+  /// The reports and where they go; `before` is called before anything is written, `failed` when
+  /// something cannot be.
   @MainActor func outputs(
-    before: @escaping () -> Void, repeatWords: String = ""
+    before: @escaping () -> Void, repeatWords: String = "", failed: @escaping () -> Void
   ) throws -> [TestRun.Output] {
     let chosen = report.flatMap(\.parts)
     let all = chosen.isEmpty ? [ReportChoice.Part(kind: .text, file: nil)] : chosen
@@ -40,15 +48,14 @@ struct TestReportOptions: ParsableArguments {
           Terminal.write($0)
         }
       }
-      guard FileManager.default.createFile(atPath: file, contents: nil),
-        let handle = FileHandle(forWritingAtPath: file)
-      else { throw ValidationError("\(file): cannot be written") }
+      guard let reportFile = ReportFile(at: file) else {
+        throw ValidationError("\(file): cannot be written")
+      }
       return TestRun.Output(report) { text in
-        do {
-          try handle.write(contentsOf: Data(text.utf8))
-        } catch {
-          Terminal.complain("drilldown test: \(file): \(error.localizedDescription)\n")
-        }
+        if reportFile.write(text) { return }
+        before()
+        Terminal.complain("\(file): cannot be written any more\n")
+        failed()
       }
     }
   }
@@ -76,12 +83,35 @@ struct ReportChoice: ExpressibleByArgument {
   init?(argument: String) {
     var parts: [Part] = []
     for text in argument.split(separator: ",") {
-      let words = text.split(separator: ":", maxSplits: 1)
-      guard let kind = words.first.flatMap({ ReportKind(rawValue: String($0)) }) else { return nil }
+      let words = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let kind = words.first.flatMap({ ReportKind(rawValue: String($0)) }),
+        words.last?.isEmpty == false
+      else { return nil }
       parts.append(Part(kind: kind, file: words.count > 1 ? String(words[1]) : nil))
     }
     guard !parts.isEmpty else { return nil }
     self.parts = parts
+  }
+}
+
+/// The file that a report goes to; devices and pipes are written to as they are.
+private final class ReportFile {
+  private let end: Int32
+  private var isBroken = false
+
+  /// Opens a file, which is empty then; nil when that cannot be.
+  init?(at path: String) {
+    end = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if end < 0 { return nil }
+  }
+
+  deinit { close(end) }
+
+  /// Writes a text; false when that fails for the first time.
+  func write(_ text: String) -> Bool {
+    guard !isBroken else { return true }
+    isBroken = !writeAll(Array(text.utf8), to: end)
+    return !isBroken
   }
 }
 

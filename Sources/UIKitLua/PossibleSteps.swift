@@ -1,10 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
 
 /// What a person, and what a program, can do in a world just now: each a line of Lua.
 package struct PossibleSteps {
-  private let world: ScriptWorld
+  let world: ScriptWorld
   private let user: User
 
   /// What is possible in a world.
@@ -19,7 +20,7 @@ package struct PossibleSteps {
   package var actions: [String] {
     if world.stage.application.applicationState == .background { return ["simulator:foreground()"] }
     if world.stage.isHeld { return ["user.release()", "user.release{ cancel = true }"] }
-    return taps + swipes + [turn]
+    return taps + swipes + rows + keys + choices + [turn]
   }
 
   private var taps: [String] {
@@ -40,8 +41,11 @@ package struct PossibleSteps {
         "user.swipeBack()", "user.swipeBack{ cancel = true }", "user.swipeBack{ at = 0.5 }",
       ]
     }
-    if user.topmostPresented != nil {
+    if let presented = user.topmostPresented {
       steps += ["user.swipeDown()", "user.swipeDown{ cancel = true }", "user.tapOutside()"]
+      if presented.dragObstacle == nil {
+        steps += ["user.dragDismiss()", "user.dragDismiss{ cancel = true }"]
+      }
     }
     if reachable.contains(where: { $0 is UIPageViewController }) {
       steps += ["user.turnPage(\"forward\")", "user.turnPage(\"reverse\")"]
@@ -54,74 +58,33 @@ package struct PossibleSteps {
     return "user.rotate(\"\(isPortrait ? "landscape" : "portrait")\")"
   }
 
-  // MARK: The program
-
-  /// What a program can do with the families on screen; new controllers are called by a number.
-  package func operations(number: Int) -> [String] {
-    let new = "UIViewController \"New \(number)\""
-    guard let root = world.window.rootViewController else {
-      return ["window.rootViewController = \(new)"]
-    }
-    var places: [Place] = []
-    var path = "window.rootViewController"
-    var top: UIViewController? = root
-    while let family = top {
-      collect(family, path, into: &places)
-      guard let presented = family.presentedViewController else {
-        places.append(Place(path: path, steps: [":present(\(new), true)"]))
-        break
-      }
-      places.append(Place(path: path, steps: [":dismiss(true)"]))
-      path += ".presentedViewController"
-      top = presented
-    }
-    return places.flatMap { place in place.steps.map { place.path + $0 } }
-      .map { $0.replacing(Self.newcomer, with: new) } + ["simulator:memoryWarning()"]
-  }
-
-  /// A controller as a script reaches it, and what can be done with it.
-  private struct Place {
-    let path: String
-    let steps: [String]
-  }
-
-  private static let newcomer = "<new>"
-
-  private func collect(_ root: UIViewController, _ path: String, into places: inout [Place]) {
-    var rest = [(root, path)]
-    while let (controller, path) = rest.popLast() {
-      switch controller {
-      case let nav as UINavigationController:
-        places.append(Place(path: path, steps: Self.steps(of: nav, at: path)))
-        rest += Self.members(nav.viewControllers, of: path)
-      case let tabs as UITabBarController:
-        let others = (tabs.viewControllers ?? []).indices.filter { $0 != tabs.selectedIndex }
-        places.append(Place(path: path, steps: others.map { ".selectedIndex = \($0)" }))
-        rest += Self.members(tabs.viewControllers ?? [], of: path)
-      default:
-        rest += controller.children.enumerated().reversed().map { index, child in
-          (child, "\(path).children[\(index + 1)]")
-        }
-      }
+  /// Rows that can be swiped away: the first and the last of each section of the table on top.
+  private var rows: [String] {
+    guard let table = user.tables.last, table.takesEdits else { return [] }
+    return (0..<table.numberOfSections).flatMap { section -> [String] in
+      let last = table.numberOfRows(inSection: section) - 1
+      return Set([0, last]).filter { $0 >= 0 && $0 <= last }.sorted()
+        .filter { table.editingStyle(of: IndexPath(row: $0, section: section)) == .delete }
+        .map { "user.deleteRow(\($0), \(section))" }
     }
   }
 
-  private static func members(
-    _ controllers: [UIViewController], of path: String
-  ) -> [(UIViewController, String)] {
-    controllers.enumerated().reversed().map { index, child in
-      (child, "\(path).viewControllers[\(index + 1)]")
+  /// Letters, Backspace and Return, as far as the keyboards have them, for each field that can be told
+  /// from the others.
+  private var keys: [String] {
+    let fields = user.fields.filter(\.isEnabled)
+    let names = fields.map { $0.text.flatMap { $0.isEmpty ? nil : $0 } ?? $0.placeholder ?? "" }
+    return zip(fields, names).flatMap { field, name -> [String] in
+      let isUnique = !name.isEmpty && user.isUnique(name)
+      guard isUnique || user.fields.count == 1 else { return [] }
+      let place = user.fields.count == 1 ? "" : ", \(luaText(name))"
+      return Self.texts.filter { $0.allSatisfy(field.keyboardType.offers) }
+        .map { "user.type(\(luaText($0))\(place))" }
     }
   }
 
-  private static func steps(of nav: UINavigationController, at path: String) -> [String] {
-    let always = [
-      ":pushViewController(\(newcomer), true)", ":setViewControllers({ \(newcomer) }, true)",
-    ]
-    guard nav.viewControllers.count > 1 else { return always }
-    return [
-      ":popViewController(true)", ":popToRootViewController(true)",
-      ":setViewControllers({ \(path).viewControllers[1] }, true)",
-    ] + always
-  }
+  private static let texts = ["a", "12", "\u{8}", "\n"]
+
+  /// What there is in controllers of the system.
+  private var choices: [String] { user.systemController == nil ? [] : ["user.cancel()"] }
 }

@@ -10,6 +10,21 @@ struct ReportFormatTests {
   private static let project = packageFolder.appendingPathComponent("Tests/RunnerFixtures/reports")
   private static let files = ["a_spec.lua", "b.lua"]
 
+  // MARK: Files
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+  func aDeviceStaysAndAReportThatIsLostIsNoSuccess() throws {
+    try withFolder(["a_spec.lua": "it('passes', print)"]) { folder throws in
+      let run = try Command(["test", "--report", "text,tap:/dev/full", "a_spec.lua"], in: folder)
+      #expect(
+        run.summary
+          == "70\nok    a_spec.lua   1 passed\n1 passed, 0 failed\n/dev/full: cannot be written any more\n"
+      )
+      let type = try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type]
+      #expect(type as? FileAttributeType == .typeCharacterSpecial)
+    }
+  }
+
   // MARK: TAP
 
   private static let prove = "/usr/bin/prove"
@@ -33,8 +48,9 @@ struct ReportFormatTests {
     #expect(!inner.contains("Parse errors"))
   }
 
-  /// What prove says of a report. Its releases before 3.45 refuse the number 14, not what it stands
-  /// for.
+  /// What prove says of a report.
+  ///
+  /// Its releases before 3.45 refuse the number 14, not what it stands for.
   private static func proved(_ lines: [String]) throws -> String {
     let report = (["TAP version 13"] + lines).joined(separator: "\n") + "\n"
     var said = ""

@@ -4,15 +4,6 @@ import Testing
 /// Values and errors, as a prompt shows them.
 @MainActor
 struct AnswerTests {
-  private func answers(_ inputs: String...) -> String {
-    var said = ""
-    let session = Session(write: { said += $0 }, complain: { said += $0 })
-    for input in inputs.dropLast() { session.answer(input) }
-    said = ""
-    session.answer(inputs.last ?? "")
-    return said
-  }
-
   // MARK: Values
 
   @Test(arguments: [

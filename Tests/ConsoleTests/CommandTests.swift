@@ -3,16 +3,6 @@ import Testing
 
 @MainActor
 struct CommandTests {
-  /// What a session says to inputs at a prompt.
-  private func answers(_ inputs: String...) -> String {
-    var said = ""
-    let session = Session(write: { said += $0 }, complain: { said += $0 })
-    for input in inputs.dropLast() { session.answer(input) }
-    said = ""
-    session.answer(inputs.last ?? "")
-    return said
-  }
-
   @Test func helpListsAllCommands() {
     let lines = answers(":help").split(separator: "\n")
     #expect(lines.count == Command.all.count + 1)

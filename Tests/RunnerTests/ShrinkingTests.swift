@@ -25,6 +25,17 @@ struct ShrinkingTests {
     #expect(shrinking.choices.isEmpty)
   }
 
+  @Test func aFailureOfNothingIsFoundAtOnce() {
+    var count = 0
+    var shrinking = Shrinking(Array(repeating: 1, count: 10_000)) { choices in
+      count += 1
+      return choices
+    }
+    shrinking.run()
+    #expect(shrinking.choices.isEmpty)
+    #expect(count == 1)
+  }
+
   @Test func attemptsComeToAnEnd() {
     var count = 0
     var shrinking = Shrinking(Array(repeating: 1 << 40, count: 500)) { choices in

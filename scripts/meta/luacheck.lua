@@ -114,6 +114,7 @@ return {
     "before_each",
     "context",
     "describe",
+    "exhaustive",
     "expose",
     "fail",
     "finally",

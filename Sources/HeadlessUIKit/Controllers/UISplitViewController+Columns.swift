@@ -72,7 +72,7 @@ extension UISplitViewController {
     }
     let root = isWrapped ? vc.map(UINavigationController.init(rootViewController:)) : vc
     columns[column] = root.map { ColumnPlace(id: $0.id, isWrapped: isWrapped) }
-    arrange(Column.allCases.compactMap { columns[$0]?.id }, showing: [])
+    arrange(ownColumns, showing: [])
     if isCollapsed { stackColumns(upTo: topColumn) }
     refresh()
   }
@@ -226,13 +226,18 @@ extension UISplitViewController {
       else { continue }
       root.leaveParent()
     }
-    let all = Column.allCases.compactMap { columns[$0]?.id }.filter { id in
+    let all = ownColumns
+    guard all != stage.hierarchy[id].children else { return }
+    arrange(all, showing: stage.hierarchy[id].shown.filter(all.contains))
+  }
+
+  /// The columns that are here or nowhere; one that was popped where it was lent may be gone.
+  private var ownColumns: [Hierarchy.ID] {
+    Column.allCases.compactMap { columns[$0]?.id }.filter { id in
       stage.hierarchy.contains(id)
         && (stage.hierarchy[id].parent == self.id
           || stage.hierarchy.support(of: id) == nil && stage.hierarchy[id].window == nil)
     }
-    guard all != stage.hierarchy[id].children else { return }
-    arrange(all, showing: stage.hierarchy[id].shown.filter(all.contains))
   }
 
   // MARK: The delegate

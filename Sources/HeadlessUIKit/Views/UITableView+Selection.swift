@@ -84,6 +84,9 @@ extension UITableView {
       ?? .delete
   }
 
+  /// Whether anybody carries out what a person does to rows.
+  package var takesEdits: Bool { source(for: .commit) != nil }
+
   /// Swipes a row, or taps its control while the table is edited; returns why nothing happens, nil
   /// where something does (B91).
   package func userCommits(

@@ -202,7 +202,7 @@ public enum UIKeyboardType: Int, Sendable {
   case decimalPad = 8
 
   /// Whether there is a key for a character; Return and Delete are `\n` and `\b` (B92).
-  func offers(_ key: Character) -> Bool {
+  package func offers(_ key: Character) -> Bool {
     switch self {
     case .numberPad: key.isDigit || key == "\u{8}"
     case .phonePad: key.isDigit || "+*#".contains(key) || key == "\u{8}"

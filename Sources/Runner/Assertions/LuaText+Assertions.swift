@@ -3,7 +3,7 @@ extension LuaText {
   static let assertions = #"""
     local shared = ...
     local debug, values = shared.debug, shared.values
-    local error, type, select, setmetatable = error, type, select, setmetatable
+    local error, type, setmetatable = error, type, setmetatable
     local pack, unpack, concat = table.pack, table.unpack, table.concat
 
     -- A failed assertion, as `pcall` sees it.
@@ -30,13 +30,18 @@ extension LuaText {
     end
 
     -- Raises a failure: what is wrong in a sentence, and the lines that show it.
-    function shared.fail(sentence, lines, remark, level)
+    function shared.fail(sentence, lines, remark, level, where)
       lines = lines or {}
       local whole = text(sentence, lines)
       error(setmetatable({
-        sentence = sentence, lines = lines, remark = remark, place = place(level),
+        sentence = sentence, lines = lines, remark = remark, place = where or place(level),
         message = remark and remark .. "\n" .. whole or whole,
       }, Failure), 0)
+    end
+
+    function shared.isCallable(value)
+      local meta = debug.getmetatable(value)
+      return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
     end
 
     -- A failure unless something holds.

@@ -75,8 +75,7 @@ extension LuaText {
     end
 
     define("callable", 1, function(_, arguments)
-      local meta = shared.debug.getmetatable(arguments[1])
-      return type(arguments[1]) == "function" or (type(meta) == "table" and meta.__call ~= nil)
+      return shared.isCallable(arguments[1])
     end, function(state, arguments)
       return ("expected %s, got %s"):format(
         whether(state, "something to call", "nothing to call"), show(arguments[1])), {}

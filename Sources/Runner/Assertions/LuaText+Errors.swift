@@ -27,9 +27,7 @@ extension LuaText {
 
     local function attempt(name, arguments)
       local body = arguments[1]
-      local meta = shared.debug.getmetatable(body)
-      shared.want(type(body) == "function" or type(meta) == "table" and meta.__call,
-        "assert.%s wants a function, got %s", name, show(body))
+      shared.want(shared.isCallable(body), "assert.%s wants a function, got %s", name, show(body))
       local ok, value = pcall(body)
       arguments.ok, arguments.value = ok, value
       return not ok, value
@@ -92,11 +90,14 @@ extension LuaText {
 
     define("raises raise", 3, function(_, arguments)
       local name, message, body = arguments[1], arguments[2], arguments[3]
+      shared.want(shared.isCallable(body), "assert.raises wants a function, got %s", show(body))
       local ok, value = pcall(body)
       arguments.ok, arguments.value = ok, value
       if ok or type(value) ~= "table" then return false end
-      return value.name == name and type(value.message) == "string"
+      local isRaised = value.name == name and type(value.message) == "string"
         and value.message:find(message or "", 1, true) ~= nil
+      if isRaised then shared.noteLine(shared.exceptionLine()) end
+      return isRaised
     end, function(state, arguments)
       local wanted = ("%s: %s"):format(tostring(arguments[1]), tostring(arguments[2] or "..."))
       if arguments.ok then return "nothing was raised", { "- " .. wanted } end

@@ -3,7 +3,7 @@ extension LuaText {
   static let modules = #"""
     local shared = ...
     local debug, values = shared.debug, shared.values
-    local type, setmetatable, ipairs, tostring = type, setmetatable, ipairs, tostring
+    local type, setmetatable, tostring = type, setmetatable, tostring
 
     local preload = package.preload
     local function module(name, value) preload[name] = function() return value end end
@@ -55,10 +55,7 @@ extension LuaText {
       return copy
     end
     function util.deepcopy(value) return shared.copy(value) end
-    function util.callable(value)
-      local meta = debug.getmetatable(value)
-      return type(value) == "function" or type(meta) == "table" and type(meta.__call) == "function"
-    end
+    util.callable = shared.isCallable
     function util.hastostring(value) return shared.hasText(value) end
     util.pack = table.pack
     function util.unpack(list, first, last)

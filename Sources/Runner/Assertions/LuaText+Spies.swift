@@ -2,8 +2,8 @@ extension LuaText {
   /// Spies and stubs: functions that remember their calls.
   static let spies = #"""
     local shared = ...
-    local debug, values, define = shared.debug, shared.values, shared.define
-    local type, pairs, ipairs, setmetatable, pcall = type, pairs, ipairs, setmetatable, pcall
+    local debug, values = shared.debug, shared.values
+    local type, ipairs, setmetatable, pcall = type, ipairs, setmetatable, pcall
     local pack, unpack = table.pack, table.unpack
 
     -- A copy of what is in tables, so that a later change does not change what was remembered.
@@ -105,10 +105,7 @@ extension LuaText {
     local function isSpy(value) return debug.getmetatable(value) == Spy end
     shared.isSpy = isSpy
 
-    local function isCallable(value)
-      local meta = debug.getmetatable(value)
-      return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
-    end
+    local isCallable = shared.isCallable
 
     -- Puts a spy where a function was. Objects and classes take functions only.
     local function place(double, target, key)

@@ -1,9 +1,10 @@
 extension LuaText {
-  /// The assertions about what this project shows: stacks, bars, trees, timelines, warnings.
+  /// The assertions about what this project shows: stacks, bars, trees, warnings.
   static let worlds = #"""
     local shared = ...
     local values, define, show = shared.values, shared.define, shared.values.show
-    local ipairs, pairs, type, tostring = ipairs, pairs, type, tostring
+    local ipairs, pairs, type, tostring, pcall = ipairs, pairs, type, tostring, pcall
+    local want = shared.want
     local tree, settle, leaks, collectgarbage = tree, settle, leaks, collectgarbage
 
     -- All entries, those that differ with a sign in front.
@@ -24,7 +25,10 @@ extension LuaText {
     end
 
     define("stack", 2, function(_, arguments)
-      arguments.names = shared.stackNames(arguments[1])
+      local isStack, names = pcall(shared.stackNames, arguments[1])
+      want(isStack, "assert.stack wants a navigation controller, got %s", show(arguments[1]))
+      want(type(arguments[2]) == "table", "assert.stack wants names, got %s", show(arguments[2]))
+      arguments.names = names
       return values.same(arguments[2], arguments.names)
     end, function(state, arguments)
       local nav = "the stack of " .. tostring(arguments[1])
@@ -33,6 +37,9 @@ extension LuaText {
     end)
 
     define("bar", 2, function(_, arguments)
+      want(pcall(shared.stackNames, arguments[1]),
+        "assert.bar wants a navigation controller, got %s", show(arguments[1]))
+      want(type(arguments[2]) == "table", "assert.bar wants parts, got %s", show(arguments[2]))
       local shown = arguments[1].navigationBar.displayed
       if not shown then
         arguments.isHidden = true
@@ -112,6 +119,7 @@ extension LuaText {
     end
 
     define("tree", 1, function(_, arguments)
+      want(type(arguments[1]) == "string", "assert.tree wants a text, got %s", show(arguments[1]))
       arguments.expected = dedented(arguments[1])
       arguments.actual = dedented(tree())
       return values.same(arguments.expected, arguments.actual)
@@ -120,88 +128,9 @@ extension LuaText {
       return "the tree is another one", branches(arguments.expected, arguments.actual)
     end)
 
-    local function textsOf(events)
-      if type(events) ~= "table" then
-        shared.usage("a sequence of events is expected, got " .. show(events))
-      end
-      local texts = {}
-      for index, event in ipairs(events) do
-        texts[index] = type(event) == "table" and event.text or tostring(event)
-      end
-      return texts
-    end
-
-    -- The places where lines stand in this order; nil for a line that comes no more.
-    local function placesOf(lines, texts)
-      local places, last = {}, 0
-      for index, line in ipairs(lines) do
-        for place = last + 1, #texts do
-          if texts[place] == line then
-            places[index], last = place, place
-            break
-          end
-        end
-      end
-      return places
-    end
-
-    local function missing(lines, places)
-      for index = 1, #lines do if not places[index] then return true end end
-      return false
-    end
-
-    -- What happened around the lines that are missing, which stand where they were expected.
-    local function timelineAround(lines, texts)
-      local anchors = {}
-      for _, change in ipairs(shared.alignment(lines, texts)) do
-        if change[2] > change[1] then anchors[#anchors + 1] = change end
-      end
-      local result, toldTo = {}, 0
-      for _, change in ipairs(anchors) do
-        local first = math.max(toldTo + 1, change[3] - 1)
-        if first > toldTo + 1 then result[#result + 1] = "  ..." end
-        for place = first, change[3] do result[#result + 1] = "  " .. texts[place] end
-        for index = change[1] + 1, change[2] do result[#result + 1] = "- " .. lines[index] end
-        local last = math.min(math.max(change[4], change[3] + 1), #texts)
-        for place = change[3] + 1, last do result[#result + 1] = "  " .. texts[place] end
-        toldTo = last
-      end
-      if toldTo < #texts then result[#result + 1] = "  ..." end
-      return result
-    end
-
-    define("timeline", 2, function(_, arguments)
-      arguments.texts = textsOf(arguments[1])
-      return not missing(arguments[2], placesOf(arguments[2], arguments.texts))
-    end, function(state, arguments)
-      if not state.mod then return "the lines stand there in this order", {} end
-      return "the lines do not stand there in this order",
-        timelineAround(arguments[2], arguments.texts)
-    end)
-
-    local function lineByLine(expected, actual)
-      local lines, told = {}, 0
-      for _, change in ipairs(shared.alignment(expected, actual)) do
-        if change[1] > told + 1 then lines[#lines + 1] = "  ..." end
-        if change[1] > told then lines[#lines + 1] = "  " .. expected[change[1]] end
-        for index = change[1] + 1, change[2] do lines[#lines + 1] = "- " .. expected[index] end
-        for index = change[3] + 1, change[4] do lines[#lines + 1] = "+ " .. actual[index] end
-        told = math.min(change[2] + 1, #expected)
-        if change[2] < #expected then lines[#lines + 1] = "  " .. expected[told] end
-      end
-      if told < #expected then lines[#lines + 1] = "  ..." end
-      return lines
-    end
-
-    define("exact_timeline", 2, function(_, arguments)
-      arguments.texts = textsOf(arguments[1])
-      return values.same(arguments[2], arguments.texts)
-    end, function(state, arguments)
-      if not state.mod then return "exactly these lines stand there", {} end
-      return "the timeline is another one", lineByLine(arguments[2], arguments.texts)
-    end)
-
     define("warns warn", 2, function(_, arguments)
+      want(type(arguments[1]) == "string" and shared.isCallable(arguments[2]),
+        "assert.warns wants the name of a rule and a function, got %s", values.list(arguments))
       local before = shared.warningIDs()
       arguments[2]()
       local found = shared.warningIDs()
@@ -210,7 +139,12 @@ extension LuaText {
         found = shared.warningIDs()
       end
       arguments.new = { table.unpack(found, #before + 1) }
-      for _, id in ipairs(arguments.new) do if id == arguments[1] then return true end end
+      for index, id in ipairs(arguments.new) do
+        if id == arguments[1] then
+          shared.noteLine(shared.warningLines()[#before + index])
+          return true
+        end
+      end
       return false
     end, function(state, arguments)
       if not state.mod then return "the warning " .. arguments[1] .. " came", {} end
@@ -227,6 +161,9 @@ extension LuaText {
     end)
 
     define("freed", 1, function(_, arguments)
+      local isWeak, get = pcall(function() return arguments[1].get end)
+      want(isWeak and type(get) == "function", "assert.freed wants weak(object), got %s",
+        show(arguments[1]))
       collectgarbage()
       return arguments[1]:get() == nil
     end, function(state, arguments)

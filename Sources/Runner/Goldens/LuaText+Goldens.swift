@@ -30,7 +30,9 @@ extension LuaText {
         shared.usage("assert.golden compares a text, got " .. show(text))
       end
       arguments.answer = shared.golden(name, text or seen())
-      return #arguments.answer == 0
+      local isSame = #arguments.answer == 0
+      if isSame and not text then shared.noteAll() end
+      return isSame
     end, function(_, arguments)
       return table.remove(arguments.answer, 1), arguments.answer
     end)

@@ -103,6 +103,7 @@ final class PropertyRuns {
     if !isFirst { spec.beginAgain(doubles) }
     isFirst = false
     spec.host.drawing = drawing
+    spec.giveSignOfLife()
     return spec.withinLimits { spec.runBody(of: property) }
   }
 }

@@ -17,12 +17,22 @@ nonisolated struct Shrinking {
     var former: [Int]
     repeat {
       former = choices
+      leaveOutMany()
       for length in [24, 12, 6, 4, 3, 2, 1] { leaveOut(length) }
       lower()
     } while choices != former && attemptsLeft > 0
   }
 
-  private mutating func leaveOut(_ length: Int) {
+  /// Tries to do without any, without a half, and so on: what fails anyway is found soon.
+  private mutating func leaveOutMany() {
+    var length = choices.count
+    while length > 24 {
+      leaveOut(length, step: max(length / 2, 1))
+      length /= 2
+    }
+  }
+
+  private mutating func leaveOut(_ length: Int, step: Int = 1) {
     var start = choices.count - length
     while start >= 0 {
       if start + length <= choices.count {
@@ -30,7 +40,7 @@ nonisolated struct Shrinking {
         candidate.removeSubrange(start..<(start + length))
         _ = attempt(candidate)
       }
-      start -= 1
+      start -= step
     }
   }
 

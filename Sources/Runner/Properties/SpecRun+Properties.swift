@@ -1,6 +1,14 @@
+import Dispatch
 import Lua
 
 extension SpecRun {
+  /// Tells whoever waits that a test with many runs goes on: each of them may take its time.
+  func giveSignOfLife() {
+    guard lastSign + 0.5 < .now() else { return }
+    lastSign = .now()
+    send(.printed(""))
+  }
+
   /// Runs a property: what failed last time first, then with choices of chance; what fails is made as
   /// plain as it can be.
   func result(of property: SpecBlock, _ id: TestID, _ doubles: Int) -> TestResult {

@@ -32,6 +32,10 @@ nonisolated enum SpecWords {
       "Asks that the tests of the block run in an order of chance."),
     SpecWord("finally", hook, "Runs when the test that says it has ended, however it did."),
     SpecWord("fail", "(message?: any)", "Fails the test."),
+    SpecWord(
+      "exhaustive", "()",
+      "Has the test fail unless all that happens from here on is asserted; said in a test or before_each."
+    ),
   ]
 
   /// What is a table that can be called.

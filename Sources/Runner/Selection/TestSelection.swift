@@ -42,7 +42,8 @@ package struct TestSelection {
 
   private mutating func add(_ paths: [String], line: Int? = nil) {
     for path in paths {
-      guard let index = files.firstIndex(where: { $0.path == path }) else {
+      let key = FailedTests.key(path)
+      guard let index = files.firstIndex(where: { FailedTests.key($0.path) == key }) else {
         files.append(SelectedFile(path: path, lines: line.map { [$0] } ?? []))
         continue
       }

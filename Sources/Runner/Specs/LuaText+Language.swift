@@ -51,10 +51,7 @@ extension LuaText {
 
     -- MARK: The words
 
-    local function callable(value)
-      local meta = debug.getmetatable(value)
-      return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
-    end
+    local callable = shared.isCallable
 
     local function asFunction(value)
       if type(value) == "function" then return value end
@@ -117,6 +114,9 @@ extension LuaText {
     end
     root.values.assert, root.values.match = shared.assert, shared.match
     root.values.spy, root.values.stub, root.values.mock = shared.spy, shared.stub, shared.mock
+    root.values.exhaustive = function()
+      shared.usage("'exhaustive' is said where a test or its before_each runs")
+    end
     root.values.fail = function(message) shared.failNow(message) end
     shared.words = root.values
 
@@ -141,9 +141,20 @@ extension LuaText {
       error(setmetatable({ message = reason == nil and "" or tostring(reason) }, Pending), 0)
     end
 
-    -- The scope of one test; what it puts off with `finally` is noted there.
+    -- The test that runs, or ran last.
+    local test
+
+    function inside.exhaustive()
+      shared.claimAll()
+      if test then test.exhaustive = shared.checkClaim end
+    end
+
+    -- The scope of one test; what it puts off with `finally` is noted there, and whether all that
+    -- happens in it is to be asserted.
     function shared.testScope(parent)
       local scope = { parent = shared.insideScope(parent) }
+      test = scope
+      if shared.claimsAll() then scope.exhaustive = shared.checkClaim end
       scope.values = {
         finally = function(body)
           if not callable(body) then

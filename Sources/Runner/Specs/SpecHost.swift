@@ -31,7 +31,9 @@ final class SpecHost {
     shared = LuaTable(in: session.world.interpreter)
     shared["debug"] = session.world.debugLibrary
     shared["inspection"] = session.world.interpreter.inspectionLibrary
-    for member in members + drawingMembers { shared[member.name] = interpreter.value(of: member) }
+    for member in members + eventMembers + drawingMembers {
+      shared[member.name] = interpreter.value(of: member)
+    }
     for (name, text) in LuaText.all {
       try interpreter.call(interpreter.load(text, named: "[\(name)]"), [shared])
     }
@@ -91,6 +93,27 @@ final class SpecHost {
         (controller: UINavigationController) -> [String] in
         controller.viewControllers.map(\.label)
       },
+    ]
+  }
+}
+
+extension SpecHost {
+  /// What is known of the events of a test.
+  private var eventMembers: [Member] {
+    [
+      .function("eventTexts", [], "The lines of the test's events.") {
+        [unowned self] () -> [String] in events.map(\.text)
+      },
+      .function("eventTimes", [], "When they happened, in seconds.") {
+        [unowned self] () -> [Double] in events.map(\.at.inSeconds)
+      },
+      .function("eventsThatCount", [], "Which of them a test that is exhaustive asserts.") {
+        [unowned self] () -> [Bool] in
+        events.map { !$0.isContainer && Self.countedKinds.contains($0.kind) }
+      },
+      .function("exceptionLine", [], "The latest exception as a line.") {
+        [unowned self] () -> String in events.last { $0.kind == .exception }?.text ?? ""
+      },
       .function("warningIDs", [], "The rules that were broken in the test.") {
         [unowned self] () -> [String] in
         events.filter { $0.kind == .warning }.map(\.callback)
@@ -101,6 +124,10 @@ final class SpecHost {
       },
     ]
   }
+
+  private static let countedKinds: Set<Event.Kind> = [
+    .callback, .delegate, .completion, .warning, .exception, .error,
+  ]
 }
 
 extension LuaText {
@@ -110,7 +137,9 @@ extension LuaText {
       "values": values, "teaching": teaching, "assert": assertions, "assert.basics": basics,
       "assert.errors": errors, "spies": spies, "mocks": mocks, "assert.calls": calls,
       "matchers": matchers,
-      "assert.worlds": worlds, "assert.goldens": goldens, "modules": modules,
+      "exhaustive": exhaustive, "assert.worlds": worlds, "assert.timelines": timelines,
+      "assert.goldens": goldens,
+      "modules": modules,
       "properties": properties, "isolation": isolation, "spec": language,
     ]
   }

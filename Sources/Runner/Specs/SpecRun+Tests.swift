@@ -61,6 +61,9 @@ extension SpecRun {
   private func runBodyAlone(of test: SpecBlock) -> [Failure] {
     let scope = try? host.table("testScope", [test.parent?.scope])  // nothing of a script runs
     var failures = attempt(test.body, in: scope)
+    if failures.isEmpty, case .function(let check)? = scope?["exhaustive"] {
+      failures += attempt(check, in: scope)
+    }
     if case .function(let last)? = scope?["finally"] {
       failures += attempt(last, in: scope).map(\.outsideTest)
     }

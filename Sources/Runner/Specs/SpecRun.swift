@@ -38,6 +38,8 @@ final class SpecRun {
   /// Whether what is printed is lost: a property's runs say the same again and again.
   var isMuted = false
   private var printedOutside = ""
+  /// When it was last told that a property goes on.
+  var lastSign = DispatchTime.now()
 
   var session: Session { host.session }
   var world: ScriptWorld { host.session.world }

@@ -115,7 +115,7 @@ nonisolated struct Child {
 }
 
 /// Writes everything; false when nobody reads.
-nonisolated func writeAll(_ bytes: [UInt8], to end: Int32) -> Bool {
+nonisolated package func writeAll(_ bytes: [UInt8], to end: Int32) -> Bool {
   var start = 0
   while start < bytes.count {
     let count = bytes[start...].withUnsafeBytes { write(end, $0.baseAddress, $0.count) }

@@ -19,7 +19,8 @@ extension User {
     return LuaResults(obstacle: act(controller))
   }
 
-  private var systemController: (any SystemController)? {
+  /// The system's controller on top of the screen.
+  var systemController: (any SystemController)? {
     world.stage.services.peerPicker
       ?? reachable.lazy.compactMap { $0 as? any SystemController }.last
   }

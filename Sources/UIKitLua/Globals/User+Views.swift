@@ -53,11 +53,21 @@ extension User {
   /// The table on top of the screen.
   private var table: UITableView {
     get throws(LuaError) {
-      let tables = reachable.flatMap(touchable).compactMap { $0 as? UITableView }
       guard let table = tables.last else { throw LuaError("there is no table on screen") }
       table.layoutIfNeeded()
       return table
     }
+  }
+
+  /// The tables on screen, the one on top last.
+  var tables: [UITableView] { reachable.flatMap(touchable).compactMap { $0 as? UITableView } }
+
+  /// The text fields on screen.
+  var fields: [UITextField] { reachable.flatMap(touchable).compactMap { $0 as? UITextField } }
+
+  /// Whether one field alone has a text or placeholder.
+  func isUnique(_ name: String) -> Bool {
+    fields.count { $0.text == name || $0.placeholder == name } == 1
   }
 
   /// What a finger can meet in a controller's view, back to front.
@@ -75,7 +85,7 @@ extension User {
   /// the one that is edited, or else the only one on screen.
   private func field(_ wanted: LuaValue) throws(LuaError) -> UITextField {
     try world.interpreter.requireLiving(wanted)
-    let fields = reachable.flatMap(touchable).compactMap { $0 as? UITextField }
+    let fields = fields
     let found: UITextField? =
       switch wanted {
       case .nil: fields.first(where: \.isFirstResponder) ?? (fields.count == 1 ? fields[0] : nil)

@@ -56,3 +56,17 @@ it("freed", function()
   local w = weak(nav)
   assert.freed(w)
 end)
+
+describe("what is no", function()
+  local function fails(name, body) it(name, body) end
+
+  fails("stack", function() assert.stack(UIViewController "Home", {}) end)
+  fails("stack of names", function() assert.stack(UINavigationController(), "Root") end)
+  fails("bar", function() assert.bar(12, {}) end)
+  fails("tree", function() assert.tree(12) end)
+  fails("timeline", function() assert.timeline("events", {}) end)
+  fails("lines", function() assert.exact_timeline({}, "line") end)
+  fails("rule", function() assert.warns(function() end, "rule") end)
+  fails("weak object", function() assert.freed(UIViewController "Home") end)
+  fails("function", function() assert.raises("NSRangeException", "", 1) end)
+end)

@@ -81,6 +81,10 @@ finally = function(...) end
 ---@type fun(message?: any)
 fail = function(...) end
 
+---Has the test fail unless all that happens from here on is asserted; said in a test or before_each.
+---@type fun()
+exhaustive = function(...) end
+
 ---What can be asserted, and the words before it.
 ---@class Assertions
 ---@field is Assertions What follows belongs to it.

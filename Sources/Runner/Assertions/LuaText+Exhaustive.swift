@@ -1,0 +1,70 @@
+extension LuaText {
+  /// What a test that says `exhaustive()` has to assert: all that happens from there on.
+  static let exhaustive = #"""
+    local shared = ...
+    local ipairs, type, settle, globals = ipairs, type, settle, _G
+
+    -- What the test that runs has asked for: the world, the place, the number of events before it,
+    -- and which events were asserted since.
+    local claim
+
+    local function isTheWorlds()
+      if claim and claim.window ~= globals.window then claim = nil end
+      return claim ~= nil
+    end
+
+    -- Notes an event that was not noted yet, if there is one like it.
+    local function note(times, texts, at, text)
+      for number = claim.from + 1, #texts do
+        if not claim.asserted[number] and texts[number] == text and (not at or times[number] == at)
+        then
+          claim.asserted[number] = true
+          return
+        end
+      end
+    end
+
+    -- An assertion holds about events: about those at some places, or about all of them.
+    function shared.noteEvents(events, places)
+      if not isTheWorlds() then return end
+      local times, texts = shared.eventTimes(), shared.eventTexts()
+      for index = 1, #(places or events) do
+        local event = events[places and places[index] or index]
+        if type(event) == "table" then note(times, texts, event.at, event.text) end
+      end
+    end
+
+    -- An assertion holds about a line, or about all that has happened.
+    function shared.noteLine(text)
+      if isTheWorlds() then note(nil, shared.eventTexts(), nil, text) end
+    end
+    function shared.noteAll()
+      if not isTheWorlds() then return end
+      for number = claim.from + 1, #shared.eventTexts() do claim.asserted[number] = true end
+    end
+
+    function shared.claimAll()
+      claim = {
+        window = globals.window, place = shared.place(), from = #shared.eventTexts(), asserted = {},
+      }
+    end
+
+    -- Whether the test that begins has to assert all.
+    shared.claimsAll = isTheWorlds
+
+    -- Fails where something was not asserted.
+    function shared.checkClaim()
+      settle()
+      local lines, counts, mine = {}, shared.eventsThatCount(), claim
+      claim = nil
+      for number, text in ipairs(shared.eventTexts()) do
+        if number > mine.from and counts[number] and not mine.asserted[number] then
+          lines[#lines + 1] = "+ " .. text
+        end
+      end
+      if #lines == 0 then return end
+      local what = #lines == 1 and "an event was" or #lines .. " events were"
+      shared.fail(what .. " not asserted, and the test is exhaustive", lines, nil, nil, mine.place)
+    end
+    """#
+}

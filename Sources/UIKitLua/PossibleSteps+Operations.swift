@@ -1,0 +1,123 @@
+import HeadlessUIKit
+
+extension PossibleSteps {
+  /// What a program can do with the families on screen; new controllers are called by a number.
+  package func operations(number: Int) -> [String] {
+    let new = "UIViewController \"New \(number)\""
+    guard let root = world.window.rootViewController else {
+      return ["window.rootViewController = \(new)"]
+    }
+    var steps: [String] = []
+    var path = "window.rootViewController"
+    var top: UIViewController? = root
+    while let family = top {
+      collect(family, path, into: &steps)
+      steps += family.presentedViewController == nil ? Self.presents(path) : Self.dismisses(path)
+      path += ".presentedViewController"
+      top = family.presentedViewController
+    }
+    return steps.map { $0.replacing(Self.newcomer, with: new) } + ["simulator:memoryWarning()"]
+  }
+
+  /// Stands for a new controller.
+  private static let newcomer = "<new>"
+
+  private static func presents(_ path: String) -> [String] {
+    ["\(path):present(\(newcomer), true)", "\(path):present(\(newcomer), false)"]
+  }
+
+  private static func dismisses(_ path: String) -> [String] {
+    ["\(path):dismiss(true)", "\(path):dismiss(false)"]
+  }
+
+  /// What can be done with a controller and those in it; the path is how a script reaches it.
+  private func collect(_ root: UIViewController, _ path: String, into steps: inout [String]) {
+    var rest = [(root, path)]
+    while let (controller, path) = rest.popLast() {
+      steps += Self.steps(of: controller, path)
+      rest += Self.members(of: controller, at: path).reversed()
+    }
+  }
+
+  private static func steps(of controller: UIViewController, _ path: String) -> [String] {
+    switch controller {
+    case let nav as UINavigationController: stackSteps(of: nav, path)
+    case let tabs as UITabBarController: tabSteps(of: tabs, path)
+    case let split as UISplitViewController: columnSteps(of: split, path)
+    case let pages as UIPageViewController: pageSteps(of: pages, path)
+    case is any SystemController, is UIAlertController: []
+    default: childSteps(of: controller, path)
+    }
+  }
+
+  private static func members(
+    of controller: UIViewController, at path: String
+  ) -> [(controller: UIViewController, path: String)] {
+    let (list, members) =
+      switch controller {
+      case let nav as UINavigationController: ("viewControllers", nav.viewControllers)
+      case let tabs as UITabBarController: ("viewControllers", tabs.viewControllers ?? [])
+      case is any SystemController, is UIAlertController: ("children", [])
+      default: ("children", controller.children)
+      }
+    return members.enumerated().map { ($1, "\(path).\(list)[\($0 + 1)]") }
+  }
+
+  // MARK: Containers
+
+  private static func stackSteps(of nav: UINavigationController, _ path: String) -> [String] {
+    let count = nav.viewControllers.count
+    let templates =
+      (count > 1 ? [":popViewController(<how>)", ":popToRootViewController(<how>)"] : [])
+      + stride(from: 2, to: count, by: 1).map {
+        ":popToViewController(\(path).viewControllers[\($0)], <how>)"
+      }
+      + (count > 1 ? [":setViewControllers({ \(path).viewControllers[1] }, <how>)"] : [])
+      + [":pushViewController(\(newcomer), <how>)", ":setViewControllers({ \(newcomer) }, <how>)"]
+    // What is animated is plainer: nearly everybody does it so.
+    return ["true", "false"].flatMap { how in
+      templates.map { path + $0.replacing("<how>", with: how) }
+    }
+  }
+
+  private static func tabSteps(of tabs: UITabBarController, _ path: String) -> [String] {
+    (tabs.viewControllers ?? []).indices.filter { $0 != tabs.selectedIndex }
+      .map { "\(path).selectedIndex = \($0)" }
+  }
+
+  private static let columns: [UISplitViewController.Style: [String]] = [
+    .doubleColumn: ["primary", "secondary"],
+    .tripleColumn: ["primary", "supplementary", "secondary"],
+  ]
+
+  private static func columnSteps(of split: UISplitViewController, _ path: String) -> [String] {
+    let columns = columns[split.style] ?? []
+    let modes = ["secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "automatic"]
+    return columns.map { "\(path):show(\"\($0)\")" }
+      + columns.filter { _ in !split.isCollapsed }.map { "\(path):hide(\"\($0)\")" }
+      + columns.map { "\(path):setViewController(\(newcomer), \"\($0)\")" }
+      + ["\(path):showDetailViewController(\(newcomer))"]
+      + modes.map { "\(path).preferredDisplayMode = \"\($0)\"" }
+  }
+
+  private static func pageSteps(of pages: UIPageViewController, _ path: String) -> [String] {
+    guard pages.viewControllers?.count == 1 else { return [] }  // two need a second newcomer
+    return ["true", "false"].flatMap { how in
+      ["forward", "reverse"].map {
+        "\(path):setViewControllers({ \(newcomer) }, \"\($0)\", \(how))"
+      }
+    }
+  }
+
+  /// Children by hand, with all that belongs to it.
+  private static func childSteps(of controller: UIViewController, _ path: String) -> [String] {
+    controller.children.indices.map { index in
+      "do local child = \(path).children[\(index + 1)] child:willMove(nil) "
+        + "if child.isViewLoaded then child.view:removeFromSuperview() end "
+        + "child:removeFromParent() end"
+    } + [
+      "do local parent, child = \(path), \(newcomer) parent:addChild(child) "
+        + "parent.view:addSubview(child.view) child:didMove(parent) end"
+    ]
+  }
+}

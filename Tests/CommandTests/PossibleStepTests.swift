@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+/// What a property's generator does is found, made plain, and printed as a test that does the same.
+struct PossibleStepTests {
+  /// A world, what holds in it until a step is made, and that step.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let step: String
+    let world: String
+    let holds: String
+    var source = "operations"
+
+    var testDescription: String { step }
+  }
+
+  private static let stack = """
+    local nav = UINavigationController{ UIViewController "Root", UIViewController "Detail" }
+    nav.delegate = { willShow = function(_, _, animated) isUnanimated = not animated end }
+    window.rootViewController = nav
+    settle()
+    isUnanimated = false
+    """
+  private static let columns = """
+    simulator.device = "iPad"
+    split = UISplitViewController{
+      style = "doubleColumn", UIViewController "Primary", UIViewController "Secondary" }
+    window.rootViewController = split
+    """
+  /// Where there is room for one column, those that are popped may be gone.
+  private static let collapsed = """
+    window.rootViewController = UISplitViewController{
+      style = "tripleColumn", UIViewController "One", UIViewController "Two", UIViewController "Three",
+    }
+    """
+  private static let field = """
+    local home = UIViewController "Home"
+    function home:viewDidLoad()
+      field = UITextField{ placeholder = "name" }
+      self.view:addSubview(field)
+    end
+    window.rootViewController = home
+    """
+  private static let rows = """
+    count = 3
+    local list = UITableViewController()
+    list.tableView.dataSource = {
+      numberOfRows = function() return count end,
+      cellForRow = function() return UITableViewCell() end,
+      commit = function() count = count - 1 end,
+    }
+    window.rootViewController = list
+    """
+  private static let pages = """
+    pages = UIPageViewController{ UIViewController "One" }
+    window.rootViewController = pages
+    """
+  private static let family = """
+    home = UIViewController "Home"
+    local child = UIViewController "Child"
+    home:addChild(child)
+    child:didMove(home)
+    window.rootViewController = home
+    """
+
+  private static let all = [
+    Row(
+      step: "user.type(\"a\")", world: field, holds: "assert.falsy(field.text:find(\"a\"))",
+      source: "actions"),
+    Row(
+      step: "user.deleteRow(0, 0)", world: rows, holds: "assert.equal(3, count)", source: "actions"),
+    Row(
+      step: "window.rootViewController:setViewController(UIViewController \"New 1\", \"primary\")",
+      world: columns,
+      holds: "assert.equal(\"Primary\", split:viewController(\"primary\").title)"
+    ),
+    Row(
+      step: "window.rootViewController.preferredDisplayMode = \"secondaryOnly\"", world: columns,
+      holds: "assert.equal(\"automatic\", split.preferredDisplayMode)"),
+    Row(
+      step: "window.rootViewController:setViewControllers({ UIViewController \"New 1\" }, ",
+      world: pages, holds: "assert.equal(\"One\", pages.viewControllers[1].title)"),
+    Row(
+      step: "parent:addChild(child) parent.view:addSubview(child.view)", world: family,
+      holds: "assert.is_true(#home.children < 2)"),
+    Row(
+      step: "child:removeFromParent() end", world: family,
+      holds: "assert.is_true(#home.children > 0)"),
+    Row(
+      step: "window.rootViewController:popViewController(false)", world: stack,
+      holds: "assert.is_false(isUnanimated)"),
+    Row(
+      step: "window.rootViewController:present(UIViewController \"New 1\", false)", world: family,
+      holds: "local p = home.presentedViewController "
+        + "assert.falsy(p and timeline():find(p.title .. \" viewWillAppear\\n\", 1, true))"),
+  ]
+
+  private static func spec(_ row: Row, _ test: [String]) -> String {
+    "before_each(function()\n\(row.world)\nsettle()\nend)\n" + test.joined(separator: "\n") + "\n"
+  }
+
+  @Test(arguments: all)
+  func aStepIsFoundAndPrinted(_ row: Row) throws {
+    let property = [
+      "property(\"holds\", { runs = 400 }, function(g)", "  g:\(row.source)()", "  \(row.holds)",
+      "end)",
+    ]
+    try withFolder(["a_spec.lua": Self.spec(row, property)]) { folder throws in
+      let found = try Self.problem(in: "a_spec.lua", folder)
+      let scenario = try #require(found["scenario"] as? [String]).dropFirst()
+      #expect(scenario.contains { $0.contains(row.step) })
+      #expect(scenario.count <= 5, "\(scenario.joined(separator: "\n"))")
+      let pasted = Self.spec(row, Array(scenario))
+      try Data(pasted.utf8).write(to: folder.appendingPathComponent("b_spec.lua"))
+      let again = try Self.problem(in: "b_spec.lua", folder)
+      #expect(again["sentence"] as? String == found["sentence"] as? String)
+    }
+  }
+
+  /// The only problem of the only test of a spec.
+  private static func problem(in file: String, _ folder: URL) throws -> [String: Any] {
+    let run = try Command(
+      ["test", "--report", "jsonl", file], environment: ["CI": "true"], in: folder)
+    let events = try run.output.split(separator: "\n").map { line in
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    }
+    let ended = try #require(events.first { $0?["event"] as? String == "test-ended" } ?? nil)
+    #expect(ended["outcome"] as? String == "failed", "\(ended)")
+    return try #require((ended["problems"] as? [[String: Any]])?.first)
+  }
+
+  /// The limit is each run's: whoever waits for all of them hears that they go on.
+  @Test func aPropertyMayTakeLongerThanARun() throws {
+    let property = """
+      property("takes its time", { runs = 85 }, function()
+        local start = os.clock()
+        while os.clock() - start < 0.05 do end
+      end)
+      """
+    try withFolder(["a_spec.lua": property]) { folder throws in
+      let run = try Command(["test", "--timeout", "1", "a_spec.lua"], in: folder)
+      #expect(run.summary == "0\nok    a_spec.lua   1 passed\n1 passed, 0 failed\n")
+    }
+  }
+
+  /// Whatever is done in whatever order: nothing raises.
+  @Test(arguments: [stack, columns, collapsed, field, rows, pages, family])
+  func noStepRaises(_ world: String) throws {
+    let property = """
+      property("nothing raises", { runs = 25 }, function(g)
+        for _ = 1, 4 do
+          g:operations(5)
+          g:actions(3)
+        end
+      end)
+      """
+    let row = Row(step: "", world: world, holds: "")
+    try withFolder(["a_spec.lua": Self.spec(row, [property])]) { folder throws in
+      let run = try Command(["test", "a_spec.lua"], environment: ["CI": "true"], in: folder)
+      #expect(run.summary.hasSuffix("\n1 passed, 0 failed\n"), "\(run.summary)")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+extension WhyTests {
+  /// Stacks, tabs, children, and the bar above them.
+  nonisolated static let containerCases = [
+    Case(
+      name: "11 a push that is covered at once",
+      scene: [
+        "nav = UINavigationController{ UIViewController 'Home', name = 'nav' }",
+        "window.rootViewController = nav",
+        "a, b = UIViewController 'A', UIViewController 'B'",
+        "nav:pushViewController(a, true) nav:pushViewController(b, true)",
+      ], question: "a viewDidLoad",
+      answer: """
+        #3 UIViewController "A" has not heard viewDidLoad. #3 UIViewController "A" is not on screen: nav shows B and not A
+          since  input 4   nav:pushViewController(a, true) nav:pushViewController(b, t…
+          rule   a stack shows its last controller, and no other (A13, A35)
+
+        """),
+    Case(
+      name: "16 the text of Back",
+      scene: stack + [
+        "detail.navigationItem.backButtonTitle = 'Mine'"
+      ], question: "back",
+      answer: """
+        Back reads "Home": that is the title of Home, which is below Detail
+          since  input 4   nav:pushViewController(detail, true)
+          rule   Back is made of the item below the top one, never of the top one's (B16, B19)
+          do     set navigationItem.backButtonTitle, or title, of the controller below
+
+        """),
+    Case(
+      name: "17 no Back beside left items",
+      scene: stack + [
+        "detail.navigationItem.leftBarButtonItem = UIBarButtonItem{ title = 'Close' }"
+      ], question: "back",
+      answer: """
+        there is no Back: Detail has left items of its own
+          since  input 4   nav:pushViewController(detail, true)
+          rule   left items of one's own take the place of Back (B15, B17)
+          do     top.navigationItem.leftItemsSupplementBackButton = true
+
+        """),
+    Case(
+      name: "18 no swipe beside left items",
+      scene: stack + [
+        "detail.navigationItem.leftBarButtonItem = UIBarButtonItem{ title = 'Close' }"
+      ], question: "nav.swipeBack",
+      answer: """
+        a swipe from the edge does nothing in nav: a custom left item replaces the back button, which turns the swipe off
+          since  input 4   nav:pushViewController(detail, true)
+          rule   the swipe works where there is somebody to pop, the bar is seen, and Back is not replaced (B67)
+          do     nav.interactivePopGestureRecognizer.delegate = one's own, which guards the root
+
+        """),
+    Case(
+      name: "20 no completion of a push",
+      scene: stack, question: "nav completion",
+      answer: """
+        a push or pop of nav has no completion
+          rule   push and pop take no closure; the coordinator and didShow tell of their end (A53, A54)
+          do     nav.transitionCoordinator:animate(nil, fn), or nav.delegate = { didShow = fn }
+
+        """),
+    Case(
+      name: "22 popped and freed",
+      scene: stack + [
+        "detail = nil",
+        "nav:popViewController(true);",
+      ], question: "Detail",
+      answer: """
+        #2 "Detail" is not on screen: it left nav at input 6 and was freed
+          since  input 6   nav:popViewController(true);
+          rule   who is popped leaves the stack at once, and is let go when the pop is over (A19, A42)
+          do     keep it in a variable to push it again
+
+        """),
+    Case(
+      name: "23 no navigation controller after a pop",
+      scene: stack + [
+        "nav:popViewController(true);"
+      ], question: "detail navigationController",
+      answer: """
+        #2 UIViewController "Detail" has no navigation controller: it left nav at input 5
+          since  input 5   nav:popViewController(true);
+          rule   who is popped leaves the stack at once, and is let go when the pop is over (A19, A42)
+          do     keep it in a variable to push it again
+
+        """),
+    Case(
+      name: "24 viewDidLoad of two objects",
+      scene: stack + [
+        "nav:popViewController(true);",
+        "nav:pushViewController(UIViewController 'Detail', true)",
+      ], question: "detail viewDidLoad",
+      answer: """
+        #2 UIViewController "Detail" heard viewDidLoad once, at input 4; #4 is another Detail, with a view of its own
+          since  input 4   nav:pushViewController(detail, true)
+          rule   a view is loaded once for each controller, when it is first needed (A12)
+          do     another object of the same class has a viewDidLoad of its own
+
+        """),
+    Case(
+      name: "25 a child whose view is nowhere",
+      scene: [
+        "box, child = UIViewController 'Box', UIViewController 'Child'",
+        "window.rootViewController = box",
+        "box:addChild(child)",
+      ], question: "child viewWillAppear",
+      answer: """
+        #2 UIViewController "Child" has not heard viewWillAppear. #2 UIViewController "Child" is not on screen: the view of Child is not in the view of Box
+          rule   a child is on the screen where its view is in the view of its parent (A33, A36)
+          do     parent:addChild(child), parent.view:addSubview(child.view), child:didMove(parent)
+
+        """),
+    Case(
+      name: "a tab that is not selected",
+      scene: [
+        "a, b = UIViewController 'A', UIViewController 'B'",
+        "window.rootViewController = UITabBarController{ a, b, name = 'tabs' }",
+      ], question: "b",
+      answer: """
+        #2 UIViewController "B" is not on screen: tabs shows A and not B
+          since  input 2   window.rootViewController = UITabBarController{ a, b, name …
+          rule   of its tabs a tab bar controller shows the selected one (A16)
+
+        """),
+  ]
+}

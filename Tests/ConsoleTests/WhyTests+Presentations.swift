@@ -1,0 +1,132 @@
+extension WhyTests {
+  /// What is presented, covered, or in the background.
+  nonisolated static let presentationCases = [
+    Case(
+      name: "1 presented from a controller that is not on screen",
+      scene: [
+        "home, login = UIViewController 'Home', UIViewController 'Login'",
+        "window.rootViewController = UIViewController 'Other'",
+        "home:present(login, true)",
+      ], question: "login",
+      answer: """
+        #2 UIViewController "Login" is not on screen: it was refused (not-in-window): the call is dropped, and its completion never runs
+          since  input 3   home:present(login, true)
+          rule   a controller presents only while its view is in a window (P64, P79, P82)
+          do     present from a controller that is on screen, in viewDidAppear at the earliest
+          more   :explain not-in-window
+
+        """),
+    Case(
+      name: "2 presented over somebody who presents already",
+      scene: stack + [
+        "nav:present(UIViewController 'Login', true)",
+        "nav:present(UIViewController 'Help', true)",
+      ], question: "Help",
+      answer: """
+        #5 "Help" was never on screen: it was refused (already-presenting): the call is dropped, and its completion never runs
+          since  input 6   nav:present(UIViewController 'Help', true)
+          rule   a controller presents one at a time (P62, P79, P82)
+          do     present from the top of the chain, or dismiss the other one first
+          more   :explain already-presenting
+
+        """),
+    Case(
+      name: "3 who is on top",
+      scene: stack + [
+        "detail:present(UIViewController 'Login', true)"
+      ], question: "top",
+      answer: """
+        #4 UIViewController "Login" is on top: nav is the root of the window, nav presents Login
+          since  input 5   detail:present(UIViewController 'Login', true)
+          rule   on top is who is reached from the root by what is presented, the last of a stack, the selected tab, in turn (P62, P64, P82)
+          do     present from the one on top
+
+        """),
+    Case(
+      name: "5 a sheet that is not full screen",
+      scene: stack + [
+        "detail:present(UIViewController 'Login', true)"
+      ], question: "Login style",
+      answer: """
+        #4 UIViewController "Login" is presented as pageSheet: it asked for nothing, which is automatic
+          since  input 5   detail:present(UIViewController 'Login', true)
+          rule   automatic is fullScreen before iOS 13, and a sheet since (P24)
+          do     it.modalPresentationStyle = "fullScreen" before it is presented
+
+        """),
+    Case(
+      name: "6 no viewWillAppear when a sheet goes",
+      scene: stack + [
+        "detail:present(UIViewController 'Login', true)",
+        "detail:dismiss(true)",
+      ], question: "detail viewWillAppear",
+      answer: """
+        #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: Login came over it in a style that keeps it there
+          since  input 6   detail:dismiss(true)
+          rule   a style that leaves the presenter's view in the window tells the presenter nothing (P27, P50)
+          do     present in fullScreen, or tell the presenter in didDismiss or in dismiss's completion
+
+        """),
+    Case(
+      name: "7 a sheet that a swipe leaves",
+      scene: stack + [
+        "login = UIViewController{ title = 'Login', isModalInPresentation = true }",
+        "nav:present(login, true)",
+      ], question: "login swipeDown",
+      answer: """
+        a swipe down leaves #4 UIViewController "Login": isModalInPresentation of Login is true
+          since  input 6   nav:present(login, true)
+          rule   a sheet goes by a swipe unless isModalInPresentation or shouldDismiss forbids it (P23, B70)
+          do     set isModalInPresentation, or answer shouldDismiss
+
+        """),
+    Case(
+      name: "8 pop where dismiss is wanted",
+      scene: stack + [
+        "nav:present(UIViewController 'Login', true)",
+        "nav:popViewController(true)",
+      ], question: "Login close",
+      answer: """
+        #4 UIViewController "Login" goes by dismiss: nav presents it
+          since  input 5   nav:present(UIViewController 'Login', true)
+          rule   what was pushed is popped from its stack, what was presented is dismissed (P52, P53, P54)
+
+        """),
+    Case(
+      name: "26 back from the background",
+      scene: stack + [
+        "simulator:background() simulator:foreground()"
+      ], question: "detail viewWillAppear",
+      answer: """
+        #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: the app did, and came back
+          since  input 5   simulator:background() simulator:foreground()
+          rule   leaving the app and coming back is no change of appearance (A27)
+          do     listen to app.didBecomeActive or app.willEnterForeground
+
+        """),
+    Case(
+      name: "30 below a root that was replaced",
+      scene: stack + [
+        "window.rootViewController = UIViewController 'New'"
+      ], question: "Detail",
+      answer: """
+        #2 UIViewController "Detail" is not on screen: nav, which has it, left the window at input 5
+          since  input 5   window.rootViewController = UIViewController 'New'
+          rule   a window shows its root, and those below a former root go with it (P88)
+          do     dismiss what is presented before the root is replaced
+
+        """),
+    Case(
+      name: "covered in full screen",
+      scene: stack + [
+        "nav:present(UIViewController{ title = 'Full', modalPresentationStyle = 'fullScreen' }, true)"
+      ], question: "Detail",
+      answer: """
+        #2 UIViewController "Detail" is not on screen: Full covers nav
+          since  input 5   nav:present(UIViewController{ title = 'Full', modalPresenta…
+          rule   fullScreen and currentContext take the presenter's view out of its window (P27)
+          do     ask for pageSheet, overFullScreen or overCurrentContext to keep it
+
+        """),
+  ]
+}
