@@ -4,6 +4,7 @@ import Console
 import Foundation
 import Lua
 import NavigationModel
+import Runner
 
 /// The command: runs scripts, or asks for input.
 @main
@@ -84,6 +85,8 @@ struct Drilldown: ParsableCommand {
     let words = Array(CommandLine.arguments.dropFirst())
     let rest = Array(words.dropFirst())
     switch words.first {
+    case "test" where rest == Worker.arguments:
+      MainActor.assumeIsolated { Worker.serve(leave: Terminal.leave) }
     case "test": Test.start(rest)
     case "merge": Merge.start(rest)
     case "review": Review.start(rest)

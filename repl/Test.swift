@@ -32,9 +32,6 @@ struct Test: ParsableCommand {
   @OptionGroup(title: "Limits of each test")
   var limitOptions: LimitOptions
 
-  @Flag(help: .hidden)
-  var worker = false
-
   @Argument(help: "Files, folders, patterns and places.")
   var paths: [String] = ["."]
 
@@ -57,7 +54,6 @@ struct Test: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      if worker { return Worker.serve(leave: Terminal.leave) }
       if manner.watch { throw try TestWatching(of: self).run() }
       try runHere()
     }
@@ -126,7 +122,7 @@ struct Test: ParsableCommand {
       plan.files = plan.files.filter { names[FailedTests.key($0.path)] != nil }
     }
     if !manner.inProcess && !Debugger.isAttached, let executable = Bundle.main.executablePath {
-      plan.worker = (executable, ["test", "--worker"])
+      plan.worker = (executable, ["test"] + Worker.arguments)
     }
     return plan
   }

@@ -56,6 +56,7 @@ void end_occasion(lua_State *L, dlua_state *state) {
 // Raises what Swift reports after the Swift frames are gone.
 int host_call(lua_State *L, const dlua_function *call, void *object) {
   dlua_state *state = state_of(L);
+  state->host_calls++;
   enter_host(L, state);
   int32_t results = state->invoke(call->context, L, object);
   leave_host(L, state);

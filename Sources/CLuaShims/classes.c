@@ -295,8 +295,9 @@ bool dlua_is_kind(lua_State *L, void *object, int class_index) {
 
 void dlua_set_script_class(lua_State *L, int index) {
   script_class *record = record_at(L, index);
+  if (!record || record->is_native) return;
   box *b = box_at(L, -1);
-  if (!record || record->is_native || !b) return;
+  if (!b) return;
   lua_pushvalue(L, index);
   lua_setiuservalue(L, -2, 3);
   b->script = record;

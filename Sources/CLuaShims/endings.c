@@ -62,6 +62,20 @@ const char *dlua_dead_name(lua_State *L, int index) {
   return name;
 }
 
+// The window of a fresh world was boxed by then, and none but it.
+void dlua_begin_noting_use(dlua_state *state) {
+  state->receiver = state->argument = NOBODY;
+  state->unused.host_calls = state->host_calls;
+  state->unused.serial = state->next_serial;
+  state->unused.is_noted = true;
+}
+
+bool dlua_was_used(const dlua_state *state) {
+  return !state->unused.is_noted || state->unused.host_calls != state->host_calls ||
+         state->unused.serial != state->next_serial || state->receiver.box != NOBODY.box ||
+         state->argument.box != NOBODY.box;
+}
+
 bool dlua_is_collecting(lua_State *L) {
   return state_of(L)->judging || lua_gc(L, LUA_GCISRUNNING) < 0;
 }

@@ -50,6 +50,7 @@ struct dlua_class {
   member *members;  // open addressing by address
   unsigned capacity, count;
   uint8_t shift;  // of hashes, to a place among the members
+  const char **overridable;  // the names of what can be overridden, by bit
   const dlua_function *construct, *describe;
   int metatable, proxy;  // registry references
 };
@@ -118,12 +119,19 @@ struct dlua_state {
   const dlua_function *hooks[DLUA_HOOK_COUNT];
   pthread_t thread;
   char *stack_limit;
-  int host_depth, calls, serving, tasks_running;
+  union {
+    struct {
+      int host_depth;  // Swift frames above the last call of Lua
+      int serving;     // all host functions that run
+    };
+    uint64_t hosting;  // both, which mostly change together
+  };
+  int calls, tasks_running;
   concerns concern;
   bool judging, refreshing, tainted, distrust, keep_traceback;
   bool is_confined, notes_files;
   bool is_aside;  // what is made now has no address of the region
-  size_t used, limit, entries;
+  size_t used, limit, entries, host_calls;  // leaves do not count
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
@@ -138,6 +146,11 @@ struct dlua_state {
   target receiver, argument;  // whom the last call was about
   uint32_t *free_ids;
   uint32_t free_count, free_capacity, next_id, next_serial;
+  struct {
+    bool is_noted;
+    size_t host_calls;
+    uint32_t serial;
+  } unused;  // how it was when no script had come to an object
   void **pending;
   unsigned pending_count, pending_capacity, dying_count;
   void **ended;  // what is released when no host function runs

@@ -29,6 +29,8 @@ static void inherit(dlua_class *class, const dlua_class *parent) {
   class->count = parent->count;
   class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
   if (parent->capacity) memcpy(class->members, parent->members, parent->capacity * sizeof(member));
+  class->overridable = reallocate(NULL, OVERRIDE_BITS * sizeof(char *));
+  memcpy(class->overridable, parent->overridable, OVERRIDE_BITS * sizeof(char *));
   // An __index that was made before knows none of them.
   for (unsigned slot = 0; slot < class->capacity; slot++) class->members[slot].upvalue = 0;
 }
@@ -40,6 +42,8 @@ void fill_class(lua_State *L, dlua_class *class) {
     dlua_class *parent = class->display[class->depth - 1];
     fill_class(L, parent);
     inherit(class, parent);
+  } else {
+    class->overridable = reallocate(NULL, OVERRIDE_BITS * sizeof(char *));
   }
   call_hook(L, DLUA_FILL_CLASS, class);
 }
@@ -119,6 +123,7 @@ void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const 
       .key = key, .name = interned, .kind = kind, .bit = bit, .call = call, .set = set,
       .function = is_call ? make_function(L, kind, interned, class, call) : 0,
       .super_function = make_function(L, DLUA_METHOD, interned, class, super_call)};
+  if (bit >= 0) class->overridable[bit] = interned;
   make_room(class);
   insert_member(class, new_member);
 }

@@ -33,17 +33,37 @@ static bool push_function_of(lua_State *L, const box *b, int top) {
   return push_class_member(L, top + 3, top + 2) && lua_isfunction(L, -1);
 }
 
-bool dlua_push_override(lua_State *L, void *object, const char *name, size_t length) {
-  int top = lua_gettop(L);
-  if (dlua_push_object(L, object) != 1) return false;
-  lua_pushlstring(L, name, length);
-  if (!push_function_of(L, box_at(L, top + 1), top)) {
+// Object and name on top: in their place the function and the object, or nothing.
+static bool push_override(lua_State *L, const box *b) {
+  int top = lua_gettop(L) - 2;
+  if (!push_function_of(L, b, top)) {
     lua_settop(L, top);
     return false;
   }
-  lua_pushvalue(L, top + 1);
-  lua_replace(L, top + 2);  // the object, second
-  lua_replace(L, top + 1);  // the function, first
+  lua_copy(L, top + 1, top + 2);
+  lua_copy(L, -1, top + 1);
   lua_settop(L, top + 2);
   return true;
+}
+
+bool dlua_push_override(lua_State *L, void *object, const char *name, size_t length) {
+  if (dlua_push_object(L, object) != 1) return false;
+  lua_pushlstring(L, name, length);
+  return push_override(L, box_at(L, -2));
+}
+
+lua_State *dlua_begin_override(dlua_state *state, void *object, int bit) {
+  lua_State *L = state->running;
+  if (!L || state->concern.closing || !lua_checkstack(L, LUA_MINSTACK)) return NULL;
+  const box *b = find_box(state, object);
+  if (!b) return NULL;
+  const char *name = b->class->overridable ? b->class->overridable[bit] : NULL;
+  if (!name) return NULL;
+  dlua_begin_call(L);
+  if (dlua_push_object(L, object) == 1) {
+    lua_pushstring(L, name);
+    if (push_override(L, b)) return L;
+  }
+  lua_settop(L, -2);
+  return NULL;
 }

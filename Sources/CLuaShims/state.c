@@ -256,6 +256,7 @@ void dlua_free(dlua_state *state) {
   for (dlua_class *class = state->classes; class;) {
     dlua_class *next = class->next;
     free(class->members);
+    free(class->overridable);
     free(class->name);
     free(class->receiver);
     free(class->shorthand);

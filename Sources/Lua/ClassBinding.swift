@@ -31,9 +31,7 @@ final class ClassBinding {
     return descriptor
   }()
 
-  /// How a script makes an object, if it may; beside the descriptor, which is large.
-  private(set) lazy var make = descriptor.make
-  /// The labels that making takes from the table.
+  /// The labels that making takes from the table; beside the descriptor, which is large.
   private(set) lazy var labels = descriptor.labels
 
   /// All members by name, inherited ones included.

@@ -53,8 +53,12 @@ package struct AnyClassDescriptor {
   package internal(set) var childrenProperty: String?
   /// The property that a string in place of the table stands for.
   package internal(set) var shorthand: String?
-  var make: ((LuaArguments) throws(LuaError) -> any LuaObject)?
+  /// How a script makes an object, if it may.
+  var make: Make?
   var adopt: ((LuaStack, UnsafeMutableRawPointer, Int32) throws(Member.Rejection) -> Void)?
   var childrenHint: String?
   var describe: HostBody?
+
+  /// Makes an object of the table of a call.
+  typealias Make = (LuaArguments) throws(LuaError) -> any LuaObject
 }

@@ -8,15 +8,13 @@ struct Construction {
 
   let stack: LuaStack
   let binding: ClassBinding
+  let make: AnyClassDescriptor.Make
 
   private var name: String { LuaArguments(stack: stack, table: Self.table).className }
 
   /// Leaves the finished object on top, but for its `init`.
   func run() throws(LuaError) -> Int32 {
-    if let obstacle = stack.interpreter.hooks.obstacleToMaking() { throw obstacle }
-    guard let make = binding.make else {
-      throw LuaError("a \(name) cannot be made by a script")
-    }
+    if let obstacle = stack.interpreter.hooks.obstacleToMaking { throw obstacle() }
     let object = try make(LuaArguments(stack: stack, table: Self.table))
     stack.push(object: object)
     dlua_set_script_class(stack.state, Self.record)
@@ -142,10 +140,10 @@ extension Interpreter {
     if let describe = descriptor.describe {
       dlua_class_set_description(binding.pointer, keep(describe).call)
     }
-    guard descriptor.make != nil else { return }
+    guard let make = descriptor.make else { return }
     let function = keep { [unowned binding] stack, _ in
       do throws(LuaError) {
-        return try Construction(stack: stack, binding: binding).run()
+        return try Construction(stack: stack, binding: binding, make: make).run()
       } catch {
         return stack.fail(error)
       }

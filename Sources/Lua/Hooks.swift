@@ -12,8 +12,8 @@ package struct Hooks {
   package var frameworkOwners: (AnyObject) -> Int = { _ in 0 }
   /// A script set a field whose name is one edit from a property: object, field, property.
   package var fieldWarning: (AnyObject, String, String) -> Void = { _, _, _ in }
-  /// Why no object can be made now; nil where one can.
-  package var obstacleToMaking: () -> LuaError? = { nil }
+  /// Says why no object can be made now; nil where one can.
+  package var obstacleToMaking: (() -> LuaError)?
 }
 
 extension Interpreter {

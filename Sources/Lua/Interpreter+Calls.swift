@@ -32,17 +32,14 @@ extension Interpreter {
       return
     }
     argument.push(onto: stack)
-    let status = dlua_call(stack.state, 1, 0)
-    if status == LUA_OK { return }
-    throw stack.takeError(status)
+    try finishPerforming(stack, 1)
   }
 
   /// Calls the function above the message handler, and forgets the results.
-  func finishPerforming(_ open: OpenStack, _ arguments: Int32) throws(LuaError) {
-    let status = dlua_call(open.stack.state, arguments, 0)
+  func finishPerforming(_ stack: LuaStack, _ arguments: Int32) throws(LuaError) {
+    let status = dlua_call(stack.state, arguments, 0)
     if status == LUA_OK { return }
-    defer { open.setTop(open.base) }
-    throw open.stack.takeError(status)
+    throw stack.takeError(status)
   }
 
   /// Compiles and runs a text.

@@ -14,14 +14,23 @@ extension Interpreter {
         for object in doomed { dlua_invalidate(stack.state, address(object)) }
         dead += doomed
       }
-      dlua_restart_random(stack.state)
     }
+    restartRandom()
     for case let reference as WeakReference in boxedObjects
     where reference.object.map(Self.outlivesWorlds) == false {
       reference.object = nil
     }
     return dead
   }
+
+  /// Lets random numbers begin anew.
+  package func restartRandom() { withStack { dlua_restart_random($0.state) } }
+
+  /// Notes from now on whether a script comes to an object or a function of the host.
+  package func beginNotingUse() { dlua_begin_noting_use(owner.pointer) }
+
+  /// Whether a script may have come to one since that was noted.
+  package var wasUsed: Bool { dlua_was_used(owner.pointer) }
 
   private static func outlivesWorlds(_ object: AnyObject) -> Bool {
     object is any OutlivesWorlds

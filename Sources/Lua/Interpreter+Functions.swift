@@ -14,6 +14,9 @@ private final class FunctionFamily {
     precondition(members.map(\.name) == names, "\(members.map(\.name)) were registered as \(names)")
     return members
   }()
+
+  /// What they do; beside the members, which are large.
+  private(set) lazy var calls = members.map(\.call)
 }
 
 extension Interpreter {
@@ -26,7 +29,7 @@ extension Interpreter {
   package func register(functions names: [String], describedBy describe: @escaping () -> [Member]) {
     let family = FunctionFamily(names, describe)
     for (index, name) in names.enumerated() {
-      setGlobal(name, value(calling: { family.members[index].call?($0, $1) ?? 0 }))
+      setGlobal(name, value(calling: { family.calls[index]?($0, $1) ?? 0 }))
     }
     describeLater { [unowned self] in described.functions += family.members }
   }

@@ -53,9 +53,14 @@ extension Interpreter {
   package func confine(to folder: String) { dlua_confine(owner.pointer, folder) }
 
   /// The whole debug library, of which scripts have less or nothing.
-  package var debugLibrary: LuaValue {
+  package var debugLibrary: LuaValue { library(dlua_push_debug_library) }
+
+  /// What Lua of the host's own asks often: `hasChanged`, `position` and `lines`.
+  package var inspectionLibrary: LuaValue { library(dlua_push_inspection_library) }
+
+  private func library(_ push: (OpaquePointer?) -> Void) -> LuaValue {
     withStack { stack in
-      dlua_push_debug_library(stack.state)
+      push(stack.state)
       return stack.value(at: -1)
     } ?? .nil
   }

@@ -56,6 +56,11 @@ extension Interpreter {
     binding(of: object)?.overrides[name]
   }
 
+  /// The same for a class, and for all that inherit from it.
+  package func overrideIndex(_ name: String, inClass className: String) -> Int? {
+    binding(named: className)?.overrides[name]
+  }
+
   /// Whether a script overrides the member, on the object or in its class; does not enter Lua.
   package func overrides(of object: AnyObject, _ index: Int) -> Bool {
     dlua_overrides(owner.pointer, address(object), Int32(index))
@@ -84,35 +89,28 @@ extension Interpreter {
     }
   }
 
-  /// Calls the script's function for an overridable member for what it does; false when there is
-  /// none.
-  package func performOverride(
-    of object: AnyObject, _ name: String
-  ) throws(LuaError) -> Bool {
-    guard let open = try openOverride(of: object, name) else { return false }
-    try finishPerforming(open, 1)
+  /// Calls the script's function for the overridable member of a number for what it does; false when
+  /// there is none.
+  package func performOverride(of object: AnyObject, _ index: Int) throws(LuaError) -> Bool {
+    guard let stack = beginOverride(of: object, index) else { return false }
+    try finishPerforming(stack, 1)
     return true
   }
 
   /// The same with an argument.
   package func performOverride(
-    of object: AnyObject, _ name: String, _ argument: some LuaConvertible
+    of object: AnyObject, _ index: Int, _ argument: some LuaConvertible
   ) throws(LuaError) -> Bool {
-    guard let open = try openOverride(of: object, name) else { return false }
-    argument.push(onto: open.stack)
-    try finishPerforming(open, 2)
+    guard let stack = beginOverride(of: object, index) else { return false }
+    argument.push(onto: stack)
+    try finishPerforming(stack, 2)
     return true
   }
 
-  private func openOverride(
-    of object: AnyObject, _ name: String
-  ) throws(LuaError) -> OpenStack? {
-    let open = try openStack()
-    dlua_begin_call(open.stack.state)
-    let isFound = open.stack.pushOverride(name, of: address(object))
-    if isFound { return open }
-    open.setTop(open.base)
-    return nil
+  private func beginOverride(of object: AnyObject, _ index: Int) -> LuaStack? {
+    dlua_begin_override(owner.pointer, address(object), Int32(index)).map {
+      LuaStack(state: $0, interpreter: self)
+    }
   }
 
   // MARK: Slots

@@ -10,7 +10,7 @@ package final class Interpreter {
   package var warning: (String) -> Void = { print("error in a finalizer: \($0)") }
   /// Receives what scripts say with `warn`.
   package var remark: (String) -> Void = { print("warning: \($0)") }
-  package var hooks = Hooks()
+  @exclusivity(unchecked) package var hooks = Hooks()
   /// What scripts find, as data.
   var described = Catalog()
   var laterDescriptions: [() -> Void] = []

@@ -77,12 +77,21 @@ extension ScriptWorld {
   /// Ends the world and begins one as at the start of the session.
   package func reset() throws(LuaError) { try replaceWorld(under: firstConditions) }
 
-  /// Ends the world and all that outlives it, and begins one as at the start of the session.
-  package func renew() throws(LuaError) {
-    try reset()
+  /// Ends the world and all that outlives it, and begins one as at the start of the session; says
+  /// whether that took another world, which it does not when nobody has come to one made here.
+  package func renew() throws(LuaError) -> Bool {
+    let isReplaced = interpreter.wasUsed
+    if isReplaced {
+      try reset()
+      interpreter.beginNotingUse()
+    } else {
+      interpreter.restartRandom()
+      interpreter.setGlobal("window", window)
+    }
     defaults = StoredRecord()
     record = AppRecord()
     launchCrashLimit = Self.firstLaunchCrashLimit
+    return isReplaced
   }
 
   /// Makes sure that the world can be replaced here.

@@ -55,6 +55,7 @@ package final class ScriptWorld {
   /// Makes the views of nibs that scripts describe.
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
+  private lazy var ownership = OwnershipMirror(in: interpreter)
   private lazy var viewBehaviour = ScriptedViewBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   /// What looks into functions and running code, as it is before a script changes it.
@@ -62,7 +63,7 @@ package final class ScriptWorld {
   /// What ends a turn, as it is before a script puts something else in its place.
   private lazy var settleFunction = interpreter.global("settle")
   private var runs = 0
-  private(set) var turns = 0
+  @exclusivity(unchecked) private(set) var turns = 0
   private var isStopping = false
 
   /// A world whose window is empty.
@@ -195,10 +196,10 @@ package final class ScriptWorld {
   }
 
   private func connectStage() {
-    stage.observer = self
+    stage.observer = ownership
     stage.nibLoader = nibLoader
     stage.application.delegate = application
-    stage.application.restorationClasses = self
+    stage.application.restorationClasses = application
     stage.shouldHalt = { [unowned self] in isStopping || Interpreter.isInterrupted }
     stage.momentName = { [unowned self] in momentName($0) }
     stage.onRaise = { [unowned self] in raise(LuaError($0)) }
@@ -234,12 +235,23 @@ package final class ScriptWorld {
   }
 }
 
-extension ScriptWorld: OwnershipObserver {
-  package func owner(_ owner: AnyObject, gained child: UIResponder) {
+/// Mirrors who owns whom for the collector.
+///
+/// Not the world itself: of what is looked at for each callback there are no weak references, which
+/// would make every look longer.
+private final class OwnershipMirror: OwnershipObserver {
+  private unowned let interpreter: Interpreter
+
+  /// A mirror of the worlds of an interpreter.
+  init(in interpreter: Interpreter) {
+    self.interpreter = interpreter
+  }
+
+  func owner(_ owner: AnyObject, gained child: UIResponder) {
     interpreter.mirror(owner: owner, owns: child)
   }
 
-  package func owner(_ owner: AnyObject, lost child: UIResponder) {
+  func owner(_ owner: AnyObject, lost child: UIResponder) {
     interpreter.unmirror(owner: owner, child: child)
   }
 }

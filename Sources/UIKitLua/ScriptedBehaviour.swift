@@ -8,19 +8,21 @@ final class ScriptedBehaviour: ControllerBehaviour {
   // The world's own: looked at for each callback, while to look at the world, of which there are weak
   // references, takes longer.
   private unowned let interpreter: Interpreter
-  /// The numbers of the callbacks, by the class of the object.
-  private var numbers: [ObjectIdentifier: [Int?]] = [:]
-  /// Those of the class that was asked about last.
-  private var latest: (type: ObjectIdentifier, numbers: [Int?])?
+  /// By what numbers the interpreter knows the callbacks, which all controllers inherit.
+  private let numbers: [Int?]
 
   /// The behaviour of all scripted controllers of a world.
   init(world: ScriptWorld) {
     self.world = world
-    interpreter = world.interpreter
+    let interpreter = world.interpreter
+    self.interpreter = interpreter
+    numbers = Callback.allCases.map {
+      interpreter.overrideIndex($0.rawValue, inClass: "UIViewController")
+    }
   }
 
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool {
-    guard let number = number(of: callback, for: controller) else { return false }
+    guard let number = numbers[callback.number] else { return false }
     return interpreter.overrides(of: controller, number)
   }
 
@@ -88,15 +90,17 @@ final class ScriptedBehaviour: ControllerBehaviour {
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?
   ) {
+    guard let number = numbers[callback.number] else {
+      return controller.performOwn(callback, animated: animated, parent: parent)
+    }
     let interpreter = interpreter
-    let name = callback.rawValue
-    world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
+    world.callBack("\(controller.label) \(callback.rawValue)") { () throws(LuaError) in
       let isDone =
         switch callback {
-        case .willMove, .didMove: try interpreter.performOverride(of: controller, name, parent)
+        case .willMove, .didMove: try interpreter.performOverride(of: controller, number, parent)
         case _ where callback.isAppearance:
-          try interpreter.performOverride(of: controller, name, animated)
-        default: try interpreter.performOverride(of: controller, name)
+          try interpreter.performOverride(of: controller, number, animated)
+        default: try interpreter.performOverride(of: controller, number)
         }
       if !isDone { controller.performOwn(callback, animated: animated, parent: parent) }
     }
@@ -128,17 +132,6 @@ final class ScriptedBehaviour: ControllerBehaviour {
 
   private func controller(_ value: LuaValue) -> UIViewController? {
     value.object(in: interpreter) as? UIViewController
-  }
-
-  private func number(of callback: Callback, for controller: UIViewController) -> Int? {
-    let type = ObjectIdentifier(type(of: controller))
-    if let latest, latest.type == type { return latest.numbers[callback.number] }
-    let found =
-      numbers[type]
-      ?? Callback.allCases.map { interpreter.overrideIndex($0.rawValue, of: controller) }
-    numbers[type] = found
-    latest = (type, found)
-    return found[callback.number]
   }
 }
 

@@ -5,6 +5,8 @@
 // userdata, luaL_checkudata, an __index closure over two tables, a weak table for identity), with
 // the same Lua, and the bare start of another process.
 
+#include <stdbool.h>
+
 typedef struct lua_State lua_State;
 
 /// A state with the class Node, and with Page, nav and wait for pushing and popping.
@@ -19,7 +21,13 @@ int floor_call_often(lua_State *L, int function, long long times);
 
 /// The seconds that this thread has worked, whoever else is at work on the machine.
 double floor_clock(void);
-/// Runs a command without input and output; the seconds that somebody waits for it, -1 when it cannot be run.
-double floor_spawn(const char *const *arguments);
+/// What came of a command: whether it succeeded, the seconds that somebody waits for it, and those
+/// that it and the processes that it started have worked.
+typedef struct {
+  bool succeeded;
+  double waited, worked;
+} floor_run;
+/// Runs a command without input and output.
+floor_run floor_spawn(const char *const *arguments);
 
 #endif

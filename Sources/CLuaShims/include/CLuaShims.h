@@ -171,6 +171,12 @@ void dlua_push_task_function(lua_State *L, dlua_task_function which);
 /// Makes the global function of that name suspend the task that calls it.
 void dlua_suspend_tasks_in(lua_State *L, const char *name);
 
+// MARK: Inspection
+
+/// Pushes functions for the host's own Lua: what has changed, where a script calls, where a function
+/// of a script stands.
+void dlua_push_inspection_library(lua_State *L);
+
 // MARK: Sandbox
 
 /// Pushes the whole debug library, for the host alone.
@@ -228,6 +234,9 @@ bool dlua_overrides(dlua_state *state, void *object, int bit);
 /// Pushes the override of that name, own or of the script class, and the object; false (nothing
 /// pushed) if there is none.
 bool dlua_push_override(lua_State *L, void *object, const char *name, size_t length);
+/// Pushes the message handler, the override of that number, own or of the script class, and the
+/// object, with room for some arguments; NULL (nothing pushed) if there is none.
+lua_State *dlua_begin_override(dlua_state *state, void *object, int bit);
 /// Pushes a raw own field or slot; false (nothing pushed) when it is nil.
 bool dlua_push_field(lua_State *L, void *object, const char *name);
 /// Sets own field, override or slot from the two values on top (key, value), which it pops.
@@ -259,6 +268,10 @@ bool dlua_is_collecting(lua_State *L);
 /// The number of the object that was boxed last; the next one gets the number after it.
 uint32_t dlua_last_number(const dlua_state *state);
 void dlua_set_last_number(dlua_state *state, uint32_t number);
+/// Notes from now on whether a script has come to an object or a host function.
+void dlua_begin_noting_use(dlua_state *state);
+/// Whether a script may have done so since; true when nothing was noted.
+bool dlua_was_used(const dlua_state *state);
 /// Lets random numbers begin anew.
 void dlua_restart_random(lua_State *L);
 /// Collects in full until nothing more dies; every dead object is released on return.

@@ -14,14 +14,8 @@ extension LuaText {
 
     -- Where a test calls, past the runner's own functions; or who calls there, so many levels up.
     local function place(up)
-      local level, left = 2, up or 1
-      while true do
-        local info = debug.getinfo(level, "Sl")
-        if not info then return nil end
-        if info.short_src:sub(1, 1) ~= "[" and info.what ~= "C" then left = left - 1 end
-        if left == 0 then return info.short_src .. ":" .. info.currentline end
-        level = level + 1
-      end
+      local file, line = shared.inspection.position(up)
+      return file and file .. ":" .. line
     end
     shared.place = place
 

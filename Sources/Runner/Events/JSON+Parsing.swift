@@ -1,8 +1,11 @@
 nonisolated extension JSON {
   /// Reads a text; nil when it is not one whole value.
   package init?(parsing bytes: some Sequence<UInt8>) {
-    var parser = JSONParser(bytes: Array(bytes))
-    guard let value = parser.value(), parser.isAtEnd else { return nil }
+    let value = Array(bytes).withUnsafeBufferPointer { bytes in
+      var parser = JSONParser(bytes: bytes)
+      return parser.value().flatMap { parser.isAtEnd ? $0 : nil }
+    }
+    guard let value else { return nil }
     self = value
   }
 
@@ -12,11 +15,11 @@ nonisolated extension JSON {
 
 /// Reads values one after the other.
 nonisolated private struct JSONParser {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   private var next = 0
   private var depth = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   var isAtEnd: Bool {
     mutating get {
@@ -86,6 +89,7 @@ nonisolated private struct JSONParser {
 
   private mutating func object() -> JSON? {
     var members: [JSON.Member] = []
+    members.reserveCapacity(8)  // as most events of tests have
     let isWhole = elements(until: UInt8(ascii: "}")) { parser in
       parser.skipSpace()
       guard parser.byte == UInt8(ascii: "\""), let name = parser.string() else { return false }
@@ -99,14 +103,32 @@ nonisolated private struct JSONParser {
 
   private mutating func number() -> JSON? {
     let start = next
-    while let byte, "+-.0123456789eE".utf8.contains(byte) { next += 1 }
+    while let byte, Self.isOfNumber(byte) { next += 1 }
     let text = String(decoding: bytes[start..<next], as: UTF8.self)
     return Int(text).map(JSON.integer) ?? Double(text).map(JSON.number)
   }
 
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+
   private mutating func string() -> String? {
     next += 1
-    var text: [UInt8] = []
+    let start = next
+    while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { next += 1 }
+    guard byte == UInt8(ascii: "\"") else { return string(after: bytes[start..<next]) }
+    defer { next += 1 }
+    return String(decoding: bytes[start..<next], as: UTF8.self)
+  }
+
+  /// Reads the rest of a text that has escapes.
+  private mutating func string(after start: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    var text = Array(start)
     while let byte {
       next += 1
       if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }

@@ -60,11 +60,17 @@ nonisolated extension JSON {
   /// The same object without the members that say nothing: null, false, and empty texts and arrays.
   package var compact: JSON {
     guard case .object(let members) = self else { return self }
-    return .object(members.filter { !Self.saysNothing($0.value) })
+    return .object(members.filter { !$0.value.saysNothing })
   }
 
-  private static func saysNothing(_ value: JSON) -> Bool {
-    value == .null || value == .bool(false) || value == .array([]) || value == .string("")
+  /// Whether it is null, false, or an empty text or array.
+  var saysNothing: Bool {
+    switch self {
+    case .null, .bool(false): true
+    case .array(let elements): elements.isEmpty
+    case .string(let text): text.isEmpty
+    default: false
+    }
   }
 }
 
@@ -75,6 +81,7 @@ nonisolated extension JSON: CustomStringConvertible {
   /// The same as UTF-8.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(128)  // as most events of tests take
     write(to: &bytes)
     return bytes
   }
@@ -102,25 +109,38 @@ nonisolated extension JSON: CustomStringConvertible {
     _ write: (Element, inout [UInt8]) -> Void
   ) {
     bytes.append(UInt8(ascii: ends.0))
-    for (index, element) in elements.enumerated() {
+    for index in elements.indices {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      write(element, &bytes)
+      write(elements[index], &bytes)
     }
     bytes.append(UInt8(ascii: ends.1))
   }
 
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x0A: bytes += "\\n".utf8
-      case 0..<0x20, 0x7F:
-        let digits = String(byte, radix: 16)
-        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { text in
+      if text.contains(where: isSpecial) {
+        for byte in text { write(byte, to: &bytes) }
+      } else {
+        bytes += text
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private static func write(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case 0x0A: bytes += "\\n".utf8
+    case _ where isSpecial(byte):
+      let digits = String(byte, radix: 16)
+      bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
+    default: bytes.append(byte)
+    }
   }
 }

@@ -32,7 +32,11 @@ nonisolated extension RunEvent {
   }
 
   private static func object(_ name: String, _ members: [JSON.Member]) -> JSON {
-    JSON.object([.init(name: "event", value: .string(name))] + members).compact
+    var all: [JSON.Member] = []
+    all.reserveCapacity(1 + members.count)
+    all.append(.init(name: "event", value: .string(name)))
+    for member in members where !member.value.saysNothing { all.append(member) }
+    return .object(all)
   }
 
   /// Reads a line that `json` wrote; nil for another one, and for the end of a run.
@@ -73,7 +77,9 @@ nonisolated extension TestID {
 
 nonisolated extension TestResult {
   fileprivate var members: [JSON.Member] {
-    id.members + [
+    [
+      .init(name: "file", value: .string(id.file)), .init(name: "names", value: JSON(id.names)),
+      .init(name: "line", value: id.line > 0 ? .integer(id.line) : .null),
       .init(name: "outcome", value: .string(outcome.rawValue)),
       .init(name: "problems", value: .array(problems.map(\.json))),
       .init(name: "reason", value: .string(reason)),

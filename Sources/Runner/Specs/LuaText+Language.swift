@@ -3,8 +3,9 @@ extension LuaText {
   static let language = #"""
     local shared = ...
     local debug, register, values = shared.debug, shared.register, shared.values
+    local position, lines = shared.inspection.position, shared.inspection.lines
     local type, setmetatable, error, tostring = type, setmetatable, error, tostring
-    local globals = _G
+    local globals, reach = _G, shared.reach
 
     -- Variables that everybody sees who is inside; `target` is where assignments go.
     local root = { values = {} }
@@ -18,6 +19,7 @@ extension LuaText {
           if value ~= nil then return value end
           scope = scope.parent
         end
+        reach(key)
         return globals[key]
       end,
       __newindex = function(_, key, value)
@@ -56,24 +58,19 @@ extension LuaText {
       return function(...) return value(...) end
     end
 
-    local function lineOf()
-      local place = shared.place()
-      return place and tonumber(place:match(":(%d+)$")) or 0
-    end
-
     -- The lines of a block: those of its body, and the line of the call if that stands right before.
-    local function linesOf(body, line)
-      local info = type(body) == "function" and debug.getinfo(body, "S")
-      if not info or info.what == "C" or info.short_src:sub(1, 1) == "[" then return line, line end
-      local first, last = info.linedefined, info.lastlinedefined
-      return line <= first and first - line <= 3 and line or first, last
+    local function linesOf(body)
+      local _, line = position()
+      local first, last = lines(body)
+      if not first then return line or 0, line or 0 end
+      return line and line <= first and first - line <= 3 and line or first, last
     end
 
     local function enroll(kind, word, name, body)
       if not callable(body) then
         shared.usage(("%s wants a function, got %s"):format(word, values.show(body)))
       end
-      local first, last = linesOf(body, lineOf())
+      local first, last = linesOf(body)
       local text = name == nil and word or type(name) == "string" and name or values.show(name)
       register(kind, text, asFunction(body), first, last)
     end
@@ -104,7 +101,7 @@ extension LuaText {
       if not callable(body) then
         shared.usage("property wants a function, got " .. values.show(body))
       end
-      local first, last = linesOf(body, lineOf())
+      local first, last = linesOf(body)
       local text = type(name) == "string" and name or values.show(name)
       register("property", text, shared.propertyBody(options, asFunction(body)), first, last)
     end
@@ -155,23 +152,24 @@ extension LuaText {
     -- The scope of one test; what it puts off with `finally` is noted there, and whether all that
     -- happens in it is to be asserted.
     function shared.testScope(parent)
-      local scope = shared.scope(shared.insideScope(parent))
+      local scope = { parent = shared.insideScope(parent) }
       test = scope
       if shared.claimsAll() then scope.exhaustive = shared.checkClaim end
-      scope.values.finally = function(body)
-        if not callable(body) then
-          shared.usage("finally wants a function, got " .. values.show(body))
-        end
-        scope.finally = asFunction(body)
-      end
+      scope.values = {
+        finally = function(body)
+          if not callable(body) then
+            shared.usage("finally wants a function, got " .. values.show(body))
+          end
+          scope.finally = asFunction(body)
+        end,
+      }
       return scope
     end
 
     -- The words cannot be called where something runs; what is assigned there is the parent's.
     function shared.insideScope(parent)
-      local scope = shared.scope(parent, true)
-      scope.values = inside
-      return scope
+      parent = parent or root
+      return { values = inside, parent = parent, target = parent.target or parent }
     end
 
     -- What a word means to whoever asks for it now.

@@ -7,7 +7,10 @@ final class SpecBlock {
   /// The lines that it stands on.
   let lines: ClosedRange<Int>
   let body: LuaFunction
-  private(set) weak var parent: SpecBlock?
+  // Who has children outlives them.
+  unowned let parent: SpecBlock?
+  /// The names from the outermost block to this one; the file has none.
+  let names: [String]
   /// What it was found to hold when its body ran.
   var children: [SpecBlock] = []
   /// What runs around its tests.
@@ -50,6 +53,7 @@ final class SpecBlock {
     self.lines = lines
     self.body = body
     self.parent = parent
+    names = kind == .file ? [] : (parent?.names ?? []) + [name]
   }
 }
 
@@ -64,9 +68,6 @@ struct SpecHook {
 extension SpecBlock {
   /// The block and those around it, the file first.
   var chain: [SpecBlock] { (parent?.chain ?? []) + [self] }
-
-  /// The names from the outermost block to this one; the file has none.
-  var names: [String] { chain.filter { $0.kind != .file }.map(\.name) }
 
   /// The hooks of a kind in the order in which they were written.
   func hooks(_ kind: Hook) -> [SpecHook] { hooks[kind] ?? [] }

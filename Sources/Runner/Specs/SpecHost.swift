@@ -20,6 +20,7 @@ final class SpecHost {
   var earlierEvents: [Event] = []
   /// What the texts of the Lua side share.
   let shared: LuaTable
+  private var functions: [String: LuaFunction] = [:]
 
   private var world: ScriptWorld { session.world }
   private var interpreter: Interpreter { session.world.interpreter }
@@ -29,6 +30,7 @@ final class SpecHost {
     self.session = session
     shared = LuaTable(in: session.world.interpreter)
     shared["debug"] = session.world.debugLibrary
+    shared["inspection"] = session.world.interpreter.inspectionLibrary
     for member in members + eventMembers + drawingMembers {
       shared[member.name] = interpreter.value(of: member)
     }
@@ -40,8 +42,15 @@ final class SpecHost {
   /// Calls a function of the Lua side.
   @discardableResult
   func call(_ name: String, _ arguments: [any LuaConvertible] = []) throws(LuaError) -> LuaValue {
-    guard case .function(let function) = shared[name] else { return .nil }
+    guard let function = function(named: name) else { return .nil }
     return try interpreter.call(function, arguments).first ?? .nil
+  }
+
+  private func function(named name: String) -> LuaFunction? {
+    if let function = functions[name] { return function }
+    guard case .function(let function) = shared[name] else { return nil }
+    functions[name] = function
+    return function
   }
 
   /// A table that the Lua side makes.
@@ -131,8 +140,7 @@ extension LuaText {
       "exhaustive": exhaustive, "assert.worlds": worlds, "assert.timelines": timelines,
       "assert.goldens": goldens,
       "modules": modules,
-      "properties": properties, "spec": language,
-      "isolation": isolation,
+      "properties": properties, "isolation": isolation, "spec": language,
     ]
   }
 }

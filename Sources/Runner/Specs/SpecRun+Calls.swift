@@ -16,7 +16,7 @@ extension SpecRun {
   func attempt(_ body: LuaFunction, in scope: LuaTable?, atFileLevel: Bool = false) -> [Failure] {
     heard = []
     var failures: [Failure] = []
-    world.interpreter.hooks.obstacleToMaking = atFileLevel ? { Self.outsideTests } : { nil }
+    world.interpreter.hooks.obstacleToMaking = atFileLevel ? { Self.outsideTests } : nil
     do throws(LuaError) {
       try host.call("enter", [scope])
       try world.call(body)

@@ -15,7 +15,7 @@ extension SpecRun {
       send(.testBegan(id))
       return end(TestResult(id, .pending))
     }
-    guard setUpLazily(test) else { return }
+    guard setUpLazily(test.parent) else { return }
     let start = DispatchTime.now().uptimeNanoseconds
     begin(id)
     let doubles = count(of: "activeDoubles")
@@ -29,12 +29,12 @@ extension SpecRun {
     end(result)
   }
 
-  private func setUpLazily(_ test: SpecBlock) -> Bool {
-    for block in test.chain.dropLast() {
-      if block.lazySetup == nil { block.lazySetup = runHooks(.lazySetup, of: block) }
-      guard block.lazySetup == true else { return false }
-    }
-    return true
+  /// Runs the lazy set-ups of the blocks around a test, the outermost first, that have not run.
+  private func setUpLazily(_ block: SpecBlock?) -> Bool {
+    guard let block else { return true }
+    guard setUpLazily(block.parent) else { return false }
+    if block.lazySetup == nil { block.lazySetup = runHooks(.lazySetup, of: block) }
+    return block.lazySetup == true
   }
 
   /// Runs what stands before a test, the test, and what stands after it.

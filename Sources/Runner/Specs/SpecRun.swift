@@ -217,12 +217,12 @@ final class SpecRun {
 
   /// Begins a test in a fresh world; what it changes can be put back.
   func begin(_ id: TestID) {
-    if baseline == nil { baseline = try? host.table("save") }  // nothing of a script runs
     send(.testBegan(id))
     goldens.test = id
     printsInTest = true
     printedText = PrintedText()
     renewWorld()
+    if baseline == nil { baseline = try? host.table("save") }  // nothing of a script runs
   }
 
   /// Makes all as it was when the test began.
@@ -239,7 +239,7 @@ final class SpecRun {
 
   private func renewWorld() {
     do throws(LuaError) {
-      try world.renew()
+      if try world.renew(), let baseline { try host.call("takeWindow", [baseline]) }
     } catch {
       preconditionFailure("nothing runs between tests: \(error.message)")
     }

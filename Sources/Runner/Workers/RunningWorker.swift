@@ -3,6 +3,8 @@ import Dispatch
 /// A worker as the pool sees it.
 nonisolated struct RunningWorker {
   let child: Child
+  /// What it says.
+  var events: EventFile
   /// The job that it has.
   var job: Int?
   /// How long a test may take.
@@ -13,11 +15,16 @@ nonisolated struct RunningWorker {
   private(set) var verdict: String?
   private var lastLook = DispatchTime.now()
   private var output: [UInt8] = []
-  private var rest: [UInt8] = []
 
-  /// A worker that has nothing to do.
-  init(child: Child) {
+  /// Starts a worker that has nothing to do; nil when the system cannot.
+  init?(_ executable: String, _ arguments: [String]) {
+    guard let events = EventFile() else { return nil }
+    guard let child = Child(executable, arguments, events: events) else {
+      events.close()
+      return nil
+    }
     self.child = child
+    self.events = events
   }
 
   /// What a worker that takes too long gets to end by itself.
@@ -38,12 +45,10 @@ nonisolated struct RunningWorker {
     if verdict != nil { child.kill() }
   }
 
-  /// The whole lines in what was read.
-  mutating func lines(in bytes: [UInt8]) -> [[UInt8]] {
-    rest += bytes
-    var lines = rest.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
-    rest = lines.removeLast()
-    return lines
+  /// Waits for its end, and lets go of all that belongs to it.
+  func end() -> Child.Ending {
+    events.close()
+    return child.end()
   }
 
   /// Takes in what reached its standard output.

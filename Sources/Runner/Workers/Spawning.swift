@@ -15,7 +15,7 @@ nonisolated struct Pipe {
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
-    // Not 0 to 3: those are what a process is started with.
+    // Not 0 to 4: those are what a process is started with.
     reading = fcntl(ends[0], F_DUPFD_CLOEXEC, 10)
     writing = fcntl(ends[1], F_DUPFD_CLOEXEC, 10)
     close(ends[0])
@@ -29,28 +29,30 @@ nonisolated struct Child {
   let process: pid_t
   /// Takes what it is to do, a line each.
   let jobs: Int32
-  /// Gives its events, a line each.
-  let events: Int32
+  /// Can be read when it has run a file, and when it has ended.
+  let bell: Int32
   /// Gives what reaches its standard output and error.
   let output: Int32
 
   /// The number under which a worker writes its events.
   static let eventsNumber: Int32 = 3
+  /// The number under which it rings.
+  static let bellNumber: Int32 = 4
 
-  /// Starts one; nil when the system cannot.
-  init?(_ executable: String, _ arguments: [String]) {
-    guard let jobs = Pipe(), let events = Pipe(), let output = Pipe() else { return nil }
-    defer { for end in [jobs.reading, events.writing, output.writing] { close(end) } }
+  /// Starts one whose events go to a file; nil when the system cannot.
+  init?(_ executable: String, _ arguments: [String], events: EventFile) {
+    guard let jobs = Pipe(), let bell = Pipe(), let output = Pipe() else { return nil }
+    defer { for end in [jobs.reading, bell.writing, output.writing] { close(end) } }
     guard
       let process = Self.spawn(
         executable, arguments,
         [
           (jobs.reading, 0), (output.writing, 1), (output.writing, 2),
-          (events.writing, Self.eventsNumber),
+          (events.descriptor, Self.eventsNumber), (bell.writing, Self.bellNumber),
         ])
     else { return nil }
     self.process = process
-    (self.jobs, self.events, self.output) = (jobs.writing, events.reading, output.reading)
+    (self.jobs, self.bell, self.output) = (jobs.writing, bell.reading, output.reading)
   }
 
   private static func spawn(
@@ -98,7 +100,7 @@ nonisolated struct Child {
 
   /// Waits for its end, and lets go of the pipes.
   func end() -> Ending {
-    for end in [jobs, events, output] { close(end) }
+    for end in [jobs, bell, output] { close(end) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     let signal = status & 0x7F

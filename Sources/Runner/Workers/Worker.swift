@@ -2,7 +2,10 @@ import Console
 
 /// The end of a worker that is in the worker: runs files as it is told to.
 package enum Worker {
-  /// Runs what standard input asks for until it ends; events go to the pipe that it was given.
+  /// The words that make the command a worker, where a person would say what to test.
+  nonisolated package static let arguments = ["--worker"]
+
+  /// Runs what standard input asks for until it ends; events go to the file that it was given.
   package static func serve(leave: @escaping Limits.Leave) {
     let jobs = keepPipes()
     var pending: [UInt8] = []
@@ -20,14 +23,16 @@ package enum Worker {
   private static func keepPipes() -> Int32 {
     let jobs = hide(0)
     setCloseOnExec(Child.eventsNumber)
+    setCloseOnExec(Child.bellNumber)
     return jobs
   }
 
   private static func run(_ job: JSON, _ leave: @escaping Limits.Leave) {
     guard let file = job["file"]?.text, let options = job["options"] else { return }
     FileRunner(TestOptions(options), leave: leave) { event in
-      // Who started this one is gone when nobody reads, and it will be gone soon as well.
-      _ = writeAll(event.json.bytes + [0x0A], to: Child.eventsNumber)
+      _ = writeAll(event.json.bytes + [0x0A], to: Child.eventsNumber)  // a full disk loses events
     }.run(file)
+    // Who started this one is gone when nobody reads, and it will be gone soon as well.
+    _ = writeAll([0x0A], to: Child.bellNumber)
   }
 }

@@ -55,8 +55,8 @@ final class WorkerPool {
       assign(to: index)
     }
     while workers.count < count, nextJob < jobs.count {
-      guard let child = Child(executable, arguments) else { return !workers.isEmpty }
-      workers.append(RunningWorker(child: child))
+      guard let worker = RunningWorker(executable, arguments) else { return !workers.isEmpty }
+      workers.append(worker)
       assign(to: workers.count - 1)
     }
     return true
@@ -64,6 +64,7 @@ final class WorkerPool {
 
   private func assign(to index: Int) {
     let job = jobs[nextJob]
+    workers[index].events.clear()
     // A worker that takes nothing has ended, and is found to have when it is read from.
     _ = workers[index].child.give(
       (["file": .string(job.path), "options": job.options.json] as JSON).bytes)
@@ -74,22 +75,25 @@ final class WorkerPool {
   }
 
   private func wait() {
-    let ends = workers.flatMap { [$0.child.events, $0.child.output] }
+    let ends = workers.flatMap { [$0.child.bell, $0.child.output] }
     let ready = readable(ends, milliseconds: 100)
     var ended: [Int] = []
     for index in workers.indices {
       if ready.contains(workers[index].child.output) { workers[index].readOutput() }
-      if ready.contains(workers[index].child.events), !readEvents(of: index) { ended.append(index) }
+      let bell = workers[index].child.bell
+      let hasEnded = ready.contains(bell) && readSome(from: bell) == nil
+      readEvents(of: index)
+      if hasEnded { ended.append(index) }
       workers[index].judge()
     }
+    if isInterrupted() { return }  // which ends workers as well
     for index in ended.reversed() { bury(index) }
   }
 
-  /// Takes in events; false when the worker has ended.
-  private func readEvents(of index: Int) -> Bool {
-    guard let bytes = readSome(from: workers[index].child.events) else { return false }
-    workers[index].lastSign = .now()
-    for line in workers[index].lines(in: bytes) {
+  private func readEvents(of index: Int) {
+    let lines = workers[index].events.newLines()
+    if !lines.isEmpty { workers[index].lastSign = .now() }
+    for line in lines {
       guard let event = JSON(parsing: line).flatMap(RunEvent.init), let job = workers[index].job
       else { continue }
       logs[job].take(event) {
@@ -99,14 +103,13 @@ final class WorkerPool {
       heard(event)
       if logs[job].isWhole { workers[index].job = nil }
     }
-    return true
   }
 
   /// A worker has ended; what it was running has failed.
   private func bury(_ index: Int) {
     workers[index].drainOutput()
     var worker = workers.remove(at: index)
-    let ending = worker.child.end()
+    let ending = worker.end()
     guard let job = worker.job else { return }
     let end = WorkerEnd(ending, verdict: worker.verdict, output: worker.takeOutput())
     logs[job].breakOff(end.outcome, end.sentence, output: end.output)
@@ -116,7 +119,7 @@ final class WorkerPool {
   private func endAll() {
     for worker in workers {
       worker.child.kill()
-      _ = worker.child.end()
+      _ = worker.end()
     }
     workers = []
   }

@@ -116,17 +116,19 @@ extension ScriptedApplication {
   }
 }
 
-extension ScriptWorld: RestorationClassFinding {
-  package func restorationClass(of controller: UIViewController) -> (any RestorationMaking)? {
-    guard case .table(let table) = interpreter.slot(of: controller, ScriptedRestorationClass.slot)
-    else { return nil }
-    return ScriptedRestorationClass(table, in: self)
+extension ScriptedApplication: RestorationClassFinding {
+  func restorationClass(of controller: UIViewController) -> (any RestorationMaking)? {
+    let slot = ScriptedRestorationClass.slot
+    guard case .table(let table) = world.interpreter.slot(of: controller, slot) else { return nil }
+    return ScriptedRestorationClass(table, in: world)
   }
 
-  package func restorationClass(named name: String) -> (any RestorationMaking)? {
-    interpreter.scriptClass(named: name).map { ScriptedRestorationClass($0, in: self) }
+  func restorationClass(named name: String) -> (any RestorationMaking)? {
+    world.interpreter.scriptClass(named: name).map { ScriptedRestorationClass($0, in: world) }
   }
+}
 
+extension ScriptWorld {
   /// The controller that a script's function gives for a path; another answer than that or nil is an
   /// error.
   func controller(

@@ -1,0 +1,62 @@
+#include "internal.h"
+
+// What the host's own Lua asks so often that it must be quick.
+
+// Whether a value, 1, has the metatable of its list, 2, at 0, and its keys and values in their order.
+static bool is_as_listed(lua_State *L) {
+  if (!lua_getmetatable(L, 1)) lua_pushboolean(L, false);
+  lua_rawgeti(L, 2, 0);
+  if (!lua_rawequal(L, -2, -1)) return false;
+  if (!lua_istable(L, 1)) return true;
+  lua_settop(L, 2);
+  lua_Integer place = 0;
+  for (lua_pushnil(L); lua_next(L, 1); lua_settop(L, 3)) {
+    lua_rawgeti(L, 2, ++place);
+    lua_rawgeti(L, 2, ++place);
+    if (!lua_rawequal(L, 3, 5) || !lua_rawequal(L, 4, 6)) return false;
+  }
+  return lua_rawgeti(L, 2, place + 1) == LUA_TNIL;
+}
+
+static int has_changed(lua_State *L) {
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 2);
+  lua_pushboolean(L, !is_as_listed(L));
+  return 1;
+}
+
+// Functions of the host have names in brackets, as C has.
+static bool is_of_script(const lua_Debug *ar) { return ar->short_src[0] != '['; }
+
+// File and line where a script calls, past the host's own functions, or who calls there, so many
+// levels up; nothing where none does.
+static int position(lua_State *L) {
+  lua_Integer left = luaL_optinteger(L, 1, 1);
+  lua_Debug ar;
+  for (int level = 1; lua_getstack(L, level, &ar); level++) {
+    lua_getinfo(L, "Sl", &ar);
+    if (!is_of_script(&ar) || --left > 0) continue;
+    lua_pushstring(L, ar.short_src);
+    lua_pushinteger(L, ar.currentline);
+    return 2;
+  }
+  return 0;
+}
+
+// The first and the last line of a function of a script; nothing for anything else.
+static int lines(lua_State *L) {
+  if (!lua_isfunction(L, 1)) return 0;
+  lua_Debug ar;
+  lua_settop(L, 1);
+  lua_getinfo(L, ">S", &ar);
+  if (!is_of_script(&ar)) return 0;
+  lua_pushinteger(L, ar.linedefined);
+  lua_pushinteger(L, ar.lastlinedefined);
+  return 2;
+}
+
+void dlua_push_inspection_library(lua_State *L) {
+  static const luaL_Reg functions[] = {
+      {"hasChanged", has_changed}, {"position", position}, {"lines", lines}, {NULL, NULL}};
+  luaL_newlib(L, functions);
+}

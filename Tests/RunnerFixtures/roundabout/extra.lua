@@ -1,0 +1,1 @@
+string.extra = 1

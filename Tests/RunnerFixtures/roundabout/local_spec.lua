@@ -1,0 +1,7 @@
+local library = string
+
+it("changes what all share", function()
+  library.extra = 1
+  assert.is_not_nil((" ").extra)
+end)
+it("finds it as it was", function() assert.is_nil((" ").extra) end)

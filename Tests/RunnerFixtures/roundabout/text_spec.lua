@@ -1,0 +1,5 @@
+it("changes what all share", function()
+  load("string.extra = 1")()
+  assert.is_not_nil((" ").extra)
+end)
+it("finds it as it was", function() assert.is_nil((" ").extra) end)
