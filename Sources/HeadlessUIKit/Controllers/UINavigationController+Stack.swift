@@ -172,6 +172,7 @@ extension TransitionEngine {
   /// Who is bringing something up that a member of a family asked for: its stack must not change
   /// then (A46b).
   func busyPresenter(askedFrom id: Hierarchy.ID) -> Hierarchy.ID? {
+    if isIdle { return nil }
     for transition in underWay where transition.kind.isPresentation && !transition.isComplete {
       guard case .presenter(let presenter) = transition.lane,
         stage.hierarchy.source(ofPresentationBy: presenter, isIn: id)

@@ -144,8 +144,8 @@ extension UIViewController {
   }
 
   /// What it is being told right now, if that is one of some callbacks.
-  private func isTold(_ callbacks: [Callback]) -> TransitionEngine.Telling? {
-    stage.engine.telling.last { $0.id == id && callbacks.contains($0.callback) }
+  private func isTold(_ callbacks: [Callback]) -> Hearing? {
+    stage.engine.hearings.last(to: id, of: callbacks)
   }
 }
 
@@ -153,7 +153,7 @@ extension Stage {
   /// Gives a new controller its node.
   func insert(_ type: UIViewController.Type) -> Hierarchy.ID {
     hierarchy.insert(
-      className: registry.className(of: type), showing: type.showing, kind: type.kind)
+      className: registry.facts(of: type).name, showing: type.showing, kind: type.kind)
   }
 
   /// Forgets a controller that is going away, and lets go of those who had a place with it.

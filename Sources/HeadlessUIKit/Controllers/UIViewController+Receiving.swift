@@ -53,7 +53,7 @@ extension UIViewController {
   /// Lays the view out, or takes the keyboard away from it (unconfirmed), before a callback.
   private func prepareView(for callback: Callback) {
     if callback.comesAfterLayout {
-      loadedView?.layoutIfNeeded()
+      if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
     } else if callback == .viewDidDisappear {
       loadedView?.endEditing(true)
     }

@@ -176,7 +176,7 @@ extension UIViewController {
     ) { $0.withdrawPresentation(of: presenter) }
     // Those that are covered hear nothing and are not being dismissed, only gone (D14).
     let leaving = Set(transition?.transition.change.leaving ?? [])
-    transition?.dismissed = chain.filter(leaving.contains)
+    transition?.dismissed = Few(chain.filter(leaving.contains))
     transition?.manager = controller(presentation.presented)?.parts.wishes.manager
     return transition
   }

@@ -22,19 +22,19 @@ public final class Stage {
   /// What becomes of an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Asked between turns; true ends a wait early (an interrupted script).
-  package var shouldHalt: () -> Bool = { false }
+  @exclusivity(unchecked) package var shouldHalt: () -> Bool = { false }
   /// What the controllers on screen make of the status bar.
   @exclusivity(unchecked) public internal(set) var statusBar = StatusBar()
   /// Whether a view on screen has asked for a layout.
-  var wantsLayout = false
+  @exclusivity(unchecked) var wantsLayout = false
   /// The window that gets the keyboard.
   public internal(set) weak var keyWindow: UIWindow?
   /// Who gets what a person types.
-  public internal(set) weak var firstResponder: UIResponder?
+  @exclusivity(unchecked) public internal(set) weak var firstResponder: UIResponder?
   /// What the device can do besides showing controllers.
   public var services = SystemServices()
   /// Told which links between controllers, and between views, come and go.
-  package weak var observer: (any OwnershipObserver)?
+  @exclusivity(unchecked) package weak var observer: (any OwnershipObserver)?
   /// Makes the views of nibs; nil where there are none.
   package weak var nibLoader: (any NibLoading)?
   /// Told of each warning and exception, with its rule.
@@ -49,12 +49,12 @@ public final class Stage {
   package var onTrouble: (String) -> Void = { _ in }
 
   let engine = TransitionEngine()
-  private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
+  @exclusivity(unchecked) private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
   /// Which animations began together, and whether there are any.
   let animations = AnimationGroups()
   let registry = Registry()
   /// Whether nothing happens any more.
-  package private(set) var hasEnded = false
+  @exclusivity(unchecked) package private(set) var hasEnded = false
   /// The program that runs in it.
   public private(set) lazy var application = UIApplication(on: self)
 

@@ -10,9 +10,9 @@ final class TransitionEngine {
   // stage, and what is put off stands in the stage's own clock. So no count is needed here, where
   // it would be half of all counting.
   unowned(unsafe) private(set) var stage: Stage!
-  @exclusivity(unchecked) private var pending: [TransitionUnderWay] = []
-  @exclusivity(unchecked) var running: [TransitionUnderWay] = []
-  @exclusivity(unchecked) private var unsettled: [TransitionUnderWay] = []
+  @exclusivity(unchecked) private var pending: Few<TransitionUnderWay> = []
+  @exclusivity(unchecked) var running: Few<TransitionUnderWay> = []
+  @exclusivity(unchecked) private var unsettled: Few<TransitionUnderWay> = []
   @exclusivity(unchecked) private var waiting: [Waiting] = []
   @exclusivity(unchecked) private var isCommitting = false
   /// The gesture that the running call is a part of.
@@ -21,8 +21,8 @@ final class TransitionEngine {
   var collector: TransitionContext?
   /// Whether somebody may have come or gone without hearing of it.
   @exclusivity(unchecked) var mayHaveMissed = false
-  /// Who is being told something right now, innermost last.
-  @exclusivity(unchecked) var telling: [Telling] = []
+  /// Who is being told something right now.
+  @exclusivity(unchecked) var hearings = Hearings()
   /// Those whose author tells them of their appearance just now (A75).
   @exclusivity(unchecked) var drivenByHand: Set<Hierarchy.ID> = []
 
@@ -36,13 +36,6 @@ final class TransitionEngine {
     case presenter(Hierarchy.ID)
   }
 
-  /// Who is told what.
-  struct Telling {
-    let id: Hierarchy.ID
-    let callback: Callback
-    let transition: TransitionUnderWay?
-  }
-
   private struct Waiting {
     let lane: Lane
     let call: () -> Void
@@ -52,7 +45,9 @@ final class TransitionEngine {
   var isIdle: Bool { pending.isEmpty && running.isEmpty && waiting.isEmpty }
 
   /// Whether something is to be told at the end of this turn or the next.
-  var wantsTurn: Bool {
+  var wantsTurn: Bool { wantsTurn(on: stage) }
+
+  private func wantsTurn(on stage: Stage) -> Bool {
     !pending.isEmpty || !unsettled.isEmpty || wantsToCatchUp || stage.wantsLayout
       || stage.animations.wantsTurn
   }
@@ -61,6 +56,7 @@ final class TransitionEngine {
 
   /// Whether a lane plays a transition, so that further changes of it have to wait.
   func isBusy(_ lane: Lane) -> Bool {
+    if isIdle { return false }
     for transition in running where transition.lane == lane && !transition.isEnding { return true }
     for transition in pending where transition.lane == lane && transition.isCancelled {
       return true
@@ -74,7 +70,17 @@ final class TransitionEngine {
   }
 
   /// The transitions asked for or running, oldest first.
-  var underWay: [TransitionUnderWay] { running + pending }
+  var underWay: [TransitionUnderWay] { running.array + pending.array }
+
+  /// The transition that brings somebody on the screen, and has not come to its end.
+  func bringing(_ id: Hierarchy.ID) -> TransitionUnderWay? {
+    if running.isEmpty { return nil }
+    for transition in running
+    where !transition.isEnding && transition.members(of: .entering).contains(id) {
+      return transition
+    }
+    return nil
+  }
 
   /// Makes a call now, when the lane is idle again, or not at all, as the row says; false for not
   /// at all.
@@ -129,7 +135,12 @@ final class TransitionEngine {
 
   /// The change of a lane that this turn has made already, if another one may join it.
   private func pendingChange(in lane: Lane) -> TransitionUnderWay? {
-    pending.last { $0.lane == lane && $0.transition.choreography.joins }
+    if pending.isEmpty { return nil }
+    var found: TransitionUnderWay?
+    for transition in pending where transition.lane == lane && transition.transition.row.joins {
+      found = transition
+    }
+    return found
   }
 
   /// What old releases log when changes of a stack overlap (A45).
@@ -157,11 +168,10 @@ final class TransitionEngine {
     edit: (inout Hierarchy) -> Change
   ) -> TransitionUnderWay? {
     let stage: Stage = stage
-    var row = stage.profile[kind]
+    let row = row(of: kind, lasting: duration)
     let animated = animated && stage.animations.areAnimated
     let before = arrangement(of: lane, before: row, animated: animated)
     let change = edit(&stage.hierarchy)
-    if let duration { row.duration = duration }
     if !change.isAttached || change.isEmpty { mayHaveMissed = true }
     if !change.isAttached && completion == nil {
       stage.noteOwnership(change, in: lane, by: nil)
@@ -170,7 +180,9 @@ final class TransitionEngine {
     let transition: TransitionUnderWay
     if row.joins, let earlier = pendingChange(in: lane) {
       transition = earlier
-      if row.whenPending == .joinWithWarnings && (animated || earlier.transition.isAnimated) {
+      if row.value.whenPending == .joinWithWarnings
+        && (animated || earlier.transition.isAnimated)
+      {
         warnOfOverlap()
       }
       mayHaveMissed = true
@@ -180,14 +192,14 @@ final class TransitionEngine {
       transition = TransitionUnderWay(
         Transition(row, change, isAnimated: animated), kind: kind, lane: lane,
         completion: completion)
-      transition.gesture = gesture
-      transition.before = before
+      if gesture != nil { transition.gesture = gesture }
+      if before != nil { transition.before = before }
       stage.noteOwnership(change, in: lane, by: transition)
       pending.append(transition)
-      if !row.asked.isEmpty { play(row.asked, of: transition) }
+      if !row.value.asked.isEmpty { play(row.value.asked, of: transition, on: stage) }
     }
     stage.animations.add(transition)
-    if row.unanimated == .atOnce && !animated {
+    if row.value.unanimated == .atOnce && !animated {
       commit()
     } else {
       stage.clock.turnNeeded()
@@ -195,12 +207,21 @@ final class TransitionEngine {
     return transition
   }
 
+  /// The row of a kind of change; another one where the change takes a time of its own.
+  private func row(of kind: Choreography.Kind, lasting duration: Duration?) -> Choreography.Row {
+    let row = stage.profile.row(of: kind)
+    guard let duration else { return row }
+    var other = row.value
+    other.duration = duration
+    return Choreography.Row(other)
+  }
+
   /// What a container looks like before a change that somebody may take back; nil for others, since
   /// it costs a copy.
   private func arrangement(
-    of lane: Lane, before row: Choreography, animated: Bool
+    of lane: Lane, before row: Choreography.Row, animated: Bool
   ) -> Hierarchy.Arrangement? {
-    guard row.cancellation != nil, case .container(let id) = lane,
+    guard animated || gesture != nil, row.value.cancellation != nil, case .container(let id) = lane,
       gesture != nil || animated && stage.registry[id]?.mayAnimateItself == true
     else { return nil }
     return stage.hierarchy.arrangement(of: id)
@@ -208,27 +229,34 @@ final class TransitionEngine {
 
   /// The end of a turn: what was asked for is told, and what that asks for in turn.
   func commit() {
+    let stage: Stage = stage
     guard !isCommitting, !stage.hasEnded else { return }
     isCommitting = true
     defer { isCommitting = false }
-    let old = unsettled
-    unsettled = []
-    for transition in old { finish(transition) }
+    finishUnsettled(on: stage)
     var rounds = 0
     while !pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
       let batch = pending
       pending = []
-      running += batch
-      for transition in batch { start(transition) }
+      batch.forEach { running.append($0) }
+      batch.forEach { start($0, on: stage) }
       rounds += 1
-      if wantsToCatchUp { catchUp() }
+      if wantsToCatchUp { catchUp(on: stage) }
     }
-    if wantsToCatchUp { catchUp() }
-    if wantsTurn { stage.clock.turnNeeded() }
+    if wantsToCatchUp { catchUp(on: stage) }
+    if wantsTurn(on: stage) { stage.clock.turnNeeded() }
+  }
+
+  /// Ends those that wait for the end of the next turn.
+  private func finishUnsettled(on stage: Stage) {
+    if unsettled.isEmpty { return }
+    let old = unsettled
+    unsettled = []
+    old.forEach { finish($0, on: stage) }
   }
 
   /// Tells those who have come or gone without hearing of it.
-  private func catchUp() {
+  private func catchUp(on stage: Stage) {
     mayHaveMissed = false
     for id in stage.hierarchy.visible where stage.hierarchy[id].appearance == .appeared {
       if !stage.hierarchy[id].isInWindow { stage.hierarchy.noteInWindow(true, id) }
@@ -236,22 +264,22 @@ final class TransitionEngine {
     let change = stage.hierarchy.catchUp()
     guard change.isVisible else { return }
     let transition = TransitionUnderWay(
-      Transition(stage.profile[.catchUp], change, isAnimated: false), kind: .catchUp,
+      Transition(stage.profile.row(of: .catchUp), change, isAnimated: false), kind: .catchUp,
       lane: .window(0), completion: nil)
     running.append(transition)
-    start(transition)
+    start(transition, on: stage)
   }
 
   /// How often a turn may ask for more before the rest is left to the next.
   private static let roundLimit = 100
 
-  private func start(_ underWay: TransitionUnderWay) {
+  private func start(_ underWay: TransitionUnderWay, on stage: Stage) {
     underWay.isStarted = true
     let duration = underWay.transition.duration
     let isVisible = underWay.transition.change.isVisible
-    let settling = underWay.transition.choreography.unanimated
+    let settling = underWay.transition.row.value.unanimated
     if duration > .zero { stage.noteTransition(underWay) }
-    play(underWay.transition.choreography.committed, of: underWay)
+    play(underWay.transition.row.value.committed, of: underWay, on: stage)
     underWay.beginCompanions()
     underWay.isAnimating = true
     if let context = underWay.context {
@@ -264,18 +292,20 @@ final class TransitionEngine {
     } else if isVisible && settling == .nextTurn {
       unsettled.append(underWay)
     } else {
-      finish(underWay)
+      finish(underWay, on: stage)
     }
   }
 
   /// The end of a transition; an alarm for one that has ended already is stale and does nothing.
-  func finish(_ transition: TransitionUnderWay) {
+  func finish(_ transition: TransitionUnderWay) { finish(transition, on: stage) }
+
+  private func finish(_ transition: TransitionUnderWay, on stage: Stage) {
     guard !transition.isEnding, running.holds(transition) else { return }
     transition.isEnding = true
-    play(transition.transition.choreography.ended, of: transition)
+    play(transition.transition.row.value.ended, of: transition, on: stage)
     transition.endCompanions()
     running.remove(transition)
-    for id in transition.transition.change.orphaned { stage.takeHome(id) }
+    for id in transition.orphaned { stage.takeHome(id) }
     transition.releaseCast()
     if !waiting.isEmpty { makeWaitingCalls(of: transition.lane) }
   }
@@ -287,17 +317,16 @@ final class TransitionEngine {
     }
   }
 
-  private func play(_ beats: [Beat], of underWay: TransitionUnderWay) {
-    let stage: Stage = stage
+  private func play(_ beats: [Beat], of underWay: TransitionUnderWay, on stage: Stage) {
     for beat in beats {
       // Who loads may show children, and others may have changed the screen in the same turn.
       while underWay.mayWiden(at: beat, since: stage.hierarchy.revision),
         underWay.widen(in: stage.hierarchy)
       {
         guard beat == .load else { break }
-        stage.take(underWay.steps(of: beat), of: underWay)
+        stage.play(beat, of: underWay)
       }
-      stage.take(underWay.steps(of: beat), of: underWay)
+      if underWay.concerns(beat) { stage.play(beat, of: underWay) }
       if underWay.isAborted { return }
     }
   }

@@ -39,18 +39,19 @@ extension Stage {
     from root: UIViewController, _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController {
     var current = root
-    var passed: Few<UIViewController> = []
+    var passed: Few<Hierarchy.ID> = []
     while let next = capturing(presentedBy: current) ?? child(current),
-      next !== current, !passed.holds(next)
+      next !== current, !passed.contains(next.id)
     {
-      passed.append(current)
+      passed.append(current.id)
       current = next
     }
     return current
   }
 
   private func capturing(presentedBy presenter: UIViewController) -> UIViewController? {
-    guard let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,
+    guard hierarchy[presenter.id].presentation != nil,
+      let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,
       let presented = registry[presentation.presented],
       presentation.coversPresenter || presented.modalPresentationCapturesStatusBarAppearance
     else { return nil }
