@@ -171,6 +171,16 @@ extension Few where Element: Equatable {
     case .many(let array): Few(array.filter { other.contains($0) })
     }
   }
+
+  /// The values that are not in another list.
+  @inlinable
+  public func without(_ other: Few) -> Few {
+    switch storage {
+    case .none: Few()
+    case .one(let only): other.contains(only) ? Few() : self
+    case .many(let array): Few(array.filter { !other.contains($0) })
+    }
+  }
 }
 
 extension Few: ExpressibleByArrayLiteral {

@@ -85,7 +85,8 @@ extension UINavigationController {
 
   /// Where the view of a controller of the stack is (B47, B49).
   func contents(for child: UIViewController) -> CGRect {
-    CGRect(
+    let area = area
+    return CGRect(
       stage.profile.bars.contents(
         width: Double(area.width), height: Double(area.height), top: topEdge(for: child),
         bottom: bottomEdge(for: child)))

@@ -6,9 +6,14 @@ extension UIViewController {
   /// Puts the view of a child into this container's, behind the bars.
   func takeInView(of child: UIViewController) {
     guard let view = loadedView else { return }
+    if let own = child.loadedView { takeIn(own, into: view) } else { view.arrange(barViews) }
+  }
+
+  /// The same, given both views.
+  func takeIn(_ own: UIView, into view: UIView) {
     let bars = barViews
     view.arrange(bars)
-    guard let own = child.loadedView, own.holder !== view else { return }
+    guard own.holder !== view else { return }
     view.leaveStaleContainers(below: own)
     guard !view.isInside(own) else { return }
     view.place(own, behind: bars)

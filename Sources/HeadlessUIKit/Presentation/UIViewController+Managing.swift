@@ -159,8 +159,9 @@ extension Stage {
     } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,
       let parent = registry[outer], let area = parent.loadedView
     {
-      parent.takeInView(of: controller)
-      controller.loadedView?.frame = parent.frame(ofChild: controller) ?? area.bounds
+      let view = controller.loadedView
+      if let view { parent.takeIn(view, into: area) }
+      view?.frame = parent.frame(ofChild: controller) ?? area.bounds
     }
   }
 }

@@ -33,7 +33,7 @@ final class AnimationGroups {
     if let implicit { return implicit }
     let made = Transaction()
     implicit = made
-    stage.clock.turnNeeded()
+    stage.turnNeeded()
     return made
   }
 

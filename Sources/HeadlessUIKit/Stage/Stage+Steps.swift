@@ -3,17 +3,26 @@ import NavigationModel
 /// What a stage does at the beats of its transitions.
 extension Stage {
   /// Plays a beat: whom it concerns is told, or something is done.
+  @inline(__always)
   func play(_ beat: Beat, of transition: TransitionUnderWay) {
     switch beat.cue {
     case .tell(let part, let callback):
-      let parent = transition.newParent(of: part)
-      transition.members(of: part).forEach { tell($0, callback, parent: parent, in: transition) }
+      tell(
+        transition.members(of: part), callback, parent: transition.newParent(of: part),
+        in: transition)
     case .enterWindow: transition.members(of: .entering).forEach { enterWindow($0) }
     case .announce(let call): transition.reveals.forEach { announce(call, $0, in: transition) }
     case .announceSelection:
       transition.selection.forEach { announce(.didSelect, $0, in: transition) }
     case .deed(let deed): perform(deed, in: transition)
     }
+  }
+
+  private func tell(
+    _ members: Few<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
+    in transition: TransitionUnderWay
+  ) {
+    members.forEach { tell($0, callback, parent: parent, in: transition) }
   }
 
   private func perform(_ deed: Deed, in transition: TransitionUnderWay) {
@@ -162,9 +171,9 @@ extension Stage {
   /// Whether a controller hears of its appearance from the engine: not while its author tells it,
   /// and not in a container that forwards nothing (A74, A75).
   func isForwarded(to id: Hierarchy.ID) -> Bool {
+    if !engine.drivenByHand.isEmpty && isInsideDriven(id) { return false }
     var current = id
     while true {
-      if engine.isDrivenByHand(current) { return false }
       guard let parent = hierarchy[current].parent else { return true }
       if !registry.isOfFramework(parent), let container = registry[parent],
         !container.forwardsAppearance
@@ -173,5 +182,10 @@ extension Stage {
       }
       current = parent
     }
+  }
+
+  /// Whether the author of a controller, or of one it is in, tells it of its appearance just now.
+  private func isInsideDriven(_ id: Hierarchy.ID) -> Bool {
+    hierarchy.lineage(of: id).contains { engine.drivenByHand.contains($0) }
   }
 }

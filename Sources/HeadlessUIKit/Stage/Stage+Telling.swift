@@ -6,13 +6,26 @@ extension Stage {
   func noteOwnership(
     _ change: Change, in lane: TransitionEngine.Lane, by transition: TransitionUnderWay?
   ) {
-    if change.adopted.isEmpty && change.orphaned.isEmpty { return }
-    let owner = observer == nil ? nil : owner(of: lane)
+    noteOwnership(change.adopted, change.orphaned, in: lane, by: transition)
+  }
+
+  /// The same for the change of a transition that begins.
+  @inline(__always)
+  func noteOwnership(of transition: TransitionUnderWay) {
+    noteOwnership(transition.adopted, transition.orphaned, in: transition.lane, by: transition)
+  }
+
+  private func noteOwnership(
+    _ adopted: Few<Hierarchy.ID>, _ orphaned: Few<Hierarchy.ID>, in lane: TransitionEngine.Lane,
+    by transition: TransitionUnderWay?
+  ) {
+    if adopted.isEmpty && orphaned.isEmpty { return }
+    let owner = isObserved ? owner(of: lane) : nil
     if transition == nil {
-      for id in change.orphaned { takeHome(id) }
+      for id in orphaned { takeHome(id) }
     }
-    change.orphaned.forEach { lose($0, by: owner, to: transition) }
-    change.adopted.forEach { gain($0, by: owner) }
+    orphaned.forEach { lose($0, by: owner, to: transition) }
+    adopted.forEach { gain($0, by: owner) }
   }
 
   /// Gives a controller that was lent to a stack back to its container, off the screen.

@@ -34,7 +34,11 @@ public final class Stage {
   /// What the device can do besides showing controllers.
   public var services = SystemServices()
   /// Told which links between controllers, and between views, come and go.
-  @exclusivity(unchecked) package weak var observer: (any OwnershipObserver)?
+  @exclusivity(unchecked) package weak var observer: (any OwnershipObserver)? {
+    didSet { isObserved = observer != nil }
+  }
+  /// Whether there has been an observer; a weak reference is slow to ask.
+  @exclusivity(unchecked) private(set) var isObserved = false
   /// Makes the views of nibs; nil where there are none.
   package weak var nibLoader: (any NibLoading)?
   /// Told of each warning and exception, with its rule.
@@ -50,6 +54,9 @@ public final class Stage {
 
   let engine = TransitionEngine()
   @exclusivity(unchecked) private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
+  private let isTimeVirtual: Bool
+  /// The thread of the main actor.
+  nonisolated let mainThread = ThreadMark()
   /// Which animations began together, and whether there are any.
   let animations = AnimationGroups()
   let registry = Registry()
@@ -61,6 +68,7 @@ public final class Stage {
   /// A world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
     self.profile = profile
+    isTimeVirtual = time == .virtual
     engine.serve(self)
     animations.serve(self)
     clock =
@@ -99,9 +107,15 @@ extension Stage {
   /// Whether no transition is under way or asked for.
   public var isIdle: Bool { engine.isIdle }
 
+  /// Sees to it that the turn under way ends; in virtual time somebody does that by hand.
+  @inline(__always)
+  func turnNeeded() {
+    if !isTimeVirtual { clock.turnNeeded() }
+  }
+
   /// Ends the run-loop turn: what was asked for is told.
   public func endTurn() {
-    engine.commit()
+    engine.commit(on: self)
     layOutAgain()
     animations.endTurn()
   }

@@ -64,11 +64,6 @@ final class TransitionEngine {
     return false
   }
 
-  /// Whether the author of a controller tells it of its appearance just now (A75).
-  func isDrivenByHand(_ id: Hierarchy.ID) -> Bool {
-    !drivenByHand.isEmpty && drivenByHand.contains(id)
-  }
-
   /// The transitions asked for or running, oldest first.
   var underWay: [TransitionUnderWay] { running.array + pending.array }
 
@@ -194,7 +189,7 @@ final class TransitionEngine {
         completion: completion)
       if gesture != nil { transition.gesture = gesture }
       if before != nil { transition.before = before }
-      stage.noteOwnership(change, in: lane, by: transition)
+      stage.noteOwnership(of: transition)
       pending.append(transition)
       if !row.value.asked.isEmpty { play(row.value.asked, of: transition, on: stage) }
     }
@@ -202,7 +197,7 @@ final class TransitionEngine {
     if row.value.unanimated == .atOnce && !animated {
       commit()
     } else {
-      stage.clock.turnNeeded()
+      stage.turnNeeded()
     }
     return transition
   }
@@ -228,23 +223,25 @@ final class TransitionEngine {
   }
 
   /// The end of a turn: what was asked for is told, and what that asks for in turn.
-  func commit() {
-    let stage: Stage = stage
+  func commit() { commit(on: stage) }
+
+  /// The same.
+  func commit(on stage: Stage) {
     guard !isCommitting, !stage.hasEnded else { return }
     isCommitting = true
     defer { isCommitting = false }
     finishUnsettled(on: stage)
     var rounds = 0
     while !pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
-      let batch = pending
-      pending = []
+      var batch: Few<TransitionUnderWay> = []
+      swap(&batch, &pending)
       batch.forEach { running.append($0) }
       batch.forEach { start($0, on: stage) }
       rounds += 1
       if wantsToCatchUp { catchUp(on: stage) }
     }
     if wantsToCatchUp { catchUp(on: stage) }
-    if wantsTurn(on: stage) { stage.clock.turnNeeded() }
+    if wantsTurn(on: stage) { stage.turnNeeded() }
   }
 
   /// Ends those that wait for the end of the next turn.
@@ -314,20 +311,6 @@ final class TransitionEngine {
   func makeWaitingCalls(of lane: Lane) {
     while !isBusy(lane), let index = waiting.firstIndex(where: { $0.lane == lane }) {
       waiting.remove(at: index).call()
-    }
-  }
-
-  private func play(_ beats: [Beat], of underWay: TransitionUnderWay, on stage: Stage) {
-    for beat in beats {
-      // Who loads may show children, and others may have changed the screen in the same turn.
-      while underWay.mayWiden(at: beat, since: stage.hierarchy.revision),
-        underWay.widen(in: stage.hierarchy)
-      {
-        guard beat == .load else { break }
-        stage.play(beat, of: underWay)
-      }
-      if underWay.concerns(beat) { stage.play(beat, of: underWay) }
-      if underWay.isAborted { return }
     }
   }
 

@@ -85,12 +85,18 @@ final class TransitionUnderWay {
     switch part {
     case .entering: transition.change.entering
     case .leaving: transition.change.leaving
-    case .joining where transition.change.adopted.isEmpty: []
-    case .parting where transition.change.orphaned.isEmpty: []
-    case .buried where transition.change.orphaned.isEmpty: []
-    case .joining, .parting, .buried: transition.change.members(of: part)
+    case .joining where isAttached:
+      transition.change.adopted.common(with: transition.change.shownAfter)
+    case .parting where isAttached:
+      transition.change.orphaned.common(with: transition.change.shownBefore)
+    case .buried where isAttached:
+      transition.change.orphaned.without(transition.change.shownBefore)
+    case .joining, .parting, .buried: []
     }
   }
+
+  /// Whether those who join and part are told of it (A34).
+  private var isAttached: Bool { transition.change.isAttached }
 
   /// Whether somebody may have to be told at a beat, or something to be done.
   @inline(__always)
@@ -112,6 +118,9 @@ final class TransitionUnderWay {
   @inline(__always)
   func newParent(of part: Change.Part) -> Hierarchy.ID? { transition.change.newParent(of: part) }
 
+  /// Those who became children.
+  var adopted: Few<Hierarchy.ID> { transition.change.adopted }
+
   /// Those who stopped being children.
   var orphaned: Few<Hierarchy.ID> { transition.change.orphaned }
 
@@ -126,7 +135,8 @@ final class TransitionUnderWay {
 
   /// Lets a controller appear with this transition.
   func takeIn(_ id: Hierarchy.ID) {
-    if !transition.change.entering.contains(id) { transition.change.entering.append(id) }
+    if transition.change.entering.contains(id) { return }
+    transition.change.entering.append(id)
   }
 
   /// Keeps a controller alive until the end (A69).

@@ -23,7 +23,7 @@ extension UIView {
     // Views around it that were released have said nothing.
     var top = self
     while let holder = top.holder { top = holder }
-    top.noteNesting()
+    top.noteNesting(0)
     return nesting + view.levels <= Self.deepestNesting
   }
 
@@ -39,9 +39,9 @@ extension UIView {
     return count
   }
 
-  /// Notes its new place, and what that makes of the views in it.
-  func noteNesting() {
-    nesting = if let holder { holder.nesting + 1 } else { 0 }
+  /// Notes its new place, in as many views as are said, and what that makes of the views in it.
+  func noteNesting(_ depth: Int) {
+    nesting = depth
     if inner.isEmpty { return }
     var rest = [self]
     while let view = rest.popLast() {

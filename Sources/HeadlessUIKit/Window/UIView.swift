@@ -189,8 +189,8 @@ open class UIView: UIResponder {
     view.detach()
     inner.insert(view, at: min(index ?? inner.count, inner.count))
     view.holder = self
-    view.noteNesting()
-    if let observer = Stage.current.observer { observer.owner(self, gained: view) }
+    view.noteNesting(nesting + 1)
+    if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
     view.receiveDidMoveToSuperview()
   }
 
@@ -206,8 +206,8 @@ open class UIView: UIResponder {
     guard let former = holder else { return }
     former.inner.remove(self)
     holder = nil
-    noteNesting()
-    Stage.current.observer?.owner(former, lost: self)
+    noteNesting(0)
+    if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
   }
 
   /// Puts a view that is in it in front of the others.
