@@ -13,7 +13,7 @@ extension UIViewController {
   func takeIn(_ own: UIView, into view: UIView) {
     let bars = barViews
     view.arrange(bars)
-    guard own.holder !== view else { return }
+    guard !own.isDirectly(in: view) else { return }
     view.leaveStaleContainers(below: own)
     guard !view.isInside(own) else { return }
     view.place(own, behind: bars)
@@ -21,7 +21,7 @@ extension UIViewController {
 
   /// Takes the view out of the container that shows the controller no longer.
   func leaveContainersView() {
-    guard let container = parts.view?.holder?.controller?.id,
+    guard let container = parts.view?.holder?.controllerID,
       stage.hierarchy[container].showing != .placed, !stage.hierarchy[container].shown.contains(id)
     else { return }
     parts.view?.detach()
@@ -42,7 +42,7 @@ extension UIView {
         index += 1
       }
     }
-    for bar in bars where bar.holder !== self { place(bar, at: nil) }
+    for bar in bars where !bar.isDirectly(in: self) { place(bar, at: nil) }
   }
 
   /// Takes it, or what it is in, out of the view of a container that has become a part of its own

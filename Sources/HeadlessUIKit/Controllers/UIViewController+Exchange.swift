@@ -23,7 +23,7 @@ extension UIViewController {
       if old.view.superview === self.view { old.view.removeFromSuperview() }
       completion?(true)
     }
-    stage.engine.perform(
+    stage.perform(
       .exchange, in: lane, animated: true, completion: finish,
       lasting: Duration(bounded: duration)
     ) { $0.show(shown, in: id) }

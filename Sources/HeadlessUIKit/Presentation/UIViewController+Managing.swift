@@ -159,9 +159,9 @@ extension Stage {
     } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,
       let parent = registry[outer], let area = parent.loadedView
     {
-      let view = controller.loadedView
-      if let view { parent.takeIn(view, into: area) }
-      view?.frame = parent.frame(ofChild: controller) ?? area.bounds
+      guard let view = controller.loadedView else { return parent.arrangeBars() }
+      parent.takeIn(view, into: area)
+      view.frame = parent.frame(ofChild: controller) ?? area.bounds
     }
   }
 }

@@ -115,7 +115,7 @@ extension Stage {
 
   /// Ends the run-loop turn: what was asked for is told.
   public func endTurn() {
-    engine.commit(on: self)
+    commit()
     layOutAgain()
     animations.endTurn()
   }

@@ -49,7 +49,7 @@ final class VirtualClock: Clock {
   private func run(isBounded: Bool, while isWanted: (AlarmQueue.Alarm) -> Bool) {
     var turns = 0
     while !stage.isHalted {
-      if stage.engine.wantsTurn {
+      if stage.wantsTurn {
         stage.endTurn()
       } else if let next = alarms.first, isWanted(next) {
         if next.due > now && isBounded { turns = 0 }

@@ -43,7 +43,11 @@ open class UIView: UIResponder {
   /// The controller whose view it is.
   ///
   /// The controller clears it before it goes away, so that it need not be weak.
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var controller: UIViewController? {
+    didSet { controllerID = controller?.id }
+  }
+  /// The identifier of that controller.
+  @exclusivity(unchecked) private(set) final var controllerID: Hierarchy.ID?
   /// Performs what a script overrides, if one does.
   @exclusivity(unchecked) package var behaviour: (any ViewBehaviour)?
   /// The name of the class that a script made it of.
@@ -261,6 +265,9 @@ open class UIView: UIResponder {
   /// Gives the subviews their places; does nothing.
   open func layoutSubviews() {}
 
+  /// Whether another view is its superview.
+  final func isDirectly(in view: UIView) -> Bool { holder === view }
+
   /// Whether it is a view or one of its subviews, at any depth.
   func isInside(_ view: UIView) -> Bool {
     // Nothing is inside a view without subviews, whatever the depth.
@@ -310,7 +317,7 @@ extension UIViewController {
     guard owner === parent else { return becomeGuest(of: owner) }
     let shown = stage.hierarchy[owner.id].shown
     guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
-    stage.engine.perform(.embed, in: owner.lane, animated: false) {
+    stage.perform(.embed, in: owner.lane, animated: false) {
       $0.show(shown + [id], in: owner.id)
     }
   }
@@ -322,7 +329,7 @@ extension UIViewController {
     guard node.parent == nil, node.presenter == nil, node.window == nil, node.host == nil,
       !host.isWithin(self)
     else { return }
-    let transition = stage.engine.perform(.embed, in: host.lane, animated: false) {
+    let transition = stage.perform(.embed, in: host.lane, animated: false) {
       $0.take(id, asGuestOf: host.id)
     }
     transition?.keep(self)
@@ -331,7 +338,7 @@ extension UIViewController {
   /// The view left a controller's view.
   func viewLeft(_ owner: UIViewController) {
     if stage.hierarchy[id].host == owner.id {
-      let transition = stage.engine.perform(.embed, in: owner.lane, animated: false) {
+      let transition = stage.perform(.embed, in: owner.lane, animated: false) {
         $0.dismiss(guest: id)
       }
       transition?.keep(self)
@@ -339,7 +346,7 @@ extension UIViewController {
     }
     let shown = stage.hierarchy[owner.id].shown
     guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
-    stage.engine.perform(.embed, in: owner.lane, animated: false) {
+    stage.perform(.embed, in: owner.lane, animated: false) {
       $0.show(shown.filter { $0 != id }, in: owner.id)
     }
   }
