@@ -144,6 +144,16 @@ extension Few where Element: AnyObject {
     }
   }
 
+  /// Whether no other object is among them.
+  @inlinable @inline(__always)
+  public func holdsNone(besides object: Element) -> Bool {
+    switch storage {
+    case .none: true
+    case .one(let only): only === object
+    case .many: false
+    }
+  }
+
   @inlinable
   static func contains(_ object: Element, _ array: [Element]) -> Bool {
     for element in array where element === object { return true }

@@ -42,7 +42,7 @@ extension UIView {
         index += 1
       }
     }
-    for bar in bars where !bar.isDirectly(in: self) { place(bar, at: nil) }
+    bars.forEach { if !$0.isDirectly(in: self) { place($0, at: nil) } }
   }
 
   /// Takes it, or what it is in, out of the view of a container that has become a part of its own

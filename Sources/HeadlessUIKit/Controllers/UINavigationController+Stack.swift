@@ -41,8 +41,9 @@ extension UINavigationController {
     guard viewController.leaveParent(), !isWithin(viewController) else { return }
     topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
+    let (stack, new) = (id, viewController.id)
     let transition = stage.perform(.push, in: lane, animated: animated) {
-      $0.append(viewController.id, to: id)
+      $0.append(new, to: stack)
     }
     guard stage.hierarchy[id].children.count > 1 else { return }
     askShouldPush(afterPushOf: viewController)
@@ -107,9 +108,10 @@ extension UINavigationController {
   private func truncate(to count: Int, animated: Bool) -> Few<UIViewController> {
     let gone = controllers(above: count)
     guard let top = gone.last else { return gone }
-    if count > 0 { controller(stage.hierarchy[id].children[count - 1])?.readBottomBarFlag() }
+    let stack = id
+    if count > 0 { controller(stage.hierarchy[stack].children[count - 1])?.readBottomBarFlag() }
     let transition = stage.perform(.pop, in: lane, animated: animated) {
-      $0.truncate(id, to: count)
+      $0.truncate(stack, to: count)
     }
     tellBar(.didPop, top, after: transition)
     return gone

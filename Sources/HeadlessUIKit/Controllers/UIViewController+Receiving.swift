@@ -54,7 +54,7 @@ extension UIViewController {
   private func prepareView(for callback: Callback) {
     if callback.comesAfterLayout {
       if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
-    } else if callback == .viewDidDisappear {
+    } else if callback == .viewDidDisappear && Stage.current.hasFirstResponder {
       loadedView?.endEditing(true)
     }
   }

@@ -37,6 +37,7 @@ final class Registry {
     unowned(unsafe) var object: UIViewController?
     var number: Int32
     var isOfFramework: Bool
+    var hasDelegate = false
     var holds = 0
     var held: UIViewController?
   }
@@ -56,6 +57,17 @@ final class Registry {
   /// Whether an object is of a class of this framework, and no script overrides anything.
   @inline(__always)
   func isOfFramework(_ id: Hierarchy.ID) -> Bool { entries[id.index].isOfFramework }
+
+  /// Whether nobody listens to a stack: its class is this framework's, and it has had no delegate.
+  @inline(__always)
+  func isUnheard(_ id: Hierarchy.ID) -> Bool {
+    entries[id.index].isOfFramework && !entries[id.index].hasDelegate
+  }
+
+  /// Notes whether a stack has a delegate.
+  func noteDelegate(_ isThere: Bool, of id: Hierarchy.ID) {
+    entries[id.index].hasDelegate = isThere
+  }
 
   /// Notes that a script may override something.
   func noteBehaviour(of id: Hierarchy.ID) { entries[id.index].isOfFramework = false }

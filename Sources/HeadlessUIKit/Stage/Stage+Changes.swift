@@ -9,6 +9,7 @@ extension Stage {
   ///
   /// Nothing is returned where there is nobody to tell: the container is in no window (A34).
   @discardableResult
+  @inline(never)
   func perform(
     _ kind: Choreography.Kind, in lane: TransitionEngine.Lane, animated: Bool,
     completion: TransitionUnderWay.Completion? = nil, lasting duration: Duration? = nil,

@@ -43,13 +43,14 @@ extension Stage {
   private func announce(
     _ call: DelegateCall, _ reveal: Change.Reveal, in transition: TransitionUnderWay
   ) {
-    guard hierarchy.contains(reveal.top) else { return }
+    guard hierarchy.contains(reveal.top), hierarchy.contains(reveal.stack) else { return }
     switch (call, hierarchy[reveal.top].appearance) {
-    case (.willShow, .appearing), (.didShow, .appeared), (.didSelect, _):
-      tellDelegate(
-        of: reveal.stack, call, reveal.top, animated: transition.transition.isAnimated)
-    default: break
+    case (.willShow, .appearing), (.didShow, .appeared):
+      if registry.isUnheard(reveal.stack) { return }
+    case (.didSelect, _): break
+    default: return
     }
+    tellDelegate(of: reveal.stack, call, reveal.top, animated: transition.transition.isAnimated)
   }
 
   /// Gives a view its window, unless its controller is no longer on the way in.
@@ -84,7 +85,7 @@ extension Stage {
     case .viewIsAppearing:
       guard hierarchy.noteIsAppearing(id) else { return }
     case .viewDidAppear:
-      if let host = host(of: id), host !== transition { return host.takeIn(id) }
+      if let host = host(of: id, besides: transition) { return host.takeIn(id) }
       tellGuests(of: id, in: transition)
     case .viewWillDisappear:
       guard !hierarchy.isVisible(id) else {
@@ -138,9 +139,9 @@ extension Stage {
   private func isAnimated(
     _ callback: Callback, to id: Hierarchy.ID, in transition: TransitionUnderWay
   ) -> Bool {
-    guard callback.isAppearance, let outer = appearingOuter(of: id),
-      let host = engine.bringing(outer)
-    else { return transition.transition.isAnimated }
+    guard callback.isAppearance, let host = host(of: id, besides: transition) else {
+      return transition.transition.isAnimated
+    }
     return host.transition.isAnimated
   }
 
@@ -154,18 +155,23 @@ extension Stage {
     return appearance == .appearing || appearance == .appeared
   }
 
-  /// The transition that brings the controller around another one on screen just now; the other one
-  /// appears with it.
-  private func host(of id: Hierarchy.ID) -> TransitionUnderWay? {
-    appearingOuter(of: id).flatMap(engine.bringing)
+  /// The other transition that brings the controller around one on the screen just now, which
+  /// appears with it; nil where there is none.
+  @inline(__always)
+  private func host(
+    of id: Hierarchy.ID, besides transition: TransitionUnderWay
+  ) -> TransitionUnderWay? {
+    if engine.running.holdsNone(besides: transition) { return nil }
+    return otherHost(of: id, besides: transition)
   }
 
-  /// The controller around another one, if it comes on the screen just now.
-  @inline(__always)
-  private func appearingOuter(of id: Hierarchy.ID) -> Hierarchy.ID? {
-    guard let outer = hierarchy.outer(of: id), hierarchy[outer].appearance == .appearing
+  private func otherHost(
+    of id: Hierarchy.ID, besides transition: TransitionUnderWay
+  ) -> TransitionUnderWay? {
+    guard let outer = hierarchy.outer(of: id), hierarchy[outer].appearance == .appearing,
+      let host = engine.bringing(outer), host !== transition
     else { return nil }
-    return outer
+    return host
   }
 
   /// Whether a controller hears of its appearance from the engine: not while its author tells it,

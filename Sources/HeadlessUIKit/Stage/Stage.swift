@@ -30,7 +30,11 @@ public final class Stage {
   /// The window that gets the keyboard.
   public internal(set) weak var keyWindow: UIWindow?
   /// Who gets what a person types.
-  @exclusivity(unchecked) public internal(set) weak var firstResponder: UIResponder?
+  @exclusivity(unchecked) public internal(set) weak var firstResponder: UIResponder? {
+    didSet { hasFirstResponder = firstResponder != nil }
+  }
+  /// Whether there may be somebody who does; a weak reference is slow to ask.
+  @exclusivity(unchecked) private(set) var hasFirstResponder = false
   /// What the device can do besides showing controllers.
   public var services = SystemServices()
   /// Told which links between controllers, and between views, come and go.
@@ -53,7 +57,8 @@ public final class Stage {
   package var onTrouble: (String) -> Void = { _ in }
 
   let engine = TransitionEngine()
-  @exclusivity(unchecked) private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
+  // Made in init, which needs the stage itself.
+  @exclusivity(unchecked) private(set) var clock: (any Clock)!
   private let isTimeVirtual: Bool
   /// The thread of the main actor.
   nonisolated let mainThread = ThreadMark()

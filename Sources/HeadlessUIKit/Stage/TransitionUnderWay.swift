@@ -79,7 +79,8 @@ final class TransitionUnderWay {
     beat.widens && revision != transition.change.revision
   }
 
-  /// Who belongs to a part of the change; the lists are read where they lie.
+  /// Who belongs to a part of the change: as `Change` says, but the lists are read where they lie, and
+  /// nothing else of it is copied.
   @inline(__always)
   func members(of part: Change.Part) -> Few<Hierarchy.ID> {
     switch part {
