@@ -57,8 +57,7 @@ public final class Stage {
   package var onTrouble: (String) -> Void = { _ in }
 
   let engine = TransitionEngine()
-  // Made in init, which needs the stage itself.
-  @exclusivity(unchecked) private(set) var clock: (any Clock)!
+  let clock: any Clock
   private let isTimeVirtual: Bool
   /// The thread of the main actor.
   nonisolated let mainThread = ThreadMark()
@@ -74,13 +73,14 @@ public final class Stage {
   public init(profile: Profile = .modern, time: Time = .virtual) {
     self.profile = profile
     isTimeVirtual = time == .virtual
-    engine.serve(self)
-    animations.serve(self)
     clock =
       switch time {
-      case .virtual: VirtualClock(stage: self)
-      case .mainRunLoop: RunLoopClock(stage: self)
+      case .virtual: VirtualClock()
+      case .mainRunLoop: RunLoopClock()
       }
+    clock.serve(self)
+    engine.serve(self)
+    animations.serve(self)
   }
 
   /// Which time a world lives in.

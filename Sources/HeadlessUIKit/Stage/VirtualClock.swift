@@ -1,14 +1,11 @@
 /// Time that moves only when it is told to, so that every run is the same.
 final class VirtualClock: Clock {
-  private(set) var now: Duration = .zero
+  @exclusivity(unchecked) private(set) var now: Duration = .zero
   private var alarms = AlarmQueue()
   private var lastNumber = 0
-  private unowned let stage: Stage
+  private unowned var stage: Stage!
 
-  /// A clock at zero.
-  init(stage: Stage) {
-    self.stage = stage
-  }
+  func serve(_ stage: Stage) { self.stage = stage }
 
   var nextDue: Duration? { alarms.first?.due }
 
