@@ -17,16 +17,21 @@ public struct BarVisibility: Sendable, Equatable {
   public init() {}
 
   /// Whether the navigation bar is on screen.
+  @inlinable
   public func showsNavigationBar(_ traits: Traits, _ rules: BarRules) -> Bool {
     !hidesNavigationBar && !isCompact(traits, rules)
   }
 
   /// Whether the toolbar is on screen: the flag of the top hides it (B55).
-  public func showsToolbar(topHidesIt: Bool, _ traits: Traits, _ rules: BarRules) -> Bool {
-    !hidesToolbar && !topHidesIt && !isCompact(traits, rules)
+  @inlinable
+  public func showsToolbar(
+    topHidesIt: @autoclosure () -> Bool, _ traits: Traits, _ rules: BarRules
+  ) -> Bool {
+    !hidesToolbar && !topHidesIt() && !isCompact(traits, rules)
   }
 
-  private func isCompact(_ traits: Traits, _ rules: BarRules) -> Bool {
+  @usableFromInline
+  func isCompact(_ traits: Traits, _ rules: BarRules) -> Bool {
     hidesWhenVerticallyCompact && rules.hideByThemselves && traits.vertical == .compact
   }
 

@@ -13,6 +13,7 @@ public enum Callback: String, Sendable, CaseIterable {
   private static let order = allCases
 
   /// Whether it tells a controller about coming on or going off the screen.
+  @inlinable @inline(__always)
   public var isAppearance: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
@@ -22,6 +23,7 @@ public enum Callback: String, Sendable, CaseIterable {
   }
 
   /// Whether it stands in a timeline only when somebody overrides it.
+  @inlinable @inline(__always)
   public var isQuiet: Bool {
     switch self {
     case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews: true
@@ -30,6 +32,7 @@ public enum Callback: String, Sendable, CaseIterable {
   }
 
   /// Whether the view has been laid out when it is called (A25, A26).
+  @inlinable @inline(__always)
   public var comesAfterLayout: Bool {
     switch self {
     case .viewDidLayoutSubviews, .viewIsAppearing, .viewDidAppear: true
@@ -38,6 +41,7 @@ public enum Callback: String, Sendable, CaseIterable {
   }
 
   /// What a controller has been told once this has been called; nil where that does not change.
+  @inlinable @inline(__always)
   public var appearance: Appearance? {
     switch self {
     case .viewWillAppear: .appearing
@@ -50,6 +54,7 @@ public enum Callback: String, Sendable, CaseIterable {
 
   /// Whether the call makes sense to a controller that has been told this much: callbacks alternate
   /// (A50).
+  @inlinable @inline(__always)
   public func follows(_ appearance: Appearance) -> Bool {
     switch self {
     case .viewWillAppear: appearance == .disappeared || appearance == .disappearing

@@ -1,52 +1,45 @@
 extension Change {
   /// Whom a beat concerns, and what each is told.
-  @inlinable @inline(__always)
   public func steps(of beat: Beat) -> Few<Step> {
-    switch beat {
-    case .load: all(entering, .viewDidLoad)
-    case .willAppear: all(entering, .viewWillAppear)
+    switch beat.cue {
+    case .tell(let part, let callback):
+      members(of: part).each { .tell($0, callback, parent: newParent(of: part)) }
     case .enterWindow: entering.each { .enterWindow($0) }
-    case .isAppearing: all(entering, .viewIsAppearing)
-    case .layout: all(entering, .viewWillLayoutSubviews)
-    case .didAppear: all(entering, .viewDidAppear)
-    case .willDisappear: all(leaving, .viewWillDisappear)
-    case .didDisappear: all(leaving, .viewDidDisappear)
-    case .willJoin: moved(adopted, in: shownAfter, .willMove, to: subject)
-    case .didJoin: moved(adopted, in: shownAfter, .didMove, to: subject)
-    case .willPart: moved(orphaned, in: shownBefore, .willMove, to: nil)
-    case .didPart: moved(orphaned, in: shownBefore, .didMove, to: nil)
-    case .partBuried: isAttached ? all(buried, .didMove) : []
-    case .letGo: Few(.letGo)
-    case .willShow: reveals.each { .delegate($0.stack, .willShow, $0.top) }
-    case .didShow: reveals.each { .delegate($0.stack, .didShow, $0.top) }
-    case .didSelect: selection
-    case .askForAnimator: Few(.askForAnimator)
-    case .animate: Few(.animate)
-    case .checkSource: Few(.checkSource)
-    case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
-      Few(.presentationController(beat))
-    case .animationEnded: Few(.animationEnded)
-    case .unlink: Few(.unlink)
-    case .completion: Few(.complete)
+    case .announce(let call): reveals.each { .delegate($0.stack, call, $0.top) }
+    case .announceSelection: selection.each { .delegate($0.stack, .didSelect, $0.top) }
+    case .deed(let deed): Few(.deed(deed))
     }
   }
 
-  @inlinable @inline(__always)
-  func all(_ list: Few<Hierarchy.ID>, _ callback: Callback) -> Few<Step> {
-    list.each { .tell($0, callback, parent: nil) }
+  /// Those whom a change concerns in one way.
+  public enum Part: Sendable {
+    /// Those who come on the screen, and those who go off it.
+    case entering, leaving
+    /// The new children that are shown, and the former ones that were.
+    case joining, parting
+    /// The former children that were not shown.
+    case buried
   }
 
+  /// Who belongs to a part; nobody joins or parts where nobody is told of it (A34).
   @inlinable @inline(__always)
-  func moved(
-    _ list: Few<Hierarchy.ID>, in shown: Few<Hierarchy.ID>, _ callback: Callback,
-    to parent: Hierarchy.ID?
-  ) -> Few<Step> {
-    guard isAttached else { return [] }  // A34
-    return list.filter { shown.contains($0) }.each { .tell($0, callback, parent: parent) }
+  public func members(of part: Part) -> Few<Hierarchy.ID> {
+    switch part {
+    case .entering: entering
+    case .leaving: leaving
+    case .joining: isAttached ? adopted.common(with: shownAfter) : []
+    case .parting: isAttached ? orphaned.common(with: shownBefore) : []
+    case .buried: isAttached ? orphaned.without(shownBefore) : []
+    }
   }
 
-  @inlinable var selection: Few<Step> {
+  /// The parent that the members of a part are told of.
+  @inlinable @inline(__always)
+  public func newParent(of part: Part) -> Hierarchy.ID? { part == .joining ? subject : nil }
+
+  /// The container and the last of those it shows now.
+  public var selection: Few<Reveal> {
     guard let subject, let selected = shownAfter.last else { return [] }
-    return Few(.delegate(subject, .didSelect, selected))
+    return Few(Reveal(stack: subject, top: selected))
   }
 }

@@ -42,6 +42,23 @@ public struct Choreography: Sendable, Equatable {
   /// Whether two changes of a turn become one: not when the first has already told somebody
   /// something (A32, A35).
   public var joins: Bool { whenPending != .apart && asked.allSatisfy { !$0.isAppearance } }
+
+  /// A row that stands in a profile once and is passed on without being copied.
+  public final class Row: Sendable, Equatable {
+    /// The row itself.
+    public let value: Choreography
+    /// Whether two changes of a turn become one.
+    public let joins: Bool
+
+    /// A row to be passed on.
+    public init(_ value: Choreography) {
+      self.value = value
+      joins = value.joins
+    }
+
+    /// Whether both say the same.
+    public static func == (left: Row, right: Row) -> Bool { left.value == right.value }
+  }
 }
 
 extension Choreography {
@@ -126,49 +143,5 @@ extension Choreography {
     case sameTurn
     /// At the end of the next turn (D5).
     case nextTurn
-  }
-}
-
-/// One thing said to all whom it concerns.
-public enum Beat: String, Sendable, CaseIterable {
-  /// The container's delegate may give an animator of its own (A54).
-  case askForAnimator
-  /// That animator begins, and hears that all is over.
-  case animate, animationEnded
-  /// Those who enter load their views.
-  case load
-  /// The new children hear `willMove(toParent:)`.
-  case willJoin
-  /// The children that leave the screen for good hear `willMove(toParent: nil)`.
-  case willPart
-  /// The children that were not shown hear `didMove(toParent: nil)` (A39).
-  case partBuried
-  /// They are no longer held (A19).
-  case letGo
-  case willDisappear, willAppear
-  /// The views of those who enter get their window (A25).
-  case enterWindow
-  case isAppearing, layout, didDisappear, didAppear
-  /// The new children hear `didMove(toParent:)`.
-  case didJoin
-  /// The children that left hear `didMove(toParent: nil)`.
-  case didPart
-  /// The container's delegate hears of it.
-  case willShow, didShow, didSelect
-  /// The presentation controller hears that a presentation or a dismissal begins, and ends.
-  case presentationWillBegin, presentationDidEnd, dismissalWillBegin, dismissalDidEnd
-  /// What is presented may still lack what it needs (P77).
-  case checkSource
-  /// The links of a presentation are cut.
-  case unlink
-  /// The caller's closure runs.
-  case completion
-
-  /// Whether it tells controllers about coming on or going off the screen.
-  public var isAppearance: Bool {
-    switch self {
-    case .willDisappear, .willAppear, .isAppearing, .didDisappear, .didAppear: true
-    default: false
-    }
   }
 }

@@ -45,6 +45,16 @@ public struct Few<Element> {
     }
   }
 
+  /// Does something with each value.
+  @inlinable @inline(__always)
+  public func forEach(_ body: (Element) throws -> Void) rethrows {
+    switch storage {
+    case .none: break
+    case .one(let only): try body(only)
+    case .many(let array): for element in array { try body(element) }
+    }
+  }
+
   /// What becomes of each value.
   @inlinable @inline(__always)
   public func each<Other>(_ transform: (Element) -> Other) -> Few<Other> {
@@ -119,6 +129,67 @@ extension Few: RandomAccessCollection, RangeReplaceableCollection, MutableCollec
     var array = array
     array.replaceSubrange(range, with: values)
     self = Few(array)
+  }
+}
+
+extension Few where Element: AnyObject {
+  /// Whether an object is among them; a closure that compares would be checked for its actor at
+  /// every call.
+  @inlinable @inline(__always)
+  public func holds(_ object: Element) -> Bool {
+    switch storage {
+    case .none: false
+    case .one(let only): only === object
+    case .many(let array): Self.contains(object, array)
+    }
+  }
+
+  /// Whether no other object is among them.
+  @inlinable @inline(__always)
+  public func holdsNone(besides object: Element) -> Bool {
+    switch storage {
+    case .none: true
+    case .one(let only): only === object
+    case .many: false
+    }
+  }
+
+  @inlinable
+  static func contains(_ object: Element, _ array: [Element]) -> Bool {
+    for element in array where element === object { return true }
+    return false
+  }
+
+  /// Takes out an object.
+  @inlinable @inline(__always)
+  public mutating func remove(_ object: Element) {
+    switch storage {
+    case .none: break
+    case .one(let only): if only === object { storage = .none }
+    case .many(let array): self = Few(array.filter { $0 !== object })
+    }
+  }
+}
+
+extension Few where Element: Equatable {
+  /// The values that are in another list as well.
+  @inlinable
+  public func common(with other: Few) -> Few {
+    switch storage {
+    case .none: Few()
+    case .one(let only): other.contains(only) ? self : Few()
+    case .many(let array): Few(array.filter { other.contains($0) })
+    }
+  }
+
+  /// The values that are not in another list.
+  @inlinable
+  public func without(_ other: Few) -> Few {
+    switch storage {
+    case .none: Few()
+    case .one(let only): other.contains(only) ? Few() : self
+    case .many(let array): Few(array.filter { !other.contains($0) })
+    }
   }
 }
 

@@ -24,7 +24,8 @@ extension Hierarchy {
       change.adopted.append(root)
       if isVisible { appendVisible(from: root, to: &change.entering) }
     }
-    return finish(&change)
+    finish(&change)
+    return change
   }
 
   /// Takes a window away for good.
@@ -46,7 +47,8 @@ extension Hierarchy {
       appendVisible(from: root, to: &family)
       if isVisible { change.entering = family } else { change.leaving = family }
     }
-    return finish(&change)
+    finish(&change)
+    return change
   }
 
   /// Puts a controller behind the container's last child; costs the same at every depth.
@@ -180,11 +182,12 @@ extension Hierarchy {
     if place == .visible {
       for id in change.shownAfter { appendVisible(from: id, to: &change.entering) }
     }
-    return finish(&change)
+    finish(&change)
+    return change
   }
 
   /// Takes those who stay out of both lists, and notes the stacks that have something new to show.
-  mutating func finish(_ change: inout Change) -> Change {
+  mutating func finish(_ change: inout Change) {
     revision += 1
     change.revision = revision
     if !change.leaving.isEmpty && !change.entering.isEmpty {
@@ -203,7 +206,6 @@ extension Hierarchy {
       else { continue }
       change.reveals.append(Change.Reveal(stack: stack, top: id))
     }
-    return change
   }
 
   /// What a stack shows after a change that it did not show before.

@@ -72,6 +72,7 @@ extension Hierarchy {
     if place == .visible {
       for id in self[host].guests { appendVisible(from: id, to: &change.entering) }
     }
-    return finish(&change)
+    finish(&change)
+    return change
   }
 }

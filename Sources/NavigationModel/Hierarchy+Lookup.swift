@@ -24,6 +24,10 @@ extension Hierarchy {
     nodes[Int(id.slot)].parent ?? nodes[Int(id.slot)].presenter
   }
 
+  /// The controller around another one: its parent, or the one in whose view its view is.
+  @inlinable @inline(__always)
+  public func outer(of id: ID) -> ID? { self[id].parent ?? self[id].host }
+
   /// What a controller's place on the screen depends on: its parent, presenter or host.
   @inlinable @inline(__always)
   public func support(of id: ID) -> ID? { owner(of: id) ?? nodes[Int(id.slot)].host }

@@ -12,7 +12,8 @@ extension Hierarchy {
     self[presentation.presented].presenter = presenter
     settle(presentation.presented)
     if place == .visible { appendVisible(from: presentation.presented, to: &change.entering) }
-    return finish(&change)
+    finish(&change)
+    return change
   }
 
   /// Sends away what a controller presents, and all that is presented on top of it; the links stand
@@ -29,7 +30,8 @@ extension Hierarchy {
     if place == .visible && presentation.coversPresenter {
       appendVisible(from: presenter, to: &change.entering)
     }
-    return finish(&change)
+    finish(&change)
+    return change
   }
 
   /// Takes the dismissal of a presentation back, while the links stand.
@@ -59,7 +61,8 @@ extension Hierarchy {
     edit(&presentation)
     self[presenter].presentation = presentation
     if place == .visible { appendVisible(from: presenter, to: &change.entering) }
-    return finish(&change)
+    finish(&change)
+    return change
   }
 
   /// Cuts the links of a presentation that has gone, and of those on top of it; returns who was

@@ -184,7 +184,7 @@ extension Hierarchy {
     /// Counts from 1 in the order of creation.
     public let number: Int32
     /// Its place in a table of controllers; used again when it is free.
-    package var index: Int { Int(slot) }
+    @inlinable @inline(__always) package var index: Int { Int(slot) }
 
     /// `#3`.
     public var description: String { "#\(number)" }

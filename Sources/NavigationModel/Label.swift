@@ -1,12 +1,14 @@
 /// A name that is put together when somebody reads it: a stem, and a number where it has one.
 public struct Label: Sendable, Equatable {
-  private let stem: String
-  private let number: Int32?
+  @usableFromInline let stem: String
+  @usableFromInline let number: Int32?
 
   /// A name without a number.
+  @inlinable
   public init(_ stem: String) { self.init(stem, number: nil) }
 
   /// A name with a number.
+  @inlinable
   public init(_ stem: String, number: Int32?) {
     self.stem = stem
     self.number = number

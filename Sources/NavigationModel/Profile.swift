@@ -45,7 +45,7 @@ public struct Profile: Sendable {
   /// What bars do (B12, B19, B22, B52, B64, B66, B67).
   public private(set) var bars = BarRules.modern
   /// The rows, by kind.
-  @usableFromInline var rows: [Choreography]
+  @usableFromInline var rows: [Choreography.Row]
 
   /// A profile; the rows must be complete.
   init(
@@ -60,7 +60,7 @@ public struct Profile: Sendable {
       guard let row = rows.first(where: { $0.key == kind })?.value else {
         preconditionFailure("profile \(name) lacks the row \(kind)")
       }
-      return row
+      return Choreography.Row(row)
     }
   }
 
@@ -77,15 +77,23 @@ public struct Profile: Sendable {
 
   /// The row of a kind of change.
   public subscript(kind: Choreography.Kind) -> Choreography {
-    @inlinable @inline(__always) _read { yield rows[kind.rawValue] }
+    @inlinable @inline(__always) _read { yield rows[kind.rawValue].value }
   }
+
+  /// The same, to be passed on.
+  @inlinable @inline(__always)
+  public func row(of kind: Choreography.Kind) -> Choreography.Row { rows[kind.rawValue] }
 
   /// A copy in which some rows differ.
   func changed(
     rows kinds: [Choreography.Kind], _ change: (inout Choreography) -> Void
   ) -> Profile {
     var copy = self
-    for kind in kinds { change(&copy.rows[kind.rawValue]) }
+    for kind in kinds {
+      var row = self[kind]
+      change(&row)
+      copy.rows[kind.rawValue] = Choreography.Row(row)
+    }
     return copy
   }
 }

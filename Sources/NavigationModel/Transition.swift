@@ -1,17 +1,27 @@
 /// A change together with the row that says in which order it is told.
 public struct Transition: Sendable, Equatable {
-  /// The row.
-  public let choreography: Choreography
+  /// The row, as it stands in its profile.
+  public let row: Choreography.Row
   /// What differs.
   public var change: Change
   /// Whether it was asked to be animated.
   public var isAnimated: Bool
 
   /// Puts a change and its row together.
-  public init(_ choreography: Choreography, _ change: Change, isAnimated: Bool) {
-    self.choreography = choreography
+  public init(_ row: Choreography.Row, _ change: Change, isAnimated: Bool) {
+    self.row = row
     self.change = change
     self.isAnimated = isAnimated
+  }
+
+  /// Puts a change and a row of one's own together.
+  public init(_ choreography: Choreography, _ change: Change, isAnimated: Bool) {
+    self.init(Choreography.Row(choreography), change, isAnimated: isAnimated)
+  }
+
+  /// The row.
+  public var choreography: Choreography {
+    @inlinable @inline(__always) _read { yield row.value }
   }
 
   /// How long it takes: no visible change, no time.
@@ -34,6 +44,12 @@ public enum Step: Sendable, Equatable {
   case delegate(Hierarchy.ID, DelegateCall, Hierarchy.ID)
   /// A view gets its window.
   case enterWindow(Hierarchy.ID)
+  /// Something done once, for the transition as a whole.
+  case deed(Deed)
+}
+
+/// What is done once in a transition.
+public enum Deed: Sendable, Equatable {
   /// Those who left without being seen are no longer held.
   case letGo
   /// The container's delegate may give an animator of its own.

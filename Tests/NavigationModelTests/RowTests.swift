@@ -128,12 +128,10 @@ extension HierarchyLiteral {
         + (isMove && parent == nil ? " nil" : "")
     case .delegate(let id, let call, let child):
       return "\(hierarchy[id].label) \(call) \(hierarchy[child].label)"
-    case .enterWindow, .askForAnimator, .animate, .animationEnded, .checkSource,
-      .presentationController:
-      return nil
-    case .letGo: return "let go"
-    case .unlink: return "unlink"
-    case .complete: return "completion"
+    case .deed(.letGo): return "let go"
+    case .deed(.unlink): return "unlink"
+    case .deed(.complete): return "completion"
+    case .enterWindow, .deed: return nil
     }
   }
 

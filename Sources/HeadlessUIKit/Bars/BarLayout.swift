@@ -57,7 +57,7 @@ extension UIViewController {
   /// The size of its view, or of the screen before there is one.
   fileprivate var area: CGSize {
     let screen = stage.traits.screen
-    return viewIfLoaded?.frame.size ?? CGSize(width: screen.width, height: screen.height)
+    return loadedView?.frame.size ?? CGSize(width: screen.width, height: screen.height)
   }
 }
 
@@ -69,9 +69,15 @@ extension UINavigationController {
       ? heights.statusBar(stage.traits, isHidden: stage.statusBar.isHidden) : 0
   }
 
+  /// Whether it is a child of a tab bar controller.
+  private var isTab: Bool {
+    guard let parent = stage.hierarchy[id].parent else { return false }
+    return stage.hierarchy[parent].kind == .tabBar
+  }
+
   /// The height of the tab bar that lies over the lower edge of its view.
   private var tabBarHeight: Double {
-    guard let tabs = parent as? UITabBarController, tabs.showsBar,
+    guard isTab, let tabs = parent as? UITabBarController, tabs.showsBar,
       tabs.barEdge(for: self)?.isUnderlapped == true
     else { return 0 }
     return BarHeights.tabBar
@@ -79,7 +85,8 @@ extension UINavigationController {
 
   /// Where the view of a controller of the stack is (B47, B49).
   func contents(for child: UIViewController) -> CGRect {
-    CGRect(
+    let area = area
+    return CGRect(
       stage.profile.bars.contents(
         width: Double(area.width), height: Double(area.height), top: topEdge(for: child),
         bottom: bottomEdge(for: child)))
@@ -87,7 +94,7 @@ extension UINavigationController {
 
   /// The bars at the bottom.
   private func bottomEdge(for child: UIViewController) -> BarEdge? {
-    guard showsToolbar || parent is UITabBarController else { return nil }
+    guard showsToolbar || isTab else { return nil }
     return child.barEdge(
       .bottom, isTranslucent: toolbar.isTranslucent,
       (showsToolbar ? heights.toolbar(stage.traits) : 0) + tabBarHeight)

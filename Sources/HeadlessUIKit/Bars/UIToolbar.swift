@@ -23,6 +23,7 @@ open class UIToolbar: UIView {
   /// Belongs to a navigation controller from now on; nil for none.
   func manage(by navigationController: UINavigationController?) {
     self.navigationController = navigationController
+    isManagedToolbar = isManaged
   }
 
   /// Its items, from left to right; those of a controller are its top's (B39, B53).
@@ -61,8 +62,6 @@ open class UIToolbar: UIView {
 
   /// Whether it belongs to a controller.
   package var isManaged: Bool { navigationController != nil }
-
-  override var isManagedToolbar: Bool { isManaged }
 
   /// What can be read in the bar; nil while it is hidden (B53 to B55).
   package var displayed: [String]? {

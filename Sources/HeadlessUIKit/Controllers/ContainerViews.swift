@@ -5,10 +5,15 @@ import NavigationModel
 extension UIViewController {
   /// Puts the view of a child into this container's, behind the bars.
   func takeInView(of child: UIViewController) {
-    guard let view = viewIfLoaded else { return }
+    guard let view = loadedView else { return }
+    if let own = child.loadedView { takeIn(own, into: view) } else { view.arrange(barViews) }
+  }
+
+  /// The same, given both views.
+  func takeIn(_ own: UIView, into view: UIView) {
     let bars = barViews
     view.arrange(bars)
-    guard let own = child.viewIfLoaded, own.superview !== view else { return }
+    guard !own.isDirectly(in: view) else { return }
     view.leaveStaleContainers(below: own)
     guard !view.isInside(own) else { return }
     view.place(own, behind: bars)
@@ -16,22 +21,28 @@ extension UIViewController {
 
   /// Takes the view out of the container that shows the controller no longer.
   func leaveContainersView() {
-    guard let view = viewIfLoaded, let container = view.superview?.controller,
-      stage.hierarchy[container.id].showing != .placed,
-      !stage.hierarchy[container.id].shown.contains(id)
+    guard let container = parts.view?.holder?.controllerID,
+      stage.hierarchy[container].showing != .placed, !stage.hierarchy[container].shown.contains(id)
     else { return }
-    view.detach()
+    parts.view?.detach()
   }
 
   /// Puts the bars of a container into its view, in front, and takes out a toolbar that is hidden.
-  func arrangeBars() { viewIfLoaded?.arrange(barViews) }
+  func arrangeBars() { loadedView?.arrange(barViews) }
 }
 
 extension UIView {
   /// Has these bars in front, and no toolbar that is not among them.
   fileprivate func arrange(_ bars: Few<UIView>) {
-    for part in subviews where part.isManagedToolbar && !bars.holds(part) { part.detach() }
-    for bar in bars where bar.superview !== self { place(bar, at: nil) }
+    var index = 0
+    while index < inner.count {
+      if inner[index].isManagedToolbar && !bars.holds(inner[index]) {
+        inner[index].detach()
+      } else {
+        index += 1
+      }
+    }
+    bars.forEach { if !$0.isDirectly(in: self) { place($0, at: nil) } }
   }
 
   /// Takes it, or what it is in, out of the view of a container that has become a part of its own
@@ -40,7 +51,7 @@ extension UIView {
     guard isInside(top) else { return }
     var ancestor: UIView? = self
     while let current = ancestor {
-      ancestor = current.superview
+      ancestor = current.holder
       current.controller?.leaveContainersView()
     }
   }

@@ -5,13 +5,13 @@ extension UINavigationController {
   func admit(
     _ kind: Choreography.Kind, _ method: String, animated: Bool
   ) -> TransitionEngine.Admission {
-    if let presenter = stage.engine.busyPresenter(askedFrom: id) {
+    if let presenter = stage.busyPresenter(askedFrom: id) {
       stage.complain(
         .stackBusy, stage.describe(self), method,
         because: stage.hierarchy.engagement(of: presenter, in: stage.trace))
       return .never
     }
-    return stage.engine.admit(kind, to: lane, animated: animated)
+    return stage.admit(kind, to: lane, animated: animated)
   }
 
   /// Makes a change when the stack admits it.
@@ -41,8 +41,9 @@ extension UINavigationController {
     guard viewController.leaveParent(), !isWithin(viewController) else { return }
     topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
-    let transition = stage.engine.perform(.push, in: lane, animated: animated) {
-      $0.append(viewController.id, to: id)
+    let (stack, new) = (id, viewController.id)
+    let transition = stage.perform(.push, in: lane, animated: animated) {
+      $0.append(new, to: stack)
     }
     guard stage.hierarchy[id].children.count > 1 else { return }
     askShouldPush(afterPushOf: viewController)
@@ -54,7 +55,7 @@ extension UINavigationController {
   func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
     guard controller.leaveParent(), !isWithin(controller) else { return }
     controller.readBottomBarFlag()
-    stage.engine.perform(.push, in: lane, animated: animated) {
+    stage.perform(.push, in: lane, animated: animated) {
       $0.append(controller.id, to: id)
     }
     if let home { stage.hierarchy.noteHome(home.id, of: controller.id) }
@@ -107,9 +108,10 @@ extension UINavigationController {
   private func truncate(to count: Int, animated: Bool) -> Few<UIViewController> {
     let gone = controllers(above: count)
     guard let top = gone.last else { return gone }
-    if count > 0 { controller(stage.hierarchy[id].children[count - 1])?.readBottomBarFlag() }
-    let transition = stage.engine.perform(.pop, in: lane, animated: animated) {
-      $0.truncate(id, to: count)
+    let stack = id
+    if count > 0 { controller(stage.hierarchy[stack].children[count - 1])?.readBottomBarFlag() }
+    let transition = stage.perform(.pop, in: lane, animated: animated) {
+      $0.truncate(stack, to: count)
     }
     tellBar(.didPop, top, after: transition)
     return gone
@@ -144,7 +146,7 @@ extension UINavigationController {
     guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
     for newcomer in newcomers + viewControllers.suffix(1) { newcomer.readBottomBarFlag() }
     let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
-    stage.engine.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
+    stage.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
   }
 }
 
@@ -168,13 +170,20 @@ extension UINavigationController {
   }
 }
 
-extension TransitionEngine {
+extension Stage {
+  /// When a change of a stack is to be made.
+  func admit(
+    _ kind: Choreography.Kind, to lane: TransitionEngine.Lane, animated: Bool
+  ) -> TransitionEngine.Admission { engine.admit(kind, to: lane, animated: animated) }
+
   /// Who is bringing something up that a member of a family asked for: its stack must not change
   /// then (A46b).
   func busyPresenter(askedFrom id: Hierarchy.ID) -> Hierarchy.ID? {
-    for transition in underWay where transition.kind.isPresentation && !transition.isComplete {
+    if engine.isIdle { return nil }
+    for transition in engine.underWay
+    where transition.kind.isPresentation && !transition.isComplete {
       guard case .presenter(let presenter) = transition.lane,
-        stage.hierarchy.source(ofPresentationBy: presenter, isIn: id)
+        hierarchy.source(ofPresentationBy: presenter, isIn: id)
       else { continue }
       return presenter
     }

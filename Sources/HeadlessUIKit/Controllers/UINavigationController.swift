@@ -8,7 +8,9 @@ import NavigationModel
 /// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
 open class UINavigationController: UIViewController {
   /// Told of transitions; not retained.
-  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { stage.registry.noteDelegate(delegate != nil, of: id) }
+  }
   let bars = NavigationBars()
   /// Which of its bars are on screen.
   @exclusivity(unchecked) var visibleBars = BarVisibility() {

@@ -166,7 +166,7 @@ extension UIPageViewController {
     let finish = completion.map { completion in
       TransitionUnderWay.Completion(call: "setViewControllers", about: label) { completion(true) }
     }
-    return stage.engine.perform(
+    return stage.perform(
       transitionStyle.change, in: lane, animated: animated, completion: finish
     ) { $0.setChildren(ids, of: id, shown: shown) }
   }

@@ -26,7 +26,7 @@ extension UISplitViewController {
   /// Gives the container other children and shows those that fit; which moves they hear of is
   /// unconfirmed.
   private func arrange(_ children: [Hierarchy.ID], showing shown: Few<Hierarchy.ID>? = nil) {
-    stage.engine.perform(.arrange, in: lane, animated: false) {
+    stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(children, of: id, shown: shown ?? [])
     }
   }
@@ -52,7 +52,7 @@ extension UISplitViewController {
     guard newcomers.allSatisfy(mayAdopt) else { return }
     guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
     columns = [:]
-    stage.engine.perform(.arrange, in: lane, animated: false) {
+    stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(new.map(\.id), of: id, shown: [])
     }
     if isCollapsed && new.count > 1 {

@@ -38,7 +38,7 @@ extension UITabBarController {
     let made = UIMoreNavigationController(rootViewController: UIMoreListController())
     made.title = "More"
     let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
-    stage.engine.perform(.arrange, in: lane, animated: false) {
+    stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(children + [made.id], of: id, shown: shown)
     }
     moreID = made.id
@@ -82,7 +82,7 @@ extension UITabBarController {
 
   private func takeBack(_ tab: Hierarchy.ID) {
     let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
-    stage.engine.perform(.arrange, in: lane, animated: false) {
+    stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(children + [tab], of: id, shown: shown)
     }
   }

@@ -55,7 +55,7 @@ open class UITabBarController: UIViewController {
     let chosen = kept ?? (ids.indices.contains(index) ? ids[index] : ids.first)
     let shown = showsList && !extras.isEmpty ? moreID : chosen
     // The tab's place first: the More stack may have to take it in.
-    stage.engine.perform(.arrange, in: lane, animated: false) {
+    stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(ids + [moreID].compactMap { $0 }, of: id, shown: shown.map { [$0] } ?? [])
     }
     if let shown, extras.contains(shown) { show(shown, as: .arrange) }
@@ -165,7 +165,7 @@ extension UITabBarController {
   private func show(_ tab: Hierarchy.ID, as kind: Choreography.Kind) {
     let child = prepare(tab)
     guard stage.hierarchy[id].shown != [child] else { return }
-    stage.engine.perform(kind, in: lane, animated: false) { $0.show([child], in: id) }
+    stage.perform(kind, in: lane, animated: false) { $0.show([child], in: id) }
   }
 
   /// The title of a tab: a stack takes it from its root (B6).

@@ -23,7 +23,7 @@ extension UIViewController {
       if old.view.superview === self.view { old.view.removeFromSuperview() }
       completion?(true)
     }
-    stage.engine.perform(
+    stage.perform(
       .exchange, in: lane, animated: true, completion: finish,
       lasting: Duration(bounded: duration)
     ) { $0.show(shown, in: id) }
@@ -36,7 +36,7 @@ extension UIViewController {
 extension UIViewController {
   /// Warns of an appearance callback that nobody but the program sends (A77).
   func checkCaller(of callback: Callback) {
-    guard stage.engine.telling.last?.id != id else { return }
+    guard stage.engine.hearings.innermost?.id != id else { return }
     stage.complain(.appearanceMisuse, callback.rawValue, stage.describe(self))
   }
 }
@@ -77,9 +77,9 @@ extension TransitionEngine {
           stage.hierarchy.note(appearance, of: member)
           if appearance == .disappeared { stage.hierarchy.noteInWindow(false, member) }
         }
-        telling.append(Telling(id: member, callback: callback, transition: nil))
+        hearings.begin(Hearing(member, callback, in: nil))
         controller.receive(callback, animated: animated)
-        telling.removeLast()
+        hearings.end()
       }
     }
   }

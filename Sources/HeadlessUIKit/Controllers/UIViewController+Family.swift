@@ -32,10 +32,10 @@ extension UIViewController {
     guard mayAdopt(child), child.parent !== self, child.viewMayFollow(self) else { return }
     if stage.hierarchy[child.id].host == id {
       stage.gain(child.id, by: self)
-      stage.engine.perform(.embed, in: lane, animated: false) { $0.adopt(guest: child.id, by: id) }
+      stage.perform(.embed, in: lane, animated: false) { $0.adopt(guest: child.id, by: id) }
     } else {
       guard child.leaveParent(), !isWithin(child) else { return }
-      stage.engine.perform(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
+      stage.perform(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
     }
     child.receive(.willMove, parent: self)
   }
@@ -58,7 +58,7 @@ extension UIViewController {
     if staysInView && stage.hierarchy[parent.id].showing == .placed
       && stage.hierarchy[parent.id].shown.contains(id)
     {
-      stage.engine.perform(.embed, in: parent.lane, animated: false) {
+      stage.perform(.embed, in: parent.lane, animated: false) {
         $0.release(child: id, asGuestOf: parent.id)
       }
     } else {
@@ -85,16 +85,16 @@ extension UIViewController {
 
   private func leavePlace() {
     if let number = stage.hierarchy[id].window {
-      stage.engine.perform(.root, in: .window(number), animated: false) {
+      stage.perform(.root, in: .window(number), animated: false) {
         $0.setRoot(nil, ofWindow: number)
       }
     }
     if let host = stage.hierarchy[id].host {
-      stage.engine.perform(.lose, in: .container(host), animated: false) { $0.dismiss(guest: id) }
+      stage.perform(.lose, in: .container(host), animated: false) { $0.dismiss(guest: id) }
     }
     guard let parent else { return }
     let rest = stage.hierarchy[parent.id].children.filter { $0 != id }
-    stage.engine.perform(.lose, in: parent.lane, animated: false) {
+    stage.perform(.lose, in: parent.lane, animated: false) {
       $0.setChildren(rest, of: parent.id)
     }
   }
@@ -144,8 +144,8 @@ extension UIViewController {
   }
 
   /// What it is being told right now, if that is one of some callbacks.
-  private func isTold(_ callbacks: [Callback]) -> TransitionEngine.Telling? {
-    stage.engine.telling.last { $0.id == id && callbacks.contains($0.callback) }
+  private func isTold(_ callbacks: [Callback]) -> Hearing? {
+    stage.engine.hearings.last(to: id, of: callbacks)
   }
 }
 
@@ -153,7 +153,7 @@ extension Stage {
   /// Gives a new controller its node.
   func insert(_ type: UIViewController.Type) -> Hierarchy.ID {
     hierarchy.insert(
-      className: registry.className(of: type), showing: type.showing, kind: type.kind)
+      className: registry.facts(of: type).name, showing: type.showing, kind: type.kind)
   }
 
   /// Forgets a controller that is going away, and lets go of those who had a place with it.

@@ -42,19 +42,22 @@ extension UIViewController {
 
   private func event(_ callback: Callback, animated: Bool, parent: UIViewController?) -> Event {
     let isMove = callback == .willMove || callback == .didMove
-    let about = parent.map { stage.hierarchy[$0.id].name } ?? Label("nil")
     return Event(
       at: stage.now, kind: .callback, subject: id, label: stage.hierarchy[id].name,
       callback: callback.rawValue, isAnimated: animated && callback.isAppearance,
       isContainer: (callback.isAppearance || callback == .viewDidLoad) && Self.isContainer,
-      words: isMove ? Few(about) : [])
+      words: isMove ? Few(name(of: parent)) : [])
+  }
+
+  private func name(of parent: UIViewController?) -> Label {
+    if let parent { stage.hierarchy[parent.id].name } else { Label("nil") }
   }
 
   /// Lays the view out, or takes the keyboard away from it (unconfirmed), before a callback.
   private func prepareView(for callback: Callback) {
     if callback.comesAfterLayout {
-      loadedView?.layoutIfNeeded()
-    } else if callback == .viewDidDisappear {
+      if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
+    } else if callback == .viewDidDisappear && Stage.current.hasFirstResponder {
       loadedView?.endEditing(true)
     }
   }

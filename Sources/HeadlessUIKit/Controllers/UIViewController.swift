@@ -12,7 +12,9 @@ open class UIViewController: UIResponder {
   /// The world it belongs to.
   package let stage: Stage
   /// Who answers its callbacks before its own methods do.
-  @exclusivity(unchecked) package var behaviour: (any ControllerBehaviour)?
+  @exclusivity(unchecked) package var behaviour: (any ControllerBehaviour)? {
+    didSet { stage.registry.noteBehaviour(of: id) }
+  }
   /// What a script's side of it needs to keep, such as a delegate made from a table; by property.
   package var scriptStorage: [String: AnyObject] = [:]
   /// The name of the nib its view comes from; kept for the caller, nibs do not exist here.

@@ -46,7 +46,7 @@ extension Stage {
     let style = adaptation(of: manager)
     guard style != presentation.adaptedStyle else { return }
     let covers = style == .custom ? manager.removesPresentersView : style.coversPresenter
-    engine.perform(.adapt, in: .presenter(presenter.id), animated: false) {
+    perform(.adapt, in: .presenter(presenter.id), animated: false) {
       $0.adaptPresentation(of: presenter.id, to: style, coversPresenter: covers)
     }
   }

@@ -153,14 +153,15 @@ extension Stage {
   func layOut(_ controller: UIViewController) {
     let id = controller.id
     if let number = hierarchy[id].window, let window = registry.windows[number - 1].window {
-      controller.viewIfLoaded?.frame = window.bounds
+      controller.loadedView?.frame = window.bounds
     } else if hierarchy[id].presenter != nil {
       controller.viewIfLoaded?.frame = frame(ofPresented: controller)
     } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,
-      let parent = registry[outer], let area = parent.viewIfLoaded
+      let parent = registry[outer], let area = parent.loadedView
     {
-      parent.takeInView(of: controller)
-      controller.viewIfLoaded?.frame = parent.frame(ofChild: controller) ?? area.bounds
+      guard let view = controller.loadedView else { return parent.arrangeBars() }
+      parent.takeIn(view, into: area)
+      view.frame = parent.frame(ofChild: controller) ?? area.bounds
     }
   }
 }

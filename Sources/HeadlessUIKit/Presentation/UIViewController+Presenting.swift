@@ -34,7 +34,7 @@ extension UIViewController {
     else { return }
     presented.parts.wishes.manager = manager
     stage.gain(presented.id, by: controller(presenter))
-    let transition = stage.engine.perform(
+    let transition = stage.perform(
       covers ? .present : .presentOver, in: .presenter(presenter), animated: animated,
       completion: completion.map { .init(call: "present", about: presented.label, body: $0) }
     ) { $0.present(presentation, by: presenter) }
@@ -158,7 +158,7 @@ extension UIViewController {
     guard let presenter = stage.hierarchy.presenterToDismiss(askedBy: id),
       let presentation = stage.hierarchy[presenter].presentation
     else {
-      return stage.engine.perform(.nothing, in: lane, animated: false, completion: finish) { _ in
+      return stage.perform(.nothing, in: lane, animated: false, completion: finish) { _ in
         Change(subject: id)
       }
     }
@@ -171,12 +171,12 @@ extension UIViewController {
     }
     let chain = stage.hierarchy.chain(from: presentation.presented)
     let kind: Choreography.Kind = presentation.coversPresenter ? .dismiss : .dismissOver
-    let transition = stage.engine.perform(
+    let transition = stage.perform(
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
     // Those that are covered hear nothing and are not being dismissed, only gone (D14).
     let leaving = Set(transition?.transition.change.leaving ?? [])
-    transition?.dismissed = chain.filter(leaving.contains)
+    transition?.dismissed = Few(chain.filter(leaving.contains))
     transition?.manager = controller(presentation.presented)?.parts.wishes.manager
     return transition
   }

@@ -5,10 +5,10 @@ final class AnimationGroups {
   // The stage owns its animations for life and lends them to nobody.
   unowned(unsafe) private var stage: Stage!
   /// The transactions that a program has begun, innermost last.
-  private var explicit: [Transaction] = []
+  @exclusivity(unchecked) private var explicit: [Transaction] = []
   /// The transaction of the turn, once somebody has asked something of it.
-  private var implicit: Transaction?
-  private var mutedDepth = 0
+  @exclusivity(unchecked) private var implicit: Transaction?
+  @exclusivity(unchecked) private var mutedDepth = 0
 
   /// Belongs to a world from now on.
   func serve(_ stage: Stage) { self.stage = stage }
@@ -18,7 +18,7 @@ final class AnimationGroups {
   var areAnimated: Bool { mutedDepth == 0 && isEnabled }
 
   /// What a program has said by `setAnimationsEnabled`.
-  var isEnabled = true
+  @exclusivity(unchecked) var isEnabled = true
 
   /// Runs a body whose changes are not animated.
   func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -33,7 +33,7 @@ final class AnimationGroups {
     if let implicit { return implicit }
     let made = Transaction()
     implicit = made
-    stage.clock.turnNeeded()
+    stage.turnNeeded()
     return made
   }
 
@@ -54,6 +54,7 @@ final class AnimationGroups {
 
   /// Ends the transaction of the turn; blocks that are set meanwhile wait for the next.
   func endTurn() {
+    if implicit == nil { return }
     let ended = implicit
     implicit = nil
     ended?.close()
@@ -61,6 +62,7 @@ final class AnimationGroups {
 
   /// Adds a transition to all transactions that are open.
   func add(_ transition: TransitionUnderWay) {
+    if !isOpen { return }
     for waiting in awaited {
       waiting.begin()
       if !transition.accompany(nil, { _ in waiting.end() }) { waiting.end() }
@@ -78,9 +80,12 @@ final class AnimationGroups {
   /// Whether a block waits for what begins now.
   var isAwaited: Bool { !awaited.isEmpty }
 
+  /// Whether there is a transaction.
+  private var isOpen: Bool { !explicit.isEmpty || implicit != nil }
+
   /// The blocks that wait for what begins now.
   private var awaited: [AwaitedAnimations] {
-    if explicit.isEmpty && implicit == nil { return [] }
+    guard isOpen else { return [] }
     return (explicit + [implicit].compactMap { $0 }).compactMap(\.awaited)
   }
 

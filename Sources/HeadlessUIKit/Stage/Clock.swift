@@ -2,6 +2,8 @@
 ///
 /// Nothing else knows whether time is virtual or real.
 protocol Clock: AnyObject {
+  /// Belongs to a world from now on.
+  func serve(_ stage: Stage)
   /// The time since the clock was made.
   var now: Duration { get }
   /// When the next action is due; nil when none is, or nobody can tell.

@@ -8,12 +8,6 @@ extension Sequence where Element: AnyObject {
 }
 
 extension Array where Element: AnyObject {
-  /// Where the first of those stands that are also in another list.
-  func firstIndex(in others: some Sequence<Element>) -> Int? {
-    for (index, element) in enumerated() where others.holds(element) { return index }
-    return nil
-  }
-
   /// Takes out an object, wherever it stands.
   mutating func remove(_ object: Element) {
     var index = 0

@@ -9,23 +9,35 @@ final class Registry {
 
   @exclusivity(unchecked) private var dropped: [UIViewController] = []
   @exclusivity(unchecked) private var isDropping = false
-  private var classNames: [ObjectIdentifier: String] = [:]
+  private var classes: [ObjectIdentifier: ClassFacts] = [:]
   /// The class that was asked about last: many of one class are often made in a row.
-  @exclusivity(unchecked) private var latest: (type: AnyClass, name: String) = (NSObject.self, "")
+  @exclusivity(unchecked) private var latest = (
+    type: NSObject.self as AnyClass, facts: ClassFacts()
+  )
 
-  /// The name of a class without its module; asking the runtime each time would cost more than all
-  /// else in making a controller.
-  func className(of type: AnyClass) -> String {
-    if latest.type == type { return latest.name }
-    let name = classNames[ObjectIdentifier(type)] ?? String(describing: type)
-    classNames[ObjectIdentifier(type)] = name
-    latest = (type, name)
-    return name
+  /// What holds of all objects of a class.
+  struct ClassFacts {
+    /// Its name, without its module.
+    var name = ""
+    /// Whether it is one of this framework's, so that nobody has overridden anything.
+    var isOfFramework = false
+  }
+
+  /// What is known of a class; asking the runtime each time would cost more than all else in making
+  /// a controller.
+  func facts(of type: AnyClass) -> ClassFacts {
+    if latest.type == type { return latest.facts }
+    let facts = classes[ObjectIdentifier(type)] ?? ClassFacts(type)
+    classes[ObjectIdentifier(type)] = facts
+    latest = (type, facts)
+    return facts
   }
 
   private struct Entry {
     unowned(unsafe) var object: UIViewController?
     var number: Int32
+    var isOfFramework: Bool
+    var hasDelegate = false
     var holds = 0
     var held: UIViewController?
   }
@@ -42,16 +54,36 @@ final class Registry {
     return slot < entries.count && entries[slot].number == id.number ? entries[slot].object : nil
   }
 
+  /// Whether an object is of a class of this framework, and no script overrides anything.
+  @inline(__always)
+  func isOfFramework(_ id: Hierarchy.ID) -> Bool { entries[id.index].isOfFramework }
+
+  /// Whether nobody listens to a stack: its class is this framework's, and it has had no delegate.
+  @inline(__always)
+  func isUnheard(_ id: Hierarchy.ID) -> Bool {
+    entries[id.index].isOfFramework && !entries[id.index].hasDelegate
+  }
+
+  /// Notes whether a stack has a delegate.
+  func noteDelegate(_ isThere: Bool, of id: Hierarchy.ID) {
+    entries[id.index].hasDelegate = isThere
+  }
+
+  /// Notes that a script may override something.
+  func noteBehaviour(of id: Hierarchy.ID) { entries[id.index].isOfFramework = false }
+
   /// Enters a new object.
   func insert(_ object: UIViewController) {
     let slot = object.id.index
-    let entry = Entry(object: object, number: Int32(object.id.number))
+    let entry = Entry(
+      object: object, number: Int32(object.id.number),
+      isOfFramework: facts(of: type(of: object)).isOfFramework)
     if slot < entries.count { entries[slot] = entry } else { entries.append(entry) }
   }
 
   /// Forgets an object that is going away.
   func remove(_ id: Hierarchy.ID) {
-    entries[id.index] = Entry(object: nil, number: 0)
+    entries[id.index] = Entry(object: nil, number: 0, isOfFramework: false)
   }
 
   /// Keeps an object alive once more.
@@ -94,4 +126,12 @@ final class Registry {
   func holds(_ id: Hierarchy.ID) -> Bool { entries[id.index].holds > 0 }
 
   nonisolated deinit {}
+}
+
+extension Registry.ClassFacts {
+  /// What is known of a class.
+  fileprivate init(_ type: AnyClass) {
+    name = String(describing: type)
+    isOfFramework = String(reflecting: type).hasPrefix("HeadlessUIKit.")
+  }
 }

@@ -6,12 +6,9 @@ final class RunLoopClock: Clock {
   private var isTurnEnding = false
   private var alarms: [Int: () -> Void] = [:]
   private var lastNumber = 0
-  private unowned let stage: Stage
+  private unowned var stage: Stage!
 
-  /// A clock that starts now.
-  init(stage: Stage) {
-    self.stage = stage
-  }
+  func serve(_ stage: Stage) { self.stage = stage }
 
   var now: Duration { ContinuousClock.now - start }
 

@@ -21,6 +21,6 @@ extension UIViewController {
   func viewNeedsLayout() {
     guard stage.hierarchy.noteLayoutNeeded(id) else { return }
     stage.wantsLayout = true
-    stage.clock.turnNeeded()
+    stage.turnNeeded()
   }
 }

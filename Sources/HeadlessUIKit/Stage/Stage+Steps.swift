@@ -1,19 +1,32 @@
 import NavigationModel
 
-/// What a stage does at the steps of its transitions.
+/// What a stage does at the beats of its transitions.
 extension Stage {
-  /// Does the steps of a beat.
-  func take(_ steps: Few<Step>, of transition: TransitionUnderWay) {
-    for step in steps { take(step, of: transition) }
+  /// Plays a beat: whom it concerns is told, or something is done.
+  @inline(__always)
+  func play(_ beat: Beat, of transition: TransitionUnderWay) {
+    switch beat.cue {
+    case .tell(let part, let callback):
+      tell(
+        transition.members(of: part), callback, parent: transition.newParent(of: part),
+        in: transition)
+    case .enterWindow: transition.members(of: .entering).forEach { enterWindow($0) }
+    case .announce(let call): transition.reveals.forEach { announce(call, $0, in: transition) }
+    case .announceSelection:
+      transition.selection.forEach { announce(.didSelect, $0, in: transition) }
+    case .deed(let deed): perform(deed, in: transition)
+    }
   }
 
-  private func take(_ step: Step, of transition: TransitionUnderWay) {
-    switch step {
-    case .tell(let id, let callback, let parent): tell(id, callback, parent: parent, in: transition)
-    case .delegate(let id, let call, let child):
-      guard isTrue(call, of: child) else { return }
-      tellDelegate(of: id, call, child, animated: transition.transition.isAnimated)
-    case .enterWindow(let id): enterWindow(id)
+  private func tell(
+    _ members: Few<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
+    in transition: TransitionUnderWay
+  ) {
+    members.forEach { tell($0, callback, parent: parent, in: transition) }
+  }
+
+  private func perform(_ deed: Deed, in transition: TransitionUnderWay) {
+    switch deed {
     case .letGo: transition.releaseUnseen()
     case .askForAnimator: engine.askForAnimator(of: transition)
     case .animate: transition.context?.start()
@@ -26,14 +39,18 @@ extension Stage {
     }
   }
 
-  /// Whether a delegate may still be told: the screen may have moved on since the change was made.
-  private func isTrue(_ call: DelegateCall, of child: Hierarchy.ID) -> Bool {
-    guard hierarchy.contains(child) else { return false }
-    switch call {
-    case .willShow: return hierarchy[child].appearance == .appearing
-    case .didShow: return hierarchy[child].appearance == .appeared
-    default: return true
+  /// Tells the delegate of a container, unless the screen has moved on since the change was made.
+  private func announce(
+    _ call: DelegateCall, _ reveal: Change.Reveal, in transition: TransitionUnderWay
+  ) {
+    guard hierarchy.contains(reveal.top), hierarchy.contains(reveal.stack) else { return }
+    switch (call, hierarchy[reveal.top].appearance) {
+    case (.willShow, .appearing), (.didShow, .appeared):
+      if registry.isUnheard(reveal.stack) { return }
+    case (.didSelect, _): break
+    default: return
     }
+    tellDelegate(of: reveal.stack, call, reveal.top, animated: transition.transition.isAnimated)
   }
 
   /// Gives a view its window, unless its controller is no longer on the way in.
@@ -48,8 +65,7 @@ extension Stage {
     _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
   ) {
-    guard let controller = registry[id] else { return }
-    guard callback.follows(hierarchy[id].appearance),
+    guard let controller = registry[id], callback.follows(hierarchy[id].appearance),
       !callback.isAppearance || isForwarded(to: id)
     else { return }
     switch callback {
@@ -69,23 +85,14 @@ extension Stage {
     case .viewIsAppearing:
       guard hierarchy.noteIsAppearing(id) else { return }
     case .viewDidAppear:
-      if let host = host(of: id), host !== transition { return host.takeIn(id) }
-      // Those who are nobody's children come first (A18, CONT-01).
-      for guest in hierarchy[id].guests {
-        tell(guest, .viewDidAppear, parent: nil, in: transition)
-      }
+      if let host = host(of: id, besides: transition) { return host.takeIn(id) }
+      tellGuests(of: id, in: transition)
     case .viewWillDisappear:
       guard !hierarchy.isVisible(id) else {
         engine.mayHaveMissed = true
         return
       }
-    case .viewWillLayoutSubviews:
-      guard hierarchy[id].isInWindow, hierarchy.noteLayout(id) else { return }
-      if controller.loadedView?.takeConstraintsRequest() == true {
-        deliver(.updateViewConstraints, to: controller, parent: nil, in: transition)
-      }
-      deliver(callback, to: controller, parent: nil, in: transition)
-      return deliver(.viewDidLayoutSubviews, to: controller, parent: nil, in: transition)
+    case .viewWillLayoutSubviews: return tellOfLayout(controller, in: transition)
     default: break
     }
     if let appearance = callback.appearance {
@@ -97,16 +104,45 @@ extension Stage {
     if callback == .viewDidAppear { hierarchy.noteArrival(id) }
   }
 
+  /// Those who are nobody's children come first (A18, CONT-01).
+  private func tellGuests(of id: Hierarchy.ID, in transition: TransitionUnderWay) {
+    if hierarchy[id].guests.isEmpty { return }
+    for guest in hierarchy[id].guests { tell(guest, .viewDidAppear, parent: nil, in: transition) }
+  }
+
+  /// Tells a controller that its view is laid out, once for each view and request.
+  private func tellOfLayout(_ controller: UIViewController, in transition: TransitionUnderWay) {
+    let id = controller.id
+    guard hierarchy[id].isInWindow, hierarchy.noteLayout(id) else { return }
+    if controller.loadedView?.takeConstraintsRequest() == true {
+      deliver(.updateViewConstraints, to: controller, parent: nil, in: transition)
+    }
+    deliver(.viewWillLayoutSubviews, to: controller, parent: nil, in: transition)
+    deliver(.viewDidLayoutSubviews, to: controller, parent: nil, in: transition)
+  }
+
   private func deliver(
     _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
   ) {
-    let leading = callback.isAppearance ? host(of: controller.id) ?? transition : transition
-    engine.telling.append(
-      TransitionEngine.Telling(id: controller.id, callback: callback, transition: transition))
-    controller.receive(
-      callback, animated: leading.transition.isAnimated, parent: parent.flatMap { registry[$0] })
-    engine.telling.removeLast()
+    let isAnimated = isAnimated(callback, to: controller.id, in: transition)
+    engine.hearings.begin(Hearing(controller.id, callback, in: transition))
+    if let parent {
+      controller.receive(callback, animated: isAnimated, parent: registry[parent])
+    } else {
+      controller.receive(callback, animated: isAnimated)
+    }
+    engine.hearings.end()
+  }
+
+  /// Whether what a controller hears is animated: as the transition that it appears with.
+  private func isAnimated(
+    _ callback: Callback, to id: Hierarchy.ID, in transition: TransitionUnderWay
+  ) -> Bool {
+    guard callback.isAppearance, let host = host(of: id, besides: transition) else {
+      return transition.transition.isAnimated
+    }
+    return host.transition.isAnimated
   }
 
   /// Whether the controller around another one has been told that it appears: it is always told
@@ -114,30 +150,48 @@ extension Stage {
   ///
   /// Who is left out here is told with it.
   private func isParentTold(_ id: Hierarchy.ID) -> Bool {
-    guard let outer = hierarchy[id].parent ?? hierarchy[id].host else { return true }
+    guard let outer = hierarchy.outer(of: id) else { return true }
     let appearance = hierarchy[outer].appearance
     return appearance == .appearing || appearance == .appeared
   }
 
-  /// The transition that brings the controller around another one on screen just now; the other one
-  /// appears with it.
-  private func host(of id: Hierarchy.ID) -> TransitionUnderWay? {
-    guard let outer = hierarchy[id].parent ?? hierarchy[id].host,
-      hierarchy[outer].appearance == .appearing
+  /// The other transition that brings the controller around one on the screen just now, which
+  /// appears with it; nil where there is none.
+  @inline(__always)
+  private func host(
+    of id: Hierarchy.ID, besides transition: TransitionUnderWay
+  ) -> TransitionUnderWay? {
+    if engine.running.holdsNone(besides: transition) { return nil }
+    return otherHost(of: id, besides: transition)
+  }
+
+  private func otherHost(
+    of id: Hierarchy.ID, besides transition: TransitionUnderWay
+  ) -> TransitionUnderWay? {
+    guard let outer = hierarchy.outer(of: id), hierarchy[outer].appearance == .appearing,
+      let host = engine.bringing(outer), host !== transition
     else { return nil }
-    return engine.running.first { !$0.isEnding && $0.transition.change.entering.contains(outer) }
+    return host
   }
 
   /// Whether a controller hears of its appearance from the engine: not while its author tells it,
   /// and not in a container that forwards nothing (A74, A75).
   func isForwarded(to id: Hierarchy.ID) -> Bool {
+    if !engine.drivenByHand.isEmpty && isInsideDriven(id) { return false }
     var current = id
     while true {
-      if engine.isDrivenByHand(current) { return false }
-      guard let parent = hierarchy[current].parent, let container = registry[parent]
-      else { return true }
-      guard container.forwardsAppearance else { return false }
+      guard let parent = hierarchy[current].parent else { return true }
+      if !registry.isOfFramework(parent), let container = registry[parent],
+        !container.forwardsAppearance
+      {
+        return false
+      }
       current = parent
     }
+  }
+
+  /// Whether the author of a controller, or of one it is in, tells it of its appearance just now.
+  private func isInsideDriven(_ id: Hierarchy.ID) -> Bool {
+    hierarchy.lineage(of: id).contains { engine.drivenByHand.contains($0) }
   }
 }

@@ -6,18 +6,31 @@ extension Stage {
   func noteOwnership(
     _ change: Change, in lane: TransitionEngine.Lane, by transition: TransitionUnderWay?
   ) {
-    if change.adopted.isEmpty && change.orphaned.isEmpty { return }
-    let owner = owner(of: lane)
+    noteOwnership(change.adopted, change.orphaned, in: lane, by: transition)
+  }
+
+  /// The same for the change of a transition that begins.
+  @inline(__always)
+  func noteOwnership(of transition: TransitionUnderWay) {
+    noteOwnership(transition.adopted, transition.orphaned, in: transition.lane, by: transition)
+  }
+
+  private func noteOwnership(
+    _ adopted: Few<Hierarchy.ID>, _ orphaned: Few<Hierarchy.ID>, in lane: TransitionEngine.Lane,
+    by transition: TransitionUnderWay?
+  ) {
+    if adopted.isEmpty && orphaned.isEmpty { return }
+    let owner = isObserved ? owner(of: lane) : nil
     if transition == nil {
-      for id in change.orphaned { takeHome(id) }
+      for id in orphaned { takeHome(id) }
     }
-    for id in change.orphaned { lose(id, by: owner, to: transition) }
-    for id in change.adopted { gain(id, by: owner) }
+    orphaned.forEach { lose($0, by: owner, to: transition) }
+    adopted.forEach { gain($0, by: owner) }
   }
 
   /// Gives a controller that was lent to a stack back to its container, off the screen.
   func takeHome(_ id: Hierarchy.ID) {
-    guard hierarchy.contains(id), hierarchy.isOnTheWayHome(id),
+    guard hierarchy.contains(id), hierarchy[id].home != nil, hierarchy.isOnTheWayHome(id),
       let home = hierarchy[id].home.flatMap({ registry[$0] })
     else { return }
     gain(id, by: home)
@@ -28,12 +41,12 @@ extension Stage {
   func gain(_ id: Hierarchy.ID, by owner: AnyObject?) {
     registry.hold(id)
     if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
-    if let observer, let owner, let child = registry[id] { observer.owner(owner, gained: child) }
+    if let owner, let observer, let child = registry[id] { observer.owner(owner, gained: child) }
   }
 
   /// Ends what `gain` began; the transition keeps the controller until everybody has been told.
   func lose(_ id: Hierarchy.ID, by owner: AnyObject?, to transition: TransitionUnderWay?) {
-    if let observer, let owner, let child = registry[id] { observer.owner(owner, lost: child) }
+    if let owner, let observer, let child = registry[id] { observer.owner(owner, lost: child) }
     if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
     if let released = registry.letGo(id) { transition?.keep(released) }
   }
@@ -63,8 +76,8 @@ extension Stage {
   func tellDelegate(
     of id: Hierarchy.ID, _ call: DelegateCall, _ child: Hierarchy.ID, animated: Bool
   ) {
-    guard let container = registry[id], let child = registry[child] else { return }
-    guard container.listens(to: call) else { return }
+    guard let container = registry[id], container.listens(to: call), let child = registry[child]
+    else { return }
     noteDelegateCall(call, of: container, child.label, animated: animated)
     container.tellDelegate(call, child, animated: animated)
   }

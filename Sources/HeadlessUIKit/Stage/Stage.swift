@@ -22,19 +22,27 @@ public final class Stage {
   /// What becomes of an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Asked between turns; true ends a wait early (an interrupted script).
-  package var shouldHalt: () -> Bool = { false }
+  @exclusivity(unchecked) package var shouldHalt: () -> Bool = { false }
   /// What the controllers on screen make of the status bar.
   @exclusivity(unchecked) public internal(set) var statusBar = StatusBar()
   /// Whether a view on screen has asked for a layout.
-  var wantsLayout = false
+  @exclusivity(unchecked) var wantsLayout = false
   /// The window that gets the keyboard.
   public internal(set) weak var keyWindow: UIWindow?
   /// Who gets what a person types.
-  public internal(set) weak var firstResponder: UIResponder?
+  @exclusivity(unchecked) public internal(set) weak var firstResponder: UIResponder? {
+    didSet { hasFirstResponder = firstResponder != nil }
+  }
+  /// Whether there may be somebody who does; a weak reference is slow to ask.
+  @exclusivity(unchecked) private(set) var hasFirstResponder = false
   /// What the device can do besides showing controllers.
   public var services = SystemServices()
   /// Told which links between controllers, and between views, come and go.
-  package weak var observer: (any OwnershipObserver)?
+  @exclusivity(unchecked) package weak var observer: (any OwnershipObserver)? {
+    didSet { isObserved = observer != nil }
+  }
+  /// Whether there has been an observer; a weak reference is slow to ask.
+  @exclusivity(unchecked) private(set) var isObserved = false
   /// Makes the views of nibs; nil where there are none.
   package weak var nibLoader: (any NibLoading)?
   /// Told of each warning and exception, with its rule.
@@ -49,25 +57,30 @@ public final class Stage {
   package var onTrouble: (String) -> Void = { _ in }
 
   let engine = TransitionEngine()
-  private(set) var clock: (any Clock)!  // made in init, which needs the stage itself
+  let clock: any Clock
+  private let isTimeVirtual: Bool
+  /// The thread of the main actor.
+  nonisolated let mainThread = ThreadMark()
   /// Which animations began together, and whether there are any.
   let animations = AnimationGroups()
   let registry = Registry()
   /// Whether nothing happens any more.
-  package private(set) var hasEnded = false
+  @exclusivity(unchecked) package private(set) var hasEnded = false
   /// The program that runs in it.
   public private(set) lazy var application = UIApplication(on: self)
 
   /// A world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
     self.profile = profile
-    engine.serve(self)
-    animations.serve(self)
+    isTimeVirtual = time == .virtual
     clock =
       switch time {
-      case .virtual: VirtualClock(stage: self)
-      case .mainRunLoop: RunLoopClock(stage: self)
+      case .virtual: VirtualClock()
+      case .mainRunLoop: RunLoopClock()
       }
+    clock.serve(self)
+    engine.serve(self)
+    animations.serve(self)
   }
 
   /// Which time a world lives in.
@@ -99,9 +112,15 @@ extension Stage {
   /// Whether no transition is under way or asked for.
   public var isIdle: Bool { engine.isIdle }
 
+  /// Sees to it that the turn under way ends; in virtual time somebody does that by hand.
+  @inline(__always)
+  func turnNeeded() {
+    if !isTimeVirtual { clock.turnNeeded() }
+  }
+
   /// Ends the run-loop turn: what was asked for is told.
   public func endTurn() {
-    engine.commit()
+    commit()
     layOutAgain()
     animations.endTurn()
   }

@@ -80,7 +80,7 @@ extension TransitionEngine {
     else { return finish(transition) }
     running.remove(transition)
     mayHaveMissed = true
-    let way = perform(
+    let way = stage.perform(
       cancellation, in: transition.lane, animated: true, lasting: duration, edit: undo)
     if let way {
       transition.handOver(to: way)

@@ -10,19 +10,19 @@ final class TransitionEngine {
   // stage, and what is put off stands in the stage's own clock. So no count is needed here, where
   // it would be half of all counting.
   unowned(unsafe) private(set) var stage: Stage!
-  @exclusivity(unchecked) private var pending: [TransitionUnderWay] = []
-  @exclusivity(unchecked) var running: [TransitionUnderWay] = []
-  @exclusivity(unchecked) private var unsettled: [TransitionUnderWay] = []
-  @exclusivity(unchecked) private var waiting: [Waiting] = []
-  @exclusivity(unchecked) private var isCommitting = false
+  @exclusivity(unchecked) var pending: Few<TransitionUnderWay> = []
+  @exclusivity(unchecked) var running: Few<TransitionUnderWay> = []
+  @exclusivity(unchecked) var unsettled: Few<TransitionUnderWay> = []
+  @exclusivity(unchecked) var waiting: [Waiting] = []
+  @exclusivity(unchecked) var isCommitting = false
   /// The gesture that the running call is a part of.
   @exclusivity(unchecked) var gesture: Gesture?
   /// Who keeps the animations that the running call makes, until a finger is lifted.
   var collector: TransitionContext?
   /// Whether somebody may have come or gone without hearing of it.
   @exclusivity(unchecked) var mayHaveMissed = false
-  /// Who is being told something right now, innermost last.
-  @exclusivity(unchecked) var telling: [Telling] = []
+  /// Who is being told something right now.
+  @exclusivity(unchecked) var hearings = Hearings()
   /// Those whose author tells them of their appearance just now (A75).
   @exclusivity(unchecked) var drivenByHand: Set<Hierarchy.ID> = []
 
@@ -36,14 +36,8 @@ final class TransitionEngine {
     case presenter(Hierarchy.ID)
   }
 
-  /// Who is told what.
-  struct Telling {
-    let id: Hierarchy.ID
-    let callback: Callback
-    let transition: TransitionUnderWay?
-  }
-
-  private struct Waiting {
+  /// A call that is kept until a lane is idle.
+  struct Waiting {
     let lane: Lane
     let call: () -> Void
   }
@@ -51,16 +45,12 @@ final class TransitionEngine {
   /// Whether nothing is under way or asked for.
   var isIdle: Bool { pending.isEmpty && running.isEmpty && waiting.isEmpty }
 
-  /// Whether something is to be told at the end of this turn or the next.
-  var wantsTurn: Bool {
-    !pending.isEmpty || !unsettled.isEmpty || wantsToCatchUp || stage.wantsLayout
-      || stage.animations.wantsTurn
-  }
-
-  private var wantsToCatchUp: Bool { mayHaveMissed && running.isEmpty && pending.isEmpty }
+  /// Whether somebody may have come or gone without hearing of it, and no transition will tell.
+  var wantsToCatchUp: Bool { mayHaveMissed && running.isEmpty && pending.isEmpty }
 
   /// Whether a lane plays a transition, so that further changes of it have to wait.
   func isBusy(_ lane: Lane) -> Bool {
+    if isIdle { return false }
     for transition in running where transition.lane == lane && !transition.isEnding { return true }
     for transition in pending where transition.lane == lane && transition.isCancelled {
       return true
@@ -68,13 +58,18 @@ final class TransitionEngine {
     return false
   }
 
-  /// Whether the author of a controller tells it of its appearance just now (A75).
-  func isDrivenByHand(_ id: Hierarchy.ID) -> Bool {
-    !drivenByHand.isEmpty && drivenByHand.contains(id)
-  }
-
   /// The transitions asked for or running, oldest first.
-  var underWay: [TransitionUnderWay] { running + pending }
+  var underWay: [TransitionUnderWay] { running.array + pending.array }
+
+  /// The transition that brings somebody on the screen, and has not come to its end.
+  func bringing(_ id: Hierarchy.ID) -> TransitionUnderWay? {
+    if running.isEmpty { return nil }
+    for transition in running
+    where !transition.isEnding && transition.members(of: .entering).contains(id) {
+      return transition
+    }
+    return nil
+  }
 
   /// Makes a call now, when the lane is idle again, or not at all, as the row says; false for not
   /// at all.
@@ -128,12 +123,17 @@ final class TransitionEngine {
   }
 
   /// The change of a lane that this turn has made already, if another one may join it.
-  private func pendingChange(in lane: Lane) -> TransitionUnderWay? {
-    pending.last { $0.lane == lane && $0.transition.choreography.joins }
+  func pendingChange(in lane: Lane) -> TransitionUnderWay? {
+    if pending.isEmpty { return nil }
+    var found: TransitionUnderWay?
+    for transition in pending where transition.lane == lane && transition.transition.row.joins {
+      found = transition
+    }
+    return found
   }
 
   /// What old releases log when changes of a stack overlap (A45).
-  private func warnOfOverlap() {
+  func warnOfOverlap() {
     stage.complain(.nestedPush)
     stage.complain(.unexpectedState)
   }
@@ -147,158 +147,14 @@ final class TransitionEngine {
       })
   }
 
-  /// Edits the hierarchy and arranges for everybody to be told: the one way in.
-  ///
-  /// Nothing is returned where there is nobody to tell: the container is in no window (A34).
-  @discardableResult
-  func perform(
-    _ kind: Choreography.Kind, in lane: Lane, animated: Bool,
-    completion: TransitionUnderWay.Completion? = nil, lasting duration: Duration? = nil,
-    edit: (inout Hierarchy) -> Change
-  ) -> TransitionUnderWay? {
-    let stage: Stage = stage
-    var row = stage.profile[kind]
-    let animated = animated && stage.animations.areAnimated
-    let before = arrangement(of: lane, before: row, animated: animated)
-    let change = edit(&stage.hierarchy)
-    if let duration { row.duration = duration }
-    if !change.isAttached || change.isEmpty { mayHaveMissed = true }
-    if !change.isAttached && completion == nil {
-      stage.noteOwnership(change, in: lane, by: nil)
-      return nil
-    }
-    let transition: TransitionUnderWay
-    if row.joins, let earlier = pendingChange(in: lane) {
-      transition = earlier
-      if row.whenPending == .joinWithWarnings && (animated || earlier.transition.isAnimated) {
-        warnOfOverlap()
-      }
-      mayHaveMissed = true
-      stage.noteOwnership(change, in: lane, by: earlier)
-      earlier.join(change, row, kind: kind, animated: animated, completion: completion)
-    } else {
-      transition = TransitionUnderWay(
-        Transition(row, change, isAnimated: animated), kind: kind, lane: lane,
-        completion: completion)
-      transition.gesture = gesture
-      transition.before = before
-      stage.noteOwnership(change, in: lane, by: transition)
-      pending.append(transition)
-      if !row.asked.isEmpty { play(row.asked, of: transition) }
-    }
-    stage.animations.add(transition)
-    if row.unanimated == .atOnce && !animated {
-      commit()
-    } else {
-      stage.clock.turnNeeded()
-    }
-    return transition
-  }
-
-  /// What a container looks like before a change that somebody may take back; nil for others, since
-  /// it costs a copy.
-  private func arrangement(
-    of lane: Lane, before row: Choreography, animated: Bool
-  ) -> Hierarchy.Arrangement? {
-    guard row.cancellation != nil, case .container(let id) = lane,
-      gesture != nil || animated && stage.registry[id]?.mayAnimateItself == true
-    else { return nil }
-    return stage.hierarchy.arrangement(of: id)
-  }
-
-  /// The end of a turn: what was asked for is told, and what that asks for in turn.
-  func commit() {
-    guard !isCommitting, !stage.hasEnded else { return }
-    isCommitting = true
-    defer { isCommitting = false }
-    let old = unsettled
-    unsettled = []
-    for transition in old { finish(transition) }
-    var rounds = 0
-    while !pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
-      let batch = pending
-      pending = []
-      running += batch
-      for transition in batch { start(transition) }
-      rounds += 1
-      if wantsToCatchUp { catchUp() }
-    }
-    if wantsToCatchUp { catchUp() }
-    if wantsTurn { stage.clock.turnNeeded() }
-  }
-
-  /// Tells those who have come or gone without hearing of it.
-  private func catchUp() {
-    mayHaveMissed = false
-    for id in stage.hierarchy.visible where stage.hierarchy[id].appearance == .appeared {
-      if !stage.hierarchy[id].isInWindow { stage.hierarchy.noteInWindow(true, id) }
-    }
-    let change = stage.hierarchy.catchUp()
-    guard change.isVisible else { return }
-    let transition = TransitionUnderWay(
-      Transition(stage.profile[.catchUp], change, isAnimated: false), kind: .catchUp,
-      lane: .window(0), completion: nil)
-    running.append(transition)
-    start(transition)
-  }
-
-  /// How often a turn may ask for more before the rest is left to the next.
-  private static let roundLimit = 100
-
-  private func start(_ underWay: TransitionUnderWay) {
-    underWay.isStarted = true
-    let duration = underWay.transition.duration
-    let isVisible = underWay.transition.change.isVisible
-    let settling = underWay.transition.choreography.unanimated
-    if duration > .zero { stage.noteTransition(underWay) }
-    play(underWay.transition.choreography.committed, of: underWay)
-    underWay.beginCompanions()
-    underWay.isAnimating = true
-    if let context = underWay.context {
-      if let gesture = underWay.gesture { context.follow(gesture) }
-      conclude(underWay)
-    } else if let gesture = underWay.gesture, duration > .zero {
-      follow(gesture, underWay)
-    } else if duration > .zero {
-      stage.after(duration) { [unowned self] in finish(underWay) }
-    } else if isVisible && settling == .nextTurn {
-      unsettled.append(underWay)
-    } else {
-      finish(underWay)
-    }
-  }
-
   /// The end of a transition; an alarm for one that has ended already is stale and does nothing.
-  func finish(_ transition: TransitionUnderWay) {
-    guard !transition.isEnding, running.holds(transition) else { return }
-    transition.isEnding = true
-    play(transition.transition.choreography.ended, of: transition)
-    transition.endCompanions()
-    running.remove(transition)
-    for id in transition.transition.change.orphaned { stage.takeHome(id) }
-    transition.releaseCast()
-    if !waiting.isEmpty { makeWaitingCalls(of: transition.lane) }
-  }
+  func finish(_ transition: TransitionUnderWay) { stage.finish(transition) }
 
   /// Makes the calls that waited for a lane, until one of them makes it busy again.
   func makeWaitingCalls(of lane: Lane) {
+    if waiting.isEmpty { return }
     while !isBusy(lane), let index = waiting.firstIndex(where: { $0.lane == lane }) {
       waiting.remove(at: index).call()
-    }
-  }
-
-  private func play(_ beats: [Beat], of underWay: TransitionUnderWay) {
-    let stage: Stage = stage
-    for beat in beats {
-      // Who loads may show children, and others may have changed the screen in the same turn.
-      while underWay.mayWiden(at: beat, since: stage.hierarchy.revision),
-        underWay.widen(in: stage.hierarchy)
-      {
-        guard beat == .load else { break }
-        stage.take(underWay.steps(of: beat), of: underWay)
-      }
-      stage.take(underWay.steps(of: beat), of: underWay)
-      if underWay.isAborted { return }
     }
   }
 

@@ -9,7 +9,7 @@ final class TransitionUnderWay {
   /// Whose change it is.
   let lane: TransitionEngine.Lane
   /// Whether the caller's closure has run or is running.
-  private(set) var isComplete = false
+  @exclusivity(unchecked) private(set) var isComplete = false
   /// Whether the turn that asked for it has ended.
   var isStarted = false
   /// How a finger drives it; nil where nobody touches the screen.
@@ -27,15 +27,15 @@ final class TransitionUnderWay {
   /// Whether the animation has run and the last beats are being played.
   var isEnding = false
   /// The controllers that a dismissal sends away, lowest first.
-  var dismissed: [Hierarchy.ID] = []
+  @exclusivity(unchecked) var dismissed: Few<Hierarchy.ID> = []
   /// Whether it is taken back.
   var isCancelled = false
   /// Whether everybody has been told.
   private var isOver = false
-  @exclusivity(unchecked) private var companions: [() -> Void] = []
-  @exclusivity(unchecked) private var farewells: [(_ isCancelled: Bool) -> Void] = []
-  @exclusivity(unchecked) private var completions: [Completion] = []
-  @exclusivity(unchecked) private var cast: [UIViewController] = []
+  @exclusivity(unchecked) private var companions: Few<() -> Void> = []
+  @exclusivity(unchecked) private var farewells: Few<(_ isCancelled: Bool) -> Void> = []
+  @exclusivity(unchecked) private var completions: Few<Completion> = []
+  @exclusivity(unchecked) private var cast: Few<UIViewController> = []
 
   /// A closure to run at the end, and what it is the completion of.
   struct Completion {
@@ -64,7 +64,7 @@ final class TransitionUnderWay {
   /// Takes in a later change of the same lane and turn; the later one decides how it looks (A35,
   /// D1).
   func join(
-    _ change: Change, _ row: Choreography, kind: Choreography.Kind, animated: Bool,
+    _ change: Change, _ row: Choreography.Row, kind: Choreography.Kind, animated: Bool,
     completion: Completion?
   ) {
     self.kind = kind
@@ -76,18 +76,68 @@ final class TransitionUnderWay {
 
   /// Whether somebody may have come to be shown inside those who enter, since the change was made.
   func mayWiden(at beat: Beat, since revision: Int) -> Bool {
-    (beat == .load || beat == .willAppear) && revision != transition.change.revision
+    beat.widens && revision != transition.change.revision
   }
 
-  /// Whom a beat concerns, and what each is told.
-  func steps(of beat: Beat) -> Few<Step> { transition.change.steps(of: beat) }
+  /// Who belongs to a part of the change: as `Change` says, but the lists are read where they lie, and
+  /// nothing else of it is copied.
+  @inline(__always)
+  func members(of part: Change.Part) -> Few<Hierarchy.ID> {
+    switch part {
+    case .entering: transition.change.entering
+    case .leaving: transition.change.leaving
+    case .joining where isAttached:
+      transition.change.adopted.common(with: transition.change.shownAfter)
+    case .parting where isAttached:
+      transition.change.orphaned.common(with: transition.change.shownBefore)
+    case .buried where isAttached:
+      transition.change.orphaned.without(transition.change.shownBefore)
+    case .joining, .parting, .buried: []
+    }
+  }
+
+  /// Whether those who join and part are told of it (A34).
+  private var isAttached: Bool { transition.change.isAttached }
+
+  /// Whether somebody may have to be told at a beat, or something to be done.
+  @inline(__always)
+  func concerns(_ beat: Beat) -> Bool {
+    switch beat.cue {
+    case .tell(.entering, _), .enterWindow: !transition.change.entering.isEmpty
+    case .tell(.leaving, _): !transition.change.leaving.isEmpty
+    case .tell(.joining, _): !transition.change.adopted.isEmpty
+    case .tell(.parting, _), .tell(.buried, _): !transition.change.orphaned.isEmpty
+    case .announce: !transition.change.reveals.isEmpty
+    case .deed(.letGo): !cast.isEmpty
+    case .deed(.askForAnimator): transition.duration > .zero
+    case .deed(.animate), .deed(.animationEnded): context != nil
+    case .announceSelection, .deed: true
+    }
+  }
+
+  /// The parent that the members of a part are told of.
+  @inline(__always)
+  func newParent(of part: Change.Part) -> Hierarchy.ID? { transition.change.newParent(of: part) }
+
+  /// Those who became children.
+  var adopted: Few<Hierarchy.ID> { transition.change.adopted }
+
+  /// Those who stopped being children.
+  var orphaned: Few<Hierarchy.ID> { transition.change.orphaned }
+
+  /// The stacks that show another controller than they last said.
+  var reveals: Few<Change.Reveal> { transition.change.reveals }
+
+  /// The container and the last of those it shows now.
+  var selection: Few<Change.Reveal> { transition.change.selection }
 
   /// Takes in those who have come to be shown; false where there is nobody new.
   func widen(in hierarchy: Hierarchy) -> Bool { transition.change.widen(in: hierarchy) }
 
   /// Lets a controller appear with this transition.
   func takeIn(_ id: Hierarchy.ID) {
-    if !transition.change.entering.contains(id) { transition.change.entering.append(id) }
+    if transition.change.entering.contains(id) { return }
+    transition.change.entering.append(id)
   }
 
   /// Keeps a controller alive until the end (A69).
@@ -138,6 +188,7 @@ final class TransitionUnderWay {
 
   /// Runs the closures for the beginning.
   func beginCompanions() {
+    if companions.isEmpty { return }
     let bodies = companions
     companions = []
     for body in bodies { body() }
@@ -147,6 +198,7 @@ final class TransitionUnderWay {
   func endCompanions() {
     beginCompanions()
     isOver = true
+    if farewells.isEmpty { return }
     let bodies = farewells
     farewells = []
     for body in bodies { body(isCancelled) }
@@ -165,7 +217,7 @@ final class TransitionUnderWay {
     let bodies = farewells
     farewells = []
     for body in bodies { _ = other.accompany(nil, body) }
-    other.completions += completions
+    other.completions.append(contentsOf: completions)
     completions = []
     other.context = context
     other.manager = manager

@@ -1,14 +1,11 @@
 /// Time that moves only when it is told to, so that every run is the same.
 final class VirtualClock: Clock {
-  private(set) var now: Duration = .zero
+  @exclusivity(unchecked) private(set) var now: Duration = .zero
   private var alarms = AlarmQueue()
   private var lastNumber = 0
-  private unowned let stage: Stage
+  private unowned var stage: Stage!
 
-  /// A clock at zero.
-  init(stage: Stage) {
-    self.stage = stage
-  }
+  func serve(_ stage: Stage) { self.stage = stage }
 
   var nextDue: Duration? { alarms.first?.due }
 
@@ -49,7 +46,7 @@ final class VirtualClock: Clock {
   private func run(isBounded: Bool, while isWanted: (AlarmQueue.Alarm) -> Bool) {
     var turns = 0
     while !stage.isHalted {
-      if stage.engine.wantsTurn {
+      if stage.wantsTurn {
         stage.endTurn()
       } else if let next = alarms.first, isWanted(next) {
         if next.due > now && isBounded { turns = 0 }

@@ -26,31 +26,38 @@ extension Stage {
   func updateStatusBar() {
     guard profile.asksForStatusBar, let root = frontRoot else { return }
     var new = StatusBar()
-    new.isHidden = decider(from: root) { $0.askedChildForStatusBarHidden }.asksForNoStatusBar
-    new.style = decider(from: root) { $0.askedChildForStatusBarStyle }.askedStatusBarStyle
+    new.isHidden =
+      decider(from: root) { $0.askedChildForStatusBarHidden }?.asksForNoStatusBar
+      ?? root.asksForNoStatusBar
+    new.style =
+      decider(from: root) { $0.askedChildForStatusBarStyle }?.askedStatusBarStyle
+      ?? root.askedStatusBarStyle
     guard new != statusBar else { return }
     statusBar = new
     for id in hierarchy.visible { (registry[id] as? UINavigationController)?.layOutTop() }
   }
 
   /// Who decides: from the root on, who is presented and covers the screen or captures the status
-  /// bar (P23), else the child that is named.
+  /// bar (P23), else the child that is named; nil for the root.
   private func decider(
     from root: UIViewController, _ child: (UIViewController) -> UIViewController?
-  ) -> UIViewController {
-    var current = root
-    var passed: Few<UIViewController> = []
+  ) -> UIViewController? {
+    guard var current = capturing(presentedBy: root) ?? child(root), current !== root else {
+      return nil
+    }
+    var passed = Few(root.id)
     while let next = capturing(presentedBy: current) ?? child(current),
-      next !== current, !passed.holds(next)
+      next !== current, !passed.contains(next.id)
     {
-      passed.append(current)
+      passed.append(current.id)
       current = next
     }
     return current
   }
 
   private func capturing(presentedBy presenter: UIViewController) -> UIViewController? {
-    guard let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,
+    guard hierarchy[presenter.id].presentation != nil,
+      let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,
       let presented = registry[presentation.presented],
       presentation.coversPresenter || presented.modalPresentationCapturesStatusBarAppearance
     else { return nil }

@@ -99,8 +99,8 @@ extension Stage {
 
   /// The root of the foremost of those windows that have one.
   var frontRoot: UIViewController? {
-    for window in hierarchy.windows.reversed() where window.isVisible {
-      if let id = window.root, let root = registry[id] { return root }
+    for index in hierarchy.windows.indices.reversed() where hierarchy.windows[index].isVisible {
+      if let id = hierarchy.windows[index].root, let root = registry[id] { return root }
     }
     return nil
   }

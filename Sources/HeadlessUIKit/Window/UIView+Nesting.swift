@@ -11,7 +11,7 @@ extension UIView {
       if let controller = view.controller {
         found.append(controller)
       } else {
-        rest += view.subviews.reversed()
+        rest += view.inner.reversed()
       }
     }
     return found
@@ -22,32 +22,32 @@ extension UIView {
     if nesting + view.levels <= Self.deepestNesting { return true }
     // Views around it that were released have said nothing.
     var top = self
-    while let superview = top.superview { top = superview }
-    top.noteNesting()
+    while let holder = top.holder { top = holder }
+    top.noteNesting(0)
     return nesting + view.levels <= Self.deepestNesting
   }
 
   /// How many views are in it, one inside the other, and itself: 1 for a view without subviews.
   private var levels: Int {
-    if subviews.isEmpty { return 1 }
+    if inner.isEmpty { return 1 }
     var count = 0
     var level = [self]
     while !level.isEmpty {
       count += 1
-      level = level.flatMap(\.subviews)
+      level = level.flatMap(\.inner)
     }
     return count
   }
 
-  /// Notes its new place, and what that makes of the views in it.
-  func noteNesting() {
-    if let superview { nesting = superview.nesting + 1 } else { nesting = 0 }
-    guard !subviews.isEmpty else { return }
+  /// Notes its new place, in as many views as are said, and what that makes of the views in it.
+  func noteNesting(_ depth: Int) {
+    nesting = depth
+    if inner.isEmpty { return }
     var rest = [self]
     while let view = rest.popLast() {
-      for subview in view.subviews {
+      for subview in view.inner {
         subview.nesting = view.nesting + 1
-        if !subview.subviews.isEmpty { rest.append(subview) }
+        if !subview.inner.isEmpty { rest.append(subview) }
       }
     }
   }

@@ -6,7 +6,7 @@ import NavigationModel
 /// [UIView](https://developer.apple.com/documentation/uikit/uiview)
 open class UIView: UIResponder {
   /// The place in the superview, in points; a new size resizes the subviews by their masks.
-  open var frame: CGRect {
+  @exclusivity(unchecked) open var frame: CGRect {
     didSet {
       guard frame.size != oldValue.size else { return }
       setNeedsLayout()
@@ -16,7 +16,7 @@ open class UIView: UIResponder {
   /// How it follows when the size of its superview changes; not at all at first.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether its subviews follow when its size changes; true at first.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether it is left out of what is shown.
   open var isHidden = false
   /// How opaque it is, from 0 to 1; below 0.01 a person cannot touch it.
@@ -32,29 +32,37 @@ open class UIView: UIResponder {
   open var tag = 0
   /// The view it is in.
   open var superview: UIView? { holder }
-  // The view around it clears it before it goes away, so that it need not be weak.
-  @exclusivity(unchecked) private unowned(unsafe) var holder: UIView?
+  /// The same, for the framework: asking a class that may be overridden costs a count.
+  ///
+  /// The view around it clears it before it goes away, so that it need not be weak.
+  @exclusivity(unchecked) private(set) final unowned(unsafe) var holder: UIView?
   /// The views in it, back to front.
-  @exclusivity(unchecked) open private(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { inner }
+  /// The same, for the framework.
+  @exclusivity(unchecked) private(set) final var inner: [UIView] = []
   /// The controller whose view it is.
   ///
   /// The controller clears it before it goes away, so that it need not be weak.
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var controller: UIViewController? {
+    didSet { controllerID = controller?.id }
+  }
+  /// The identifier of that controller.
+  @exclusivity(unchecked) private(set) final var controllerID: Hierarchy.ID?
   /// Performs what a script overrides, if one does.
   @exclusivity(unchecked) package var behaviour: (any ViewBehaviour)?
   /// The name of the class that a script made it of.
   package var scriptClassName: String?
 
   /// Whether it is a toolbar that its container puts into its view and takes out of it.
-  var isManagedToolbar: Bool { false }
+  @exclusivity(unchecked) final var isManagedToolbar = false
 
   /// Who holds it by its place: the superview, and the controller whose view it is.
   package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
   /// How many views it is in, one inside the other; kept, since a walk for every view that is added
   /// would cost the square of the depth.
-  var nesting = 0
-  @exclusivity(unchecked) private var needsLayout = true
-  @exclusivity(unchecked) private var needsConstraints = true
+  @exclusivity(unchecked) final var nesting = 0
+  @exclusivity(unchecked) private final var needsLayout = true
+  @exclusivity(unchecked) private final var needsConstraints = true
 
   /// A view with a frame in points.
   public init(frame: CGRect) {
@@ -75,7 +83,7 @@ open class UIView: UIResponder {
 
   // To ask on which actor is worth it only for a view with others in it.
   nonisolated deinit {
-    if !subviews.isEmpty { _ = Leavings(&subviews) }
+    if !inner.isEmpty { _ = Leavings(&inner) }
   }
 
   /// The views that were in one that has gone.
@@ -96,7 +104,7 @@ open class UIView: UIResponder {
         view.holder = nil
         guard isKnownUniquelyReferenced(&view) else { continue }
         rest += view.subviews
-        view.subviews = []
+        view.inner = []
       }
     }
   }
@@ -138,7 +146,7 @@ open class UIView: UIResponder {
   /// Puts a view in front of the other subviews.
   ///
   /// A child's view that comes into a visible view appears: it hears so inside this call (A33).
-  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: inner.count) }
 
   /// Puts a view among the subviews; index 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
@@ -152,9 +160,9 @@ open class UIView: UIResponder {
     }
     let controllers = view.topControllers
     // A view that comes from nowhere and brings nobody along concerns no controller.
-    let owner = controllers.isEmpty && view.superview == nil ? nil : nearestController
+    let owner = controllers.isEmpty && view.holder == nil ? nil : nearestController
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
-    let stays = owner != nil && view.superview?.nearestController === owner
+    let stays = owner != nil && view.holder?.nearestController === owner
     if !stays { view.leaveSuperview() }
     place(view, at: max(index, 0))
     guard let owner, !stays else { return }
@@ -163,14 +171,14 @@ open class UIView: UIResponder {
 
   /// Takes it out of its superview; a child's view disappears by that.
   open func removeFromSuperview() {
-    guard superview != nil else { return }
+    guard holder != nil else { return }
     leaveSuperview()
     receiveDidMoveToSuperview()
   }
 
   private func leaveSuperview() {
-    guard let superview else { return }
-    let owner = superview.nearestController
+    guard let holder else { return }
+    let owner = holder.nearestController
     endEditing(true)
     detach()
     guard let owner else { return }
@@ -183,36 +191,38 @@ open class UIView: UIResponder {
   /// Has a view among the subviews, at a place or in front; controllers hear nothing of it.
   func place(_ view: UIView, at index: Int?) {
     view.detach()
-    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    inner.insert(view, at: min(index ?? inner.count, inner.count))
     view.holder = self
-    view.noteNesting()
-    Stage.current.observer?.owner(self, gained: view)
+    view.noteNesting(nesting + 1)
+    if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
     view.receiveDidMoveToSuperview()
   }
 
   /// Has a view in front of the others, but behind some of them.
   func place(_ view: UIView, behind others: Few<UIView>) {
-    place(view, at: subviews.firstIndex(in: others))
+    var index = 0
+    while index < inner.count, !others.holds(inner[index]) { index += 1 }
+    place(view, at: index)
   }
 
   /// Takes it out of its superview; controllers hear nothing of it.
   func detach() {
     guard let former = holder else { return }
-    former.subviews.remove(self)
+    former.inner.remove(self)
     holder = nil
-    noteNesting()
-    Stage.current.observer?.owner(former, lost: self)
+    noteNesting(0)
+    if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
   }
 
   /// Puts a view that is in it in front of the others.
-  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: inner.count - 1) }
 
   /// Puts a view that is in it behind the others.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   private func move(_ view: UIView, to index: Int) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: place), at: index)
+    guard let place = inner.firstIndex(where: { $0 === view }) else { return }
+    inner.insert(inner.remove(at: place), at: index)
   }
 
   // MARK: Layout
@@ -245,20 +255,27 @@ open class UIView: UIResponder {
       needsLayout = false
       receiveLayoutSubviews()
     }
-    for subview in subviews { subview.layoutIfNeeded() }
+    if inner.isEmpty { return }
+    for subview in inner { subview.layoutIfNeeded() }
   }
+
+  /// Whether it, or something in it, may have asked for a layout.
+  final var mayNeedLayout: Bool { needsLayout || !inner.isEmpty }
 
   /// Gives the subviews their places; does nothing.
   open func layoutSubviews() {}
 
+  /// Whether another view is its superview.
+  final func isDirectly(in view: UIView) -> Bool { holder === view }
+
   /// Whether it is a view or one of its subviews, at any depth.
   func isInside(_ view: UIView) -> Bool {
     // Nothing is inside a view without subviews, whatever the depth.
-    if view.subviews.isEmpty { return view === self }
+    if view.inner.isEmpty { return view === self }
     var ancestor: UIView? = self
     while let current = ancestor {
       if current === view { return true }
-      ancestor = current.superview
+      ancestor = current.holder
     }
     return false
   }
@@ -266,7 +283,7 @@ open class UIView: UIResponder {
   /// The name of its class, unless that is `UIView`.
   func ownClassName(on stage: Stage) -> String? {
     if let scriptClassName { return scriptClassName }
-    return type(of: self) == UIView.self ? nil : stage.registry.className(of: type(of: self))
+    return type(of: self) == UIView.self ? nil : stage.registry.facts(of: type(of: self)).name
   }
 
   /// The name that timelines use.
@@ -277,7 +294,7 @@ open class UIView: UIResponder {
     var ancestor: UIView? = self
     while let current = ancestor {
       if let controller = current.controller { return controller }
-      ancestor = current.superview
+      ancestor = current.holder
     }
     return nil
   }
@@ -300,7 +317,7 @@ extension UIViewController {
     guard owner === parent else { return becomeGuest(of: owner) }
     let shown = stage.hierarchy[owner.id].shown
     guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
-    stage.engine.perform(.embed, in: owner.lane, animated: false) {
+    stage.perform(.embed, in: owner.lane, animated: false) {
       $0.show(shown + [id], in: owner.id)
     }
   }
@@ -312,7 +329,7 @@ extension UIViewController {
     guard node.parent == nil, node.presenter == nil, node.window == nil, node.host == nil,
       !host.isWithin(self)
     else { return }
-    let transition = stage.engine.perform(.embed, in: host.lane, animated: false) {
+    let transition = stage.perform(.embed, in: host.lane, animated: false) {
       $0.take(id, asGuestOf: host.id)
     }
     transition?.keep(self)
@@ -321,7 +338,7 @@ extension UIViewController {
   /// The view left a controller's view.
   func viewLeft(_ owner: UIViewController) {
     if stage.hierarchy[id].host == owner.id {
-      let transition = stage.engine.perform(.embed, in: owner.lane, animated: false) {
+      let transition = stage.perform(.embed, in: owner.lane, animated: false) {
         $0.dismiss(guest: id)
       }
       transition?.keep(self)
@@ -329,7 +346,7 @@ extension UIViewController {
     }
     let shown = stage.hierarchy[owner.id].shown
     guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
-    stage.engine.perform(.embed, in: owner.lane, animated: false) {
+    stage.perform(.embed, in: owner.lane, animated: false) {
       $0.show(shown.filter { $0 != id }, in: owner.id)
     }
   }
