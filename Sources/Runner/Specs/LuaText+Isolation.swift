@@ -3,8 +3,10 @@ extension LuaText {
   static let isolation = #"""
     local shared = ...
     local debug, hasChanged = shared.debug, shared.inspection.hasChanged
-    local next, rawget, rawset, type = next, rawget, rawset, type
+    local next, pairs, rawget, rawset, type = next, pairs, rawget, rawset, type
     local globals = _G
+
+    local function rawpairs(values) return next, values end
 
     -- What is shared and can be changed: tables, and the metatables of values of other types.
     local all = { globals, package.loaded, package.preload, package.searchers, debug.getmetatable("") }
@@ -22,14 +24,18 @@ extension LuaText {
       leads[name] = all
     end
 
+    -- The simulator is the same in all worlds; what a test puts on it is the test's.
+    leads.simulator, all[#all + 1] = globals.simulator, globals.simulator
+
+    local function isObject(value) return type(value) == "userdata" end
+
     -- How a value is: its keys and values in their order, and its metatable.
     local function listed(value)
-      local list = { [0] = debug.getmetatable(value) or false }
-      if type(value) == "table" then
-        for key, entry in next, value do
-          list[#list + 1] = key
-          list[#list + 1] = entry
-        end
+      local list = { [0] = not isObject(value) and debug.getmetatable(value) or false }
+      if type(value) ~= "table" and not isObject(value) then return list end
+      for key, entry in (isObject(value) and pairs or rawpairs)(value) do
+        list[#list + 1] = key
+        list[#list + 1] = entry
       end
       return list
     end
@@ -62,17 +68,20 @@ extension LuaText {
       return state
     end
 
-    local function restoreEntries(values, list)
+    local function put(object, key, value) object[key] = value end
+
+    local function restoreEntries(values, list, goThrough, set)
       local entries = {}
       for index = 1, #list, 2 do entries[list[index]] = list[index + 1] end
-      for key in next, values do
-        if entries[key] == nil then rawset(values, key, nil) end
+      for key in goThrough(values) do
+        if entries[key] == nil then set(values, key, nil) end
       end
-      for key, value in next, entries do rawset(values, key, value) end
+      for key, value in next, entries do set(values, key, value) end
     end
 
     local function restore(value, list)
-      if type(value) == "table" then restoreEntries(value, list) end
+      if isObject(value) then return restoreEntries(value, list, pairs, put) end
+      if type(value) == "table" then restoreEntries(value, list, rawpairs, rawset) end
       debug.setmetatable(value, list[0] or nil)
     end
 
@@ -81,7 +90,7 @@ extension LuaText {
       for index = 1, #reached do
         local value = reached[index]
         local list = state[value] or former[value]
-        if hasChanged(value, list) then
+        if isObject(value) or hasChanged(value, list) then
           restore(value, list)
           state[value] = listed(value)
         end
