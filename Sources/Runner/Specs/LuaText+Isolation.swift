@@ -58,9 +58,30 @@ extension LuaText {
       for index = 1, #all do reach(all[index]) end
     end
 
+    -- What libraries keep to themselves: where is written and read, and who watches.
+    local io, library, pcall = globals.io, globals.debug, pcall
+
+    local function hidden()
+      return {
+        output = io and io.output(), input = io and io.input(), hook = { debug.gethook() },
+      }
+    end
+
+    local formerHidden = hidden()
+
+    local function restoreHidden(was)
+      local is = hidden()
+      if is.output ~= was.output then pcall(io.output, was.output) end
+      if is.input ~= was.input then pcall(io.input, was.input) end
+      if is.hook[1] ~= was.hook[1] then debug.sethook(was.hook[1], was.hook[2], was.hook[3]) end
+    end
+
+    local function isHiddenReached() return former[library] or io and former[io] end
+
     -- How everything is now.
     function shared.save()
       local state = { none = debug.getmetatable(nil) }
+      if isHiddenReached() then state.hidden = hidden() end
       for index = 1, #reached do
         local value = reached[index]
         state[value] = listed(value)
@@ -87,6 +108,7 @@ extension LuaText {
 
     -- Makes everything as it was.
     function shared.putBack(state)
+      if isHiddenReached() then restoreHidden(state.hidden or formerHidden) end
       for index = 1, #reached do
         local value = reached[index]
         local list = state[value] or former[value]

@@ -1,0 +1,15 @@
+-- What libraries keep to themselves.
+it("watches", function()
+  debug.sethook(function() end, "l")
+  assert.is_not_nil(debug.gethook())
+end)
+it("is not watched", function() assert.is_nil((debug.gethook())) end)
+
+it("writes elsewhere", function()
+  io.output(io.stderr)
+  io.input("hidden_spec.lua")
+end)
+it("writes and reads as before", function()
+  assert.equal(io.stdout, io.output())
+  assert.equal(io.stdin, io.input())
+end)
