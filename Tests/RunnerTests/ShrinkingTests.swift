@@ -77,6 +77,16 @@ struct ShrinkingTests {
     for step in steps { drawing.note(statement: step) }
     let body = PropertyScenario.Body(
       ["property(\"name\", function(g)", "  \(line)", "end)"], first: 1, last: 3)
-    #expect(PropertyScenario("name", body, drawing, choices: [1]).lines == expected)
+    let scenario = PropertyScenario("name", body, drawing, choices: [1]) { _ in true }
+    #expect(scenario.lines == expected)
+    let doubtful = PropertyScenario("name", body, drawing, choices: [1]) { _ in false }
+    #expect(doubtful.lines.contains { $0.contains("{ choices = { 1 } }") })
+  }
+
+  @Test(arguments: [1, 2, 99, 12_345, 99_000, 524_287])
+  func aNumberIsMadeAsSmallAsItFails(_ least: Int) {
+    var shrinking = Shrinking([987_654]) { $0.first ?? 0 >= least ? $0 : nil }
+    shrinking.run()
+    #expect(shrinking.choices == [least])
   }
 }

@@ -9,9 +9,15 @@ nonisolated struct PropertyScenario {
   private let body: Body
   private let drawing: Drawing
   private let choices: [Int]
+  private let isProgram: ([String]) -> Bool
 
-  /// A scenario of a property's name, from a run of its function.
-  init(_ name: String, _ body: Body, _ drawing: Drawing, choices: [Int]) {
+  /// A scenario of a property's name, from a run of its function; `isProgram` says of lines whether
+  /// they can be pasted.
+  init(
+    _ name: String, _ body: Body, _ drawing: Drawing, choices: [Int],
+    isProgram: @escaping ([String]) -> Bool
+  ) {
+    self.isProgram = isProgram
     self.name = name
     self.body = body
     self.drawing = drawing
@@ -21,7 +27,11 @@ nonisolated struct PropertyScenario {
   /// The lines.
   var lines: [String] {
     if choices.isEmpty && drawing.calls.isEmpty { return [] }
-    if let lines = plainLines { return ["it(\(title), function()"] + lines + ["end)"] }
+    if let lines = plainLines.map({ ["it(\(title), function()"] + $0 + ["end)"] }),
+      isProgram(lines)
+    {
+      return lines
+    }
     let numbers = choices.map { " \($0)" }.joined(separator: ",") + (choices.isEmpty ? "" : " ")
     let given = drawing.calls.flatMap { call in
       call.texts.map { "-- line \(call.line), \(call.method): \($0)" }
@@ -43,24 +53,31 @@ nonisolated struct PropertyScenario {
   private var plainLines: [String]? {
     guard !body.lines.isEmpty else { return nil }
     var result: [String] = []
+    var former = ""
     for line in body.lines {
       let calls = drawing.calls.filter { $0.line == line.number }
-      guard let lines = replaced(line.text, calls) else { return nil }
+      let begins = former.last.map { !"({[,=".contains($0) } ?? true
+      guard let lines = replaced(line.text, calls, beginsStatement: begins) else { return nil }
       result += lines.map(Self.indented)
+      if !line.text.trimmed.isEmpty { former = line.text.trimmed }
     }
     return result
   }
 
-  private func replaced(_ text: String, _ calls: [Drawing.Call]) -> [String]? {
+  private func replaced(
+    _ text: String, _ calls: [Drawing.Call], beginsStatement: Bool
+  ) -> [String]? {
     var text = text
     for call in calls {
       guard let range = body.range(of: call.method, in: text), !call.texts.isEmpty || !call.isValue
       else { return nil }
+      let before = String(text[..<range.lowerBound])
       if call.isValue {
-        text.replaceSubrange(range, with: call.texts[0])
+        let isUnused = beginsStatement && before.allSatisfy { $0 == " " }
+        text.replaceSubrange(range, with: isUnused ? "" : call.texts[0])
+        if text.trimmed.isEmpty { return [] }
         continue
       }
-      let before = String(text[..<range.lowerBound])
       let after = text[range.upperBound...].drop { $0 == " " || $0 == ";" }
       guard calls.count == 1, before.allSatisfy({ $0 == " " }),
         after.isEmpty || after.hasPrefix("--") || after.first?.isLetter == true

@@ -52,6 +52,10 @@ nonisolated struct Shrinking {
         continue
       }
       while lower(index, to: { $0 / 2 }) {}
+      var step = index < choices.count ? choices[index] / 4 : 0
+      while step > 1 {
+        if !lower(index, to: { $0 - step }) { step /= 2 }
+      }
       while lower(index, to: { $0 - 1 }) {}
       index += 1
     }
@@ -60,7 +64,7 @@ nonisolated struct Shrinking {
   private mutating func lower(_ index: Int, to plainer: (Int) -> Int) -> Bool {
     guard index < choices.count, choices[index] > 0 else { return false }
     var candidate = choices
-    candidate[index] = plainer(choices[index])
+    candidate[index] = max(plainer(choices[index]), 0)
     return attempt(candidate)
   }
 

@@ -37,7 +37,10 @@ extension SpecRun {
     guard let drawing = host.drawing, !result.problems.isEmpty else { return result }
     let body = PropertyScenario.Body(sourceLines, first: plan.first, last: plan.last)
     let scenario = PropertyScenario(
-      property.name, body, drawing, choices: found.choices)
+      property.name, body, drawing, choices: found.choices
+    ) { [host] lines in
+      host.isProgram(lines.joined(separator: "\n"))
+    }
     result.problems[0].scenario = [found.story] + scenario.lines
     return result
   }

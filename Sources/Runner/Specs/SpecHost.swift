@@ -25,6 +25,11 @@ final class SpecHost {
   private var world: ScriptWorld { session.world }
   private var interpreter: Interpreter { session.world.interpreter }
 
+  /// Whether a text is Lua.
+  func isProgram(_ text: String) -> Bool {
+    (try? interpreter.load(text, named: "text")) != nil
+  }
+
   /// Teaches the interpreter of a session the words.
   init(in session: Session) throws(LuaError) {
     self.session = session
