@@ -58,7 +58,7 @@ nonisolated extension TestResult {
       lines += ["", "printed\(more > 0 ? "   (\(more) lines before them)" : "")"]
       lines += said.map { "  \($0)" }
     }
-    return lines + (isFile ? [] : ["", "repeat  \(repetition(repeatWords))"])
+    return lines + ["", "repeat  \(repetition(repeatWords))"]
   }
 
   /// How many of the lines that a test printed are shown with its failure.

@@ -86,12 +86,21 @@ struct TAPReport: Report {
   }
 
   /// A key of YAML and its text, or texts; quoted as in JSON, which every reader understands.
+  ///
+  /// Perl's reader takes an entry with a colon and a space for a key and a value, quoted or not.
   private static func list(_ key: String, _ texts: [String]) -> [String] {
     switch texts.count {
     case 0: []
     case 1: ["\(key): \(JSON.string(texts[0]))"]
-    default: ["\(key):"] + texts.map { "  - \(JSON.string($0))" }
+    default:
+      ["\(key):"] + texts.map { "  - \(entry($0))" }
     }
+  }
+
+  private static func entry(_ text: String) -> String {
+    let entry = "\(JSON.string(text))"
+    guard let key = entry.prefixMatch(of: /(\S+\s*):(?=\s)/) else { return entry }
+    return key.1 + "\\x3a" + entry[key.range.upperBound...]
   }
 
   private static func escaped(_ text: String) -> String {
