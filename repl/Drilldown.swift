@@ -86,6 +86,7 @@ struct Drilldown: ParsableCommand {
     let rest = Array(words.dropFirst())
     switch words.first {
     case "test" where rest == Worker.arguments:
+      drilldown_end_with_parent()
       MainActor.assumeIsolated { Worker.serve(leave: Terminal.leave) }
     case "test": Test.start(rest)
     case "merge": Merge.start(rest)

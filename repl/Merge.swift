@@ -29,8 +29,8 @@ struct Merge: ParsableCommand {
         Terminal.complain("drilldown merge: \(file): cannot be read\n")
         throw ExitCode(RunExitCode.unloadable.rawValue)
       }
-      if let line = run.add(text) {
-        Terminal.complain("drilldown merge: \(file):\(line): not a whole report of JSON lines\n")
+      if let (line, problem) = run.add(text) {
+        Terminal.complain("drilldown merge: \(file):\(line): \(problem)\n")
         throw ExitCode(RunExitCode.unloadable.rawValue)
       }
     }
@@ -38,6 +38,7 @@ struct Merge: ParsableCommand {
     let outputs = try reporting.outputs(before: {}, failed: { hasFailed = true })
     let code = run.tell(outputs).exitCode
     if reporting.timings { reporting.tellTimings(run.slowest) }
+    if Terminal.hasLostOutput { hasFailed = true }
     if code != .passed { throw ExitCode(code.rawValue) }
     if hasFailed { throw ExitCode(RunExitCode.fault.rawValue) }
   }

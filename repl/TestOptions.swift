@@ -65,8 +65,9 @@ struct TestChoiceOptions: ParsableArguments {
     options.shard = shard.flatMap(Shard.init)
     if options.shard == nil { options.shard = Self.environmentShard }
     if let file = ProcessInfo.processInfo.environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
-      // Whoever asked for it finds out that it is not there.
-      _ = FileManager.default.createFile(atPath: file, contents: nil)
+      guard FileManager.default.createFile(atPath: file, contents: nil) else {
+        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file) cannot be written")
+      }
     }
   }
 

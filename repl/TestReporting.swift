@@ -30,7 +30,16 @@ struct TestReportOptions: ParsableArguments {
     if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
       throw ValidationError("--report wants a file for each report, got \(twice) twice.")
     }
+    let others = shown.filter { $0 != .github }  // whose lines are meant to stand among others
+    if others.count > 1 {
+      throw ValidationError(
+        "--report wants one report on standard output, and files for the others: "
+          + "\(others[1].rawValue):FILE.")
+    }
   }
+
+  /// The reports that go to standard output.
+  private var shown: [ReportKind] { report.flatMap(\.parts).filter { $0.file == nil }.map(\.kind) }
 
   /// The reports and where they go; `before` is called before anything is written, `failed` when
   /// something cannot be.
@@ -60,11 +69,12 @@ struct TestReportOptions: ParsableArguments {
     }
   }
 
-  /// Tells which tests took longest.
+  /// Tells which tests took longest; a report that programs read has standard output for itself.
   @MainActor func tellTimings(_ slowest: [TestResult]) {
+    let say = shown.allSatisfy { $0 == .text } ? Terminal.write : Terminal.complain
     for result in slowest.prefix(10) {
       let milliseconds = String(format: "%9.1f ms", result.seconds * 1000)
-      Terminal.write(
+      say(
         "\(milliseconds)  \(result.id.title)\(result.isFile ? "" : "   \(result.id.place)")\n")
     }
   }

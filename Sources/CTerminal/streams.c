@@ -13,10 +13,11 @@ void drilldown_say(const char *bytes, size_t length) {
   is_busy = 0;
 }
 
-void drilldown_say_finished(void) {
+bool drilldown_say_finished(void) {
   is_busy = 1;
   fflush(stdout);
   is_busy = 0;
+  return !ferror(stdout);
 }
 
 void drilldown_complain(const char *bytes, size_t length) {

@@ -48,7 +48,10 @@ FILE *drilldown_standard_input(void);
 void drilldown_say(const char *bytes, size_t length);
 
 /// Sends out what was written so far.
-void drilldown_say_finished(void);
+bool drilldown_say_finished(void);
+
+/// Ends this process when the one that started it ends, where the system can do that.
+void drilldown_end_with_parent(void);
 
 /// Writes to standard error, after what was written to standard output.
 void drilldown_complain(const char *bytes, size_t length);

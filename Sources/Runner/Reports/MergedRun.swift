@@ -1,3 +1,5 @@
+import Foundation
+
 /// Several runs read from their JSON lines, told as one.
 package struct MergedRun {
   private var files: [String: [TestResult]] = [:]
@@ -6,31 +8,47 @@ package struct MergedRun {
   private var coverages: [String: Coverage] = [:]
   private var open = ""
   private var listed: [TestID] = []
+  private var sources: [String: Int] = [:]
+  private var former: Set<TestID> = []
 
   /// A run of nothing.
   package init() {}
 
   /// Adds the JSON lines of a run; returns the number of the first line that is none of those, or of
-  /// the last where the end of the run is missing.
-  package mutating func add(_ text: String) -> Int? {
+  /// the last where the end of the run is missing, and what is wrong there.
+  package mutating func add(_ text: String) -> (line: Int, problem: String)? {
     var number = 0
     var isWhole = false
+    var own: Set<TestID> = []
+    defer { former.formUnion(own) }
+    let noReport = "not a whole report of JSON lines"
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       if line.isEmpty { continue }
-      guard let json = JSON(parsing: line), let name = json["event"]?.text else { return number }
+      guard let json = JSON(parsing: line), let name = json["event"]?.text else {
+        return (number, noReport)
+      }
       isWhole = name == "run-ended"
       if isWhole { continue }
-      guard let event = RunEvent(json) else { return number }
+      guard let event = RunEvent(json) else { return (number, noReport) }
+      if case .testEnded(let result) = event {
+        if former.contains(result.id) {
+          // Files and blocks that fail do so in each part of the run.
+          if result.outcome.isFailure { continue }
+          return (number, "\(result.id.place) is in an earlier report as well")
+        }
+        own.insert(result.id)
+      }
       take(event)
     }
-    return isWhole ? nil : number
+    return isWhole ? nil : (number, noReport)
   }
 
   private mutating func take(_ event: RunEvent) {
     switch event {
     case .fileBegan(let file):
       files[file, default: []] += []
+      sources[file, default: 0] += 1
       open = file
     case .covered(let coverage): coverages[open, default: Coverage()].add(coverage)
     case .remarked(let text): remarks[open, default: []].append(text)
@@ -61,9 +79,16 @@ package struct MergedRun {
     }
     for (file, results) in files.sorted(by: { $0.key < $1.key }) {
       say(.fileBegan(file))
-      let order = results.sorted {
-        ($0.id.line, $0.id.title) < ($1.id.line, $1.id.title)
-      }
+      // One report has its own order; where several share a line, numbers in names decide.
+      let isShared = sources[file, default: 0] > 1
+      let order = results.enumerated().sorted { one, other in
+        let (first, second) = (one.element.id, other.element.id)
+        if first.line != second.line { return first.line < second.line }
+        let comparison =
+          isShared ? first.title.compare(second.title, options: .numeric) : .orderedSame
+        return comparison == .orderedSame
+          ? one.offset < other.offset : comparison == .orderedAscending
+      }.map(\.element)
       for result in order {
         tally.count(result)
         say(.testEnded(result))
