@@ -93,8 +93,9 @@ struct Test: ParsableCommand {
       Terminal.complain("drilldown test: no process could be started\n")
       throw ExitCode(RunExitCode.fault.rawValue)
     }
-    if !plan.options.isListing { remember(run, plan, in: memory) }
+    if !plan.options.isListing { remember(run, in: memory) }
     if reporting.timings { reporting.tellTimings(run.slowest) }
+    if Terminal.hasLostOutput { hasFailed = true }
     if hasFailed && tally.exitCode == .passed { throw ExitCode(RunExitCode.fault.rawValue) }
     return (run, tally)
   }
@@ -130,11 +131,9 @@ struct Test: ParsableCommand {
   /// How long a test may take if nobody says anything else.
   private static let longestTest = 60.0
 
-  @MainActor private func remember(_ run: TestRun, _ plan: TestRun.Plan, in memory: FailedTests) {
+  @MainActor private func remember(_ run: TestRun, in memory: FailedTests) {
     guard !ContinuousIntegration.isOn else { return }
-    memory.note(
-      run.failedNames, of: plan.files.map(\.path),
-      isPart: choice.isPart || !plan.files.allSatisfy(\.lines.isEmpty))
+    memory.note(run.results, whole: choice.isPart ? [] : run.wholeFiles)
   }
 
   @MainActor private func finish(_ tally: Tally, _ plan: TestRun.Plan) throws {

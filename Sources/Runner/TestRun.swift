@@ -7,7 +7,9 @@ package final class TestRun {
   private var outputs: [Output]
   private var tally = Tally()
   private var failures: [String: [String]] = [:]
-  private var results: [TestResult] = []
+  /// What came of each test.
+  package private(set) var results: [TestResult] = []
+  private var ended: Set<String> = []
   private var firstLog: FileLog?
   private var repetition = 0
 
@@ -74,6 +76,17 @@ package final class TestRun {
     return tally
   }
 
+  /// The files that ran from their beginning to their end, with all that was asked for.
+  package var wholeFiles: Set<String> {
+    if tally.wasInterrupted { return [] }
+    let broken = results.filter { result in
+      result.outcome == .crashed || result.outcome == .stopped
+        || plan.options.stopsAtFailure && result.outcome.isFailure
+    }
+    return ended.subtracting(broken.map(\.id.file))
+      .subtracting(plan.files.filter { !$0.lines.isEmpty }.map(\.path))
+  }
+
   /// The full names of the tests that failed, by file.
   package var failedNames: [String: [String]] { failures }
 
@@ -136,6 +149,7 @@ package final class TestRun {
     for event in log.events {
       switch event {
       case .testEnded(let result): note(result)
+      case .fileEnded(let path, _): ended.insert(path)
       case .listed: tally.listed += 1
       default: break
       }

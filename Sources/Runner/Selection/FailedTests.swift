@@ -15,14 +15,23 @@ package struct FailedTests {
 
   /// What a file is known as, however it was spelled.
   package static func key(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    let prefix = [home, "./"].first(where: path.hasPrefix) ?? ""
+    return String(path.dropFirst(prefix.count))
   }
 
-  /// Takes in what failed in files that have run; others stay as they are.
-  package func note(_ failures: [String: [String]], of files: [String], isPart: Bool) {
+  private static let home = FileManager.default.currentDirectoryPath + "/"
+
+  /// Takes in what came of tests; those that did not run stay as they are, unless their file ran as a
+  /// whole without them.
+  package func note(_ results: [TestResult], whole files: Set<String>) {
     var names = names ?? [:]
-    if !isPart { for file in files { names[Self.key(file)] = nil } }
-    for (file, failed) in failures { names[Self.key(file)] = failed }
+    for file in files { names[Self.key(file)] = nil }
+    for (file, results) in Dictionary(grouping: results, by: { Self.key($0.id.file) }) {
+      let failed = results.filter(\.outcome.isFailure).map(\.id.fullName)
+      let done = Set(results.map(\.id.fullName))
+      let left = (names[file] ?? []).filter { !done.contains($0) } + failed
+      names[file] = left.isEmpty ? nil : left
+    }
     file.keep(names.mapValues { JSON($0) })
   }
 }

@@ -26,7 +26,11 @@ package struct TestSelection {
         if isFolder.boolValue { add(tests(in: path)) } else { add([path]) }
       } else if let place = Self.place(path) {
         places.insert(place.file)
-        if FileManager.default.fileExists(atPath: place.file) {
+        if FileManager.default.fileExists(atPath: place.file, isDirectory: &isFolder) {
+          if isFolder.boolValue {
+            problems.append("\(path): a folder has no lines; a place is FILE:LINE")
+            continue
+          }
           add([place.file], line: place.line)
         } else {
           problems.append("\(place.file): there is no such file")
