@@ -77,10 +77,17 @@ package struct FileRunner {
     }
     let used = Duration.nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
     limits.rest(after: used).enforce(on: session, leave: leave) { session.close() }
+    let isProgram =
+      run.failures.isEmpty || session.stop != nil
+      || (try? Interpreter().load(SourceText.lua(of: source), named: path)) != nil
     let failures = options.isRecording ? record(run, source, path) : run.failures
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     result.problems = failures.map(Problem.init)
-    if !failures.isEmpty { result.outcome = session.stop == nil ? .failed : .stopped }
+    if !isProgram {
+      result.outcome = .unloadable
+    } else if !failures.isEmpty {
+      result.outcome = session.stop == nil ? .failed : .stopped
+    }
     send(.testEnded(result))
   }
 

@@ -55,6 +55,9 @@ extension LuaText {
 
     local function wantLines(name, arguments)
       want(type(arguments[2]) == "table", "assert.%s wants lines, got %s", name, show(arguments[2]))
+      for _, line in ipairs(arguments[2]) do
+        want(type(line) == "string", "assert.%s wants lines of text, got %s", name, show(line))
+      end
       arguments.texts = textsOf(arguments[1])
     end
 

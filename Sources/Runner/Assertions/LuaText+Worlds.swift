@@ -36,10 +36,16 @@ extension LuaText {
       return nav .. " is another one", aligned(arguments[2], arguments.names)
     end)
 
+    -- The fields of navigationBar.displayed.
+    local barParts = { left = true, title = true, right = true, prompt = true, hasLargeTitle = true }
+
     define("bar", 2, function(_, arguments)
       want(pcall(shared.stackNames, arguments[1]),
         "assert.bar wants a navigation controller, got %s", show(arguments[1]))
       want(type(arguments[2]) == "table", "assert.bar wants parts, got %s", show(arguments[2]))
+      for key in pairs(arguments[2]) do
+        want(barParts[key], "assert.bar knows no part %s of a bar", show(key))
+      end
       local shown = arguments[1].navigationBar.displayed
       if not shown then
         arguments.isHidden = true

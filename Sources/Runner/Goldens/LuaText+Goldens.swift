@@ -26,7 +26,7 @@ extension LuaText {
       if type(name) ~= "string" then
         shared.usage("assert.golden wants a name, got " .. show(name))
       end
-      if text ~= nil and type(text) ~= "string" then
+      if (text ~= nil or arguments.n > 1) and type(text) ~= "string" then
         shared.usage("assert.golden compares a text, got " .. show(text))
       end
       arguments.answer = shared.golden(name, text or seen())
