@@ -95,7 +95,15 @@ struct TimeLimitTests {
       let words = ["test", "--timeout", "0.1", "a.lua"]
       #expect(
         try Command(words, in: folder).summary
-          == "1\nFAIL  a.lua\n  a.lua:1: timed out\n0 passed, 1 failed\n")
+          == """
+          1
+          FAIL  a.lua
+            a.lua:1: timed out
+
+            repeat  drilldown test a.lua
+          0 passed, 1 failed
+
+          """)
       #expect(
         try Command(words + ["--in-process"], in: folder).summary
           == "5\nerror: a.lua:1: timed out\n")

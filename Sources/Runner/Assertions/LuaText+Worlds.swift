@@ -137,6 +137,8 @@ extension LuaText {
     define("warns warn", 2, function(_, arguments)
       want(type(arguments[1]) == "string" and shared.isCallable(arguments[2]),
         "assert.warns wants the name of a rule and a function, got %s", values.list(arguments))
+      local problem = shared.ruleProblem(arguments[1])
+      want(not problem, "%s", problem)
       local before = shared.warningIDs()
       arguments[2]()
       local found = shared.warningIDs()

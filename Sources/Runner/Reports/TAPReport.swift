@@ -21,6 +21,7 @@ struct TAPReport: Report {
     case .runBegan: return "TAP version 14\n"
     case .fileBegan: results = []
     case .testEnded(let result): results.append(result)
+    case .listed(let id): return "# \(Self.comment("\(id.place): \(id.title)"))\n"
     case .remarked(let text): return "# \(text.replacing("\n", with: " "))\n"
     case .fileEnded(let path, _):
       guard !results.isEmpty else { return "" }

@@ -94,6 +94,12 @@ final class SpecHost {
       .function("isClass", ["value"], "Whether a value is a class.") { (value: LuaValue) -> Bool in
         if case .table(let table) = value { table.isClass } else { false }
       },
+      .function("ruleProblem", ["id"], "What is wrong with the name of a rule; nil for nothing.") {
+        (id: String) -> String? in
+        if Complaint.Rule.all.contains(where: { $0.id == id }) { return nil }
+        let guess = Explanation.rule(near: id).map { "; did you mean '\($0)'?" } ?? ""
+        return "there is no diagnostic '\(id)'\(guess)"
+      },
       .function("stackNames", ["controller"], "The names on a stack, root first.") {
         (controller: UINavigationController) -> [String] in
         controller.viewControllers.map(\.label)
