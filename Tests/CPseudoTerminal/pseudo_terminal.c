@@ -14,8 +14,14 @@ int pseudo_terminal_resize(int terminal, int rows, int columns) {
   return ioctl(terminal, TIOCSWINSZ, &size);
 }
 
+#ifdef __linux__
+enum { OPENING = O_RDWR | O_NOCTTY | O_CLOEXEC };
+#else
+enum { OPENING = O_RDWR | O_NOCTTY };
+#endif
+
 int pseudo_terminal_open(int rows, int columns) {
-  int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+  int terminal = posix_openpt(OPENING);
   if (terminal < 0) return -1;
   fcntl(terminal, F_SETFD, FD_CLOEXEC);
   fcntl(terminal, F_SETFL, O_NONBLOCK);
@@ -37,8 +43,9 @@ static void take_default_signals(void) {
 pid_t pseudo_terminal_start(
     int terminal, const char *folder, const char *program, char *const words[],
     char *const variables[]) {
-  const char *name = ptsname(terminal);
-  int screen = name == NULL ? -1 : open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
+  char name[128];  // tests run beside each other, and ptsname has one text for all
+  if (ptsname_r(terminal, name, sizeof name) != 0) return -1;
+  int screen = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (screen < 0) return -1;
   pid_t child = fork();
   if (child == 0) {
