@@ -29,7 +29,7 @@ extension Change {
     case .leaving: leaving
     case .joining: isAttached ? adopted.common(with: shownAfter) : []
     case .parting: isAttached ? orphaned.common(with: shownBefore) : []
-    case .buried: isAttached ? orphaned.without(shownBefore) : []
+    case .buried: isAttached ? buried : []
     }
   }
 

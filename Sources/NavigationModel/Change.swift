@@ -44,6 +44,7 @@ public struct Change: Sendable, Equatable {
   public var isEmpty: Bool { !isVisible && adopted.isEmpty && orphaned.isEmpty }
 
   /// The orphans that were not shown: they leave without an appearance callback (A19).
+  @inlinable @inline(__always)
   public var buried: Few<Hierarchy.ID> { orphaned.without(shownBefore) }
 
   /// Adds a later change of the same subject, as if both had been one edit (A35).

@@ -79,25 +79,9 @@ final class TransitionUnderWay {
     beat.widens && revision != transition.change.revision
   }
 
-  /// Who belongs to a part of the change: as `Change` says, but the lists are read where they lie, and
-  /// nothing else of it is copied.
+  /// Who belongs to a part of the change.
   @inline(__always)
-  func members(of part: Change.Part) -> Few<Hierarchy.ID> {
-    switch part {
-    case .entering: transition.change.entering
-    case .leaving: transition.change.leaving
-    case .joining where isAttached:
-      transition.change.adopted.common(with: transition.change.shownAfter)
-    case .parting where isAttached:
-      transition.change.orphaned.common(with: transition.change.shownBefore)
-    case .buried where isAttached:
-      transition.change.orphaned.without(transition.change.shownBefore)
-    case .joining, .parting, .buried: []
-    }
-  }
-
-  /// Whether those who join and part are told of it (A34).
-  private var isAttached: Bool { transition.change.isAttached }
+  func members(of part: Change.Part) -> Few<Hierarchy.ID> { transition.change.members(of: part) }
 
   /// Whether somebody may have to be told at a beat, or something to be done.
   @inline(__always)
