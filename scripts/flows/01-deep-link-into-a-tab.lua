@@ -1,5 +1,5 @@
 -- facts: A31, A54, P51, P52
--- Flow 1: a deep link closes what is open, selects a tab, empties its stack, and pushes the target.
+-- Flow 1: a deep link dismisses what is open, selects a tab, pops to its root, and pushes.
 
 local function stack(name, ...)
   local nav = UINavigationController{ name = name }

@@ -42,7 +42,7 @@ print(nav.navigationBar.displayed.left[1])
 -->    └─ #5  UIViewController "print"    appeared      top
 --> ‹ order
 
--- Nobody refers to the form any more.
+-- Nothing refers to the form any more.
 form = nil -- luacheck: ignore
 --> form deinit
 user.back()

@@ -1,5 +1,5 @@
 -- facts: A63, P8, P51, P53
--- Flow 3: the same form, pushed or presented, is left towards a sheet.
+-- Flow 3: the same form, pushed or presented, is replaced by a sheet.
 
 local function finish(form, sheet)
   local nav = form.navigationController

@@ -1,5 +1,5 @@
 -- facts: A4, A35, B51
--- Flow 4: the menu hides the bar; the jump shows it and puts two levels on top in one assignment.
+-- Flow 4: the menu hides the bar; the jump shows it and pushes two levels in one assignment.
 
 local menu = UIViewController "menu"
 function menu:viewWillAppear(animated)

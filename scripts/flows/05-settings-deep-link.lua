@@ -1,5 +1,5 @@
 -- facts: A35, A49, P52
--- Flow 5: what is presented goes, a tab is selected, its stack emptied and filled: one animation.
+-- Flow 5: dismiss, select a tab, pop its stack and push onto it: one animation.
 
 local profile = UIViewController "profile"
 local nav3 = UINavigationController{ profile, UIViewController "old", name = "nav3" }

@@ -1,5 +1,5 @@
 -- facts: P8, P62
--- Flow 7: settings that are open already are reused; they must not be presented a second time.
+-- Flow 7: settings that are already open are reused; they must not be presented a second time.
 
 local main = UIViewController "main"
 window.rootViewController = main

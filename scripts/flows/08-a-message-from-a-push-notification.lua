@@ -50,7 +50,7 @@ print(tree())
 -->       ├─ #7  UIViewController "threads"    disappeared   view not loaded
 -->       └─ #8  UIViewController "thread"     appeared      top
 
--- A deep link dismisses and presents in one breath: the second request is refused.
+-- A deep link dismisses and presents in the same turn: the second request is refused.
 tabs:present(UIViewController "sheet", true)
 settle()
 tabs:dismiss(true)

@@ -1,5 +1,5 @@
 -- facts: P8, P52
--- Flow 9: walk the presented chain to its end, and present there; any member of a family answers.
+-- Flow 9: follow the presented chain to its end, and present there; any member of a family works.
 
 local first = UIViewController "first"
 local nav = UINavigationController{ first, name = "nav" }

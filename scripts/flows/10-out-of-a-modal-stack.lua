@@ -1,5 +1,5 @@
 -- facts: A46, D4, P52
--- Flow 10: a link of the main stack is followed in a modal one: dismiss and push at once.
+-- Flow 10: a link to the main stack is followed from a modal one: dismiss and push at once.
 
 local nav = UINavigationController{ UIViewController "a", name = "nav" }
 window.rootViewController = nav

@@ -54,7 +54,7 @@ settle()
 --> two didMove(toParent: nav)
 --> nav didShow(two, animated)
 
--- Back, a swipe that is taken back, and a swipe that is not.
+-- Back, a swipe that is cancelled, and one that isn't.
 user.back()
 settle()
 --> two willMove(toParent: nil)

@@ -1,19 +1,19 @@
 -- facts: A1, A2, A12
--- Lesson 1: a controller is nothing to look at until a window shows it.
+-- Lesson 1: a controller isn't on screen until a window shows it.
 
--- A script starts with a window that is on the screen and empty.
+-- A script starts with one window, which is on screen and empty.
 print(tree())
 --> window  no root
 
--- A controller is made by calling its class. It has no view yet, and asking
--- whether it has one does not make one.
+-- Call a class to make a controller. It has no view yet, and reading
+-- `isViewLoaded` doesn't load one.
 local home = UIViewController "Home"
 print(home.title, home.isViewLoaded)
 --> Home false
 
--- The window shows the controller that is its root. A `-->` line like the ones
--- below ends the turn, and the lines say what was said: first the view is
--- loaded, then it comes on screen.
+-- The window shows its root view controller. A `-->` line like the ones below
+-- ends the turn; the lines are the callbacks, in order: first the view is
+-- loaded, then it appears.
 window.rootViewController = home
 --> Home viewDidLoad
 --> Home viewWillAppear
@@ -23,7 +23,7 @@ print(tree())
 --> window
 --> └─ #1  UIViewController "Home"   appeared
 
--- To react, give the controller a method of the callback's name.
+-- To react to a callback, give the controller a method with its name.
 local greeter = UIViewController "Greeter"
 function greeter:viewDidLoad()
   print("my view is loaded, and I am in a window: " .. tostring(self.view.window ~= nil))
@@ -41,8 +41,8 @@ window.rootViewController = greeter
 --> Greeter viewDidAppear
 --> now I am in a window: true
 
--- A class of one's own does it for all its controllers. `init` gets the table
--- of the call.
+-- A subclass does it for all its controllers. `init` receives the table of the
+-- call.
 local Counter = class("CounterViewController", UIViewController)
 function Counter:init(args)
   self.count = args.start or 0

@@ -1,5 +1,5 @@
 -- facts: A4, A13, A14, A31, A66, B16, B19
--- Lesson 2: a navigation controller shows the last of its stack.
+-- Lesson 2: a navigation controller shows the top of its stack.
 
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
@@ -10,7 +10,7 @@ window.rootViewController = nav
 --> Home viewDidAppear
 
 -- A push changes the stack at once and returns; everything else happens at the
--- end of the turn. The old view goes first, the new one has appeared last.
+-- end of the turn. The old view disappears first, the new one appears last.
 local detail = UIViewController "Detail"
 nav:pushViewController(detail, true)
 print(#nav.viewControllers, detail.isViewLoaded)
@@ -21,7 +21,7 @@ print(#nav.viewControllers, detail.isViewLoaded)
 --> Detail viewWillAppear(animated)
 --> Detail viewIsAppearing(animated)
 
--- `wait` lets time pass. The push takes 350 ms.
+-- `wait` advances the clock. The push takes 350 ms.
 wait(1)
 --> … 350 ms
 --> Home viewDidDisappear(animated)
@@ -33,11 +33,11 @@ print(tree())
 -->    ├─ #1  UIViewController "Home"     disappeared
 -->    └─ #3  UIViewController "Detail"   appeared      top
 
--- The back button stands for the controller below, never for the one on top.
+-- The back button is the item of the controller below, never of the top one.
 print(nav.navigationBar.displayed.left[1], nav.navigationBar.displayed.title)
 --> ‹ Home Detail
 
--- A pop returns what it takes away; the root cannot be popped.
+-- A pop returns the controller it removes; the root can't be popped.
 print(nav:popViewController(true) == detail)
 settle()
 --> true
@@ -52,7 +52,7 @@ settle()
 print(nav:popViewController(true))
 --> nil
 
--- The user's tap on Back is a pop, too.
+-- The user's tap on the back button is a pop, too.
 nav:pushViewController(detail, false)
 settle()
 --> Detail willMove(toParent: nav)
@@ -73,8 +73,8 @@ settle()
 --> Home viewDidAppear(animated)
 --> Detail didMove(toParent: nil)
 
--- Only the top is ever loaded: a controller that is buried from the start waits
--- until it is revealed.
+-- Only the top is ever loaded: a controller that was below it from the start
+-- loads its view when it becomes the top.
 nav.viewControllers = { home, UIViewController "Buried", UIViewController "Top" }
 settle()
 --> Top willMove(toParent: nav)

@@ -1,5 +1,5 @@
 -- facts: A16, A32, A89, A95, A96
--- Lesson 3: containers nest, and everyone finds the containers around it.
+-- Lesson 3: containers nest, and each controller finds the containers around it.
 
 local items = UIViewController "Items"
 local detail = UIViewController "Detail"
@@ -21,14 +21,14 @@ print(tree())
 -->    │  └─ #2  UIViewController "Detail"   appeared      top
 -->    └─ #3  UIViewController "Settings"    disappeared   view not loaded
 
--- Going up: the nearest container of each kind, never oneself.
+-- Going up: the nearest container of each kind, never the controller itself.
 print(detail.navigationController == nav, detail.tabBarController == tabs)
 print(nav.navigationController, nav.tabBarController == tabs, tabs.tabBarController)
 --> true true
 --> nil true nil
 
--- A tab is another order than a push: the new one will appear before the old
--- one will disappear, and both are told inside the assignment.
+-- Selecting a tab has another order than a push: the new controller will appear
+-- before the old one will disappear, and both happen inside the assignment.
 tabs.selectedIndex = 1
 print("assigned")
 --> Settings viewDidLoad
@@ -39,7 +39,7 @@ print("assigned")
 --> Detail viewDidDisappear
 --> Settings viewDidAppear
 
--- What happens to a stack that is not on screen is heard by nobody's view.
+-- When a stack that isn't on screen changes, no appearance callbacks run.
 nav:popToRootViewController(true)
 --> Detail willMove(toParent: nil)
 --> Detail didMove(toParent: nil)
@@ -51,7 +51,7 @@ tabs.selectedIndex = 0
 --> Settings viewDidDisappear
 --> Items viewDidAppear
 
--- A tap on the selected tab takes its stack back to the root.
+-- A tap on the selected tab pops its stack to the root.
 nav:pushViewController(detail, false)
 settle()
 --> Detail willMove(toParent: nav)

@@ -1,5 +1,5 @@
 -- facts: P2, P8, P9, P11, P48, P50, P52
--- Lesson 4: presenting is not pushing. Each controller presents one at a time.
+-- Lesson 4: presenting isn't pushing. Each controller presents one at a time.
 
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
@@ -9,8 +9,8 @@ window.rootViewController = nav
 --> Home viewIsAppearing
 --> Home viewDidAppear
 
--- A sheet leaves the presenter where it is, so the presenter hears nothing. The
--- whole family presents as one: the top of it is the presenter.
+-- A sheet leaves its presenter on screen, so the presenter gets no callbacks.
+-- The root of the family presents: it is the presenter.
 local sheet = UIViewController "Sheet"
 home:present(sheet, true, function() print("shown") end)
 print(home.presentedViewController == sheet, sheet.presentingViewController == nav)
@@ -24,7 +24,7 @@ settle()
 --> completion of present(Sheet)
 --> shown
 
--- A full screen takes what it covers off the screen.
+-- A full-screen presentation removes what it covers from the screen.
 local cover = UIViewController{ title = "Cover", modalPresentationStyle = "fullScreen" }
 sheet:present(cover, true)
 settle()
@@ -42,11 +42,11 @@ print(tree())
 -->    => #3  UIViewController "Sheet"      disappeared   pageSheet
 -->       => #4  UIViewController "Cover"   appeared      fullScreen
 
--- Only the top of the chain may present another one.
+-- Only the last controller of the chain may present another one.
 nav:present(UIViewController "Refused", true)
 --> warning already-presenting: Attempt to present <UIViewController: 0x150> on <UINavigationController: 0x120> (from <UINavigationController: 0x120>) which is already presenting <UIViewController: 0x130>.
 
--- Whoever is asked to dismiss sends away what is above it, all of it.
+-- A controller that is asked to dismiss dismisses everything above it.
 home:dismiss(true, function() print("gone") end)
 settle()
 --> Cover viewWillDisappear(animated)

@@ -1,133 +1,133 @@
 -- facts: A13, A16, A31, A32, A35, P48, P49
--- Lesson 5: every change has its own order, and its own time.
+-- Lesson 5: every change has its own order and its own duration.
 
--- A class that says what it hears.
-local Speaker = class("SpeakerViewController", UIViewController)
-local function hear(name)
-  Speaker[name] = function(self, ...)
-    Speaker.super[name](self, ...)
-    mark("  " .. self.title .. " says " .. name)
+-- A class that logs the callbacks it receives.
+local Logger = class("LoggerViewController", UIViewController)
+local function log(name)
+  Logger[name] = function(self, ...)
+    Logger.super[name](self, ...)
+    mark("  " .. self.title .. " logs " .. name)
   end
 end
-hear "viewWillAppear"
-hear "viewDidAppear"
-hear "viewWillDisappear"
-hear "viewDidDisappear"
+log "viewWillAppear"
+log "viewDidAppear"
+log "viewWillDisappear"
+log "viewDidDisappear"
 
-local one, two, three = Speaker "One", Speaker "Two", Speaker "Three"
+local one, two, three = Logger "One", Logger "Two", Logger "Three"
 local nav = UINavigationController{ one, name = "nav" }
 window.rootViewController = nav
 --> One viewDidLoad
 --> One viewWillAppear
--->   One says viewWillAppear
+-->   One logs viewWillAppear
 --> One viewIsAppearing
 --> One viewDidAppear
--->   One says viewDidAppear
+-->   One logs viewDidAppear
 
--- Push: old did disappear, new did appear.
+-- Push: the old controller did disappear, then the new one did appear.
 nav:pushViewController(two, true)
 settle()
 --> Two willMove(toParent: nav)
 --> Two viewDidLoad
 --> One viewWillDisappear(animated)
--->   One says viewWillDisappear
+-->   One logs viewWillDisappear
 --> Two viewWillAppear(animated)
--->   Two says viewWillAppear
+-->   Two logs viewWillAppear
 --> Two viewIsAppearing(animated)
 --> … 350 ms
 --> One viewDidDisappear(animated)
--->   One says viewDidDisappear
+-->   One logs viewDidDisappear
 --> Two viewDidAppear(animated)
--->   Two says viewDidAppear
+-->   Two logs viewDidAppear
 --> Two didMove(toParent: nav)
 
--- Present over the full screen: the new one has appeared before the old one has
--- disappeared.
+-- A full-screen presentation: the new controller has appeared before the old one
+-- has disappeared.
 three.modalPresentationStyle = "fullScreen"
 nav:present(three, true)
 settle()
 --> Three viewDidLoad
 --> Two viewWillDisappear(animated)
--->   Two says viewWillDisappear
+-->   Two logs viewWillDisappear
 --> Three viewWillAppear(animated)
--->   Three says viewWillAppear
+-->   Three logs viewWillAppear
 --> Three viewIsAppearing(animated)
 --> … 500 ms
 --> Three viewDidAppear(animated)
--->   Three says viewDidAppear
+-->   Three logs viewDidAppear
 --> Two viewDidDisappear(animated)
--->   Two says viewDidDisappear
+-->   Two logs viewDidDisappear
 nav:dismiss(true)
 settle()
 --> Three viewWillDisappear(animated)
--->   Three says viewWillDisappear
+-->   Three logs viewWillDisappear
 --> Two viewWillAppear(animated)
--->   Two says viewWillAppear
+-->   Two logs viewWillAppear
 --> Two viewIsAppearing(animated)
 --> … 500 ms
 --> Two viewDidAppear(animated)
--->   Two says viewDidAppear
+-->   Two logs viewDidAppear
 --> Three viewDidDisappear(animated)
--->   Three says viewDidDisappear
+-->   Three logs viewDidDisappear
 
--- Changes of one turn become one. The controller in between is never seen.
+-- Changes in one turn become one. The controller in between is never shown.
 nav:popViewController(false)
-nav:pushViewController(Speaker "Between", true)
-nav:pushViewController(Speaker "Four", true)
+nav:pushViewController(Logger "Between", true)
+nav:pushViewController(Logger "Four", true)
 settle()
 --> Two willMove(toParent: nil)
 --> Four willMove(toParent: nav)
 --> Four viewDidLoad
 --> Two viewWillDisappear(animated)
--->   Two says viewWillDisappear
+-->   Two logs viewWillDisappear
 --> Four viewWillAppear(animated)
--->   Four says viewWillAppear
+-->   Four logs viewWillAppear
 --> Four viewIsAppearing(animated)
 --> … 350 ms
 --> Two viewDidDisappear(animated)
--->   Two says viewDidDisappear
+-->   Two logs viewDidDisappear
 --> Four viewDidAppear(animated)
--->   Four says viewDidAppear
+-->   Four logs viewDidAppear
 --> Two didMove(toParent: nil)
 --> Four didMove(toParent: nav)
 
--- A call that comes in the middle of a transition waits for its end.
+-- A call during a transition waits until it has ended.
 nav:popViewController(true)
 wait(0.1)
-nav:pushViewController(Speaker "Late", true)
+nav:pushViewController(Logger "Late", true)
 print(#nav.viewControllers)
 --> Four willMove(toParent: nil)
 --> Between viewDidLoad
 --> Four viewWillDisappear(animated)
--->   Four says viewWillDisappear
+-->   Four logs viewWillDisappear
 --> Between viewWillAppear(animated)
--->   Between says viewWillAppear
+-->   Between logs viewWillAppear
 --> Between viewIsAppearing(animated)
 --> 2
 settle()
 --> … 250 ms
 --> Four viewDidDisappear(animated)
--->   Four says viewDidDisappear
+-->   Four logs viewDidDisappear
 --> Between viewDidAppear(animated)
--->   Between says viewDidAppear
+-->   Between logs viewDidAppear
 --> Four didMove(toParent: nil)
 --> Late willMove(toParent: nav)
 --> Late viewDidLoad
 --> Between viewWillDisappear(animated)
--->   Between says viewWillDisappear
+-->   Between logs viewWillDisappear
 --> Late viewWillAppear(animated)
--->   Late says viewWillAppear
+-->   Late logs viewWillAppear
 --> Late viewIsAppearing(animated)
 --> … 350 ms
 --> Between viewDidDisappear(animated)
--->   Between says viewDidDisappear
+-->   Between logs viewDidDisappear
 --> Late viewDidAppear(animated)
--->   Late says viewDidAppear
+-->   Late logs viewDidAppear
 --> Late didMove(toParent: nav)
 --> Four deinit
 print(tree())
 --> window
---> └─ nav  UINavigationController              appeared
--->    ├─ #1  SpeakerViewController "One"       disappeared
--->    ├─ #5  SpeakerViewController "Between"   disappeared
--->    └─ #7  SpeakerViewController "Late"      appeared      top
+--> └─ nav  UINavigationController             appeared
+-->    ├─ #1  LoggerViewController "One"       disappeared
+-->    ├─ #5  LoggerViewController "Between"   disappeared
+-->    └─ #7  LoggerViewController "Late"      appeared      top

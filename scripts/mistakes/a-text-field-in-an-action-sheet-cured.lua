@@ -1,5 +1,5 @@
 -- facts: P79
--- An alert has room for a text field.
+-- An alert may have text fields.
 local alert = UIAlertController{ title = "Name", preferredStyle = "alert" }
 alert:addTextField()
 print(#alert.textFields, #warnings())

@@ -1,5 +1,5 @@
 -- facts: P79
--- An action sheet is given a text field.
+-- An action sheet gets a text field.
 local sheet = UIAlertController{ title = "Name", preferredStyle = "actionSheet" }
 local _, problem = pcall(sheet.addTextField, sheet)
 print(problem.code, #sheet.textFields)

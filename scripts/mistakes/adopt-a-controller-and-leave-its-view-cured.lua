@@ -1,5 +1,5 @@
 -- facts: A36, A72
--- The child leaves its first parent with all ceremony: willMove, view, removeFromParent.
+-- The child leaves its first parent properly: willMove, removeFromSuperview, removeFromParent.
 local left, right = UIViewController "Left", UIViewController "Right"
 local child = UIViewController "Child"
 left:addChild(child)

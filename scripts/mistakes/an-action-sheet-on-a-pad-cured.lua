@@ -1,5 +1,5 @@
 -- facts: P30, P77
--- The popover points at a view, which may be said on the line after present.
+-- The popover has a source view, which may be set on the line after present.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 window.rootViewController = home

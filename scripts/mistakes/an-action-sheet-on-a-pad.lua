@@ -1,5 +1,5 @@
 -- facts: P30, P77
--- On a pad an action sheet is a popover, and needs something to point at.
+-- On an iPad an action sheet is a popover, and needs a source to point at.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 window.rootViewController = home

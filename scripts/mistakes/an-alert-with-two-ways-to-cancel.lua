@@ -1,5 +1,5 @@
 -- facts: P79
--- An alert is given a second action of the style cancel.
+-- An alert gets a second action with the style cancel.
 local alert = UIAlertController{ title = "Sure?", preferredStyle = "alert" }
 alert:addAction(UIAlertAction{ title = "No", style = "cancel" })
 -->

@@ -1,5 +1,5 @@
 -- facts: B89
--- A cell is asked for whose class was not registered.
+-- A cell is dequeued whose class was not registered.
 local table = UITableView{}
 local path = { section = 0, row = 0 }
 local _, problem = pcall(table.dequeueReusableCell, table, "plain", path)

@@ -1,5 +1,5 @@
 -- facts: A31, A35
--- The navigation controller is asked for once, before the pop.
+-- The navigation controller is read once, before the pop.
 local home, form = UIViewController "Home", UIViewController "Form"
 window.rootViewController = UINavigationController{ home, form, name = "nav" }
 function form:replace(other)

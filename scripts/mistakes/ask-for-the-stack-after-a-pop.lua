@@ -1,5 +1,5 @@
 -- facts: A31, A95
--- A controller that was popped has no navigation controller any more, in the very next line.
+-- A popped controller has no navigation controller any more, on the very next line.
 local home, form = UIViewController "Home", UIViewController "Form"
 window.rootViewController = UINavigationController{ home, form, name = "nav" }
 function form:replace(other)

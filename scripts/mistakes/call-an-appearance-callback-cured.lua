@@ -1,5 +1,5 @@
 -- facts: A77
--- What has to be done twice is a method of its own.
+-- The work that is done twice is a method of its own.
 local list = UIViewController "List"
 function list:load() print("load the rows") end
 function list:viewWillAppear(animated)

@@ -1,5 +1,5 @@
 -- facts: A77
--- To load its data again a controller calls its own viewWillAppear.
+-- To reload its data a controller calls its own viewWillAppear.
 local list = UIViewController "List"
 function list:viewWillAppear(animated)
   UIViewController.viewWillAppear(self, animated)

@@ -1,5 +1,5 @@
 -- facts: B38
--- The tabs are changed in their container.
+-- The tabs are changed in their tab bar controller.
 local tabs = UITabBarController{ UIViewController "A", UIViewController "B" }
 tabs.viewControllers = { UIViewController "X" }
 print(tabs.tabBar.displayed.titles[1], #warnings())

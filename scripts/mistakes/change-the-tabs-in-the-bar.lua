@@ -1,5 +1,5 @@
 -- facts: B38
--- The items of a tab bar are changed in the bar.
+-- The items of a tab bar controller's bar are changed in the bar.
 local tabs = UITabBarController{ UIViewController "A", UIViewController "B" }
 local _, problem = pcall(function() tabs.tabBar.items = { UITabBarItem "X" } end)
 print(problem.code)

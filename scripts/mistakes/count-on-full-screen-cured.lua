@@ -1,5 +1,5 @@
 -- facts: P25, P27
--- fullScreen is asked for on the controller that is presented, before it is.
+-- Set fullScreen on the controller to present, before it is presented.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

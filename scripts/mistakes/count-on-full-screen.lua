@@ -1,5 +1,5 @@
 -- facts: P24, P27
--- Since iOS 13 a presentation is a sheet unless one says otherwise.
+-- Since iOS 13 a presentation is a sheet unless another style is set.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

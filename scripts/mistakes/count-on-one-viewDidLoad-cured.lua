@@ -1,5 +1,5 @@
 -- facts: A13, A14
--- What begins when a controller is seen ends when it is not.
+-- What starts when a controller appears stops when it disappears.
 local Detail = class("DetailViewController", UIViewController)
 function Detail:viewWillAppear() print("watch the player") end
 function Detail:viewDidDisappear() print("leave the player alone") end

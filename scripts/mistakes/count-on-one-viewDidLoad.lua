@@ -1,5 +1,5 @@
 -- facts: A7, A69
--- A new controller is made for each push, so viewDidLoad comes again: for another instance.
+-- Each push makes a new controller, so viewDidLoad runs again: for another instance.
 local Detail = class("DetailViewController", UIViewController)
 function Detail:viewDidLoad() print("watch the player") end
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }

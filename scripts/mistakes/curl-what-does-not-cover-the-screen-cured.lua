@@ -1,5 +1,5 @@
 -- facts: P45
--- A curl goes with fullScreen.
+-- A curl works with fullScreen.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P24, P78
--- A curl is asked for, and the style is left to iOS, which takes a sheet since iOS 13.
+-- A curl is set, and the style is left to iOS, which uses a sheet since iOS 13.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: B91
--- The last row has the number 1, as rows count from 0.
+-- The last of two rows is row 1, as rows count from 0.
 local rows = { "One", "Two" }
 local table = UITableView{ name = "table" }
 table.dataSource = {

@@ -1,5 +1,5 @@
 -- facts: B91
--- A row is deleted that the table does not have.
+-- A row is deleted that the table doesn't have.
 local rows = { "One", "Two" }
 local table = UITableView{ name = "table" }
 table.dataSource = {

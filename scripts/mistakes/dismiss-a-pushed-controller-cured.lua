@@ -1,5 +1,5 @@
 -- facts: A14
--- What was pushed is popped.
+-- A pushed controller is popped.
 local item = UIViewController "Item"
 local nav = UINavigationController{ UIViewController "List", item, name = "nav" }
 local home = UIViewController "Home"

@@ -1,5 +1,5 @@
 -- facts: P53, P54
--- Dismissing pops nothing: it closes the sheet that the stack is in, else it does nothing.
+-- Dismissing pops nothing: it dismisses the sheet that contains the stack, or does nothing.
 local item = UIViewController "Item"
 local nav = UINavigationController{ UIViewController "List", item, name = "nav" }
 local home = UIViewController "Home"

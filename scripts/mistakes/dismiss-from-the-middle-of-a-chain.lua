@@ -1,5 +1,5 @@
 -- facts: P52, P56
--- Whoever presents keeps its place: only those above it go.
+-- A presenter that dismisses stays: only the controllers above it are dismissed.
 local home, login, help = UIViewController "Home", UIViewController "Login", UIViewController "Help"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P66, P81
--- A sheet that is still coming up cannot be dismissed: it stays.
+-- A sheet that is still being presented can't be dismissed: it stays.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P52
--- One call takes one step, whoever is asked: the presenter here.
+-- One call dismisses one step, whichever controller is asked: here the presenter.
 local home, login, help = UIViewController "Home", UIViewController "Login", UIViewController "Help"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P55
--- Two calls in a row are two steps: the second one takes what is below the first.
+-- Two calls in a row are two steps: the second one dismisses what is below the first.
 local home, login, help = UIViewController "Home", UIViewController "Login", UIViewController "Help"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: B61
--- An override of setEditing leaves super out.
+-- An override of setEditing doesn't call super.
 local list = UIViewController "List"
 function list.setEditing() end
 list:setEditing(true, false)

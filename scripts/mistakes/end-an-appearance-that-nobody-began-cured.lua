@@ -1,5 +1,5 @@
 -- facts: A75
--- Each end has its begin.
+-- Each call to end has its call to begin.
 local box, child = UIViewController "Box", UIViewController "Child"
 function box:shouldAutomaticallyForwardAppearanceMethods() return false end
 function box:viewWillAppear(animated) child:beginAppearanceTransition(true, animated) end

@@ -1,5 +1,5 @@
 -- facts: A50, A75
--- A container by hand ends the appearance of a child without having begun it.
+-- A custom container ends the appearance of a child without having begun it.
 local box, child = UIViewController "Box", UIViewController "Child"
 function box:shouldAutomaticallyForwardAppearanceMethods() return false end
 function box:viewDidAppear() child:endAppearanceTransition() end

@@ -1,5 +1,5 @@
 -- facts: A23, A36, A73
--- Both are children while they are exchanged; the old one leaves afterwards.
+-- Both are children during the transition; the old one is removed afterwards.
 local box = UIViewController "Box"
 local old, new = UIViewController "Old", UIViewController "New"
 window.rootViewController = box

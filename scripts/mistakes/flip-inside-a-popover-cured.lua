@@ -1,5 +1,5 @@
 -- facts: P46
--- What comes inside a popover covers it.
+-- A presentation inside a popover covers it.
 simulator.profile, simulator.device = "mid", "iPad"
 local home = UIViewController "Home"
 local panel = UIViewController{ title = "Panel", modalPresentationStyle = "popover" }

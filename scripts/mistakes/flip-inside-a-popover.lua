@@ -1,5 +1,5 @@
 -- facts: P46
--- Up to iOS 12 nothing flips inside a popover.
+-- Up to iOS 12 a flip is not allowed inside a popover.
 simulator.profile, simulator.device = "mid", "iPad"
 local home = UIViewController "Home"
 local panel = UIViewController{ title = "Panel", modalPresentationStyle = "popover" }

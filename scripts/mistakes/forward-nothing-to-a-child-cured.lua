@@ -1,5 +1,5 @@
 -- facts: A74, A75
--- It begins and ends the child's appearance along with its own.
+-- The container begins and ends the child's appearance along with its own.
 local box, child = UIViewController "Box", UIViewController "Child"
 function box:shouldAutomaticallyForwardAppearanceMethods() return false end
 function box:viewWillAppear(animated) child:beginAppearanceTransition(true, animated) end

@@ -1,5 +1,5 @@
 -- facts: A74
--- A container that forwards no appearance methods must call them itself; here nobody does.
+-- A container that turns off automatic forwarding must forward by itself; this one doesn't.
 local box, child = UIViewController "Box", UIViewController "Child"
 function box:shouldAutomaticallyForwardAppearanceMethods() return false end
 box:addChild(child)

@@ -1,5 +1,5 @@
 -- facts: A54, A55
--- The delegate hears when the push is over; there is no completion for it.
+-- The delegate is notified when the push is over; it has no completion handler.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: A5, A31
--- A push returns before anything is to be seen: what follows it comes too early.
+-- A push returns before anything is on screen: the next line runs too early.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: B91
--- The row comes right behind the last one.
+-- The row is inserted right after the last one.
 local rows = { "One", "Two" }
 local table = UITableView{ name = "table" }
 table.dataSource = {

@@ -1,5 +1,5 @@
 -- facts: B91
--- A row is inserted behind the end.
+-- A row is inserted past the end.
 local rows = { "One", "Two" }
 local table = UITableView{ name = "table" }
 table.dataSource = {

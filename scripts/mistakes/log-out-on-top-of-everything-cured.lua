@@ -1,5 +1,5 @@
 -- facts: D16
--- Another person is another root; nothing of the last one is left.
+-- Another user gets another root; nothing of the last one is left.
 window.rootViewController = UIViewController{ name = "Home" }
 settle()
 --> Home viewDidLoad

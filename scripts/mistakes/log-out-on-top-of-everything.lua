@@ -1,5 +1,5 @@
 -- facts: P11, P60
--- A login that is presented leaves the screens of the last person below it.
+-- A presented login leaves the screens of the last user below it.
 local home = UIViewController{ title = "Home", modalPresentationStyle = "fullScreen" }
 local login = UIViewController "Login"
 window.rootViewController = login

@@ -1,5 +1,5 @@
 -- facts: P7, P8, A82
--- From the root: follow who is presented, then the selected tab and the top of the stack.
+-- From the root: follow presentedViewController, then the selected tab and the top of the stack.
 local function next(controller)
   return controller.presentedViewController
     or controller:isKind(UITabBarController) and controller.selectedViewController

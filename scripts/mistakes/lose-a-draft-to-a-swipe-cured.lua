@@ -1,5 +1,5 @@
 -- facts: P23, P34
--- isModalInPresentation keeps the sheet where it is, and the delegate hears of the attempt.
+-- isModalInPresentation keeps the sheet up, and the delegate is notified of the attempt.
 local home, form = UIViewController "Home", UIViewController "Form"
 function form:cancel()
   print("keep the draft?")

@@ -1,5 +1,5 @@
 -- facts: P33, P35
--- A person swipes the sheet down, and nothing that the program wrote for its Cancel button runs.
+-- The user swipes the sheet down, and the code behind the Cancel button doesn't run.
 local home, form = UIViewController "Home", UIViewController "Form"
 function form:cancel()
   print("keep the draft?")

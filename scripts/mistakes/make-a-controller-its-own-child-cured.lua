@@ -1,5 +1,5 @@
 -- facts: A36, A79
--- The outer one adds the inner one, once.
+-- The outer controller adds the inner one, once.
 local outer, inner = UIViewController "Outer", UIViewController "Inner"
 outer:addChild(inner)
 outer.view:addSubview(inner.view)

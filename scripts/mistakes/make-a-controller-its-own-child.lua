@@ -1,5 +1,5 @@
 -- facts: A79
--- Child and parent are mixed up, so that the outer one would come into the inner one.
+-- Child and parent are mixed up, so the outer controller would become a child of the inner one.
 local outer, inner = UIViewController "Outer", UIViewController "Inner"
 outer:addChild(inner)
 local _, e = pcall(function() inner:addChild(outer) end)

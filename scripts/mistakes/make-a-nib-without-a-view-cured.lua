@@ -1,5 +1,5 @@
 -- facts: B93
--- The nib brings the view of its owner.
+-- The nib connects its owner's view outlet.
 nibs.HomeView = { view = { UIView } }
 local home = UIViewController{ title = "Home", nibName = "HomeView" }
 print(home.view ~= nil, #warnings())

@@ -1,5 +1,5 @@
 -- facts: B93
--- A nib brings no view.
+-- A nib has no view.
 nibs.HomeView = {}
 local home = UIViewController{ title = "Home", nibName = "HomeView" }
 local _, problem = pcall(function() return home.view end)

@@ -1,5 +1,5 @@
 -- facts: B40
--- A stack is to have a bar that is none.
+-- A stack is made with a bar class that isn't a navigation bar.
 local _, problem = pcall(UINavigationController, { navigationBarClass = UIView })
 print(problem.code)
 print(problem.why)

@@ -1,5 +1,5 @@
 -- facts: A83
--- Every tab has a controller of its own, of the same class.
+-- Each tab has its own controller, of the same class.
 local List = class("ListViewController", UIViewController)
 local tabs = UITabBarController{ name = "tabs" }
 tabs.viewControllers = { List "New", List "Old" }

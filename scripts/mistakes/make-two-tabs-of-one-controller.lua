@@ -1,5 +1,5 @@
 -- facts: A83
--- The same controller stands for two tabs.
+-- The same controller is used for two tabs.
 local list = UIViewController "List"
 local tabs = UITabBarController{ name = "tabs" }
 local _, e = pcall(function() tabs.viewControllers = { list, list } end)

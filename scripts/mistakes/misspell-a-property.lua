@@ -1,5 +1,5 @@
 -- facts: none
--- A field whose name is almost a property's is set, and the property stays as it was.
+-- A field with almost a property's name is set, and the property stays as it was.
 local home = UIViewController "Home"
 home.titel = "Start"
 print(home.title)

@@ -1,5 +1,5 @@
 -- facts: B78
--- A restoration class makes the controller of a path again.
+-- A restoration class makes the controller for a path.
 local Detail = class("DetailViewController", UIViewController)
 function Detail.viewControllerWithRestorationIdentifierPath(path)
   return Detail{ restorationIdentifier = path[#path], restorationClass = Detail }

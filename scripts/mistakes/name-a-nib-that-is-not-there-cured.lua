@@ -1,5 +1,5 @@
 -- facts: B93
--- The nib is there before the view is loaded.
+-- The nib exists before the view is loaded.
 nibs.HomeView = { view = { UIView } }
 local home = UIViewController{ title = "Home", nibName = "HomeView" }
 print(home.view ~= nil, #warnings())

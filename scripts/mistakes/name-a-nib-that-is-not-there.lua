@@ -1,5 +1,5 @@
 -- facts: B93
--- A controller names a nib that nobody made.
+-- A controller names a nib that doesn't exist.
 local home = UIViewController{ title = "Home", nibName = "HomeView" }
 local _, problem = pcall(function() return home.view end)
 print(problem.code)

@@ -1,5 +1,5 @@
 -- facts: A45
--- Each view is added to the last one, and nobody counts.
+-- Each view is added to the last one, without a limit.
 local top = UIView{}
 local view = top
 local _, e = pcall(function()

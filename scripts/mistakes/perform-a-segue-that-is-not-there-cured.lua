@@ -1,5 +1,5 @@
 -- facts: P124
--- The identifier is the one under which the segue was put.
+-- The identifier is the one the segue was stored under.
 local home = UIViewController "Home"
 window.rootViewController = home
 home.segues = { more = function() return UIViewController "More" end }

@@ -1,5 +1,5 @@
 -- facts: P124
--- A segue is performed by an identifier that the controller does not have.
+-- A segue is performed with an identifier that the controller doesn't have.
 local home = UIViewController "Home"
 window.rootViewController = home
 home.segues = { more = function() return UIViewController "More" end }

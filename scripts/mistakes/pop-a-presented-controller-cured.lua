@@ -1,5 +1,5 @@
 -- facts: P53
--- What was presented is dismissed; any member of its family may be asked.
+-- A presented controller is dismissed; any member of its family may do it.
 local home, form = UIViewController "Home", UIViewController "Form"
 local nav = UINavigationController{ form, name = "nav" }
 window.rootViewController = home

@@ -1,5 +1,5 @@
 -- facts: A66, P52
--- Popping closes no sheet: the root of a stack is never popped.
+-- Popping doesn't dismiss a sheet: the root of a stack is never popped.
 local home, form = UIViewController "Home", UIViewController "Form"
 local nav = UINavigationController{ form, name = "nav" }
 window.rootViewController = home

@@ -1,5 +1,5 @@
 -- facts: A63, A67
--- The stack knows its controllers: take the one to pop to from there.
+-- The stack has its controllers: take the one to pop to from there.
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 nav:pushViewController(UIViewController "List", false)
 nav:pushViewController(UIViewController "Item", false)

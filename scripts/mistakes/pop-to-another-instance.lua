@@ -1,5 +1,5 @@
 -- facts: A63
--- A new controller of the same kind is not the one in the stack.
+-- A new controller of the same class is not the one in the stack.
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 nav:pushViewController(UIViewController "List", false)
 nav:pushViewController(UIViewController "Item", false)

@@ -1,5 +1,5 @@
 -- facts: P90
--- The stack is presented, and brings its controllers along.
+-- The stack is presented, with its controllers.
 local home, form = UIViewController "Home", UIViewController "Form"
 local nav = UINavigationController{ form, name = "nav" }
 window.rootViewController = home

@@ -1,5 +1,5 @@
 -- facts: P77
--- The source may be set up to the end of the turn.
+-- The source may be set until the end of the turn.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 window.rootViewController = home

@@ -1,5 +1,5 @@
 -- facts: P77
--- A popover comes on an iPad and has nothing to point at; on an iPhone it was a sheet.
+-- On an iPad a popover has no source to point at; on an iPhone it was a sheet.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 window.rootViewController = home

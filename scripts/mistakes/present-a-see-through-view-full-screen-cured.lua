@@ -1,5 +1,5 @@
 -- facts: P27, P50
--- overFullScreen leaves the presenter where it is; it hears nothing, for it does not disappear.
+-- overFullScreen leaves the presenter on screen; it doesn't disappear, so it gets no callbacks.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

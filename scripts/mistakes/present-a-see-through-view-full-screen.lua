@@ -1,5 +1,5 @@
 -- facts: P27
--- fullScreen takes the presenter off the screen: behind a clear view there is nothing.
+-- fullScreen removes the presenter from the screen: there is nothing behind a clear view.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

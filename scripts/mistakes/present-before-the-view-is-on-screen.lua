@@ -1,5 +1,5 @@
 -- facts: P64, A25
--- In viewDidLoad a view has no window yet, so nothing can be presented from there.
+-- In viewDidLoad a view has no window yet, so the controller can't present.
 local home = UIViewController "Home"
 function home:viewDidLoad()
   self:present(UIViewController "Welcome", true)

@@ -1,5 +1,5 @@
 -- facts: A36, P2
--- As a child the controller belongs to the family, and the root of the window presents for it.
+-- As a child the controller belongs to the family, and the window's root presents for it.
 local home, banner = UIViewController "Home", UIViewController "Banner"
 window.rootViewController = home
 home:addChild(banner)

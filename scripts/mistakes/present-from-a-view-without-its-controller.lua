@@ -1,5 +1,5 @@
 -- facts: P67, A78
--- The view is on screen, but its controller is nobody's child; it presents all the same.
+-- The view is on screen, but its controller has no parent; it presents all the same.
 local home, banner = UIViewController "Home", UIViewController "Banner"
 window.rootViewController = home
 home.view:addSubview(banner.view)

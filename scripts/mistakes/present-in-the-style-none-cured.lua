@@ -1,5 +1,5 @@
 -- facts: P26, P31
--- A delegate answers `none` to keep a popover a popover where there is little room.
+-- A delegate returns `none` to keep a popover a popover in a compact width.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P26
--- `none` is taken for "nothing special" and asked for in a presentation.
+-- `none` is mistaken for "nothing special" and used as a presentation style.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

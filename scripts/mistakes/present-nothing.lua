@@ -1,5 +1,5 @@
 -- facts: P72
--- A function that makes a controller for some cases only returns nil for the others.
+-- A function that makes a controller in some cases only returns nil in the others.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

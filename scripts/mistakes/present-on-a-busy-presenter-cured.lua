@@ -1,5 +1,5 @@
 -- facts: P7, P11
--- The one on top of the chain is free to present.
+-- The last controller of the chain is free to present.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

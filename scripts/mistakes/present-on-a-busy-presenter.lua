@@ -1,5 +1,5 @@
 -- facts: P62, P82
--- A controller presents one at a time: a second one does not come up beside the first.
+-- A controller presents one at a time: a second one is not presented beside the first.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

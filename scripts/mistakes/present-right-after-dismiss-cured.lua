@@ -1,5 +1,5 @@
 -- facts: P51, P81
--- The completion of a dismissal is the place to present the next one.
+-- Present the next controller in the completion of the dismissal.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

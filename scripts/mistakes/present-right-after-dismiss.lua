@@ -1,5 +1,5 @@
 -- facts: P63, P81
--- A dismissal takes its time; until it is over its presenter cannot present.
+-- A dismissal takes time; until it is over its presenter can't present.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P53
--- Whoever is presented goes away by `dismiss`, and what was below is there.
+-- Dismiss what is presented: what was below it is there.
 local home, login = UIViewController "Home", UIViewController "Login"
 window.rootViewController = home
 settle()

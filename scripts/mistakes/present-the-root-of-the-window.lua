@@ -1,5 +1,5 @@
 -- facts: P2, P53
--- To go home the root is presented again, though it is below all the time.
+-- To return to the start the root is presented again, though it is below all the time.
 local home, login = UIViewController "Home", UIViewController "Login"
 window.rootViewController = home
 settle()

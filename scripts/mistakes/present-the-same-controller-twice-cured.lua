@@ -1,5 +1,5 @@
 -- facts: P9, P74
--- Whoever keeps a controller asks it first whether somebody presents it.
+-- Code that keeps a controller first checks whether it has a presenter.
 local home, login = UIViewController "Home", UIViewController "Login"
 local function showLogin()
   if not login.presentingViewController then home:present(login, true) end

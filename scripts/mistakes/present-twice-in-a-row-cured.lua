@@ -1,5 +1,5 @@
 -- facts: P7, P51
--- The first one presents the second, when it has come up.
+-- The first one presents the second, when it has appeared.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

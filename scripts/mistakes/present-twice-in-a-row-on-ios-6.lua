@@ -1,5 +1,5 @@
 -- facts: P83
--- In iOS 5 and 6 a second presentation during the first one stops the program.
+-- In iOS 5 and 6 a second presentation during the first one raises.
 simulator.profile, simulator.device = "classic", "iPad"
 local home = UIViewController "Home"
 window.rootViewController = home

@@ -1,5 +1,5 @@
 -- facts: P65
--- Two calls in one turn: the second one is dropped, for the first has only begun.
+-- Two calls in one turn: the second one is dropped, because the first has only begun.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

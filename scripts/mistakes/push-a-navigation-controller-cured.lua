@@ -1,5 +1,5 @@
 -- facts: A59
--- A stack of its own is presented; otherwise the controller is pushed without a stack.
+-- A stack is presented; otherwise its controller is pushed without it.
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 local settings = UINavigationController{ UIViewController "Settings", name = "settings" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: P14, P51
--- The sheet goes first; then the controller is free for the stack.
+-- The sheet is dismissed first; then the controller can be pushed.
 local home, draft = UIViewController "Home", UIViewController "Draft"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

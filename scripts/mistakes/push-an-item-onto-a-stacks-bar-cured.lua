@@ -1,5 +1,5 @@
 -- facts: B34
--- A controller is pushed; its item comes with it.
+-- A controller is pushed, and its item with it.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 nav:pushViewController(UIViewController "X")
 print(nav.navigationBar.displayed.title, #warnings())

@@ -1,5 +1,5 @@
 -- facts: A21, A45
--- The new stack is set in one go, with one transition.
+-- The new stack is set in one call, with one transition.
 simulator.profile = "mid"
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }

@@ -1,5 +1,5 @@
 -- facts: A45, D1
--- Two animated pushes in one turn: releases up to iOS 12 complain, and bars were broken by it.
+-- Two animated pushes in one turn: releases up to iOS 12 warn, and bars were broken by it.
 simulator.profile = "mid"
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: A49, P51
--- The stack changes first, without an animation; then the sheet comes up over it.
+-- The stack changes first, without an animation; then the sheet is presented.
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

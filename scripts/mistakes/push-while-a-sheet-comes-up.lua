@@ -1,5 +1,5 @@
 -- facts: A46, A49
--- A push in the turn of a presentation is dropped: the stack stays as it was.
+-- A push in the same turn as a presentation is dropped: the stack stays as it was.
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: B19, B67
--- Back gets another text and stays Back, so that the swipe works.
+-- The back button gets another title and stays the back button, so the swipe works.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, detail, name = "nav" }
 home.navigationItem.backButtonTitle = "Return"

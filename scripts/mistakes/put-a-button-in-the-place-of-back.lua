@@ -1,5 +1,5 @@
 -- facts: B67
--- A left item takes the place of Back, and the swipe goes with it.
+-- A left item replaces the back button, and disables the swipe back.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, detail, name = "nav" }
 detail.navigationItem.leftBarButtonItem = UIBarButtonItem{

@@ -1,5 +1,5 @@
 -- facts: A36, A71
--- The controller whose view takes the child's view in becomes the parent first.
+-- The controller whose view gets the child's view becomes its parent first.
 local right, child = UIViewController "Right", UIViewController "Child"
 right:addChild(child)
 right.view:addSubview(child.view)

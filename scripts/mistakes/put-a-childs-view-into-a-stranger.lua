@@ -1,5 +1,5 @@
 -- facts: A71
--- A child's view is put into the view of a controller that is not its parent.
+-- A child's view is added to the view of a controller that is not its parent.
 local left, right = UIViewController "Left", UIViewController "Right"
 local child = UIViewController "Child"
 left:addChild(child)

@@ -1,5 +1,5 @@
 -- facts: A45
--- A view is added to itself; old stacks ended like that after overlapping pushes.
+-- A view is added to itself; old stacks raised this after overlapping pushes.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

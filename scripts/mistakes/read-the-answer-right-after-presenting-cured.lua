@@ -1,5 +1,5 @@
 -- facts: P51, P61
--- The picker calls back with the answer, whenever it comes.
+-- The picker calls back with the answer, whenever there is one.
 local home, picker = UIViewController "Home", UIViewController "Picker"
 function picker:choose(colour)
   self.colour = colour

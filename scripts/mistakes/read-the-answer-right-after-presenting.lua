@@ -1,5 +1,5 @@
 -- facts: P51
--- present returns at once; the person has not chosen anything yet.
+-- present returns at once; the user has not chosen anything yet.
 local home, picker = UIViewController "Home", UIViewController "Picker"
 window.rootViewController = home
 settle()

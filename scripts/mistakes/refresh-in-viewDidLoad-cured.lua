@@ -1,5 +1,5 @@
 -- facts: A13, A14
--- viewWillAppear comes each time.
+-- viewWillAppear runs each time.
 local count = 1
 local list = UIViewController "List"
 function list:viewWillAppear() self.shown = count .. " rows" end

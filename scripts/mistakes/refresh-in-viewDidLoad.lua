@@ -1,5 +1,5 @@
 -- facts: A7, A11
--- viewDidLoad comes once for each view, not each time the controller is seen.
+-- viewDidLoad runs once for each view, not each time the controller appears.
 local count = 1
 local list = UIViewController "List"
 function list:viewDidLoad() self.shown = count .. " rows" end

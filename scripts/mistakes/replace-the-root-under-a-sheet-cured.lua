@@ -1,5 +1,5 @@
 -- facts: P88
--- The sheet goes first; the root is replaced in the completion.
+-- The sheet is dismissed first; the root is replaced in the completion.
 window.rootViewController = UIViewController "Home"
 settle()
 window.rootViewController:present(UIViewController{ name = "Settings" }, true)

@@ -1,5 +1,5 @@
 -- facts: P88
--- The root is replaced while it presents: a device keeps the sheet, here it goes with a warning.
+-- The root is replaced while it presents: a device keeps the sheet, here a warning removes it.
 window.rootViewController = UIViewController "Home"
 settle()
 window.rootViewController:present(UIViewController{ name = "Settings" }, true)

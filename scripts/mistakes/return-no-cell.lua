@@ -1,5 +1,5 @@
 -- facts: B89
--- The data source returns nothing for a row.
+-- The data source returns nil for a row.
 local table = UITableView{ name = "table" }
 table.dataSource = {
   numberOfRows = function() return 1 end,

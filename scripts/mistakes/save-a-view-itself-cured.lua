@@ -1,5 +1,5 @@
 -- facts: B76
--- What the view shows is stored, and put into a new view when the state comes back.
+-- Save what the view shows, and set it on the new view when the state is restored.
 local form = UIViewController{ title = "Form", restorationIdentifier = "form" }
 local field = UITextField{ text = "a draft" }
 form.view:addSubview(field)

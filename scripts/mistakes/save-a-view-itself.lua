@@ -1,5 +1,5 @@
 -- facts: B76
--- A view does not outlive the program: whoever stores it raises, and nothing is kept of it.
+-- A view doesn't outlive the program: encoding one raises, and nothing of it is kept.
 local form = UIViewController{ title = "Form", restorationIdentifier = "form" }
 local field = UITextField{ text = "a draft" }
 form.view:addSubview(field)

@@ -1,5 +1,5 @@
 -- facts: A88
--- The tab is the stack; what it has on top comes with it.
+-- The tab is the stack; its top comes with it.
 local detail = UIViewController "Detail"
 local nav = UINavigationController{ UIViewController "List", detail, name = "nav" }
 local tabs = UITabBarController{ UIViewController "News", nav, name = "tabs" }

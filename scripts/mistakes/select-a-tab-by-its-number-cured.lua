@@ -1,5 +1,5 @@
 -- facts: A82
--- The controller itself cannot be miscounted.
+-- Selecting the controller itself avoids the index.
 local news, settings = UIViewController "News", UIViewController "Settings"
 local tabs = UITabBarController{ news, settings, name = "tabs" }
 window.rootViewController = tabs

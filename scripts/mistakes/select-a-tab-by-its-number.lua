@@ -1,5 +1,5 @@
 -- facts: A82
--- The second tab is not number 2: tabs are counted from 0.
+-- The second tab is not index 2: tabs are counted from 0.
 local tabs = UITabBarController{
   UIViewController "News", UIViewController "Settings", name = "tabs",
 }

@@ -1,5 +1,5 @@
 -- facts: A14, A64
--- The root is in the stack already: the stack is popped to it.
+-- The root is in the stack already: pop to it.
 local home, item = UIViewController "Home", UIViewController "Item"
 local nav = UINavigationController{ home, item, name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: A64
--- The root is appended to the stack once more, to go home by a push.
+-- The root is appended to the stack once more, to return to it with a push.
 local home, item = UIViewController "Home", UIViewController "Item"
 local nav = UINavigationController{ home, item, name = "nav" }
 window.rootViewController = nav

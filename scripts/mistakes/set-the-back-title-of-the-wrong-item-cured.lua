@@ -1,5 +1,5 @@
 -- facts: B16, B19
--- The controller that Back leads to has the text.
+-- Set the title on the controller that the back button leads to.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: B16, B19
--- The text of Back belongs to the controller below, not to the one that shows it.
+-- The back button's title belongs to the controller below, not to the one that shows it.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: A1, A5
--- The data is set first; nothing is loaded before the controller is shown.
+-- Set the data first; no view is loaded before the controller is shown.
 local detail = UIViewController "Detail"
 function detail:viewDidLoad() print("showing", self.book) end
 detail.book = "Emma"

@@ -1,5 +1,5 @@
 -- facts: A1, A2
--- Reading `view` loads it, and viewDidLoad shows what is not there yet.
+-- Reading `view` loads it, and viewDidLoad shows data that isn't there yet.
 local detail = UIViewController "Detail"
 function detail:viewDidLoad() print("showing", self.book) end
 detail.view.tag = 1

@@ -1,5 +1,5 @@
 -- facts: B39, B53
--- The top of the stack is given the items.
+-- The items are set on the top of the stack.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 nav.topViewController.toolbarItems = { UIBarButtonItem "x" }
 nav:setToolbarHidden(false)

@@ -1,5 +1,5 @@
 -- facts: B39, B53
--- The toolbar of a stack is given items.
+-- The items are set on the toolbar of a stack.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 nav.toolbar.items = { UIBarButtonItem "x" }
 print(warnings()[1].why)

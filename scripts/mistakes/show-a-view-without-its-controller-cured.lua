@@ -1,5 +1,5 @@
 -- facts: A36, A78, A95
--- addChild makes the controller a member of the family, which keeps it.
+-- addChild makes the controller a member of the family, which retains it.
 local home = UIViewController "Home"
 window.rootViewController = UINavigationController{ home, name = "nav" }
 local child = UIViewController{ name = "Child" }

@@ -1,5 +1,5 @@
 -- facts: A41, A78
--- The view is added and its controller is not: nobody keeps the controller, and it has no stack.
+-- The view is added and its controller isn't: nothing retains the controller, and it has no stack.
 local home = UIViewController "Home"
 window.rootViewController = UINavigationController{ home, name = "nav" }
 local script = { child = UIViewController{ name = "Child" } }

@@ -1,5 +1,5 @@
 -- facts: B67
--- The guard lets a swipe begin only where there is something to go back to.
+-- The delegate lets a swipe begin only where there is something to pop.
 local nav = UINavigationController{ UIViewController "Root", name = "nav" }
 window.rootViewController = nav
 settle()

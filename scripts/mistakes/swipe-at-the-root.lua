@@ -1,5 +1,5 @@
 -- facts: B67
--- With the guard of the swipe removed a finger may begin one at the root, where nothing can be popped.
+-- Without the recognizer's delegate a swipe can begin at the root, where nothing can be popped.
 local nav = UINavigationController{ UIViewController "Root", name = "nav" }
 window.rootViewController = nav
 settle()

@@ -1,5 +1,5 @@
 -- facts: A42
--- isMovingFromParent tells the one who leaves from the one who is covered.
+-- isMovingFromParent distinguishes a controller that leaves from one that is covered.
 local home, player = UIViewController "Home", UIViewController "Player"
 local nav = UINavigationController{ home, player, name = "nav" }
 function player:viewDidDisappear()

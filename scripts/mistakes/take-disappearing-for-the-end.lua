@@ -1,5 +1,5 @@
 -- facts: A42, A52
--- A controller disappears when it is covered, too; it may come back.
+-- A controller disappears when it is covered, too; it may appear again.
 local home, player = UIViewController "Home", UIViewController "Player"
 local nav = UINavigationController{ home, player, name = "nav" }
 function player:viewDidDisappear() print("stop for good") end

@@ -1,5 +1,5 @@
 -- facts: B36
--- A subclass of the stack refuses the way back.
+-- A subclass of the stack refuses the pop.
 local Careful = class("Careful", UINavigationController)
 function Careful:shouldPop()
   return false

@@ -1,5 +1,5 @@
 -- facts: B36
--- The bar of a stack is given another delegate.
+-- The bar of a stack gets another delegate.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 local _, problem = pcall(function() nav.navigationBar.delegate = {} end)
 print(problem.code)

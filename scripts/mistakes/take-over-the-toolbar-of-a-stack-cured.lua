@@ -1,5 +1,5 @@
 -- facts: B36
--- A toolbar of its own may have one.
+-- A toolbar outside a stack may have a delegate.
 local bar = UIToolbar{}
 bar.delegate = {}
 print(#warnings())

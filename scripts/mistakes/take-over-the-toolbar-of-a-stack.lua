@@ -1,5 +1,5 @@
 -- facts: B36
--- The toolbar of a stack is given another delegate.
+-- The toolbar of a stack gets another delegate.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 local _, problem = pcall(function() nav.toolbar.delegate = {} end)
 print(problem.code)

@@ -1,5 +1,5 @@
 -- facts: A38, A43
--- didMove(toParent: nil) comes when the controller has really gone, however it went.
+-- didMove(toParent: nil) runs when the controller has really left, however it left.
 local home, form = UIViewController "Home", UIViewController "Form"
 local nav = UINavigationController{ home, form, name = "nav" }
 function form:didMove(parent)

@@ -1,5 +1,5 @@
 -- facts: A17, A43
--- A swipe that is taken back begins like every other: viewWillDisappear comes all the same.
+-- A cancelled swipe begins like any other: viewWillDisappear runs all the same.
 local home, form = UIViewController "Home", UIViewController "Form"
 local nav = UINavigationController{ home, form, name = "nav" }
 function form:viewWillDisappear()

@@ -1,5 +1,5 @@
 -- facts: B91
--- The data changes first, and then the table is told.
+-- The data changes first, then the table is updated.
 local rows = { "One", "Two" }
 local table = UITableView{ name = "table" }
 table.dataSource = {

@@ -1,5 +1,5 @@
 -- facts: B91
--- The table is told of a row that goes, and the data still has it.
+-- A row is deleted from the table, and the data still has it.
 local rows = { "One", "Two" }
 local table = UITableView{ name = "table" }
 table.dataSource = {

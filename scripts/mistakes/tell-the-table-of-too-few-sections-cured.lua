@@ -1,5 +1,5 @@
 -- facts: B91
--- The table is asked to read all anew.
+-- The table reloads all of its data.
 local sections = 1
 local rows = { "One", "Two" }
 local table = UITableView{ name = "table" }

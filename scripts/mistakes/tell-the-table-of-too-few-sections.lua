@@ -1,5 +1,5 @@
 -- facts: B91
--- The data gets two sections, and the table is told of none.
+-- The data gains two sections, and none is inserted into the table.
 local sections = 1
 local rows = { "One", "Two" }
 local table = UITableView{ name = "table" }

@@ -1,5 +1,5 @@
 -- facts: A24
--- The first page is set; the data source names the neighbours of each.
+-- The first page is set; the data source returns the pages beside each.
 local page = UIPageViewController{ transitionStyle = "scroll" }
 local one, two = UIViewController "One", UIViewController "Two"
 page.dataSource = {

@@ -1,5 +1,5 @@
 -- facts: P17, P33, P51
--- One function for both ways: the delegate calls it after a swipe, the completion after a dismissal.
+-- One function for both: the delegate calls it after a swipe, the completion after a dismissal.
 local home, form = UIViewController "Home", UIViewController "Form"
 local function load() print("load the rows") end
 local function edit()

@@ -1,5 +1,5 @@
 -- facts: P33
--- The delegate hears of a person's swipes only, not of the program's own dismissal.
+-- The delegate is notified of the user's swipes only, not of the program's own dismissal.
 local home, form = UIViewController "Home", UIViewController "Form"
 form.presentationController.delegate = { didDismiss = function() print("load the rows") end }
 window.rootViewController = home

@@ -1,5 +1,5 @@
 -- facts: P27, P50
--- The view under a sheet stays on screen, so closing the sheet makes nothing appear.
+-- The view under a sheet stays on screen, so dismissing the sheet makes nothing appear.
 local list = UIViewController "List"
 function list:viewWillAppear() print("load the rows") end
 window.rootViewController = list

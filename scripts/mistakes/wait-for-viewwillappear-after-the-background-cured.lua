@@ -1,5 +1,5 @@
 -- facts: A27
--- The application says that it is back, and the screen listens to that.
+-- The application notifies its delegate that it is active again, and the screen updates then.
 local home = UIViewController "Home"
 window.rootViewController = home
 function app.willEnterForeground()

@@ -1,5 +1,5 @@
 -- facts: A27
--- A screen is brought up to date in viewWillAppear, which does not come on the return to the app.
+-- A screen updates in viewWillAppear, which doesn't run when the user returns to the app.
 local home = UIViewController "Home"
 function home:viewWillAppear(animated)
   UIViewController.viewWillAppear(self, animated)

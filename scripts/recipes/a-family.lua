@@ -1,6 +1,6 @@
 -- facts: R12, A95, A96, P13, P14
 -- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.6: a family of controllers.
--- Watch the columns: each child finds the nearest container of a kind; nobody is its own.
+-- Watch the columns: each child finds the nearest container of each kind, and none finds itself.
 
 local items = UIViewController{ name = "items" }
 local nav = UINavigationController{ items, name = "nav" }
@@ -25,7 +25,7 @@ print(tabs.viewControllers[1] == nav, nav.viewControllers[1] == items)
 -->   items  nav     nav                   tabs              nil                  nil         nil
 --> true true
 
--- Whoever is pushed joins the family, and whoever is popped leaves it.
+-- A pushed controller joins the family, and a popped one leaves it.
 local detail = UIViewController{ name = "detail" }
 nav:pushViewController(detail, false)
 settle()

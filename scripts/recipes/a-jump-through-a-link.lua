@@ -83,7 +83,7 @@ print(path(), nav.navigationBar.displayed.left[1])
 --> archive didMove(toParent: nil)
 --> top nil
 
--- A link to an ancestor: the new top was in the stack, so that is a pop.
+-- A link to an ancestor: the new top was already in the stack, so this is a pop.
 nav.viewControllers = { top, folder "photos", folder "trip" }
 settle()
 --> trip willMove(toParent: nav)

@@ -1,6 +1,6 @@
 -- facts: R10, P8, P9, P11, P16, P48, P50, P61, B89
 -- View Controller Programming Guide, figure 10-1: a calendar presents the form for a new event.
--- Watch the two relations: each controller knows the other while the form is up, and not after it.
+-- Watch the two relationships: each controller knows the other while the form is up, not after it.
 
 local NewEvent = class("NewEventViewController", UIViewController)
 
@@ -31,7 +31,7 @@ function Calendar:cellForRow(_, indexPath)
   return cell
 end
 
--- The calendar asks, so the calendar is told, and the calendar sends the form away.
+-- The calendar presented the form, so the form calls it back, and the calendar dismisses the form.
 function Calendar:new()
   local form = NewEvent{ name = "New Event", modalPresentationStyle = "fullScreen" }
   form.delegate = self
@@ -93,7 +93,7 @@ print(form.presentingViewController == calendar)
 -->   New Event  nil     nil                   nil               nil                  Calendar    nil
 --> true
 
--- Afterwards the two have nothing to do with each other.
+-- Afterwards neither refers to the other.
 user.type "Concert"
 user.tap "Add"
 show()
@@ -112,7 +112,7 @@ print(calendar.presentedViewController, form.presentingViewController)
 --> └──────────────────────────────────────┘
 --> nil nil
 
--- Leaving the form without an event is the presenter's affair as well.
+-- The presenter also dismisses a form that was left without an event.
 calendar:new()
 settle()
 user.tap "Cancel"

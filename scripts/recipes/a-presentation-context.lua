@@ -29,8 +29,8 @@ local function show()
   print("the bar's button is " .. (pcall(user.tap, "+") and "there" or "covered"))
 end
 
--- Both are needed: the context of the one, and the style of the other. Then the list is covered,
--- and the bar over it stays where it was.
+-- Both are needed: the context on one controller, the style on the other. Then the list is covered,
+-- and the bar above it stays where it was.
 print(items.definesPresentationContext)
 items.definesPresentationContext = true
 present "currentContext"
@@ -71,7 +71,7 @@ settle()
 --> N2 deinit
 --> detail deinit
 
--- The style alone finds no context: the oldest of the family presents, and all of it is covered.
+-- The style alone finds no context: the root of the family presents, and all of it is covered.
 items.definesPresentationContext = false
 present "currentContext"
 show()
@@ -108,7 +108,7 @@ settle()
 --> N2 deinit
 --> detail deinit
 
--- The context alone is not asked for by another style.
+-- Another style doesn't look for the context.
 items.definesPresentationContext = true
 present "fullScreen"
 show()

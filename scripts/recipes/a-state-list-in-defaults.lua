@@ -1,6 +1,6 @@
 -- facts: R5, B84
--- "Saving state" in Erica Sadun's cookbook: the names of the screens go into the user defaults, as a
--- plain list. Watch that the whole stack comes back at once and only its top loads a view.
+-- "Saving state" in Erica Sadun's cookbook: the user defaults hold the names of the screens, as
+-- a plain list. Watch that the whole stack comes back at once and only its top loads a view.
 
 local NAMES = { "Menu", "Fruit", "Apples" }
 
@@ -25,7 +25,7 @@ end
 
 local nav
 
--- Every stack that has settled is written down; a cancelled swipe writes the same list again.
+-- Each stack is saved when its transition has ended; a cancelled swipe saves the same list again.
 local keeper = {}
 function keeper.didShow(stack)
   local depths = {}
@@ -42,7 +42,7 @@ function app.willFinishLaunching()
   window.rootViewController = nav
 end
 
--- Run 1: nothing is known yet, so there is the root only.
+-- Run 1: nothing is saved yet, so there is only the root.
 simulator:relaunch()
 print(tree())
 --> app willFinishLaunching
@@ -109,7 +109,7 @@ for _, screen in ipairs(nav.viewControllers) do print(screen.title, screen.isVie
 --> Fruit false
 --> Apples true
 
--- Back works down the chain; each screen loads when it comes up.
+-- The back button pops the chain; each screen loads its view when it appears.
 user.back()
 wait(1)
 user.back()

@@ -1,6 +1,6 @@
 -- facts: R9, P8, P9, P50, B89
 -- View Controller Programming Guide, listing 10-1: a list presents a form in a stack of its own.
--- Watch who does what: the form tells its delegate, and the presenter sends the form away.
+-- Watch who does what: the form calls its delegate, and the presenter dismisses the form.
 
 local recipes = { "Bread" }
 
@@ -16,7 +16,7 @@ function RecipeAdd:viewDidLoad()
     UIBarButtonItem{ title = "Done", target = self, action = "done" }
 end
 
--- The form does not dismiss itself: it tells who asked for it, with a recipe or without one.
+-- The form doesn't dismiss itself: it calls its delegate, with a recipe or without one.
 function RecipeAdd:cancel() self.delegate:didAddRecipe(nil) end
 function RecipeAdd:done() self.delegate:didAddRecipe(self.nameField.text) end
 
@@ -59,7 +59,7 @@ settle()
 --> main viewIsAppearing
 --> main viewDidAppear
 
--- 1. The plus presents the form, inside a stack.
+-- 1. The plus button presents the form, inside a stack.
 user.tap("+")
 settle()
 --> form viewDidLoad
@@ -70,7 +70,7 @@ settle()
 --> form viewDidAppear(animated)
 --> main viewDidDisappear(animated)
 
--- 2. The stack of the form was presented by the oldest ancestor of the list.
+-- 2. The form's stack was presented by the root of the list's family.
 local n2 = main.presentedViewController
 local form = n2.topViewController
 print(tree())
@@ -123,7 +123,7 @@ settle()
 --> form viewDidAppear(animated)
 --> Ingredients didMove(toParent: nil)
 
--- 3. Done hands the recipe over; the list sends the form away, and has one row more.
+-- 3. Done passes the recipe on; the list dismisses the form, and has one more row.
 user.type("Soup")
 user.tap("Done")
 settle()

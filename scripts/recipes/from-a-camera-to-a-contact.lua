@@ -1,6 +1,6 @@
 -- facts: R11, P2, P7, P8, P9, P11, P52, P56, P61, P90
 -- View Controller Programming Guide, figures 10-2 and 10-3: camera, photo library, people picker.
--- Watch the middle of the chain: it is presented and presents, and it goes with its presenter.
+-- Watch the middle of the chain: it is presented and presents, and is dismissed with its presenter.
 
 local CONTACTS = { "Ada Lovelace", "Charles Babbage" }
 
@@ -84,9 +84,9 @@ print(families())
 -->   photo nav  nil        nil                   nil               nil                  Camera      nil
 -->   Photo      photo nav  photo nav             nil               nil                  Camera      nil
 
--- 2: and people. The middle of the chain has both: somebody who presents it, and somebody it
--- presents. The photo asked, but its stack presents: the top of the family does. The action sheet
--- has gone before its action is done, so the stack is free to present.
+-- 2: and people. The middle of the chain has both a presenter and a presented controller. The photo
+-- screen asked, but its stack presents: the root of the family does. The action sheet is dismissed
+-- before its handler runs, so the stack is free to present.
 user.tap "Action"
 settle()
 print(screen())
@@ -138,12 +138,12 @@ print(screen())
 --> │└────────────────────────────────────┘│
 --> └──────────────────────────────────────┘
 
--- 3: one at a time. Whoever presents already presents nobody else.
+-- 3: one at a time. A controller that is already presenting can't present another one.
 camera:present(UIViewController "Another", true)
 settle()
 --> warning already-presenting: Attempt to present <UIViewController: 0x170> on <CameraViewController: 0x110> (from <CameraViewController: 0x110>) which is already presenting <UINavigationController: 0x130>.
 
--- 4: from the top down, each presenter sends its own away.
+-- 4: from the top down, each presenter dismisses the controller it presented.
 local photo = camera.presentedViewController.topViewController
 user.tap "Ada Lovelace"
 settle()
@@ -170,7 +170,7 @@ print(tree())
 --> All Contacts deinit
 --> photo nav deinit
 
--- 5: or all at once, when the lowest is asked; before that the picker is cancelled once.
+-- 5: or all at once, when the lowest presenter dismisses; before that the picker is cancelled once.
 camera:browse()
 settle()
 for attempt = 1, 2 do

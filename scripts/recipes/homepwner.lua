@@ -49,7 +49,7 @@ function ItemDetail:viewWillDisappear(animated)
   possession.value = math.tointeger(tonumber(self.valueField.text:match("^%d+"))) or 0
 end
 
--- Old releases take the view of a controller that is not on screen when memory is short.
+-- Old releases unload the view of a controller that is not on screen when memory is short.
 function ItemDetail:viewDidUnload()
   self.nameField, self.serialNumberField, self.valueField, self.dateLabel = nil, nil, nil, nil
 end
@@ -91,7 +91,7 @@ function Items:didSelectRow(_, indexPath)
   self.navigationController:pushViewController(self.detail, true)
 end
 
--- One row more while the list is edited: when super returns, `isEditing` has the new value (B62).
+-- One more row while the list is edited: when super returns, `isEditing` has the new value (B62).
 function Items:setEditing(editing, animated)
   Items.super.setEditing(self, editing, animated)
   local last = { { section = 0, row = #self.possessions } }
@@ -143,7 +143,7 @@ local function rename(field, text)
   user.type(("\b"):rep(#field.text) .. text, field)
 end
 
--- 1. Before there are titles the bar is there, but empty; the stack's view has it and the table.
+-- 1. Before there are titles the bar is there, but empty; the stack's view holds it and the table.
 start{ name = "items", bare = true }
 bar()
 for _, view in ipairs(nav.view.subviews) do
@@ -157,7 +157,7 @@ end
 --> table
 --> bar
 
--- 2. The list names itself and brings an edit button.
+-- 2. The list gives itself a title and an edit button.
 start{ name = "items" }
 bar()
 --> items viewDidLoad
@@ -170,7 +170,7 @@ bar()
 --> nav deinit
 --> items deinit
 
--- 3. Edit becomes Done, and a row for new items comes; Done takes it away.
+-- 3. Edit becomes Done, and a row for new items appears; Done removes it.
 print(items.tableView:numberOfRows(0))
 user.tap("Edit")
 print(items.isEditing, items.tableView.isEditing, items.tableView:numberOfRows(0), row(10))
@@ -211,7 +211,7 @@ bar()
 --> 10
 --> [Edit] Homepwner []
 
--- 4. A tap makes the detail screen, tells it what to show, and pushes it.
+-- 4. A tap makes the detail screen, passes the item on, and pushes the screen.
 -- 5. It loads once and fills its fields whenever it appears.
 print(items.detail)
 user.tap("Rusty Sofa")
@@ -255,7 +255,7 @@ print(items.detail.valueField.keyboardType, items.detail.nameField.keyboardType,
 --> numberPad default false
 
 -- 6. The row shows the old name until the detail screen has written its fields back, and the list
--- has asked for its rows again: viewWillDisappear comes before viewWillAppear.
+-- has reloaded its rows: viewWillDisappear runs before viewWillAppear.
 rename(items.detail.nameField, "Red Sofa")
 print(screen())
 print(row(0))
@@ -306,7 +306,7 @@ fields()
 --> true
 --> Shiny Spork 1S9K 3 Nov 21, 2026
 
--- 8. A value that is no number is written back as 0; the person's keyboard has digits only.
+-- 8. A value that isn't a number is written back as 0; the user's keyboard has digits only.
 print(user.type("many", items.detail.valueField))
 items.detail.valueField.text = "many"
 user.back()
@@ -355,9 +355,9 @@ end
 --> empty didMove(toParent: nav)
 --> [] []
 
--- In the time of the book the table began below the bar.
--- On iOS 5 a memory warning takes the view of the detail screen while the list is on top: the next
--- tap loads it once more, and the outlets are new ones.
+-- When the book was written the table began below the bar.
+-- On iOS 5 a memory warning unloads the detail screen's view while the list is on top: the next
+-- tap loads it again, and the outlets are new ones.
 window.rootViewController = nil
 settle()
 --> empty viewWillDisappear

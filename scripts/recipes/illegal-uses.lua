@@ -1,6 +1,6 @@
 -- facts: R17, B33, B34, B35, B36, B38, B39, bars-022, bars-023
 -- UINavigationController Class Reference, and exceptions seen on devices: managed bars.
--- Watch what raises: who manages a bar decides on its contents; its looks are anybody's.
+-- Watch what raises: the controller that manages a bar decides its contents; anyone may style it.
 
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 local tabs = UITabBarController{ nav, UIViewController "Other" }
@@ -38,14 +38,14 @@ try(function() tabs.tabBar.selectedItem = tabs.tabBar.items[2] end)
 -- Nothing has changed.
 print(bar.displayed.title, bar.delegate, tabs.selectedIndex)
 --> A nil 0
--- How it looks is free.
+-- Its look may be changed.
 try(function()
   bar.barStyle = "black"
   bar.isTranslucent = false
   bar.tintColor = "red"
 end)
 --> fine
--- Its place, and whether it is seen, are not; a toolbar's items come from the top.
+-- Its position and visibility may not; a toolbar's items come from the top.
 bar.frame = { x = 0, y = 0, width = 10, height = 10 }
 bar.bounds = { x = 0, y = 0, width = 10, height = 10 }
 bar.alpha = 0.5
@@ -58,7 +58,7 @@ nav.toolbar.items = { UIBarButtonItem "x" }
 --> warning managed-bar-geometry: The hidden property of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
 --> warning managed-bar-geometry: The hidden property of a UINavigationBar managed by <UINavigationController: 0x120> must not be set.
 --> warning managed-toolbar-items: The items of the UIToolbar managed by <UINavigationController: 0x120> come from its top view controller; setting them has no effect.
--- On the device.
+-- On screen.
 window.rootViewController = nav
 settle()
 --> A viewDidLoad

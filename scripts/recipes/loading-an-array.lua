@@ -1,6 +1,6 @@
 -- facts: R3, A21, A22, B1
 -- Erica Sadun's cookbook, "Creative Popping Options": a stack can be loaded as an array.
--- Watch the ends of it: the last is on top, the one before it is Back, and no other view is loaded.
+-- Watch the end of it: the last is on top, the one before it is Back, and no other view is loaded.
 
 local x, y, z = UIViewController "X", UIViewController "Y", UIViewController "Z"
 local nav = UINavigationController{ UIViewController "Old", name = "nav" }
@@ -32,7 +32,7 @@ print(tree())
 -->    ├─ #1  UIViewController "X"   disappeared   view not loaded
 -->    ├─ #2  UIViewController "Y"   disappeared   view not loaded
 -->    └─ #3  UIViewController "Z"   appeared      top
--- The same array once more changes nothing.
+-- Setting the same array again changes nothing.
 nav.viewControllers = nav.viewControllers
 -->
 print(screen())

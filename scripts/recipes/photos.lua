@@ -1,6 +1,6 @@
 -- facts: R7, B1, B16, B19, B89
 -- "iOS Programming" (Big Nerd Ranch), chapter 12, figure 12.13: the screens behind the Photos app.
--- Watch the stacks: an album leads to an image or to a video, never to both; Back names each screen.
+-- Watch the stacks: an album leads to an image or a video, never to both; Back names each screen.
 
 local ALBUMS = {
   { title = "Camera Roll",
@@ -9,7 +9,7 @@ local ALBUMS = {
   { title = "Empty Album" },
 }
 
--- One class of table for both lists: a row makes the screen that belongs to it.
+-- One table class for both lists: a row makes the screen it leads to.
 local List = class("ListViewController", UITableViewController)
 
 function List:init(args)
@@ -59,7 +59,7 @@ local function show()
   print(screen())
 end
 
--- The root never shows Back.
+-- The root never shows a back button.
 show()
 --> Albums viewDidLoad
 --> Albums viewWillAppear
@@ -122,7 +122,7 @@ show()
 --> │             └─────────┘              │
 --> └──────────────────────────────────────┘
 
--- From the image to a video the way leads through the album: the image is gone by then.
+-- From the image to a video the way leads through the album: the image has been popped by then.
 print("the video is out of reach:", not pcall(user.tap, "Ferry"))
 user.back()
 settle()

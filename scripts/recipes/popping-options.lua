@@ -1,6 +1,6 @@
 -- facts: R2, A66, A67, B53
 -- Erica Sadun's cookbook, "Creative Popping Options": one level back, to a level, or to the root.
--- Watch what each way answers; at the end of a quiz, or of a tour, one tap leads to the beginning.
+-- Watch what each call returns; at the end of a quiz, or of a tour, one tap leads to the beginning.
 
 local function names(controllers)
   local list = {}

@@ -1,6 +1,6 @@
 -- facts: R12, P7, P8, P9, P13, P14
 -- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.7: presenting makes no child.
--- Watch the two families: one stands over the other, and neither has the other as its parent.
+-- Watch the two families: one is above the other, and neither has the other as its parent.
 
 local image = UIViewController{ name = "image", modalPresentationStyle = "fullScreen" }
 local detail = UIViewController{ name = "detail" }

@@ -1,6 +1,6 @@
 -- facts: R1, R1b, A21, A31, A35, A46, A48, B19, bars-051-momentary, bars-052-momentary-sample-titles
 -- Erica Sadun's cookbook for iPhone developers, recipe 1: a momentary view makes way for the next.
--- Watch the tree after each tap, and Back: from level 2 on each level takes the place of the last.
+-- Watch the tree after each tap, and Back: from level 2 on each level replaces the last one.
 
 local TestBed = class("TestBedViewController", UIViewController)
 local made
@@ -34,8 +34,8 @@ local function start(form)
   settle()
 end
 
--- The original: push for the eye, pop twice without an animation, and push again a moment later.
--- All that is one turn: the stack that the program sees is [Root Level] right after the tap.
+-- The original: push, pop twice without an animation, and push again a moment later.
+-- All of it is one turn: the stack that the program sees is [Root Level] right after the tap.
 local Original = class("OriginalTestBed", TestBed)
 
 function Original:push()
@@ -162,7 +162,7 @@ show()
 --> └──────────────────────────────────────┘
 --> bar  []  Root Level  [Push 2]
 
--- Today, a: one assignment of the whole stack. The new top was not in it, so that is a push.
+-- Today, a: assign the whole stack at once. The new top was not in it, so this is a push.
 local Assigning = class("AssigningTestBed", TestBed)
 
 function Assigning:push()
@@ -235,7 +235,7 @@ show()
 --> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 3  []
 
--- Today, b: push, and take the predecessor out when the successor has appeared. The top stays, so
+-- Today, b: push, and remove the predecessor when the successor has appeared. The top stays, so
 -- nothing is animated; only the back button changes.
 local Tidying = class("TidyingTestBed", TestBed)
 
@@ -325,7 +325,7 @@ show()
 --> bar  [‹ Root Level]  Level 3  []
 
 -- Today, c: the successor removes its predecessor before it appears. The stack is in a transition
--- then, so the removal waits for its end.
+-- then, so the removal waits until it has ended.
 local Removing = class("RemovingTestBed", TestBed)
 
 function Removing:push()

@@ -1,6 +1,6 @@
 -- facts: R8, B1, B19, B89
 -- UINavigationController Class Reference, figure 1: the levels of the Settings app.
--- Watch Back: it names the level above, the root has none, and no other way leads up.
+-- Watch Back: it names the level above, the root has none, and there is no other way up.
 
 local MENU = {
   title = "Settings",
@@ -106,7 +106,7 @@ show()
 --> └──────────────────────────────────────┘
 print(nav.topViewController.tableView:cellForRow({ row = 1 }).textLabel.text)
 --> Sounds
--- A row without a list of its own is selected, and that is all.
+-- A row without a list of its own is selected, and nothing more.
 user.tap("Sounds")
 show()
 --> UITableView didSelectRow(section 0, row 1)
@@ -117,7 +117,7 @@ show()
 --> │   Alert Style                      › │
 --> │ ▸ Sounds                             │
 --> └──────────────────────────────────────┘
--- A page of choices is one level more: the list, a detail of it, and the selection for the detail.
+-- A page of choices is one more level: the list, a detail of it, and the choices for the detail.
 user.tap("Alert Style")
 show()
 --> UITableView didSelectRow(section 0, row 0)
@@ -166,7 +166,7 @@ show()
 --> │   Sounds                             │
 --> └──────────────────────────────────────┘
 --> Alert Style deinit
--- The only way up is Back.
+-- The only way up is the back button.
 user.back()
 show()
 --> Messages willMove(toParent: nil)
@@ -185,7 +185,7 @@ show()
 --> │   Mail                               │
 --> └──────────────────────────────────────┘
 --> Messages deinit
--- The row that led here is not selected any more.
+-- The row that led here is no longer selected.
 print(nav.topViewController.tableView.indexPathForSelectedRow)
 user.back()
 show()

@@ -1,6 +1,6 @@
 -- facts: R15, B55, B56, B57
 -- UIViewController Class Reference, hidesBottomBarWhenPushed, and a table recorded on iOS 10.
--- Watch the two bars: anybody in the stack hides the tab bar, the top alone hides the toolbar.
+-- Watch the two bars: any controller in the stack hides the tab bar, only the top the toolbar.
 
 local nav = UINavigationController{ UIViewController "r", name = "nav" }
 nav.isToolbarHidden = false
@@ -34,7 +34,7 @@ show()
 --> a false false
 --> r true true
 --> c true true
--- On the device: both bars are there, and the tabs are below.
+-- On screen: both bars are there, and the tabs are below.
 window.rootViewController = tabs
 settle()
 --> c viewDidLoad

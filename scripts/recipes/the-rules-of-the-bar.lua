@@ -1,6 +1,6 @@
 -- facts: R14, B15, B16, B17, B18, B19, B20, B21, B22, B66
 -- UINavigationController Class Reference, "Updating the Navigation Bar": the left side.
--- Watch what it follows from: the top item, and the one below it where Back is concerned.
+-- Watch what it depends on: the top item, and the one below it for the back button.
 
 local function left(below, top)
   local nav = UINavigationController{ UIViewController{}, UIViewController{} }
@@ -55,7 +55,7 @@ table_of_rules()
 --> ‹ Back
 --> ‹
 
--- iOS 5 and 6 knew no back title, and shortened what is too long.
+-- iOS 5 and 6 didn't fall back to "Back", and truncated what was too long.
 simulator.profile = "classic"
 table_of_rules()
 --> ‹ Home
@@ -70,7 +70,7 @@ table_of_rules()
 --> ‹ Everyth…
 --> ‹ Everyt…
 
--- A root has no Back, and may have a left item.
+-- A root has no back button, and may have a left item.
 local root = UIViewController "Home"
 local nav = UINavigationController{ root }
 print(#nav.navigationBar.displayed.left)
@@ -79,7 +79,7 @@ print(nav.navigationBar.displayed.left[1])
 --> 0
 --> X
 
--- Where a left item takes the place of Back, the swipe does not lead back either.
+-- Where a left item replaces the back button, the swipe back doesn't work either.
 local detail = UIViewController "Detail"
 detail.navigationItem.leftBarButtonItem = item "X"
 simulator.profile = "modern"

@@ -1,6 +1,6 @@
 -- facts: R19, B69, bars-042-tab-retap-pops
--- UITabBarControllerDelegate reference: a tap on the tab that is selected already.
--- Watch the stack: the tap leads to its root unless the delegate refuses; a program's does not.
+-- UITabBarControllerDelegate reference: a tap on the tab that is already selected.
+-- Watch the stack: the tap pops to its root unless the delegate refuses; a program's call doesn't.
 
 local r, a, b = UIViewController "r", UIViewController "a", UIViewController "b"
 local nav = UINavigationController{ r, a, b, name = "nav" }
@@ -53,7 +53,7 @@ settle()
 print(#nav.viewControllers)
 --> tabs shouldSelect(nav)
 --> 3
--- The program's own selection pops nothing and tells nobody.
+-- The program's own selection pops nothing and notifies no delegate.
 tabs.selectedIndex = 0
 settle()
 print(#nav.viewControllers)

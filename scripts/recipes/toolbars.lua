@@ -1,6 +1,6 @@
 -- facts: R16, B11, B13, B53, B54
 -- UINavigationController Class Reference, "Displaying a Toolbar": the toolbar of a stack.
--- Watch the items: they are the top's, and the toolbar stays on screen where there are none.
+-- Watch the items: they are the top's, and the toolbar stays on screen even without any.
 
 local a, b = UIViewController "A", UIViewController "B"
 local nav = UINavigationController{ a }
@@ -27,7 +27,7 @@ show()
 --> []
 --> [[trash]]
 --> [x, y]
--- On the device.
+-- On screen.
 window.rootViewController = nav
 settle()
 --> A viewDidLoad

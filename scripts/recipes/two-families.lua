@@ -1,6 +1,6 @@
 -- facts: R12, P2, P8, P9, P10, P14, bars-057-figure-13-8
 -- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.8: a family presents another.
--- Watch the last two columns: whoever is asked, the oldest of the family presents.
+-- Watch the last two columns: whichever controller is asked, the root of the family presents.
 
 local function firstFamily()
   local a = UIViewController{ name = "A" }
@@ -40,7 +40,7 @@ print(families())
 -->   N2  nil     nil                   nil               nil                  T           nil
 -->   B   N2      N2                    nil               nil                  T           nil
 
--- The second family covers all of the first: the tab bar and the navigation bar, too.
+-- The second family covers all of the first, including the tab bar and the navigation bar.
 print(tree())
 --> window
 --> └─ T  UITabBarController           disappeared
@@ -55,7 +55,7 @@ print(screen())
 --> │          UIViewController B          │
 --> └──────────────────────────────────────┘
 
--- Asking the stack, or the tab bar controller, makes no difference.
+-- Asking the stack or the tab bar controller makes no difference.
 for _, asked in ipairs{ nav, tabs } do
   tabs:dismiss(false)
   settle()

@@ -1,10 +1,10 @@
 -- facts: R18, bars-062-nav-restores-children, B73, B74, B75, B77, B78, B79, B80, B81
 -- "Preserving and Restoring State" in the View Controller Programming Guide, as one small app.
--- Watch the paths that the class is asked for, and who is missing when an identifier is.
+-- Watch the paths that the class is asked for, and which screens are missing without an identifier.
 
 local Screen = class("ScreenViewController", UIViewController)
 
--- Asked first, with the identifiers from the root down (B77); the object decodes afterwards.
+-- Called first, with the identifiers from the root down (B77); the object decodes afterwards.
 function Screen.viewControllerWithRestorationIdentifierPath(path, coder)
   print("wanted: " .. table.concat(path, "/"))
   return Screen{
@@ -64,8 +64,8 @@ print(tree())
 -->    ├─ #4  ScreenViewController "C"   appeared      top
 -->    => #5  ScreenViewController "P"   appeared      pageSheet
 
--- The person goes, the system ends the app, the person comes back: the class is asked down the
--- chain, twice for the same path; views load, states are decoded, everybody is told (B79).
+-- The user leaves, the system ends the app, the user returns: the class is asked down the chain,
+-- twice for the same path; views load, states are decoded, and all controllers are notified (B79).
 simulator:background()
 --> app shouldSaveApplicationState
 --> A encodeRestorableState
@@ -181,7 +181,7 @@ print(tree())
 --> └─ nav  UINavigationController       appeared
 -->    └─ #1  ScreenViewController "A"   appeared
 
--- An app that says no to its saved state starts afresh.
+-- An app that refuses its saved state starts afresh.
 nav:pushViewController(made("B", "b"), false)
 simulator:background()
 restores = false
@@ -202,7 +202,7 @@ print(tree())
 --> └─ nav  UINavigationController       appeared
 -->    └─ #1  ScreenViewController "A"   appeared
 
--- One that the person kills has nothing left to restore (B81).
+-- After the user kills the app there is nothing left to restore (B81).
 restores = true
 nav:pushViewController(made("B", "b"), false)
 simulator:background()

@@ -1,5 +1,5 @@
 -- facts: P27, P50
--- A tap beside an action sheet is a tap on its cancel button; without one the sheet stays.
+-- A tap outside an action sheet is a tap on its cancel button; without one the sheet stays.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

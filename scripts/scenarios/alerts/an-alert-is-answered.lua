@@ -1,5 +1,5 @@
 -- facts: P27, P36, P50
--- An alert lies over its presenter, which hears nothing; a tap sends it away, then the handler runs.
+-- An alert's presenter stays on screen; a tap dismisses the alert, then the handler runs.
 local home = UIViewController "Home"
 home.navigationItem.rightBarButtonItem = UIBarButtonItem "Delete"
 window.rootViewController = UINavigationController{ home, name = "nav" }

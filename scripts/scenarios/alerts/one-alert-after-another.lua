@@ -1,5 +1,5 @@
 -- facts: P50, P62
--- When a handler runs the alert has gone, so that it may present and push.
+-- When a handler runs the alert has been dismissed, so the handler may present and push.
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

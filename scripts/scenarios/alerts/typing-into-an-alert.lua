@@ -1,5 +1,5 @@
 -- facts: B92
--- A person types into the field of an alert, and the handler reads the text.
+-- The user types into the text field of an alert, and the handler reads the text.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: D7
--- An alert has one cancel button at most, and an action sheet no text fields.
+-- An alert has at most one cancel button, and an action sheet no text fields.
 local function try(fn)
   local ok, problem = pcall(fn)
   print(ok, problem.name)

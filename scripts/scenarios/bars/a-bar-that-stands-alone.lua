@@ -1,5 +1,5 @@
 -- facts: B42, B43, B44, B45, B66, bars-038-longpress-pop
--- A bar without a stack of controllers keeps its own items, and asks its delegate.
+-- A bar outside a navigation controller keeps its own items, and asks its delegate.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()
@@ -52,7 +52,7 @@ settle()
 --> 1 nil One
 --> … 350 ms
 --> bar didPop(Two)
--- The menu does not ask.
+-- The menu doesn't ask.
 bar:setItems({ UINavigationItem "X", UINavigationItem "Y", UINavigationItem "Z" }, true)
 user.holdBack "X"
 show()

@@ -1,5 +1,5 @@
 -- facts: B69, B31
--- A tab that is disabled takes no taps, neither by its text nor by its number.
+-- A disabled tab can't be tapped, neither by its title nor by its index.
 local closed = UIViewController "Closed"
 closed.tabBarItem.isEnabled = false
 local tabs = UITabBarController{ UIViewController "Open", closed }

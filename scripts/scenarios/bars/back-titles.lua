@@ -1,5 +1,5 @@
 -- facts: B19, B20, B21, bars-004-display-mode-default, bars-005-display-mode-generic, bars-011-empty-back-title, bars-017-tagged-pointer-empty-title
--- What Back reads is tried in an order, as far as it fits; an empty text is not a missing one.
+-- The back button uses the first text of a list that fits; an empty text is not a missing one.
 local home, detail = UIViewController "Houses", UIViewController "D"
 local nav = UINavigationController{ home, detail }
 local item = home.navigationItem
@@ -18,7 +18,7 @@ show(20, 10, 6, 4)
 --> ‹ Houses
 --> ‹ Back
 --> ‹
--- A generic button ignores both titles, but not the item's.
+-- A generic back button ignores both titles, but not the item's.
 item.backButtonTitle = "Home"
 item.backButtonDisplayMode = "generic"
 show(20, 4)
@@ -31,7 +31,7 @@ show(20)
 item.backButtonDisplayMode = "minimal"
 show(20)
 --> ‹
--- An item without a title says nothing; an empty title says that there is none.
+-- An item without a title uses the fallback; an empty title shows no text.
 item.backButtonDisplayMode = "default"
 item.backButtonTitle = nil
 item.backBarButtonItem = UIBarButtonItem{}

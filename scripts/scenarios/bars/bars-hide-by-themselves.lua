@@ -1,5 +1,5 @@
 -- facts: B51, B52
--- A stack can hide its bars on a tap, on a swipe, and where there is little room.
+-- A stack can hide its bars on a tap, on a swipe, and in a compact height.
 local home = UIViewController "Home"
 home.toolbarItems = { UIBarButtonItem "x" }
 local nav = UINavigationController{ home, name = "nav" }
@@ -37,7 +37,7 @@ user.rotate "portrait"
 show()
 --> true true
 --> false false
--- What is covered is out of reach.
+-- Covered views can't be tapped.
 home:present(UIViewController "Sheet", false)
 settle()
 print(user.tap(home.view))
@@ -50,7 +50,7 @@ settle()
 --> false it is covered
 --> Sheet viewWillDisappear
 --> Sheet viewDidDisappear
--- What is hidden by hand stays so across pushes.
+-- Bars hidden by the program stay hidden across pushes.
 nav:setNavigationBarHidden(true, true)
 nav:pushViewController(UIViewController "Detail", false)
 print(nav.isNavigationBarHidden)

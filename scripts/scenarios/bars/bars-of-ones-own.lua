@@ -1,5 +1,5 @@
 -- facts: B40, B41
--- A stack can be made with bars of other classes; it is empty at first.
+-- A stack can be made with other bar classes; it is empty at first.
 local MyBar = class("MyBar", UINavigationBar)
 local MyToolbar = class("MyToolbar", UIToolbar)
 local nav = UINavigationController{ navigationBarClass = MyBar, toolbarClass = MyToolbar }

@@ -1,5 +1,5 @@
 -- facts: B46, B48, B49, bars-027-nav-bar-frame-ios7, bars-029-large-title-heights, bars-030-large-title-iphone-x
--- Contents run under bars that shine through, unless the controller says otherwise.
+-- Contents extend under translucent bars, unless the controller says otherwise.
 simulator.profile = "mid"
 local detail = UIViewController "Detail"
 local nav = UINavigationController{ detail }
@@ -18,7 +18,7 @@ show(detail.view)
 --> Detail viewDidAppear
 --> 0 20 390 44
 --> 0 0 390 844
--- Opaque bars are left out, and with no edges every bar is.
+-- Opaque bars are excluded, and with no edges every bar is.
 nav.navigationBar.isTranslucent = false
 nav.isToolbarHidden = false
 show(detail.view)
@@ -31,7 +31,7 @@ show(detail.view)
 --> 0 64 390 780
 --> 0 0 390 844
 --> 0 64 390 736
--- Large titles add to the height; the bars of an iPad have grown with iOS 12.
+-- Large titles add to the height; the bars of an iPad are taller since iOS 12.
 local function bottom(profile, device)
   window.rootViewController = nil
   settle()

@@ -1,5 +1,5 @@
 -- facts: B46, B47, B49, B50, bars-028-frames-ipad
--- Up to iOS 6 contents begin below the bars; their place is known when they are shown.
+-- Up to iOS 6 contents begin below the bars; their frame is known when they are shown.
 simulator.profile = "classic"
 simulator.device = "iPad"
 local home = UIViewController "Home"
@@ -29,7 +29,7 @@ show(home.view)
 user.rotate "landscape"
 show(home.view)
 --> 0 0 1024 655
--- Without its navigation bar a stack has more room, with a toolbar it has less.
+-- A stack without its navigation bar has more room, one with a toolbar less.
 user.rotate "portrait"
 nav.isNavigationBarHidden = true
 show(home.view)

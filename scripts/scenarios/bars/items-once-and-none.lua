@@ -1,5 +1,5 @@
 -- facts: B3, B9, B32
--- A list of bar items holds each item once, nil empties it, and an item without a title has none.
+-- A list of bar items holds each item once, nil empties it, and an item without a title has nil.
 local home = UIViewController "Home"
 window.rootViewController = UINavigationController{ home }
 local a, b = UIBarButtonItem "A", UIBarButtonItem "B"

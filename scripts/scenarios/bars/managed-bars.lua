@@ -1,5 +1,5 @@
 -- facts: B34, bars-022-push-item-managed, bars-023-push-item-managed-2009
--- Items cannot be pushed onto the bar of a stack.
+-- Items can't be pushed onto the bar of a stack.
 local bar = UINavigationController{ UIViewController "A" }.navigationBar
 local ok, e = pcall(bar.pushItem, bar, UINavigationItem "X", true)
 print(ok, e.name, e.message)

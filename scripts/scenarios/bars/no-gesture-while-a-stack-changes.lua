@@ -1,5 +1,5 @@
 -- facts: B63, B68
--- A finger that goes back moves nothing before a stack has come to rest, and hears why.
+-- A swipe back does nothing until the stack's transition has ended, and returns the reason.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home }
 window.rootViewController = nav

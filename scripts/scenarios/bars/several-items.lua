@@ -23,7 +23,7 @@ show "left"
 --> X B C
 --> B C
 --> C B
--- The system's items are words or icons; spaces take room and show nothing.
+-- System items are words or icons; spaces take up room and show nothing.
 item.leftBarButtonItems = {
   UIBarButtonItem{ systemItem = "cancel" },
   UIBarButtonItem.flexibleSpace(),

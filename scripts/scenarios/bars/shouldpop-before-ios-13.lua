@@ -1,5 +1,5 @@
 -- facts: B64, D10
--- Up to iOS 12 a shouldPop of one's own has to pop by itself; later that pops twice.
+-- Up to iOS 12 an overridden shouldPop has to pop by itself; later that pops twice.
 local function start(profile)
   simulator.profile = profile
   local Popping = class("PoppingNavigationController", UINavigationController)

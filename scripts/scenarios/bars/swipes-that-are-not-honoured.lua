@@ -1,5 +1,5 @@
 -- facts: B67, bars-040-interactive-pop-conditions
--- A drag from the edge needs a bar and a back button that nothing replaces.
+-- A swipe from the edge needs a bar and a back button that nothing replaces.
 local detail = UIViewController "Detail"
 local nav = UINavigationController{ UIViewController "Home", detail, name = "nav" }
 window.rootViewController = nav
@@ -20,7 +20,7 @@ print(user.swipeBack{})
 --> false a custom left item replaces the back button, which turns the swipe off
 --> false the back button is hidden, which turns the swipe off
 --> false the bar is hidden, which turns the swipe off
--- Without its delegate the recogniser asks nobody.
+-- Without its delegate the recognizer always begins.
 nav.interactivePopGestureRecognizer.delegate = nil
 print(user.swipeBack{})
 settle()

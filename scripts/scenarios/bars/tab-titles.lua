@@ -1,5 +1,5 @@
 -- facts: B4, B5, B6, bars-018-title-last-writer, bars-019-nav-inherits-tab-item, bars-020-tab-title-empty
--- A tab shows its controller's tab item, a stack's that of its root; who writes last wins.
+-- A tab shows its controller's tab item, a stack's that of its root; the last assignment wins.
 local home = UIViewController{}
 local nav = UINavigationController{ home }
 local plain = UIViewController{}
@@ -27,7 +27,7 @@ show()
 --> [Tab] [y], bar [Bar]
 --> [Tab] [y], bar [Top]
 --> [Mine] [y], bar [Top]
--- The system's tabs have titles of their own; a disabled tab cannot be tapped.
+-- System tab items have their own titles; a disabled tab can't be tapped.
 plain.tabBarItem = UITabBarItem{ systemItem = "favorites", badgeValue = "2" }
 plain.tabBarItem.isEnabled = false
 show()

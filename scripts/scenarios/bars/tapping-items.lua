@@ -1,5 +1,5 @@
 -- facts: B9, B26, B28, B31, B32
--- A disabled item and a space do nothing; an item with a view leaves the touch to the view.
+-- A disabled item and a space do nothing; an item with a custom view leaves the touch to the view.
 local home = UIViewController "Home"
 local target = {}
 function target:go(sender) print("go from", sender.title) end
@@ -19,7 +19,7 @@ print((pcall(user.tap, home.navigationItem.rightBarButtonItems[2])))
 --> false "Go" is disabled
 --> false
 
--- The button inside is tapped, the item's own action is not called.
+-- The button inside is tapped, the item's own action isn't called.
 local button = UIButton{ title = "Inside" }
 function target:inside() print("the button") end
 button:addTarget(target, "inside")
@@ -28,7 +28,7 @@ home.navigationItem.leftBarButtonItem =
 user.tap "Inside"
 --> the button
 
--- An item is in an array once: as the single item it moves to the front.
+-- An item is in an array once: setting it as the single item moves it to the front.
 local other = UIBarButtonItem "Other"
 home.navigationItem.rightBarButtonItems = { other, go }
 home.navigationItem.rightBarButtonItem = go
@@ -36,7 +36,7 @@ for _, item in ipairs(home.navigationItem.rightBarButtonItems) do print(item.tit
 --> Go
 --> Other
 
--- Back has its chevron from where it stands, not from the style of the item.
+-- The back button's chevron comes from its position, not from the item's style.
 home.navigationItem.backBarButtonItem = UIBarButtonItem{ title = "Up", style = "done" }
 home.navigationController:pushViewController(UIViewController "Detail", false)
 settle()

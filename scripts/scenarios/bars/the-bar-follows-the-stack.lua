@@ -1,5 +1,5 @@
 -- facts: B1, B13, B24, B25
--- What the bar shows follows at once from the top and the one below, whatever changes them.
+-- The bar always shows the items of the top and the one below, whatever changes them.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 detail.navigationItem.rightBarButtonItem = UIBarButtonItem "Share"
 local nav = UINavigationController{ home }

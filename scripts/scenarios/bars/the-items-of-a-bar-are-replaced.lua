@@ -1,5 +1,5 @@
 -- facts: B42, B43, B44
--- Items that are replaced with an animation make one push, one pop, or no transition at all.
+-- Replacing items with an animation makes one push, one pop, or no transition at all.
 local bar = UINavigationBar{}
 bar.delegate = {
   didPush = function(_, item) print("pushed", item.title) end,

@@ -1,5 +1,5 @@
 -- facts: B52
--- Bars that the keyboard has hidden stay hidden when it goes; a tap on the contents brings them back.
+-- Bars hidden by the keyboard stay hidden when it closes; a tap on the contents shows them again.
 local form = UIViewController "Form"
 local field = UITextField{ placeholder = "Name" }
 form.view:addSubview(field)
@@ -28,7 +28,7 @@ show("tapped")
 --> the keyboard has gone true true
 --> tapped false false
 
--- Without the flag the keyboard leaves them alone; and so does a field that may not begin editing.
+-- Without the flag the keyboard doesn't hide them, nor does a field that may not begin editing.
 nav.hidesBarsWhenKeyboardAppears = false
 field:becomeFirstResponder()
 show("no flag")
@@ -42,7 +42,7 @@ show("refused")
 --> false
 --> refused false false
 
--- A field in what is presented is none of the stack's.
+-- A field in a presented controller doesn't belong to the stack.
 field.delegate = nil
 local login = UIViewController "Login"
 local account = UITextField{ placeholder = "User" }

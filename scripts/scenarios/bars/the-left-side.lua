@@ -1,5 +1,5 @@
 -- facts: B15, B16, B17, bars-002-left-rule-order, bars-003-title-nil-gives-Back, bars-008-supplement
--- A left item of the top comes before Back, and an item of the one below before its title.
+-- A left item of the top comes before the back button, and a back item below before its title.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, detail }
 

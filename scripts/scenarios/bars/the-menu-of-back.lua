@@ -1,5 +1,5 @@
 -- facts: B22, B66, bars-012-long-title-shortened
--- Held down, Back lists the stack below in full; whoever is chosen comes on top.
+-- A long press on the back button lists the stack below in full; the chosen one becomes the top.
 local nav = UINavigationController{
   UIViewController "Root",
   UIViewController "Title A",

@@ -1,5 +1,5 @@
 -- facts: A21, bars-054-set-array-transition
--- A new top that was in the stack comes with a pop.
+-- A new top that was already in the stack makes the change a pop.
 local a, b, c = UIViewController "A", UIViewController "B", UIViewController "C"
 local nav = UINavigationController{ a, b, c, name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: B56, B59
--- A controller that hid the tab bar is popped while a modal covers it: the tab bar is back all the same.
+-- A controller that hid the tab bar is popped under a modal: the tab bar is back all the same.
 local detail = UIViewController{ title = "Detail", hidesBottomBarWhenPushed = true }
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 local tabs = UITabBarController{ nav, UIViewController "Other" }

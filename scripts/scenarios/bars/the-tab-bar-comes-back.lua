@@ -1,5 +1,5 @@
 -- facts: B56, B58, bars-032-ios14-tabbar-missing
--- Back at the root the tab bar is there again, however one got there.
+-- At the root the tab bar is shown again, however the stack returned to it.
 local root = UIViewController "root"
 local nav = UINavigationController{ root }
 local tabs = UITabBarController{ nav }

@@ -1,5 +1,5 @@
 -- facts: B2, B3, B4, B5, B14, B27
--- An item is made when it is first asked for, and says nothing of its own but the title.
+-- An item is made when it is first read, and has only the controller's title.
 local home = UIViewController "Home"
 local item = home.navigationItem
 print(item.title, item.prompt, item.titleView, item.backBarButtonItem, item.backButtonTitle)
@@ -14,7 +14,7 @@ local button = UIBarButtonItem{ title = "Go" }
 print(button.isEnabled, button.tag, button.width, button.style)
 --> true 0 0.0 plain
 
--- The controller's title goes to its items, and the last writer wins; never the other way round.
+-- The controller's title is copied to its items, and the last assignment wins; never back.
 item.title = "Item"
 print(home.title, item.title)
 home.title = "Controller"

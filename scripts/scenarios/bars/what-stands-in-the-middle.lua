@@ -1,5 +1,5 @@
 -- facts: B2, B4, B7, B8, B12, B14, B28
--- A title view replaces the title, a prompt stands above it, and large titles are asked for.
+-- A title view replaces the title, a prompt stands above it, and large titles are opt-in.
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 local bar = nav.navigationBar
@@ -30,11 +30,11 @@ nav.topViewController.navigationItem.titleView = Logo{}
 nav.topViewController.navigationItem.rightBarButtonItem = UIBarButtonItem{ customView = Logo{} }
 show()
 --> [LogoView] nil nil
--- The item of the stack itself is never shown by it.
+-- The item of the stack itself is never shown in its own bar.
 nav.navigationItem.title = "Mine"
 show()
 --> [LogoView] nil nil
--- A view in the bar handles its own taps; an item without a target looks along the responders.
+-- A view in the bar handles its own taps; an item without a target uses the responder chain.
 window.rootViewController = nav
 settle()
 --> Detail viewDidLoad

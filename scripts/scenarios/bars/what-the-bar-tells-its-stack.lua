@@ -24,7 +24,7 @@ settle()
 --> A viewIsAppearing
 --> A viewDidAppear
 
--- Told of a push when its animation is over; of one without an animation in the same turn.
+-- didPush runs when the animation of a push is over; without an animation, in the same turn.
 nav:pushViewController(UIViewController "B", true)
 settle()
 --> nav shouldPush(B)
@@ -55,7 +55,7 @@ wait(0)
 --> nav didPush(C)
 --> didPush C items: 3 controllers: 3
 
--- A tap on Back: shouldPop, then the stack's own popViewController.
+-- A tap on the back button: shouldPop, then the stack's own popViewController.
 user.back()
 settle()
 --> nav shouldPop(C)
@@ -89,7 +89,7 @@ settle()
 --> nav didPop(B)
 --> didPop B items: 1 controllers: 1
 
--- The menu of Back asks nobody, but tells.
+-- The menu of the back button doesn't ask, but notifies.
 nav.viewControllers = { nav.topViewController, UIViewController "D", UIViewController "E" }
 settle()
 --> E willMove(toParent: nav)
@@ -114,7 +114,7 @@ settle()
 --> nav didPop(E)
 --> didPop E items: 1 controllers: 1
 
--- A swipe asks and tells when it begins, whatever becomes of it.
+-- A swipe asks and notifies when it begins, however it ends.
 nav:pushViewController(UIViewController "F", false)
 settle()
 --> nav shouldPush(F)

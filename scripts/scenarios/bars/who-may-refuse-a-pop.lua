@@ -1,5 +1,5 @@
 -- facts: B63, B64, B65, B68, D10
--- A stack is its bar's delegate: its class may refuse what the person wants to pop.
+-- A stack is its bar's delegate: its class may refuse a pop by the user.
 local Guarded = class("GuardedNavigationController", UINavigationController)
 function Guarded:shouldPop(bar, item)
   print("may", item.title, "go?", #bar.items, #self.viewControllers)
@@ -38,7 +38,7 @@ settle()
 --> C viewDidDisappear(animated)
 --> B viewDidAppear(animated)
 --> C didMove(toParent: nil)
--- A program's own pop has been made when the question comes: there are fewer controllers than items.
+-- A program's own pop is done before shouldPop is asked: there are fewer controllers than items.
 nav.answer = false
 nav:popViewController(false)
 settle()

@@ -1,5 +1,5 @@
 -- facts: A33, A36, A37, D12, CAT-09
--- addChild says willMove, and the caller says didMove; the view appears when it is added.
+-- addChild calls willMove, and the caller calls didMove; the view appears when it is added.
 local parent, child = UIViewController "P", UIViewController "C1"
 window.rootViewController = parent
 --> P viewDidLoad

@@ -1,5 +1,5 @@
 -- facts: A18, A33, A78, CONT-01
--- A view that is added without addChild appears too; its controller is told before the one around.
+-- A view added without addChild appears too; its controller is called before the one around it.
 local child = UIViewController "Child"
 local parent = UIViewController "Parent"
 function parent:viewDidLoad()
@@ -22,7 +22,7 @@ print(tree())
 --> └─ #2  UIViewController "Parent"     appeared
 -->    └─ #1  UIViewController "Child"   appeared   not a child
 
--- Whoever becomes a child now stays where it is.
+-- A controller that becomes a child now stays where it is.
 parent:addChild(child)
 settle()
 print(child.parent.title)

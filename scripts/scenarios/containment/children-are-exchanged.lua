@@ -1,5 +1,5 @@
 -- facts: A23, A36, A73
--- transition(from:to:) tells the new one that it has appeared before the old one has disappeared.
+-- transition(from:to:): the new child has appeared before the old one has disappeared.
 local container = UIViewController "Container"
 local first, second = UIViewController "First", UIViewController "Second"
 window.rootViewController = container

@@ -1,5 +1,5 @@
 -- facts: A74, A75, A76, CAT-13
--- A container that forwards nothing tells its children itself; begin again takes back what began.
+-- A container that forwards nothing calls its children itself; a second begin reverses the first.
 local Container = class("ContainerViewController", UIViewController)
 function Container:shouldAutomaticallyForwardAppearanceMethods() return false end
 

@@ -1,5 +1,5 @@
 -- facts: A33, A78, CAT-12
--- Nobody but the transition keeps a controller whose view is shown without addChild.
+-- Only the transition retains a controller whose view is shown without addChild.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

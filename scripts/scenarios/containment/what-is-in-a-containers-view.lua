@@ -1,5 +1,5 @@
 -- facts: B39, B53, B55, A18
--- A stack's view has the view of its top and its bars; a tab bar controller's that of the tab.
+-- A stack's view contains the view of its top and its bars; a tab bar controller's that of the tab.
 local names = {}
 local function list(controller)
   local words = {}
@@ -27,7 +27,7 @@ list(tabs)
 --> nav: home, bar
 --> tabs: nav, tab bar
 
--- While a push is under way both are there; then the new one alone.
+-- During a push both are there; then the new one alone.
 nav:pushViewController(detail, true)
 wait(0.1)
 list(nav)
@@ -46,7 +46,7 @@ print(home.view.superview, home.view.window, detail.view.superview == nav.view)
 --> nav: detail, bar
 --> nil nil true
 
--- The toolbar comes and goes; a view of one's own stays where it is.
+-- The toolbar comes and goes; a view that the script added stays where it is.
 local badge = UIView{}
 names[badge] = "badge"
 nav.view:addSubview(badge)
@@ -68,7 +68,7 @@ print(nav.navigationBar.superview == nav.view, detail.view.superview == nav.view
 --> tabs: other, tab bar
 --> true true
 
--- What covers the screen leaves everybody where they are; a stack off the screen lets go at once.
+-- A covering presentation leaves all views in place; a stack off the screen removes them at once.
 tabs.selectedIndex = 0
 settle()
 tabs:present(UIViewController{ title = "Login", modalPresentationStyle = "fullScreen" }, false)
@@ -101,7 +101,7 @@ list(nav)
 --> Login viewDidDisappear
 --> nav: home, bar, badge
 
--- Another view takes the place of the former one.
+-- Another view replaces the former one.
 local former = home.view
 home.view = UIView{}
 names[former], names[home.view] = "former", "new"

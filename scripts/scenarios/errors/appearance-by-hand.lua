@@ -1,5 +1,5 @@
 -- facts: A74, A75, A77
--- Appearance callbacks are UIKit's to call; a program that calls one is warned.
+-- Appearance callbacks are for UIKit to call; a program that calls one gets a warning.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: B40
--- What stands for a bar's class must be one: a text, a number and another class raise.
+-- A bar class must be a class: a text, a number and a class that isn't a bar raise.
 for _, wrong in ipairs{ "Bar", 5, UIToolbar } do
   print(select(2, pcall(UINavigationController, { navigationBarClass = wrong })).message)
 end

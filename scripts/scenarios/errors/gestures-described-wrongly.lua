@@ -1,5 +1,5 @@
 -- facts: B67
--- What describes a gesture is read to the letter: another key and another type are errors.
+-- The options of a gesture are checked: an unknown key or a wrong type is an error.
 local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
 window.rootViewController = nav
 --> Detail viewDidLoad

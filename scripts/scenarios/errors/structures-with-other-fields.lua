@@ -1,5 +1,5 @@
 -- facts: none
--- A frame or an index path has its own fields only: a misspelt one is an error, not a zero.
+-- A frame or an index path has its own fields only: a misspelled one is an error, not a zero.
 local view = UIView{ frame = { x = 1, y = 2, width = 3, height = 4 } }
 for _, frame in ipairs{ { 5, 6, 7, 8 }, { x = 5, widht = 7 } } do
   local _, message = pcall(function() view.frame = frame end)

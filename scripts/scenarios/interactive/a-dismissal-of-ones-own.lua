@@ -1,5 +1,5 @@
 -- facts: A53, D15, P49
--- A program drives its own dismissal; taken back, everybody is where they were.
+-- A program drives its own dismissal; cancelled, every controller is where it was.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

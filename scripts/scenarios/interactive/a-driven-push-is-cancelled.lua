@@ -1,5 +1,5 @@
 -- facts: A17, A56, XZ-03
--- A push that a finger drives and takes back: willShow is said, didShow is not.
+-- An interactive push that is cancelled: willShow is called, didShow isn't.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 local driver = UIPercentDrivenInteractiveTransition{}
 local animator = {

@@ -1,5 +1,5 @@
 -- facts: A53, A54, XZ-01, XZ-02
--- The delegate's animator is asked for first, animates after willShow, and hears of the end last.
+-- The delegate is asked for an animator first; it animates after willShow and is notified last.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 local animator = {
   transitionDuration = function() return 0.2 end,

@@ -1,5 +1,5 @@
 -- facts: A14, A43, A56, B67, SWIPE-01, SWIPE-02, WL-02
--- A swipe from the edge is a pop that a finger drives. What is taken back is told so (A17).
+-- A swipe from the edge is an interactive pop. Cancelling it has its own callbacks (A17).
 local nav = UINavigationController{ UIViewController "A", UIViewController "B", name = "nav" }
 nav.delegate = { willShow = function() end, didShow = function() end }
 window.rootViewController = nav
@@ -26,7 +26,7 @@ print(#nav.viewControllers, nav.topViewController.title)
 --> B viewDidAppear(animated)
 --> 2 B
 
--- Half way: everything stands as it is until the finger is lifted.
+-- Half way: nothing changes until the finger is lifted.
 user.swipeBack{ at = 0.4 }
 wait(5)
 print(#nav.viewControllers)

@@ -1,5 +1,5 @@
 -- facts: A53, A54, A56
--- The coordinator says from where to where, and ends with the transition, taken back or not.
+-- The coordinator knows both controllers, and ends with the transition, cancelled or not.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
@@ -30,7 +30,7 @@ settle()
 --> Detail didMove(toParent: nav)
 --> over
 
--- Who was left, for the delegate of a router: asked when the stack has changed already.
+-- The controller that was left, for a router's delegate: read after the stack has changed.
 nav.delegate = {
   didShow = function(sender)
     local coordinator = sender.transitionCoordinator

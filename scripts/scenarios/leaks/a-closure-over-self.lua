@@ -1,5 +1,5 @@
 -- facts: none
--- A closure in a table holds the controller it was made in; without the closure it goes.
+-- A closure in a table retains the controller it captures; without the closure it is released.
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav
 local handlers = {}

@@ -1,5 +1,5 @@
 -- facts: none
--- Who keeps one controller of a family that has left keeps all below it.
+-- Retaining one controller of a removed family retains all those below it.
 local home = UIViewController "Home"
 local flow = UINavigationController{ UIViewController "Step 1", UIViewController "Step 2" }
 window.rootViewController = home

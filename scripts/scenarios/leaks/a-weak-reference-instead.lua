@@ -1,5 +1,5 @@
 -- facts: none
--- What only wants to find a controller again refers to it weakly, and it goes when it has left.
+-- A weak reference finds a controller again without retaining it once it was removed.
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav
 local observers = {}
@@ -12,7 +12,7 @@ do
   local reference = weak(detail)
   function observers.save()
     local living = reference:get()
-    return living and living.title or "nobody"
+    return living and living.title or "none"
   end
   nav:pushViewController(detail)
 end
@@ -37,4 +37,4 @@ print(leaks(), observers.save())
 --> Detail viewDidDisappear
 --> Home viewDidAppear
 --> Detail didMove(toParent: nil)
---> nobody who has left is still alive nobody
+--> nobody who has left is still alive none

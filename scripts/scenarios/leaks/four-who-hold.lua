@@ -1,5 +1,5 @@
 -- facts: none
--- A field, a timer, a cache and a controller that has itself left: each is found and named.
+-- A field, a timer, a cache and another removed controller: each is found and named.
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

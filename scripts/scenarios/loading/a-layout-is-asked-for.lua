@@ -1,5 +1,5 @@
 -- facts: A26, ARM-03
--- The first layout comes with the view; another one when it is asked for, or when the frame changes.
+-- The first layout comes with the view; another when it is requested, or when the frame changes.
 local Screen = class("ScreenViewController", UIViewController)
 function Screen:updateViewConstraints() end
 function Screen:viewWillLayoutSubviews() end
@@ -55,7 +55,7 @@ wait(0)
 --> Child viewDidLayoutSubviews
 --> 200.0
 
--- The contents get more room when an opaque bar goes.
+-- The contents get more room when an opaque bar is hidden.
 nav:setNavigationBarHidden(true)
 settle()
 --> Screen viewWillLayoutSubviews

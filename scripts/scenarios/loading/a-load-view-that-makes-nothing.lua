@@ -1,5 +1,5 @@
 -- facts: A1, A8, CAT-15
--- A loadView that makes no view leaves none; viewDidLoad comes all the same.
+-- After a loadView that makes no view there is none; viewDidLoad runs all the same.
 local bare = UIViewController "V"
 function bare:loadView() end
 print(bare.view, bare.isViewLoaded)

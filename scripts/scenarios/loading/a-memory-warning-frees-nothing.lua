@@ -1,5 +1,5 @@
 -- facts: A4, A10, CAT-16
--- A memory warning reaches everybody, loaded or not, and takes nobody's view.
+-- A memory warning is sent to all controllers, loaded or not, and unloads no view.
 local covered, top = UIViewController "A", UIViewController "B"
 window.rootViewController = UINavigationController{ covered, top, name = "nav" }
 settle()

@@ -1,5 +1,5 @@
 -- facts: B85, B86, B87, B88
--- Since iOS 6 a view goes only when its controller drops it: if it is loaded and in no window.
+-- Since iOS 6 only the controller unloads its view: if it is loaded and in no window.
 local Careful = class("CarefulViewController", UIViewController)
 function Careful:didReceiveMemoryWarning()
   Careful.super.didReceiveMemoryWarning(self)
@@ -64,7 +64,7 @@ settle()
 --> Home viewDidAppear
 --> Detail didMove(toParent: nil)
 
--- On iOS 5 the framework does that by itself, for whoever is not in the hierarchy of views.
+-- On iOS 5 the framework does that by itself, for controllers outside the view hierarchy.
 window.rootViewController = nil
 settle()
 simulator.profile = "classic"

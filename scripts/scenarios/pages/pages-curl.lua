@@ -1,5 +1,5 @@
 -- facts: A24, WL-05, WL-06
--- Pages that curl: the old page is told that it is gone before the new one has appeared.
+-- Pages that curl: the old page has disappeared before the new one has appeared.
 local one, two = UIViewController "One", UIViewController "Two"
 local book = UIPageViewController{ transitionStyle = "pageCurl", name = "book", one }
 book.dataSource = { viewControllerAfter = function() return two end }

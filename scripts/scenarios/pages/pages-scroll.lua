@@ -1,5 +1,5 @@
 -- facts: A24, WL-03, WL-04
--- Pages that scroll: the new page hears first, and who stays hears first when a swipe ends.
+-- Pages that scroll: the new page is called first, and when a swipe ends the page that stays is.
 local pages = {}
 for number, title in ipairs({ "One", "Two", "Three" }) do
   pages[number] = UIViewController(title)

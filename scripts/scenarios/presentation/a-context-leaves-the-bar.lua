@@ -1,5 +1,5 @@
 -- facts: P3, P21, R13, bars-058-figure-13-9
--- A context inside a stack is covered alone: the navigation bar stays within reach.
+-- A context inside a stack is covered alone: the navigation bar can still be tapped.
 simulator.device = "iPad"
 local function start(isContext)
   local items = UIViewController{ title = "Items", definesPresentationContext = isContext }

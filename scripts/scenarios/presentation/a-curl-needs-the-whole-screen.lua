@@ -1,5 +1,5 @@
 -- facts: P45, P78, err-partial-curl, err-partial-curl-default-style
--- A curl is only for what covers the screen, which a sheet does not.
+-- A curl needs a style that covers the screen, and a sheet doesn't.
 local Page = class("PageViewController", UIViewController)
 local Sheet = class("SheetViewController", UIViewController)
 local home, sheet = UIViewController "Home", Sheet "Sheet"

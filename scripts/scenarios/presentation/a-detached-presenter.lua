@@ -1,5 +1,5 @@
 -- facts: P67, err-detached-latest
--- A controller on screen that is nobody's child may present, with a warning.
+-- A controller on screen without a parent may present, with a warning.
 local root, detached = UIViewController "Root", UIViewController "Detached"
 function root:viewDidLoad() self.view:addSubview(detached.view) end
 window.rootViewController = root

@@ -1,5 +1,5 @@
 -- facts: A26, P15, P48, RMK-01, cb-storyboard-modal-with-layout
--- A view shown full screen is made and laid out before the presenter has gone.
+-- A full-screen view is loaded and laid out before the presenter has disappeared.
 local Screen = class("ScreenViewController", UIViewController)
 function Screen:loadView() Screen.super.loadView(self) end
 function Screen:viewWillLayoutSubviews() end

@@ -1,5 +1,5 @@
 -- facts: P64, P82, err-present-on-dismissing
--- Who is on the way out presents nobody, and the caller never hears of it.
+-- A controller that is being dismissed can't present, and the completion never runs.
 local home, picker = UIViewController "Home", UIViewController "Picker"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P30, P36, P77, err-popover-no-source, err-popover-source-after-present
--- A popover needs something to point at when it comes, which is after the call.
+-- A popover needs a source when it appears, which is after the call.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 window.rootViewController = home

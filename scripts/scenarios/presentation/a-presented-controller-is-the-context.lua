@@ -1,5 +1,5 @@
 -- facts: P2, P3, P4, P27, rel-presented-vc-is-context
--- Who is presented is a context; full-screen styles ask the root.
+-- A presented controller is a context; full-screen styles use the root.
 local first = UIViewController "First"
 local tabs = UITabBarController{ first, name = "tabs" }
 window.rootViewController = tabs

@@ -1,5 +1,5 @@
 -- facts: A18, D13, FRI-01
--- A stack is told before its root, and its own code has ended by then.
+-- A stack's callback runs to its end before its root's begins.
 local Stack = class("StackController", UINavigationController)
 function Stack:viewWillAppear(animated)
   print("N viewWillAppear", animated)

@@ -1,5 +1,5 @@
 -- facts: B70, B71, bars-045-sheet-code-dismiss, bars-046-popover-outside-tap
--- The delegate hears of what a person sends away, and nothing of what the program does.
+-- The delegate is notified of the user's dismissals, not of the program's.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 window.rootViewController = home
@@ -8,16 +8,16 @@ settle()
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
-local hears = {
+local delegate = {
   shouldDismiss = function() return true end,
   willDismiss = function() end,
   didDismiss = function() end,
 }
 for _, style in ipairs{ "pageSheet", "popover" } do
-  local guest = UIViewController{ title = style, modalPresentationStyle = style }
-  home:present(guest, false)
-  guest.presentationController.delegate = hears
-  if style == "popover" then guest.popoverPresentationController.sourceView = home.view end
+  local presented = UIViewController{ title = style, modalPresentationStyle = style }
+  home:present(presented, false)
+  presented.presentationController.delegate = delegate
+  if style == "popover" then presented.popoverPresentationController.sourceView = home.view end
   settle()
   home:dismiss(false)
   settle()
@@ -37,7 +37,7 @@ end
 local menu = UIViewController{ title = "Menu", modalPresentationStyle = "popover" }
 home:present(menu, false)
 menu.popoverPresentationController.sourceView = home.view
-menu.presentationController.delegate = hears
+menu.presentationController.delegate = delegate
 settle()
 --> Menu viewDidLoad
 --> Menu viewWillAppear

@@ -1,5 +1,5 @@
 -- facts: P3, P5, P89, con-search-context
--- The topmost controller is the context, unless one below it says that it is.
+-- The topmost controller is the context, unless one below it defines it.
 local list, detail = UIViewController "List", UIViewController "Detail"
 local nav = UINavigationController{ list, detail, name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: P35, P123, cb-default-sheet-swipe-vs-unwind
--- The presenter of a sheet hears nothing either way; the unwind action runs only for an unwind.
+-- The sheet's presenter gets no callbacks either way; only an unwind runs the unwind action.
 local home = UIViewController "Home"
 function home.backHome() print("unwound") end
 window.rootViewController = home

@@ -1,5 +1,5 @@
 -- facts: P33, P34, P35, D15, ad-swipe-order, cb-default-sheet-swipe-vs-unwind, bars-044-sheet-refused
--- The delegate hears of a swipe, and of an attempt that is refused.
+-- The delegate is notified of a swipe, and of an attempt that is refused.
 local home, sheet = UIViewController "Home", UIViewController "Sheet"
 window.rootViewController = home
 home:present(sheet)

@@ -1,5 +1,5 @@
 -- facts: P27, cb-custom-ios8-list, cb-custom-style-presenter-silent
--- A custom presentation keeps the presenter unless its manager removes its view.
+-- A custom presentation keeps the presenter on screen unless its controller removes its view.
 local Cover = class("Cover", UIPresentationController)
 function Cover:shouldRemovePresentersView() return self.covers end
 function Cover:presentationTransitionWillBegin() mark("will begin") end

@@ -1,5 +1,5 @@
 -- facts: P5, P84, P85
--- What covers a tab leaves with the tab; what it covered is there afterwards.
+-- A presentation over a tab leaves with the tab; what it covered is there afterwards.
 local first, second = UIViewController "First", UIViewController "Second"
 local nav = UINavigationController{ first, name = "nav" }
 window.rootViewController = UITabBarController{ nav, second, name = "tabs" }

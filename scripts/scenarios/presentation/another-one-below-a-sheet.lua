@@ -1,5 +1,5 @@
 -- facts: P62, P79, P82, err-already-presenting-new
--- A presenter under a sheet is on screen, but it presents already.
+-- A presenter under a sheet is on screen, but it is already presenting.
 local Main = class("MainViewController", UIViewController)
 local Alpha = class("AlphaViewController", UIViewController)
 local Bravo = class("BravoViewController", UIViewController)

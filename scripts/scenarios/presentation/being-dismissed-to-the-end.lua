@@ -1,5 +1,5 @@
 -- facts: P51, dis-isBeingDismissed-in-didDisappear
--- A controller is being dismissed until its view has gone.
+-- isBeingDismissed is true until the view has disappeared.
 local home, sheet = UIViewController "Home", UIViewController "Sheet"
 function sheet:viewDidDisappear() print(self.isBeingDismissed) end
 window.rootViewController = home

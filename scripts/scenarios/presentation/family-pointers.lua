@@ -1,5 +1,5 @@
 -- facts: P2, P8, P9, P10, P14, R12, rel-tab-child-fullscreen-ios6, bars-057-figure-13-8
--- Whoever of a family is asked, its top presents, and both families see each other as a whole.
+-- Whichever member of a family presents, its root is the presenter; each family sees the other.
 local items = UIViewController{ name = "items" }
 local first = UINavigationController{ items, name = "first" }
 local tabs = UITabBarController{ first, name = "tabs" }

@@ -1,5 +1,5 @@
 -- facts: P15, P48, P49, P51, CAT-06, CAT-07
--- A full-screen presentation takes the presenter off the screen, and tells it last.
+-- A full-screen presentation removes the presenter from the screen; its viewDidDisappear is last.
 local home = UIViewController "A"
 window.rootViewController = home
 --> A viewDidLoad

@@ -1,5 +1,5 @@
 -- facts: P37, pop-inner-current-context-tap
--- A tap outside sends the popover away together with what it presents in its context.
+-- A tap outside dismisses the popover together with what it presents in its context.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 window.rootViewController = home

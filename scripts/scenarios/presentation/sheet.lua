@@ -1,5 +1,5 @@
 -- facts: P24, P27, P50, D5, cb-pagesheet-present-dismiss
--- A sheet leaves the presenter on screen, and the presenter hears nothing.
+-- A sheet leaves the presenter on screen, and the presenter gets no callbacks.
 local home = UIViewController "A"
 window.rootViewController = home
 --> A viewDidLoad

@@ -1,5 +1,5 @@
 -- facts: P28, P29, P30, P31, ad-popover-phone-default
--- On a phone a popover is a form sheet, unless the delegate says that nothing gives way.
+-- On an iPhone a popover is a form sheet, unless the delegate keeps it a popover.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P3, P21, P85, rel-tab-child-currentcontext, rel-transition-style-override-modern
--- The context's transition style holds where it says so, and what is around it can be tapped.
+-- The context's transition style is used where it provides one, and views around it can be tapped.
 local first, second = UIViewController "First", UIViewController "Second"
 local tabs = UITabBarController{ name = "tabs", first, second }
 window.rootViewController = tabs

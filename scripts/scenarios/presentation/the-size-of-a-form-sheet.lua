@@ -1,5 +1,5 @@
 -- facts: P39, size-formsheet-540x620, size-formsheet-ipados16
--- A form sheet has one size on a pad, and fills the width where it is short.
+-- A form sheet has one size on an iPad, and fills a compact width.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 window.rootViewController = home

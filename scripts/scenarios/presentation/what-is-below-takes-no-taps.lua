@@ -1,5 +1,5 @@
 -- facts: B72
--- On a pad the contents below a sheet are seen but take no taps: the sheet needs a way out of its own.
+-- On an iPad the contents below a sheet are visible but can't be tapped: the sheet needs a way out.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 home.view:addSubview(UIButton{ title = "Below" })

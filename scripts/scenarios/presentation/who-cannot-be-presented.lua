@@ -1,5 +1,5 @@
 -- facts: P62, P64, P73, P74, P75, err-already-presented-by
--- Nobody is presented twice, out of a parent, by itself, or out of sight.
+-- A controller can't be presented twice, with a parent, by itself, or off screen.
 local home, sheet = UIViewController "Home", UIViewController "Sheet"
 local page, stranger = UIViewController "Page", UIViewController "Stranger"
 local nav = UINavigationController{ page, name = "nav" }

@@ -1,5 +1,5 @@
 -- facts: P49, P60, cb-fullscreen-dismiss, cb-fullscreen-no-second-viewDidLoad
--- A covered presenter is not made again, and who leaves is released.
+-- A covered presenter isn't loaded again, and a dismissed controller is released.
 local a = UIViewController "A"
 window.rootViewController = a
 settle()

@@ -1,5 +1,5 @@
 -- facts: P92, P94, P96, P99, ph-fullscreen-chain
--- Full screens take everybody below them out of the window.
+-- Full-screen presentations remove every view below them from the window.
 local top = UIViewController()
 window.rootViewController = top
 settle()

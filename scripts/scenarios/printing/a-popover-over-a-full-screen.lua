@@ -1,5 +1,5 @@
 -- facts: P92, P94, P95, P96, P97, P99, ph-ios8-popover-in-fullscreen
--- A full screen leaves nobody below it in the window, a popover everybody.
+-- A full-screen presentation leaves no view below it in the window, a popover all of them.
 local Nav = class("PSPDFNavigationController", UINavigationController)
 local Catalog = class("PSPDFCatalogViewController", UIViewController)
 local DocumentView = class("PSPDFViewControllerView", UIView)

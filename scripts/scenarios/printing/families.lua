@@ -1,5 +1,5 @@
 -- facts: P8, P9, A95, A96, R12
--- The families of all windows are a table in both senses: printed, and to be gone through.
+-- The families of all windows are a table in both senses: printed, and iterated over.
 local items = UIViewController "Items"
 local nav = UINavigationController{ items, name = "nav" }
 local split = UISplitViewController{ nav, UIViewController "Detail", name = "split" }

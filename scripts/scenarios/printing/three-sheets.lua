@@ -1,8 +1,8 @@
 -- facts: P92, P94, P95, P96, P99, ph-ios15-three-sheets
--- Sheets stand under their presenters, and leave everybody below them appeared.
+-- Sheets are printed under their presenters, and leave all those below them appeared.
 local ViewController = class("App.ViewController", UIViewController)
 
--- A stack whose root was never asked for its view, and whose others have theirs.
+-- A stack whose root was never asked for its view, while its others have theirs.
 local function stack()
   local nav = UINavigationController{
     ViewController(), ViewController(), ViewController(), ViewController(),

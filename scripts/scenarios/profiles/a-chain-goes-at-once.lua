@@ -1,5 +1,5 @@
 -- facts: P57, dis-chain-animation-hack, dis-chain-animation-ios7-vs-ios8
--- From iOS 8 on the lowest of a chain is the one that is seen to go.
+-- From iOS 8 on the animation of a chain's dismissal shows its lowest controller.
 simulator.profile = "mid"
 local red, green, blue = UIViewController "Red", UIViewController "Green", UIViewController "Blue"
 green.modalTransitionStyle, blue.modalTransitionStyle = "flipHorizontal", "crossDissolve"

@@ -1,5 +1,5 @@
 -- facts: A36, A41, SO48-01
--- A container that forgets didMove costs its child that call and no other.
+-- A container that forgets didMove deprives its child of that call and no other.
 simulator.profile = "mid"
 local child = UIViewController "Child"
 function child:viewWillLayoutSubviews() end

@@ -1,5 +1,5 @@
 -- facts: P15, P81, dis-immediately-after-present
--- Presenting is known at once, and dismissing before it has ended is not heard.
+-- presentedViewController is set at once, and dismissing before the end does nothing.
 simulator.profile = "classic"
 local blue, red = UIViewController "Blue", UIViewController "Red"
 window.rootViewController = blue

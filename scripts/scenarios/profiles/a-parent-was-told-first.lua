@@ -1,5 +1,5 @@
 -- facts: A18, D13, CONT-02
--- A parent hears both halves of an appearance before its child does.
+-- A parent receives both halves of an appearance before its child does.
 simulator.profile = "mid"
 local parent, child = UIViewController "Parent", UIViewController "Child"
 function parent:viewDidLoad()

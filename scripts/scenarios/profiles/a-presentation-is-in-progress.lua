@@ -1,5 +1,5 @@
 -- facts: P65, P66, err-present-in-progress-old
--- While something comes up nothing else is presented or dismissed.
+-- During a presentation nothing else can be presented or dismissed.
 simulator.profile = "mid"
 simulator.device = "iPad"
 local home, second = UIViewController "Home", UIViewController "Second"

@@ -1,5 +1,5 @@
 -- facts: P76, P80, err-active-controller-deferred
--- A presentation waits for the end of a push, and only then it is checked.
+-- A presentation waits for the end of a push, and is checked only then.
 simulator.profile = "mid"
 local home, picker = UIViewController "Home", UINavigationController{ UIViewController "Albums" }
 picker.name = "picker"

@@ -1,5 +1,5 @@
 -- facts: A45, D2
--- iOS 5 and 6 had no guard: a second push ended the running transition on the spot.
+-- iOS 5 and 6 had no guard: a second push ended the running transition at once.
 simulator.profile = "classic"
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: P2, P8, P10, rel-tab-child-fullscreen-ios6
--- A tab asks, its tab bar controller presents, and both see who is presented.
+-- A tab presents, its tab bar controller is the presenter, and both see the presented controller.
 simulator.profile = "classic"
 local first, second = UIViewController "First", UIViewController "Second"
 local tabs = UITabBarController{ first, second, name = "tabs" }

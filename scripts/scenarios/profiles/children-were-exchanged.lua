@@ -1,5 +1,5 @@
 -- facts: A9, A23, A36, IOS5-01
--- An exchanged child is told last; a memory warning takes its view on iOS 5.
+-- The new child gets its callbacks last; a memory warning unloads its view on iOS 5.
 simulator.profile = "classic"
 local container = UIViewController "Container"
 local first, second, third =

@@ -1,5 +1,5 @@
 -- facts: P52, P58, D14, dis-root-kills-chain
--- Whoever dismisses sends away all that is above it; the middle sends its own.
+-- Dismissing dismisses everything above the receiver; the middle dismisses what it presented.
 simulator.profile = "mid"
 local root = UIViewController "Root"
 local modal, login = UIViewController "Modal", UIViewController "Login"

@@ -1,5 +1,5 @@
 -- facts: A45, D1, R1, bars-053-momentary-ios7-warnings
--- From iOS 7 to 12 a push and pops in one turn were logged, whatever came of them.
+-- From iOS 7 to 12 a push and pops in one turn were logged, whatever their outcome.
 simulator.profile = "mid"
 local nav = UINavigationController{ UIViewController "A", UIViewController "B", name = "nav" }
 window.rootViewController = nav

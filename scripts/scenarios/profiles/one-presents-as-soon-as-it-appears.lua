@@ -1,5 +1,5 @@
 -- facts: P48, P51, cb-present-from-viewDidAppear
--- A controller may present in viewDidAppear, before its presenter has gone.
+-- A controller may present in viewDidAppear, before its presenter has disappeared.
 simulator.profile = "mid"
 local Screen = class("ScreenViewController", UIViewController)
 function Screen:loadView() Screen.super.loadView(self) end

@@ -1,5 +1,5 @@
 -- facts: P63, P81, err-already-presenting-null
--- While one is on its way out nothing is presented, and nobody is named.
+-- During a dismissal nothing is presented, and the warning names no controller.
 simulator.profile = "mid"
 local home = UIViewController "Home"
 window.rootViewController = home

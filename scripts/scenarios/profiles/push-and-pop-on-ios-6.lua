@@ -1,5 +1,5 @@
 -- facts: A13, A14, A38, NEU-02
--- A popped controller hears willMove first and didMove last, both with nil.
+-- A popped controller receives willMove first and didMove last, both with nil.
 simulator.profile = "classic"
 local nav = UINavigationController{ UIViewController "Root", name = "nav" }
 window.rootViewController = nav

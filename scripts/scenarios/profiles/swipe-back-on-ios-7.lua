@@ -1,5 +1,5 @@
 -- facts: A13, A14, A17, SWIPE-01, SWIPE-02, WL-01, WL-02
--- A finished swipe is told like a pop; one taken back tells both sides again.
+-- A finished swipe has the callbacks of a pop; a cancelled one calls both sides again.
 simulator.profile = "mid"
 local nav = UINavigationController{ UIViewController "Root", name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: A14, A54, VAST-03
--- The delegate hears willShow after viewWillAppear, and didShow last of all.
+-- The delegate receives willShow after viewWillAppear, and didShow last of all.
 simulator.profile = "classic"
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 nav.delegate = { willShow = function() end, didShow = function() end }

@@ -1,5 +1,5 @@
 -- facts: P88
--- A root that is replaced in the completion of dismiss leaves nothing behind.
+-- Replacing the root in the completion of dismiss leaves nothing behind.
 simulator.profile = "mid"
 local x = UIViewController "X"
 window.rootViewController = x

@@ -1,5 +1,5 @@
 -- facts: P57, dis-chain-animation-ios7-vs-ios8
--- Before iOS 8 the top of a chain is the one that is seen to go.
+-- Before iOS 8 the animation of a chain's dismissal shows its top.
 simulator.profile = "classic"
 local red, green, blue = UIViewController "Red", UIViewController "Green", UIViewController "Blue"
 green.modalTransitionStyle, blue.modalTransitionStyle = "flipHorizontal", "crossDissolve"

@@ -1,5 +1,5 @@
 -- facts: P52, P53, P54, dis-presented-without-guard, dis-three-receivers
--- Who is presented, who asked and who presents: each of them can dismiss.
+-- The presented controller, the one that asked and the presenter: each of them can dismiss.
 simulator.profile = "mid"
 local child, modal = UIViewController "Child", UIViewController "Modal"
 local root = UINavigationController{ child, name = "root" }

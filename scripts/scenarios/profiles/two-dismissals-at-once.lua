@@ -1,5 +1,5 @@
 -- facts: P53, P55, D4, dis-double-dismiss
--- The second of two dismissals sends away the receiver itself.
+-- The second of two dismissals dismisses the receiver itself.
 simulator.profile = "mid"
 local r = UIViewController "R"
 local a = UIViewController{ title = "A", modalPresentationStyle = "overFullScreen" }

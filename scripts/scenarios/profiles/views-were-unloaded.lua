@@ -1,5 +1,5 @@
 -- facts: A9, A10, B85, B86, bars-063-viewdidunload
--- Up to iOS 5 a memory warning took the views that were not on screen; coming back loads again.
+-- Up to iOS 5 a memory warning unloaded the views off screen; they load again when they return.
 simulator.profile = "classic"
 local first = UIViewController "First"
 local nav = UINavigationController{ first, name = "nav" }

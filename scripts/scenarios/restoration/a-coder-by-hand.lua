@@ -15,7 +15,7 @@ coder:encode(list, "list")
 list[4].four = false
 print(coder:decodeObject("list")[4].four, #coder:decodeObject("list"))
 --> true 4
-coder:encode({ first = a, second = b, stranger = UIViewController "nobody" }, "pages")
+coder:encode({ first = a, second = b, stranger = UIViewController "none" }, "pages")
 local pages = coder:decodeObject("pages")
 print(pages.first == a, pages.second == b, pages.stranger)
 --> true true nil

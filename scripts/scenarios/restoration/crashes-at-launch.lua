@@ -1,5 +1,5 @@
 -- facts: B81, C6
--- A crash in the middle keeps what was saved; a crash at launch deletes it, so that the next one works.
+-- A crash while running keeps the saved state; a crash at launch deletes it, so the next one works.
 function app.shouldSaveApplicationState() return true end
 function app.shouldRestoreApplicationState() return true end
 function app.willFinishLaunching()
@@ -45,7 +45,7 @@ print(simulator:relaunch())
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
--- What an error in a launch callback says is raised; nothing is restored after it.
+-- An error in a launch callback is raised; nothing is restored after it.
 save("broken")
 print(problem(simulator.relaunch, simulator))
 print(tree())
@@ -74,7 +74,7 @@ print(simulator:relaunch())
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
--- Some releases forgive more crashes in a row.
+-- Some releases tolerate more crashes in a row.
 simulator.launchCrashLimit = 2
 save("broken")
 for _ = 1, 3 do print((pcall(simulator.relaunch, simulator))) end
@@ -102,7 +102,7 @@ for _ = 1, 3 do print((pcall(simulator.relaunch, simulator))) end
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
--- A fault that is no error.
+-- A fault that isn't an error.
 function app.willFinishLaunching() simulator:crash() end
 print(simulator:relaunch())
 print(simulator:terminate())

@@ -1,5 +1,5 @@
 -- facts: B73, B74, B76
--- The state is saved when the person has left, from the root down; who has no identifier is left out.
+-- State is saved when the user has left, from the root down, only of those with identifiers.
 local Page = class("PageViewController", UIViewController)
 function Page:encodeRestorableState(coder)
   Page.super.encodeRestorableState(self, coder)

@@ -1,5 +1,5 @@
 -- facts: B78, B79, B80, bars-059-restoration-order
--- The app is asked for the outer controllers, which have no class; the inner ones' class after it.
+-- The app is asked for the outer controllers, which have no class; then the inner ones' class.
 local Page = class("PageViewController", UIViewController)
 function Page.viewControllerWithRestorationIdentifierPath(path)
   return Page{ name = "page", restorationIdentifier = path[#path], restorationClass = Page }

@@ -1,5 +1,5 @@
 -- facts: B74, bars-060-restoration-chain-stop
--- Who has no identifier is ignored, and so are its children and what it presents.
+-- A controller without an identifier is skipped, with its children and what it presents.
 local function asked(name, identifier)
   local controller = UIViewController{ name = name, restorationIdentifier = identifier }
   function controller:encodeRestorableState(coder)

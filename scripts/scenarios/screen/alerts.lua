@@ -1,5 +1,5 @@
 -- facts: P38
--- An alert stands in the middle, an action sheet at the lower edge; what is below is grey.
+-- An alert is in the middle, an action sheet at the bottom edge; what is below is dimmed.
 window.rootViewController = UINavigationController{ UIViewController "Photo" }
 settle()
 --> Photo viewDidLoad

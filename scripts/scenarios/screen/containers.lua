@@ -1,5 +1,5 @@
 -- facts: A33, A97, P38
--- Views of children stand in their container's; what is presented in a context takes its place.
+-- Views of children are drawn in their container's; a presentation in a context replaces it.
 local box = UIViewController "Box"
 window.rootViewController = UITabBarController{ box }
 settle()

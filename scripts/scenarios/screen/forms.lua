@@ -1,5 +1,5 @@
 -- facts: B92
--- Things stand where their frames are; what is grey stands in parentheses.
+-- Views are drawn at their frames; disabled ones are in parentheses.
 local form = UIViewController "Account"
 local function place(view, x, y, width)
   view.frame = { x = x, y = y, width = width, height = 30 }

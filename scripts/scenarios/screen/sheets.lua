@@ -1,5 +1,5 @@
 -- facts: P38, P41, A96
--- A card leaves the top of its presenter to be seen, and one over it the edge of the first.
+-- A card leaves the top of its presenter visible, and one over it the edge of the first.
 local home = UINavigationController{ UIViewController "Home", name = "home" }
 local login = UINavigationController{ UIViewController "Login", name = "login" }
 login.viewControllers[1].navigationItem.leftBarButtonItem = UIBarButtonItem{ systemItem = "cancel" }

@@ -1,5 +1,5 @@
 -- facts: B89, B90, B91
--- Rows show their texts, what stands at their right edge, and while they are edited their controls.
+-- Rows show their texts, their accessories, and their controls during editing.
 local settings = UITableViewController{ style = "grouped", title = "Settings" }
 local rows = {
   { { "Sound", "Off", "disclosureIndicator" }, { "Silent", nil, "checkmark" } },

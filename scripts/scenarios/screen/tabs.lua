@@ -1,5 +1,5 @@
 -- facts: A84, B56
--- A tab bar marks its tab; the list of the More tab has those without room, and a hidden bar none.
+-- A tab bar marks its tab; the More tab lists those without room, and a hidden bar none.
 local tabs = UITabBarController{
   UINavigationController{ UIViewController "Inbox" }, UIViewController "Drafts",
 }

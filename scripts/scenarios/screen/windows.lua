@@ -1,5 +1,5 @@
 -- facts: D23
--- An empty window is an empty screen; of several visible ones the last is seen, and touched.
+-- An empty window is an empty screen; of several visible ones the topmost is drawn, and tapped.
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │

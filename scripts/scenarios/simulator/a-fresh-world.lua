@@ -1,5 +1,5 @@
 -- facts: none
--- A reset begins a world anew: time, numbers, device and window are as at the start.
+-- A reset starts a fresh world: time, numbers, device and window are as at the start.
 simulator.device = "iPad"
 window.rootViewController = UIViewController{}
 wait(2)

@@ -1,5 +1,5 @@
 -- facts: none
--- A callback cannot end the world that is calling it; a timer can, and a wait ends with its world.
+-- A callback can't end the world that is calling it; a timer can, and a wait ends with its world.
 local home = UIViewController "Home"
 function home:viewDidAppear() print(pcall(simulator.reset, simulator)) end
 window.rootViewController = home

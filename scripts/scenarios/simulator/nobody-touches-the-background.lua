@@ -1,5 +1,5 @@
 -- facts: none
--- A person who has left the app cannot tap in it; the device can be turned all the same.
+-- A user who has left the app can't tap in it; the device can be rotated all the same.
 local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
 window.rootViewController = nav
 --> Detail viewDidLoad

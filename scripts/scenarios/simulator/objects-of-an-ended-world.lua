@@ -1,5 +1,5 @@
 -- facts: none
--- What a script keeps of a world that has ended can be printed and compared, not used.
+-- Objects of an ended world can be printed and compared, not used.
 local detail = UIViewController "Detail"
 local same, watched = detail, weak(detail)
 detail.depth = 3

@@ -1,5 +1,5 @@
 -- facts: none
--- Classes, functions and plain tables outlive a world; what was under way in it does not.
+-- Classes, functions and plain tables outlive a world; active transitions in it don't.
 local Page = class("Page", UIViewController)
 function Page:viewDidLoad() print("loads", self.title) end
 function Page:deinit() print("never called") end
@@ -16,15 +16,15 @@ settle()
 --> First viewWillAppear
 --> First viewIsAppearing
 --> First viewDidAppear
-window.rootViewController:pushViewController(Page "Under way", true)
+window.rootViewController:pushViewController(Page "Running", true)
 after(0.1, function() print("never called") end)
 wait(0.05)
---> Under way willMove(toParent: UINavigationController#2)
---> Under way viewDidLoad
---> loads Under way
+--> Running willMove(toParent: UINavigationController#2)
+--> Running viewDidLoad
+--> loads Running
 --> First viewWillDisappear(animated)
---> Under way viewWillAppear(animated)
---> Under way viewIsAppearing(animated)
+--> Running viewWillAppear(animated)
+--> Running viewIsAppearing(animated)
 simulator:reset()
 memory.visits = memory.visits + 1
 show("Second")

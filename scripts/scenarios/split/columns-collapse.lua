@@ -1,5 +1,5 @@
 -- facts: A30, A91, A92, A93, A96, D11, D17, D21
--- Without room the primary stack takes the secondary column in, and gives it back.
+-- In a compact width the primary stack takes over the secondary column, and returns it later.
 local list, detail = UIViewController "List", UIViewController "Detail"
 local master = UINavigationController{ list, name = "master" }
 local split = UISplitViewController{ master, detail, name = "split" }

@@ -1,5 +1,5 @@
 -- facts: A91, A92, A94, A95, A96
--- Columns of a style are stacks of their own; collapsed they stand on the primary one.
+-- Columns of a style are stacks of their own; collapsed they are on the primary one.
 simulator.device = "iPad"
 simulator.orientation = "landscape"
 local split = UISplitViewController{

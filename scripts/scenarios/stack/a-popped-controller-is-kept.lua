@@ -1,5 +1,5 @@
 -- facts: A52, A69, CAT-04
--- A popped controller goes with the last reference to it, not with the pop.
+-- A popped controller is released with the last reference to it, not with the pop.
 local kept = { UIViewController{ title = "B", name = "B" } }
 local nav = UINavigationController{ UIViewController "A", kept[1], name = "nav" }
 window.rootViewController = nav

@@ -1,5 +1,5 @@
 -- facts: A46, A47, A49
--- During its own transition a stack keeps pushes for later and answers pops with nil.
+-- During its own transition a stack defers pushes and returns nil for pops.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()

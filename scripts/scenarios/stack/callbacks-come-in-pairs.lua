@@ -1,5 +1,5 @@
 -- facts: A12, A13, A14, VAL-01
--- From the first appearance to the return, each will has its did.
+-- From the first appearance to the last, each will callback has its did callback.
 local Screen = class("ScreenViewController", UIViewController)
 function Screen:viewWillLayoutSubviews() end
 function Screen:viewDidLayoutSubviews() end

@@ -1,5 +1,5 @@
 -- facts: none
--- A container reads as it was written, in order; a script's own fields come after its children.
+-- A container's array part is in the order it was written; a script's own fields follow.
 local nav = UINavigationController{ UIViewController "Root", UIViewController "List", name = "nav" }
 nav.purpose, nav.depth = "a stack", 2
 print(#nav, nav[1].title, nav[#nav] == nav.topViewController, nav[3])

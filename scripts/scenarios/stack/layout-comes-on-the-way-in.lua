@@ -1,5 +1,5 @@
 -- facts: A13, A14, A26, PP-01, PP-03, PP-04, PP-05
--- A view is laid out when it first comes on screen, not when it is revealed.
+-- A view is laid out when it first appears, not when it is revealed again.
 local Screen = class("ScreenViewController", UIViewController)
 function Screen:viewWillLayoutSubviews() end
 function Screen:viewDidLayoutSubviews() end

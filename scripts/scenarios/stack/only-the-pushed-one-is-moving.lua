@@ -1,5 +1,5 @@
 -- facts: A13, A42, FLAG-01
--- isMovingToParent is true for who is pushed, false for who is covered.
+-- isMovingToParent is true for the pushed controller, false for the covered one.
 local Screen = class("ScreenViewController", UIViewController)
 for _, callback in ipairs{
   "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",

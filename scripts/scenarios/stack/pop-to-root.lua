@@ -1,5 +1,5 @@
 -- facts: A14, A19, A67, NIA-06
--- Those between the top and the target hear no appearance callback, and go before the end.
+-- Those between the top and the target get no appearance callbacks, and leave before the end.
 local nav = UINavigationController{ name = "nav" }
 for _, name in ipairs{ "A", "B", "C" } do
   nav:pushViewController(UIViewController{ title = name, name = name })

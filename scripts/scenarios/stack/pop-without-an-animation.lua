@@ -1,5 +1,5 @@
 -- facts: A15, A69, CAT-05
--- An unanimated pop keeps the order and takes no time, but it is not over when the call returns.
+-- An unanimated pop keeps the order and takes no time, but isn't over when the call returns.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 nav:pushViewController(UIViewController{ title = "B", name = "B" }, false)

@@ -1,5 +1,5 @@
 -- facts: A14, A38, A52, A69, CAT-03
--- A pop takes the controller off the stack at once; it lives until the transition has ended.
+-- A pop removes the controller from the stack at once; it lives until the transition has ended.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 nav:pushViewController(UIViewController{ title = "B", name = "B" }, false)

@@ -1,5 +1,5 @@
 -- facts: A6, A13, A26, A31, A38, CAT-02
--- A push returns before the new view is loaded; the old one is gone before the new one has come.
+-- A push returns before the new view is loaded; the old one disappears before the new one appears.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()

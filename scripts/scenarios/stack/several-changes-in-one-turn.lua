@@ -1,5 +1,5 @@
 -- facts: A35, D1
--- Changes of one turn become one transition; who is only passed over is not even loaded.
+-- Changes in one turn become one transition; controllers in between aren't even loaded.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()

@@ -1,5 +1,5 @@
 -- facts: A31
--- The block of a transaction runs when everything that began in it has come to its end.
+-- The completion block of a transaction runs when all animations that began in it have ended.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
@@ -8,7 +8,7 @@ window.rootViewController = nav
 --> Home viewIsAppearing
 --> Home viewDidAppear
 
--- A transaction of one's own around a push: the old way to a completion, which push has none of.
+-- An explicit transaction around a push: the old way to a completion handler, which push lacks.
 CATransaction.begin()
 CATransaction.setCompletionBlock(function() mark("the push has ended") end)
 nav:pushViewController(detail, true)
@@ -80,7 +80,7 @@ settle()
 --> completion of CATransaction
 --> first
 
--- A swipe that is taken back has ended, too.
+-- A cancelled swipe has ended, too.
 CATransaction.setCompletionBlock(function() mark("the swipe is over") end)
 user.swipeBack{ cancel = true }
 settle()

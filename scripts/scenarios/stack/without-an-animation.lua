@@ -1,5 +1,5 @@
 -- facts: A13, A31, P59
--- Inside `performWithoutAnimation` nothing is animated, whatever a call asks for.
+-- Inside `performWithoutAnimation` nothing is animated, whatever a call's argument says.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
@@ -19,7 +19,7 @@ wait(0)
 --> Detail viewDidAppear
 --> Detail didMove(toParent: nav)
 
--- A presentation as well; what comes after the function is animated again.
+-- The same for a presentation; what follows the function is animated again.
 local login = UIViewController{ title = "Login", modalPresentationStyle = "fullScreen" }
 UIView.performWithoutAnimation(function()
   detail:present(login, true, function() mark("login is there") end)
@@ -42,7 +42,7 @@ settle()
 --> Detail viewDidAppear(animated)
 --> Login viewDidDisappear(animated)
 
--- A pop that has to wait for the push keeps what was said when it was asked for.
+-- A pop that waits for the push keeps the setting of the moment it was called.
 nav:pushViewController(UIViewController "Deeper", true)
 wait(0.1)
 UIView.performWithoutAnimation(function() nav:setViewControllers({ home }, true) end)

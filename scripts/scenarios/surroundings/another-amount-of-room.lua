@@ -1,5 +1,5 @@
 -- facts: D11
--- On a pad a turn changes the size alone; another size class is news of its own.
+-- On an iPad rotation changes the size alone; another size class is a change of its own.
 simulator.device = "iPad"
 local home = UIViewController "Home"
 function home:viewWillTransition(size) print("size", size.width, size.height) end

@@ -1,5 +1,5 @@
 -- facts: B47
--- Before iOS 8 there are no size classes to hear of, and before iOS 7 no say over the status bar.
+-- Before iOS 8 there are no size class callbacks, and before iOS 7 no control of the status bar.
 simulator.profile = "classic"
 local home = UIViewController "Home"
 function home:viewWillTransition() end

@@ -1,5 +1,5 @@
 -- facts: B46
--- A recent iPhone keeps the place of its camera free though the status bar is hidden; a pad does not.
+-- A recent iPhone keeps the camera's room though the status bar is hidden; an iPad doesn't.
 local function place(device)
   simulator.device = device
   local home = UIViewController "Home"

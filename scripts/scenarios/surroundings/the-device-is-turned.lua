@@ -1,5 +1,5 @@
 -- facts: A26, B47, D11
--- The root of the window hears of another size first; super tells those it shows and presents.
+-- The window's root is notified of another size first; super forwards it to those it contains.
 local Screen = class("ScreenViewController", UIViewController)
 function Screen:willTransition(traits, coordinator)
   Screen.super.willTransition(self, traits, coordinator)
@@ -30,7 +30,7 @@ settle()
 --> Detail viewDidLayoutSubviews
 --> Detail viewDidAppear
 
--- The controller below the top and the other tab have no view yet: they hear nothing.
+-- The controller below the top and the other tab have no view yet: they get no callback.
 user.rotate "landscape"
 settle()
 --> Detail willTransition(to: regular x compact)
@@ -42,7 +42,7 @@ settle()
 --> Detail moves along: 390.0 to 844.0
 --> Detail has been turned in 0.3
 
--- A presented controller hears of it, and its presenter, too.
+-- A presented controller is notified, and its presenter, too.
 local login = Screen{ title = "Login", modalPresentationStyle = "fullScreen" }
 detail:present(login, false)
 settle()
@@ -71,7 +71,7 @@ settle()
 --> Detail has been turned in 0.3
 --> Login has been turned in 0.3
 
--- Who does not call super keeps it from those inside.
+-- An override that doesn't call super keeps it from the controllers inside.
 login:dismiss(false)
 function tabs:viewWillTransition() end -- luacheck: ignore 432
 settle()

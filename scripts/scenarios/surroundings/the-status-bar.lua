@@ -1,5 +1,5 @@
 -- facts: B46, B48, P23
--- Each controller can do without the status bar; containers ask the one they show.
+-- Each controller can hide the status bar; containers ask the one they show.
 simulator.profile = "mid"
 local Reader = class("ReaderViewController", UIViewController)
 function Reader:prefersStatusBarHidden() return self.isReading or false end
@@ -23,7 +23,7 @@ show()
 --> Reader viewDidAppear
 --> false default the bar is at 20.0
 
--- Nobody is asked before a controller says that its answer is another one.
+-- Nothing is asked before a controller requests an update.
 reader.isReading = true
 show()
 reader:setNeedsStatusBarAppearanceUpdate()
@@ -31,7 +31,7 @@ show()
 --> false default the bar is at 20.0
 --> true default the bar is at 0.0
 
--- The next on top answers for itself.
+-- The next one on top answers for itself.
 nav:pushViewController(UIViewController "Notes", false)
 settle()
 show()
@@ -54,7 +54,7 @@ show()
 --> Notes didMove(toParent: nil)
 --> true default the bar is at 0.0
 
--- The bar of the stack decides on the looks, unless it is hidden.
+-- The bar of the stack decides the style, unless it is hidden.
 reader:setReading(false)
 reader.style = "lightContent"
 reader:setNeedsStatusBarAppearanceUpdate()
@@ -65,7 +65,7 @@ show()
 --> false default the bar is at 20.0
 --> false lightContent the bar is at 20.0
 
--- Who covers the screen is asked, others only when they say so.
+-- A presentation that covers the screen is asked, others only when they capture the status bar.
 nav:setNavigationBarHidden(false)
 local photo = UIViewController{ title = "Photo", modalPresentationStyle = "overFullScreen" }
 function photo:prefersStatusBarHidden() return true end
@@ -81,7 +81,7 @@ show()
 --> false default the bar is at 20.0
 --> true default the bar is at 0.0
 
--- A child of one's own answers where the container names it.
+-- A custom container names the child that answers.
 reader:dismiss(false)
 settle()
 local frame = UIViewController "Frame"
@@ -110,7 +110,7 @@ show()
 --> Frame didMove(toParent: nav)
 --> true default the bar is at 0.0
 
--- Where there is little room from top to bottom there is none, unless somebody wants it.
+-- In a compact height it is hidden, unless a controller wants it.
 nav:popToRootViewController(false)
 settle()
 nav:pushViewController(UIViewController "Wide", false)

@@ -1,5 +1,5 @@
 -- facts: P117
--- The editor has three callbacks: the place of the new film, an error, and Cancel.
+-- The editor has three callbacks: the path of the new film, an error, and Cancel.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

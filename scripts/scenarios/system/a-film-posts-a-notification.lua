@@ -1,5 +1,5 @@
 -- facts: P115
--- A film has no delegate: a notification says that it has ended, and the program dismisses.
+-- A film has no delegate: a notification reports that it has ended, and the program dismisses.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

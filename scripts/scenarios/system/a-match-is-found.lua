@@ -1,5 +1,5 @@
 -- facts: P109
--- Who looks for a match finds one, or players for the program's own, or meets an error.
+-- The matchmaker finds a match, or players for the program's own, or fails with an error.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,6 +1,6 @@
 -- facts: P110
--- The peer picker is no view controller: it shows itself, closes on Cancel, and is dismissed after a
--- connection.
+-- The peer picker is no view controller: it shows itself, closes on Cancel, and is dismissed
+-- after a connection.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P112
--- A person can do nothing in a controller that is covered, or still on its way.
+-- The user can do nothing in a controller that is covered or still being presented.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

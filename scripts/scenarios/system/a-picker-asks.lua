@@ -1,5 +1,5 @@
 -- facts: P102
--- On iOS 5 to 7 the people picker asks whether to go on; who has what is wanted dismisses.
+-- On iOS 5 to 7 the people picker asks whether to continue; a delegate with its answer dismisses.
 simulator.profile = "classic"
 local home = UIViewController "Home"
 window.rootViewController = home

@@ -1,5 +1,5 @@
 -- facts: P102
--- From iOS 8 on the people picker goes away by itself after a choice; not after Cancel.
+-- Since iOS 8 the people picker dismisses itself after a choice; not after Cancel.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P116, P119
--- The picker's delegate is the navigation controller's, too; it gets what is known of the picture.
+-- The picker's delegate is also the navigation controller's; it gets the picture's info.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

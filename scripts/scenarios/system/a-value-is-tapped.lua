@@ -1,5 +1,5 @@
 -- facts: P103, P118
--- A person that is shown is left by Back; a tapped value is what its delegate is asked about.
+-- The user leaves a shown person with Back; the delegate is asked about a tapped value.
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav
 settle()

@@ -1,6 +1,6 @@
 -- facts: P101, P102, P103, P104, P105, P106, P107, P108, P109, P110, P111, P112, P113, P114, P115, P116, P117, P119
--- The delegate has a name of its own where the navigation controller has taken `delegate` already,
--- and where a class is older than that habit.
+-- The delegate has another name where the navigation controller uses `delegate` already,
+-- and where a class is older than that convention.
 local rows = {
   { ABNewPersonViewController, UIViewController, "newPersonViewDelegate" },
   { ABPeoplePickerNavigationController, UINavigationController, "peoplePickerDelegate" },

@@ -1,5 +1,5 @@
 -- facts: P105
--- The one callback says what was done with the event; what cannot be done there is refused.
+-- The one callback reports what was done with the event; what isn't possible there is refused.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

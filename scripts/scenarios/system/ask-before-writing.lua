@@ -1,5 +1,5 @@
 -- facts: P112, P113
--- Whether mail and texts can be sent is asked of the class; the simulator says it.
+-- The class says whether mail and texts can be sent; the simulator sets it.
 print(MFMailComposeViewController.canSendMail(), MFMessageComposeViewController.canSendText())
 simulator.canSendMail = false
 print(MFMailComposeViewController.canSendMail(), MFMessageComposeViewController.canSendText())

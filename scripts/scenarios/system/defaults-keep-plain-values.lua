@@ -1,5 +1,5 @@
 -- facts: B84
--- Defaults keep copies of plain values; what a path consists of is stored as names, not as controllers.
+-- Defaults keep copies of plain values; a path is stored as names, not as controllers.
 local path = { "Root", "Level 1", { page = 3, zoom = 1.0 } }
 defaults.set("path", path)
 path[1] = "changed afterwards"

@@ -1,5 +1,5 @@
 -- facts: A16, A32, CAT-08
--- Selecting a tab tells the new one before the old one, and both inside the setter.
+-- Selecting a tab calls the new one before the old one, and both inside the setter.
 local tabs = UITabBarController{ UIViewController "A", UIViewController "T2", name = "tabs" }
 window.rootViewController = tabs
 --> A viewDidLoad

@@ -1,5 +1,5 @@
 -- facts: A85, A86, A87, B69, R19, TABK-03
--- The delegate hears of the user's choice, never of the program's; a tap on the selected tab pops.
+-- The delegate is notified of the user's choice only; a tap on the selected tab pops.
 local nav = UINavigationController{ UIViewController "Root", UIViewController "Top", name = "nav" }
 local tabs = UITabBarController{ nav, UIViewController "Other", name = "tabs" }
 tabs.delegate = { didSelect = function() end }

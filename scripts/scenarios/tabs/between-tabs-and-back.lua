@@ -1,5 +1,5 @@
 -- facts: A16, A86, TABK-03, TABQ-01
--- Between tabs the new one is always told first, whether it is loaded or not.
+-- Between tabs the new one is always called first, whether it is loaded or not.
 local tabs = UITabBarController{ UIViewController "1", UIViewController "2", name = "tabs" }
 tabs.delegate = { didSelect = function() end }
 window.rootViewController = tabs

@@ -1,5 +1,5 @@
 -- facts: A82, A84
--- Six tabs on a phone: the last two stand in the list of the More tab.
+-- Six tabs on an iPhone: the last two are in the list of the More tab.
 local tabs = UITabBarController{ name = "tabs" }
 local all = {}
 for _, title in ipairs({ "One", "Two", "Three", "Four", "Five", "Six" }) do

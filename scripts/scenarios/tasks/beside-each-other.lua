@@ -1,5 +1,5 @@
 -- facts: none
--- A task waits in virtual time while others run; inside one, settle waits for what is under way.
+-- A task waits in virtual time while others run; inside one, settle waits for active transitions.
 local home = UIViewController "Home"
 window.rootViewController = home
 settle()

@@ -1,5 +1,5 @@
 -- facts: P123
--- A container of one's own says which children are searched, and shows the one that was found.
+-- A custom container says which children are searched, and shows the one that was found.
 local Deck = class("DeckViewController", UIViewController)
 function Deck:turnTo(card)
   if self.card then self.card.view:removeFromSuperview() end

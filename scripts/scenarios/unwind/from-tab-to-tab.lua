@@ -1,7 +1,7 @@
 -- facts: P86, P123, P124, unw-tabbed
 -- An unwind segue ends a presentation, selects another tab and pops there, in that order.
 simulator.profile = "mid"
--- Classes that override the calls, so that they stand in the timeline.
+-- Subclasses that override the calls, so that they are in the timeline.
 local calls = { "shouldPerformSegue", "allowedChildrenForUnwinding", "canPerformUnwindSegueAction",
   "prepare", "unwind" }
 local function logging(name, base)

@@ -1,7 +1,7 @@
 -- facts: P123, P124, unw-cascade
--- Every controller of a chain is asked from the top down, and the destination dismisses all at once.
+-- All controllers of a chain are asked from the top down; the destination dismisses them at once.
 simulator.profile = "mid"
--- Classes that override the calls, so that they stand in the timeline.
+-- Subclasses that override the calls, so that they are in the timeline.
 local calls = { "shouldPerformSegue", "allowedChildrenForUnwinding", "canPerformUnwindSegueAction",
   "prepare", "unwind" }
 local function logging(name, base)

@@ -1,5 +1,5 @@
 -- facts: P124, P125
--- The source may refuse; and where nobody has the action nothing happens, without an error.
+-- The source may refuse; and if no controller has the action nothing happens, without an error.
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, detail, name = "nav" }
 window.rootViewController = nav

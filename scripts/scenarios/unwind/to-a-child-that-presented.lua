@@ -1,7 +1,7 @@
 -- facts: P3, P123, unw-custom-parent
 -- A child that presented in its own context is found and dismisses; its parent is not asked.
 simulator.profile = "mid"
--- Classes that override the calls, so that they stand in the timeline.
+-- Subclasses that override the calls, so that they are in the timeline.
 local calls = { "shouldPerformSegue", "allowedChildrenForUnwinding", "canPerformUnwindSegueAction",
   "prepare", "unwind" }
 local function logging(name, base)

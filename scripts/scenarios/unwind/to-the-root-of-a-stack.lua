@@ -1,7 +1,7 @@
 -- facts: P2, P123, P124, unw-push-then-present
 -- The controller that asked for a presentation is asked before the presented one, then the stack.
 simulator.profile = "mid"
--- Classes that override the calls, so that they stand in the timeline.
+-- Subclasses that override the calls, so that they are in the timeline.
 local calls = { "shouldPerformSegue", "allowedChildrenForUnwinding", "canPerformUnwindSegueAction",
   "prepare", "unwind" }
 local function logging(name, base)

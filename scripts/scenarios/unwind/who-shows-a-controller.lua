@@ -1,5 +1,5 @@
 -- facts: P120, P121, D20
--- The nearest ancestor with a way of its own shows a controller, unless it opts out.
+-- The nearest ancestor that overrides show shows a controller, unless it opts out.
 local Frame = class("FrameViewController", UIViewController)
 function Frame:show(controller, sender) print("frame shows", controller.title, sender) end
 local inner, frame = UIViewController "Inner", Frame "Frame"

@@ -1,5 +1,5 @@
 -- facts: B92
--- A text field asks its delegate before editing begins, and tells it when editing has ended.
+-- A text field asks its delegate before editing begins, and notifies it when editing has ended.
 local user_name, password = UITextField{ name = "user" }, UITextField{ name = "password" }
 password.isSecureTextEntry = true
 user_name.delegate = {

@@ -1,5 +1,5 @@
 -- facts: B89
--- A row keeps what it was given when it was made; `reloadData` asks for it anew.
+-- A row keeps the values it was configured with; `reloadData` configures it again.
 local names = { "Old Sofa" }
 local List = class("ListViewController", UITableViewController)
 function List:numberOfRows() return #names end

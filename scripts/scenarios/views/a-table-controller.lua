@@ -1,5 +1,5 @@
 -- facts: B89
--- A table controller answers for its table, loads it when it first appears, and clears selections.
+-- A table controller serves its table, loads it when it first appears, and clears selections.
 local asked = {}
 local List = class("ListViewController", UITableViewController)
 function List:numberOfRows()

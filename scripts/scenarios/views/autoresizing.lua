@@ -1,5 +1,5 @@
 -- facts: P41
--- When the device is turned, views follow by their masks: flexible parts share what is gained.
+-- When the device rotates, views follow their masks: flexible parts share the added room.
 local function text(frame)
   return ("%g %g %gx%g"):format(frame.x, frame.y, frame.width, frame.height)
 end

@@ -1,5 +1,5 @@
 -- facts: B27
--- A tap sends a button's actions; without a target the responder chain is asked for the method.
+-- A tap sends a button's actions; without a target the responder chain is searched for the method.
 local screen = UIViewController "Screen"
 function screen:save(sender) print("the controller saves for " .. sender.title) end
 local save = UIButton{ title = "Save", action = "save" }

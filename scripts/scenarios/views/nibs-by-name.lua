@@ -1,5 +1,5 @@
 -- facts: B93
--- A named nib comes first; one that is missing, or has no view, raises; without one a view is plain.
+-- A named nib comes first; a missing one, or one without a view, raises; without one a view is plain.
 local Detail = class("DetailViewController", UIViewController)
 nibs.DetailViewController = { view = { UIView, tag = 1 } }
 nibs.Card = { view = { UIView, tag = 2 } }

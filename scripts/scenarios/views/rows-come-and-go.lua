@@ -1,5 +1,5 @@
 -- facts: B91
--- Rows are deleted from the data first; a table that is told otherwise raises and changes nothing.
+-- Rows are deleted from the data first; a mismatch raises and changes nothing.
 local names = { "Ann", "Bob", "Cid" }
 local people = UITableView{ name = "people", frame = { width = 320, height = 480 } }
 people.dataSource = {

@@ -1,5 +1,5 @@
 -- facts: B91
--- A grouped table has sections with headers; rows are meant by section and row, both from 0.
+-- A grouped table has sections with headers; rows are identified by section and row, both from 0.
 local groups = {
   { title = "Wireless", "Wi-Fi", "Bluetooth" },
   { title = "Display", "Brightness" },

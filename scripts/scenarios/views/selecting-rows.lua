@@ -1,5 +1,5 @@
 -- facts: B90
--- A tap asks and tells the delegate, a program's selection does not; no row is selected in editing.
+-- A tap notifies the delegate, a program's selection doesn't; editing allows no selection.
 local names = { "Amber", "Blue", "Cyan" }
 local colours = UITableView{ name = "colours", frame = { width = 320, height = 480 } }
 colours.dataSource = {

@@ -1,5 +1,5 @@
 -- facts: B92
--- A person types at the end of a field; the number pad has digits only, and a field may be emptied.
+-- Typed text is appended to a field; the number pad has digits only, and a field may be cleared.
 local name = UITextField{ text = "Sofa", placeholder = "Name" }
 local value = UITextField{ placeholder = "Value", keyboardType = "numberPad" }
 local note = UITextField{ text = "old", placeholder = "Note", clearsOnBeginEditing = true }
