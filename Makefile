@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test check bench fuzz lint format record generate symbols clean setup build
+.PHONY: repl test check bench fuzz lint format record generate symbols docs clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -86,6 +86,13 @@ symbols:
 	    -target "$$(swift -print-target-info | sed -n '/"target"/,/"triple"/s/.*"triple": "\(.*\)".*/\1/p')" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS) || exit; \
 	done
+
+# The documentation of the Swift library as a DocC archive in .build/docs. Warnings are errors.
+CATALOG := Sources/HeadlessUIKit/HeadlessUIKit.docc
+docs: build symbols
+	docc convert $(CATALOG) --additional-symbol-graph-dir $(SYMBOLS) \
+	  --fallback-bundle-identifier drilldown.HeadlessUIKit --warnings-as-errors \
+	  --output-dir .build/docs
 
 build: setup
 	swift build --explicit-target-dependency-import-check error

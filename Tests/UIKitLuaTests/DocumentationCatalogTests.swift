@@ -1,0 +1,18 @@
+import Foundation
+import Lua
+import Testing
+
+/// The landing page of the Swift library's documentation.
+struct DocumentationCatalogTests {
+  @Test func everyPublicTypeIsATopicOnce() throws {
+    let types = try SwiftFace.graph.get().symbols.filter {
+      $0.module == "HeadlessUIKit" && $0.path.count == 1 && $0.kind != "swift.func"
+    }.map { $0.path[0] }
+    let page = try String(
+      contentsOf: Repository.root.appending(
+        path: "Sources/HeadlessUIKit/HeadlessUIKit.docc/HeadlessUIKit.md"), encoding: .utf8)
+    let topics = page.matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }
+    #expect(types.count > 100)
+    #expect(topics.sorted() == types.sorted())
+  }
+}
