@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test check bench fuzz lint format record generate symbols docs clean setup build
+.PHONY: repl test test-fast check bench fuzz lint format record generate symbols docs clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -35,6 +35,11 @@ repl: setup
 # Every test there is.
 test: build
 	swift test
+	$(DEBUG) test scripts
+
+# The tests that take less than a second each and start no process, and every script.
+test-fast: build
+	TESTS=fast swift test
 	$(DEBUG) test scripts
 
 # 50,000 programs written by chance; some of them once more under the address sanitizer.

@@ -113,7 +113,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
-      dependencies: ["Console", "NavigationModel", "Persistence", "UIKitLua"],
+      dependencies: ["Console", "NavigationModel", "Persistence", "Support", "UIKitLua"],
       swiftSettings: strict),
   ]
 )

@@ -1,12 +1,13 @@
 import Console
 import Foundation
 import NavigationModel
+import Support
 import Testing
 
 /// Every rule is broken by one script under `scripts/mistakes`, and kept by its cured twin.
 @MainActor
 struct MistakesTests {
-  @Test func oneScriptBreaksEachRule() throws {
+  @Test(.slow) func oneScriptBreaksEachRule() throws {
     var scripts: [String: Set<String>] = [:]
     for name in try Self.names() {
       for rule in try Self.run(name).brokenRules { scripts[rule, default: []].insert(name) }
@@ -15,7 +16,7 @@ struct MistakesTests {
     #expect(scripts == Dictionary(uniqueKeysWithValues: expected))
   }
 
-  @Test func noCuredScriptBreaksOne() throws {
+  @Test(.slow) func noCuredScriptBreaksOne() throws {
     for name in try Self.names() {
       #expect(try Self.run("\(name)-cured").brokenRules == [], "\(name)")
     }

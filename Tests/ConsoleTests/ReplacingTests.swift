@@ -1,12 +1,13 @@
 import Console
 import Foundation
+import Support
 import Testing
 import UIKitLua
 
 /// A replaced world is as good as new.
 @MainActor
 struct ReplacingTests {
-  @Test func scriptsSayTheSameInAUsedSession() throws {
+  @Test(.slow) func scriptsSayTheSameInAUsedSession() throws {
     let session = Session()
     for name in try Self.transcripts() {
       let source = try String(contentsOfFile: "\(Self.root)/\(name)", encoding: .utf8)

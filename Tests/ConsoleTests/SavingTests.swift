@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import Support
 import Testing
 
 @MainActor
@@ -90,7 +91,7 @@ struct SavingTests {
   }
 
   /// A recipe that lets its blocks end its turns goes wrong where they do not.
-  @Test func everyRecipeThatGoesWellIsSavedWhole() throws {
+  @Test(.slow) func everyRecipeThatGoesWellIsSavedWhole() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../..").standardizedFileURL.path
     let folder = "\(root)/scripts/recipes"
@@ -161,7 +162,7 @@ struct SavingTests {
         """)
   }
 
-  @Test func everyRecipeBecomesATest() throws {
+  @Test(.slow) func everyRecipeBecomesATest() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../scripts/recipes").standardizedFileURL.path
     let path = path.dropLast(4) + "_spec.lua"

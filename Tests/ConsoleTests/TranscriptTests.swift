@@ -1,4 +1,5 @@
 import Console
+import Support
 import Testing
 
 struct TranscriptTests {
@@ -102,24 +103,26 @@ struct TranscriptTests {
     #expect(transcript.problems.isEmpty == isFine)
   }
 
-  @Test(arguments: 0..<200)
-  func randomScriptsSurviveTheRoundTrip(seed: UInt64) {
-    var random = SplitMix(state: seed)
-    let source = randomScript(&random)
-    let transcript = Transcript(source: source)
-    let instrumented = transcript.instrumented()
-    #expect(instrumented.utf8.count { $0 == 0x0A } == source.utf8.count { $0 == 0x0A })
-    let left = transcript.blocks.filter { $0.obstacle != nil }
-    #expect(Transcript(source: instrumented).blocks == left)
+  @Test func randomScriptsSurviveTheRoundTrip() throws {
+    try forEachSeed(0...199) { seed in
+      var random = SplitMix(seed: seed)
+      let source = randomScript(&random)
+      let transcript = Transcript(source: source)
+      let instrumented = transcript.instrumented()
+      #expect(
+        instrumented.utf8.count { $0 == 0x0A } == source.utf8.count { $0 == 0x0A }, "seed \(seed)")
+      let left = transcript.blocks.filter { $0.obstacle != nil }
+      #expect(Transcript(source: instrumented).blocks == left, "seed \(seed)")
 
-    let expected = said(in: transcript) { $0.expected }
-    #expect(Array(transcript.rebuilt(with: expected).utf8) == Array(source.utf8))
+      let expected = said(in: transcript) { $0.expected }
+      #expect(Array(transcript.rebuilt(with: expected).utf8) == Array(source.utf8), "seed \(seed)")
 
-    let said = said(in: transcript) { _ in randomLines(&random) }
-    let recorded = transcript.rebuilt(with: said)
-    let again = Transcript(source: recorded)
-    #expect(again.blocks.count == transcript.blocks.count)
-    #expect(Array(again.rebuilt(with: said).utf8) == Array(recorded.utf8))
+      let said = said(in: transcript) { _ in randomLines(&random) }
+      let recorded = transcript.rebuilt(with: said)
+      let again = Transcript(source: recorded)
+      #expect(again.blocks.count == transcript.blocks.count, "seed \(seed)")
+      #expect(Array(again.rebuilt(with: said).utf8) == Array(recorded.utf8), "seed \(seed)")
+    }
   }
 
   private func said(
@@ -152,18 +155,5 @@ struct TranscriptTests {
     return (0..<Int.random(in: 0..<4, using: &random)).map { _ in
       lines.randomElement(using: &random) ?? ""
     }
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,12 +1,13 @@
 import HeadlessUIKit
 import NavigationModel
+import Support
 import Testing
 
 /// What becomes of a walk that fails.
 struct RandomWalkScriptTests {
   private typealias Walk = RandomWalk
 
-  @Test(arguments: 1...4)
+  @Test(.slow, arguments: 1...4)
   func aWalkThatFailsIsShortenedToWhatMatters(seed: UInt64) throws {
     let check = Walk.Check("nobody presents") { scene in
       let hierarchy = scene.stage.hierarchy

@@ -196,7 +196,7 @@ struct LifetimeTests {
     #expect(living == 0)
   }
 
-  @Test func aBatchTooBigIsJudgedWhileTheScriptRuns() throws {
+  @Test(.slow) func aBatchTooBigIsJudgedWhileTheScriptRuns() throws {
     try world.run(
       """
       most = 0

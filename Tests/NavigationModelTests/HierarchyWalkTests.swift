@@ -5,33 +5,35 @@ import Testing
 /// Random edits of a hierarchy: what is recorded edit by edit is what a comparison of before and
 /// after finds.
 struct HierarchyWalkTests {
-  @Test(arguments: 1...60)
-  func aChangeIsTheDifferenceOfBeforeAndAfter(seed: UInt64) {
-    var walk = HierarchyWalk(seed: seed)
-    for step in 1...300 {
-      let before = walk.hierarchy
-      let (edit, change) = walk.step()
-      let place: Comment = "seed \(seed), step \(step): \(edit)"
-      #expect(walk.hierarchy.faults == [], place)
-      #expect(Difference(change) == Difference(before, walk.hierarchy, of: change.subject), place)
-      #expect(change.isInOrder(before, walk.hierarchy), place)
+  @Test(.slow) func aChangeIsTheDifferenceOfBeforeAndAfter() throws {
+    try forEachSeed(1...60) { seed in
+      var walk = HierarchyWalk(seed: seed)
+      for step in 1...300 {
+        let before = walk.hierarchy
+        let (edit, change) = walk.step()
+        let place: Comment = "seed \(seed), step \(step): \(edit)"
+        #expect(walk.hierarchy.faults == [], place)
+        #expect(Difference(change) == Difference(before, walk.hierarchy, of: change.subject), place)
+        #expect(change.isInOrder(before, walk.hierarchy), place)
+      }
     }
   }
 
-  @Test(arguments: 1...60)
-  func joinedChangesAreTheDifferenceOfFirstAndLast(seed: UInt64) {
-    var walk = HierarchyWalk(seed: seed)
-    for turn in 1...60 {
-      walk.settleOnSubject()
-      let before = walk.hierarchy
-      var (edits, joined) = ([String](), Change(subject: walk.subject))
-      for _ in 1...walk.count(upTo: 6) {
-        let (edit, change) = walk.step()
-        edits.append(edit)
-        joined.join(change)
+  @Test(.slow) func joinedChangesAreTheDifferenceOfFirstAndLast() throws {
+    try forEachSeed(1...60) { seed in
+      var walk = HierarchyWalk(seed: seed)
+      for turn in 1...60 {
+        walk.settleOnSubject()
+        let before = walk.hierarchy
+        var (edits, joined) = ([String](), Change(subject: walk.subject))
+        for _ in 1...walk.count(upTo: 6) {
+          let (edit, change) = walk.step()
+          edits.append(edit)
+          joined.join(change)
+        }
+        let difference = Difference(before, walk.hierarchy, of: walk.subject)
+        #expect(Difference(joined) == difference, "seed \(seed), turn \(turn): \(edits)")
       }
-      let difference = Difference(before, walk.hierarchy, of: walk.subject)
-      #expect(Difference(joined) == difference, "seed \(seed), turn \(turn): \(edits)")
     }
   }
 }

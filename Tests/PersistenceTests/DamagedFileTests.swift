@@ -15,7 +15,7 @@ struct DamagedFileTests {
     damage = Damage(to: try records.map { try StoredFile(.defaults, at: "").text(of: $0) })
   }
 
-  @Test func damagedBytesAreAValueOrAnError() {
+  @Test(.slow) func damagedBytesAreAValueOrAnError() {
     var random = SplitMix(seed: 10_000)
     var refused = 0
     let file = StoredFile(.defaults, at: "")
@@ -38,7 +38,7 @@ struct DamagedFileTests {
     #expect(refused < 10_000, "nothing is read at all")
   }
 
-  @Test func damagedFilesAreReadOrKeptAside() throws {
+  @Test(.slow) func damagedFilesAreReadOrKeptAside() throws {
     let folder = try TemporaryFolder()
     var random = SplitMix(seed: 300)
     var refused = 0

@@ -1,5 +1,6 @@
 import Foundation
 import Lua
+import Support
 import Testing
 import UIKitLua
 
@@ -7,7 +8,7 @@ import UIKitLua
 struct CompletenessTests {
   private let catalog = ScriptWorld().catalog
 
-  @Test func everyMemberOfTheSwiftFaceHasADescriptor() throws {
+  @Test(.slow) func everyMemberOfTheSwiftFaceHasADescriptor() throws {
     let graph = try SwiftFace.graph.get()
     let face = graph.symbols.filter { $0.module == "HeadlessUIKit" }
     #expect(face.count > 800)

@@ -1,6 +1,7 @@
 import Foundation
 import Lua
 import Runner
+import Support
 import Testing
 import UIKitLua
 
@@ -12,12 +13,12 @@ struct DefinitionFileTests {
 
   @Test func theDefinitionsAreFresh() { expectFresh(files, in: "scripts/meta") }
 
-  @Test func theManualIsFresh() throws {
+  @Test(.slow) func theManualIsFresh() throws {
     let graph = try SwiftFace.graph.get()
     expectFresh(ManualWriter(catalog, graph).files, in: "docs/reference")
   }
 
-  @Test func everyClassOfTheSwiftFaceShowsItsDeclarations() throws {
+  @Test(.slow) func everyClassOfTheSwiftFaceShowsItsDeclarations() throws {
     let pages = ManualWriter(catalog, try SwiftFace.graph.get()).files
     let stack = try #require(pages.first { $0.path == "UINavigationController.md" })
     #expect(

@@ -1,10 +1,11 @@
 import Foundation
 import Lua
+import Support
 import Testing
 
 /// The landing page of the Swift library's documentation.
 struct DocumentationCatalogTests {
-  @Test func everyPublicTypeIsATopicOnce() throws {
+  @Test(.slow) func everyPublicTypeIsATopicOnce() throws {
     let types = try SwiftFace.graph.get().symbols.filter {
       $0.module == "HeadlessUIKit" && $0.path.count == 1 && $0.kind != "swift.func"
     }.map { $0.path[0] }

@@ -225,7 +225,7 @@ struct ReplacingTests {
         ].map { $0.replacing("\\t", with: "\t") })
   }
 
-  @Test func manyWorldsAfterTheOther() {
+  @Test(.slow) func manyWorldsAfterTheOther() {
     for seed in UInt64(0)..<12 {
       var random = SplitMix(seed: seed)
       let script = Script("")
