@@ -33,7 +33,7 @@ struct Drilldown: ParsableCommand {
       """,
     version: "0.1.0")
 
-  @Option(name: .short, help: ArgumentHelp("Run a text; may be repeated.", valueName: "text"))
+  @Option(name: .short, help: ArgumentHelp("Run a string of Lua; may be repeated.", valueName: "text"))
   var execute: [String] = []
 
   @Option(
@@ -41,41 +41,41 @@ struct Drilldown: ParsableCommand {
     help: ArgumentHelp("Require a module first; may be repeated.", valueName: "module"))
   var library: [String] = []
 
-  @Option(help: "Which iOS releases the world behaves like.")
+  @Option(help: "The iOS version to emulate.")
   var profile = ProfileChoice.modern
 
   @Option(
-    help: ArgumentHelp("Keep what scripts put into `defaults` in a file.", valueName: "file"),
+    help: ArgumentHelp("Save `defaults` in a file.", valueName: "file"),
     completion: .file())
   var defaults: String?
 
   @Option(
-    help: ArgumentHelp("Keep what is saved of the app in a file.", valueName: "file"),
+    help: ArgumentHelp("Save the app's restoration state in a file.", valueName: "file"),
     completion: .file())
   var state: String?
 
-  @Option(help: "When errors, warnings and events have colours.")
+  @Option(help: "When to color errors, warnings and events.")
   var color = ColorChoice.auto
 
   @OptionGroup(title: "Limits")
   var limitOptions: LimitOptions
 
-  @Flag(name: .short, help: "Stay at the prompt afterwards.")
+  @Flag(name: .short, help: "Open the prompt after the script.")
   var interactive = false
 
-  @Flag(name: .short, help: "Open the prompt without its first line.")
+  @Flag(name: .short, help: "Don't print the banner.")
   var quiet = false
 
-  @Flag(help: "Open the prompt without its start file.")
+  @Flag(help: "Don't run the init file.")
   var noInit = false
 
-  @Flag(help: "Keep nothing of what is typed in the history.")
+  @Flag(help: "Don't save the history.")
   var `private` = false
 
-  @Argument(help: "The script; - is standard input.")
+  @Argument(help: "The script to run; - is standard input.")
   var file: String?
 
-  @Argument(parsing: .captureForPassthrough, help: "What the script finds in `arg` and `...`.")
+  @Argument(parsing: .captureForPassthrough, help: "The script's arguments, in `arg` and `...`.")
   var arguments: [String] = []
 
   /// The first word chooses the command; any other one is a script's name, which the parser's own
@@ -109,10 +109,10 @@ struct Drilldown: ParsableCommand {
 
   func validate() throws {
     for (option, path) in ["--defaults": defaults, "--state": state] where path?.isEmpty == true {
-      throw ValidationError("\(option) wants the path of a file.")
+      throw ValidationError("\(option) needs the path of a file.")
     }
     if let state, state == defaults {
-      throw ValidationError("--state and --defaults want a file each.")
+      throw ValidationError("--state and --defaults need different files.")
     }
   }
 

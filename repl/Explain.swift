@@ -5,12 +5,12 @@ import Console
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown explain",
-    abstract: "Tell what is behind a warning or an exception.",
+    abstract: "Explain a warning or an exception.",
     discussion: """
       Without a name this lists all there are. The exit code is 2 when there is no such name.
       """)
 
-  @Argument(help: "Its name: what stands after `drilldown explain` under a warning.")
+  @Argument(help: "Its ID, as printed under the warning.")
   var name: String?
 
   func run() throws {
@@ -25,7 +25,7 @@ struct Explain: ParsableCommand {
 
   @MainActor private static func unknown(_ name: String) -> ValidationError {
     let guess = Explanation.rule(near: name).map { "did you mean '\($0)'?" }
-    let advice = guess ?? "`drilldown explain` lists all there are"
-    return ValidationError("there is no diagnostic '\(name)'; \(advice)")
+    let advice = guess ?? "`drilldown explain` lists all of them"
+    return ValidationError("unknown diagnostic '\(name)'; \(advice)")
   }
 }

@@ -35,9 +35,9 @@ struct Invocation {
   var isPrivate = false
   /// When what is said has colours.
   var color = ColorChoice.auto
-  /// The script; - is standard input.
+  /// The script to run; - is standard input.
   var file: String?
-  /// What the script finds in `arg` and `...`.
+  /// The script's arguments, in `arg` and `...`.
   var arguments: [String] = []
 }
 
@@ -124,7 +124,7 @@ extension Invocation {
   private func runStartFile(in session: Session) {
     guard let path = PersonalFiles().start, access(path, F_OK) == 0 else { return }
     guard let source = Terminal.read(path) else {
-      return session.fail("\(path): cannot be read")
+      return session.fail("\(path): can't be read")
     }
     session.run(startFile: source, at: path)
   }

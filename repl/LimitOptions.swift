@@ -3,15 +3,15 @@ import Console
 
 /// What scripts may use up, as the command line says it.
 struct LimitOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Stop a script after that time.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Stop a script after this time.", valueName: "seconds"))
   var timeout: Seconds?
 
   @Option(
-    help: ArgumentHelp("Stop a script after that many Lua instructions.", valueName: "count"))
+    help: ArgumentHelp("Stop a script after this many Lua instructions.", valueName: "count"))
   var maxInstructions: Count?
 
   @Option(
-    help: ArgumentHelp("How much memory scripts may use, as 64M or 1G.", valueName: "size"))
+    help: ArgumentHelp("Maximum memory for scripts, such as 64M or 1G.", valueName: "size"))
   var maxMemory: Size?
 
   @Flag(

@@ -6,16 +6,16 @@ import Runner
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown merge",
-    abstract: "Join the JSON lines of several runs of `drilldown test` into one report.",
+    abstract: "Merge the JSON lines of several runs of `drilldown test` into one report.",
     discussion: """
       Files stand in the order of their names, their tests in the order of their lines. The exit \
       code is that of one run with all these tests; 4 when a file is no report, or not a whole one.
       """)
 
-  @OptionGroup(title: "What is told")
+  @OptionGroup(title: "Reports")
   var reporting: TestReportOptions
 
-  @Argument(help: "Files that `drilldown test --report jsonl:FILE` wrote.")
+  @Argument(help: "Files written by `drilldown test --report jsonl:FILE`.")
   var files: [String]
 
   func run() throws {

@@ -7,19 +7,19 @@ import Runner
 struct Meta: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown meta",
-    abstract: "Write definition files for lua-language-server, and a standard for luacheck.",
+    abstract: "Write definition files for lua-language-server and a luacheck standard.",
     discussion: """
       The folder is an addon: name it in the setting Lua.workspace.library, or put it into a folder \
       of addons. luacheck.lua in it says how a .luacheckrc uses it. The exit code is 1 when a file \
       cannot be written.
       """)
 
-  @Argument(help: "The folder, which is made if there is none.")
+  @Argument(help: "The folder; it is created if it doesn't exist.")
   var folder: String
 
   @Option(
     help: ArgumentHelp(
-      "Write the reference manual instead, with Swift's signatures from these symbol graphs.",
+      "Write the reference manual instead, with Swift signatures from these symbol graphs.",
       valueName: "folder", visibility: .private))
   var symbols: String?
 

@@ -45,7 +45,7 @@ struct Prompt {
     let journal = journalPath.map { JournalFile(at: $0) { Terminal.complain($0) } }
     session.journalFile = journal
     drilldown_set_farewell(
-      journal.map { "interrupted; its journal is \($0.path)" } ?? "interrupted")
+      journal.map { "interrupted; the journal was saved to \($0.path)" } ?? "interrupted")
     defer { if !Interrupts.isHungUp { journal?.remove() } }
     session.ask = askMeanwhile
     defer { session.ask = nil }

@@ -7,7 +7,7 @@ import Runner
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown review",
-    abstract: "Decide about the goldens that `drilldown test` found to be new, changed or stale.",
+    abstract: "Review the goldens that `drilldown test` found to be new, changed or stale.",
     discussion: """
       Each is shown with what would change; one key accepts it, rejects it, or leaves it for later. \
       Where there is no terminal, and where CI is set, they are listed only.
@@ -16,7 +16,7 @@ struct Review: ParsableCommand {
       not be read or written, 130 Ctrl-C.
       """)
 
-  @Argument(help: "Folders, and specs.")
+  @Argument(help: "Folders and specs.")
   var paths: [String] = ["."]
 
   func run() throws {
@@ -89,7 +89,7 @@ struct Review: ParsableCommand {
   }
 
   @MainActor private func finish(_ count: Count, _ total: Int, decides: Bool) throws {
-    if total == 0 { Terminal.write("nothing waits for a decision\n") }
+    if total == 0 { Terminal.write("nothing to review\n") }
     let left = total - count.accepted - count.rejected
     if decides && total > 0 {
       Terminal.write("\(count.accepted) accepted, \(count.rejected) rejected, \(left) left\n")

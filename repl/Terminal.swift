@@ -35,7 +35,7 @@ enum Terminal {
   /// Whether something that was written has not come to where standard output goes; says so.
   static var hasLostOutput: Bool {
     guard !drilldown_say_finished() else { return false }
-    complain("standard output cannot be written any more\n")
+    complain("standard output can't be written any more\n")
     return true
   }
 

@@ -7,7 +7,7 @@ import Runner
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown test",
-    abstract: "Run specs, and the scripts that say in `-->` lines what they say.",
+    abstract: "Run specs and transcripts (scripts with their expected output in `-->` lines).",
     discussion: """
       A folder gives its `*_spec.lua` files and its scripts with `-->` lines; FILE:LINE gives the \
       tests on a line, and patterns with `*`, `**`, `?` and `[a-z]` the files that match.
@@ -20,35 +20,35 @@ struct Test: ParsableCommand {
       failed, q leaves.
       """)
 
-  @OptionGroup(title: "Which tests")
+  @OptionGroup(title: "Selection")
   var choice: TestChoiceOptions
 
-  @OptionGroup(title: "How they run")
+  @OptionGroup(title: "Execution")
   var manner: TestMannerOptions
 
-  @OptionGroup(title: "What is told")
+  @OptionGroup(title: "Reports")
   var reporting: TestReportOptions
 
-  @OptionGroup(title: "Limits of each test")
+  @OptionGroup(title: "Limits for each test")
   var limitOptions: LimitOptions
 
-  @Argument(help: "Files, folders, patterns and places.")
+  @Argument(help: "Files, folders, patterns, or FILE:LINE.")
   var paths: [String] = ["."]
 
   func validate() throws {
     try choice.check()
     if manner.repeat > 1 && manner.record {
-      throw ValidationError("--record and --repeat exclude each other.")
+      throw ValidationError("--record can't be combined with --repeat.")
     }
     let others = [
       ("--list", manner.list), ("--record", manner.record), ("--only-failed", choice.onlyFailed),
       ("--shard", choice.shard != nil),
     ]
     if manner.list && manner.record {
-      throw ValidationError("--list and --record exclude each other.")
+      throw ValidationError("--list can't be combined with --record.")
     }
     for (option, isGiven) in others where manner.watch && isGiven {
-      throw ValidationError("\(option) and --watch exclude each other.")
+      throw ValidationError("\(option) can't be combined with --watch.")
     }
   }
 
@@ -62,7 +62,7 @@ struct Test: ParsableCommand {
   @MainActor private func runHere() throws {
     let selection = TestSelection(paths: paths)
     try refuse(selection.problems)
-    guard !selection.files.isEmpty else { throw nothing("no file with tests") }
+    guard !selection.files.isEmpty else { throw nothing("no test files") }
     let memory = FailedTests()
     let plan = try plan(selection.files, memory)
     let isInterrupted = Interrupts().comeForGood
@@ -90,7 +90,7 @@ struct Test: ParsableCommand {
     let tally = run.run()
     progress.erase()
     guard let tally else {
-      Terminal.complain("drilldown test: no process could be started\n")
+      Terminal.complain("drilldown test: no worker process could be started\n")
       throw ExitCode(RunExitCode.fault.rawValue)
     }
     if !plan.options.isListing { remember(run, in: memory) }

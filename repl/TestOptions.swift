@@ -12,24 +12,24 @@ struct TestChoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Leave out what matches a Lua pattern; may be repeated.", valueName: "pattern"))
+      "Skip the tests whose full name matches a Lua pattern; may be repeated.", valueName: "pattern"))
   var exclude: [String] = []
 
-  @Option(help: ArgumentHelp("Run the tests that have #tag in their name.", valueName: "tag"))
+  @Option(help: ArgumentHelp("Run the tests with #TAG in their name.", valueName: "tag"))
   var tag: [String] = []
 
-  @Option(help: ArgumentHelp("Leave out those that have #tag in their name.", valueName: "tag"))
+  @Option(help: ArgumentHelp("Skip the tests with #TAG in their name.", valueName: "tag"))
   var excludeTag: [String] = []
 
-  @Flag(help: "Run the tests that failed last time in this folder.")
+  @Flag(help: "Run the tests that failed in the last run in this folder.")
   var onlyFailed = false
 
   @Option(
     help: ArgumentHelp(
-      "Run the i-th of n parts; which part a test is in follows from its name.", valueName: "i/n"))
+      "Run part I of N; a test's part depends on its name only.", valueName: "i/n"))
   var shard: String?
 
-  @Flag(help: "Nothing to run is no failure.")
+  @Flag(help: "Succeed when no test matches.")
   var allowEmpty = false
 
   /// Whether only some of the tests of a file may run.
@@ -41,18 +41,18 @@ struct TestChoiceOptions: ParsableArguments {
   /// Finds wrong values.
   func check() throws {
     if let problem = MainActor.assumeIsolated({ TestPatterns.problem(with: filter + exclude) }) {
-      throw ValidationError("a pattern is wrong: \(problem)")
+      throw ValidationError("invalid pattern: \(problem)")
     }
     if let shard, Shard(shard) == nil {
-      throw ValidationError("--shard wants a part and a number of parts, as 2/4, got \(shard).")
+      throw ValidationError("--shard needs a part and the number of parts, such as 2/4; got \(shard).")
     }
     if shard == nil, let (index, count) = Self.environmentNumbers, Self.environmentShard == nil {
       throw ValidationError(
-        "TEST_SHARD_INDEX counts from 0 and is less than TEST_TOTAL_SHARDS, got \(index) of \(count)."
+        "TEST_SHARD_INDEX counts from 0 and must be less than TEST_TOTAL_SHARDS; got \(index) of \(count)."
       )
     }
     if (tag + excludeTag).contains(where: { $0.isEmpty || $0 == "#" }) {
-      throw ValidationError("a tag has a letter at least.")
+      throw ValidationError("a tag needs at least one letter.")
     }
   }
 
@@ -66,7 +66,7 @@ struct TestChoiceOptions: ParsableArguments {
     if options.shard == nil { options.shard = Self.environmentShard }
     if let file = ProcessInfo.processInfo.environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
       guard FileManager.default.createFile(atPath: file, contents: nil) else {
-        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file) cannot be written")
+        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file) can't be written")
       }
     }
   }
@@ -90,44 +90,44 @@ struct TestChoiceOptions: ParsableArguments {
 struct TestMannerOptions: ParsableArguments {
   @Option(
     name: .customShort("e"),
-    help: ArgumentHelp("Run a text before each file; may be repeated.", valueName: "text"))
+    help: ArgumentHelp("Run a string of Lua before each file; may be repeated.", valueName: "text"))
   var execute: [String] = []
 
-  @Flag(help: "Write what transcripts really say into them.")
+  @Flag(help: "Update the expected output of transcripts.")
   var record = false
 
-  @Flag(help: "Name the tests, and run none.")
+  @Flag(help: "List the tests without running them.")
   var list = false
 
-  @Option(help: ArgumentHelp("How many files run at a time.", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of files to run in parallel.", valueName: "n"))
   var jobs = 1
 
-  @Flag(help: "Run the tests of a block in an order of chance.")
+  @Flag(help: "Run the tests of each block in random order.")
   var shuffle = false
 
-  @Option(help: ArgumentHelp("What chance begins with; implies --shuffle.", valueName: "n"))
+  @Option(help: ArgumentHelp("The seed for the random order; implies --shuffle.", valueName: "n"))
   var seed: Int?
 
-  @Flag(help: "End after the first failure.")
+  @Flag(help: "Stop after the first failure.")
   var failFast = false
 
   @Option(
-    help: ArgumentHelp("Run each file n times; it must say the same each time.", valueName: "n"))
+    help: ArgumentHelp("Run each file N times; the output must be the same each time.", valueName: "n"))
   var `repeat` = 1
 
-  @Flag(help: "Tell which screens, transitions, callbacks and warnings the tests went through.")
+  @Flag(help: "Report which screens, transitions, callbacks and warnings the tests covered.")
   var coverage = false
 
-  @Flag(help: "Run all in one process, for debuggers.")
+  @Flag(help: "Run everything in one process, for debuggers.")
   var inProcess = false
 
-  @Flag(help: "Stay, and run the tests again that read a file that has changed.")
+  @Flag(help: "Keep running, and rerun the affected tests when a file changes.")
   var watch = false
 
   func validate() throws {
-    guard (1...256).contains(jobs) else { throw ValidationError("--jobs wants 1 to 256.") }
+    guard (1...256).contains(jobs) else { throw ValidationError("--jobs needs a number from 1 to 256.") }
     guard (1...10_000).contains(`repeat`) else {
-      throw ValidationError("--repeat wants 1 to 10000.")
+      throw ValidationError("--repeat needs a number from 1 to 10000.")
     }
   }
 

@@ -15,25 +15,25 @@ import Runner
 struct TestReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "text, tap, junit, jsonl or github; with a file as tap:out.tap. Several by commas or repeated.",
+      "text, tap, junit, jsonl or github, with a file as in tap:out.tap; may be repeated or separated by commas.",
       valueName: "report"))
   var report: [ReportChoice] = []
 
-  @Flag(name: .shortAndLong, help: "Name all tests, and show what they print.")
+  @Flag(name: .shortAndLong, help: "List all tests, and show what they print.")
   var verbose = false
 
-  @Flag(help: "Tell which tests took longest; JSON lines have times then.")
+  @Flag(help: "Report the slowest tests; adds times to JSON lines.")
   var timings = false
 
   func validate() throws {
     let files = report.flatMap(\.parts).compactMap(\.file)
     if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-      throw ValidationError("--report wants a file for each report, got \(twice) twice.")
+      throw ValidationError("--report needs a different file for each report; got \(twice) twice.")
     }
     let others = shown.filter { $0 != .github }  // whose lines are meant to stand among others
     if others.count > 1 {
       throw ValidationError(
-        "--report wants one report on standard output, and files for the others: "
+        "only one report can be written to standard output; give files to the others: "
           + "\(others[1].rawValue):FILE.")
     }
   }
@@ -58,12 +58,12 @@ struct TestReportOptions: ParsableArguments {
         }
       }
       guard let reportFile = ReportFile(at: file) else {
-        throw ValidationError("\(file): cannot be written")
+        throw ValidationError("\(file): can't be written")
       }
       return TestRun.Output(report) { text in
         if reportFile.write(text) { return }
         before()
-        Terminal.complain("\(file): cannot be written any more\n")
+        Terminal.complain("\(file): can't be written any more\n")
         failed()
       }
     }

@@ -80,7 +80,7 @@ final class TestWatching {
     let count = failures.values.reduce(0) { $0 + $1.count }
     let watched = "watching \(Self.number(watch.count, "file"))"
     let failed = count == 0 ? "" : ", \(Self.number(count, "test")) failed"
-    let ways = keys.isTerminal ? "   Enter runs all, f what failed, q leaves" : ""
+    let ways = keys.isTerminal ? "   Enter runs all, f runs failed tests, q quits" : ""
     return "\n\(watched)\(failed)\(ways)\n"
   }
 

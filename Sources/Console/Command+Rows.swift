@@ -9,18 +9,18 @@ extension Command {
   package static let all = ofHelp + ofWorlds + ofTime + ofBreaks + ofJournals + ofSessions
 
   private static let ofHelp = [
-    Command("help", [.word("name").optional], "Lists the commands, or tells about a name.") {
+    Command("help", [.word("name").optional], "Lists the commands, or prints the reference page of a name.") {
       (session, words) in session.tellAbout(words.first)
     },
     Command(
-      "p", [.text("expression")], "Runs an input and shows its results whole, however long.",
+      "p", [.text("expression")], "Evaluates an expression and prints the result in full.",
       script: .functionOfValue
     ) { (session, words) in session.showAll(of: words[0]) },
     Command(
       "tour", [.choice("way", ["next", "off"]).optional],
-      "Begins a first lesson, or tells its step again."
+      "Starts the tutorial, or repeats the current step."
     ) { (session, words) in session.takeTour(words.first) },
-    Command("explain", [.word("id")], "Tells all about a warning or an exception.") {
+    Command("explain", [.word("id")], "Explains a warning or an exception.") {
       (session, words) throws(LuaError) in
       session.tell(try Explanation.requiredPage(on: words[0]))
     },
@@ -29,54 +29,54 @@ extension Command {
   private static let ofWorlds = [
     Command(
       "why", [.text("question").optional],
-      "Tells why somebody is on screen or not, Back reads so, or a callback did not come."
+      "Explains why a controller is or isn't on screen, why the back button has its title, or why a callback wasn't called."
     ) { (session, words) throws(LuaError) in try session.explain(words.first ?? "") },
     Command(
-      "tree", [.choice("style", ["tree", "uikit", "json"]).optional], "Shows the hierarchy.",
+      "tree", [.choice("style", ["tree", "uikit", "json"]).optional], "Prints the view controller hierarchy.",
       script: .global("tree(nil, STYLE)")
     ) { (session, words) in
       session.showTree(in: words.first ?? "tree")
     },
-    Command("screen", "Shows what the device shows.", script: .global("screen()")) {
+    Command("screen", "Draws the screen of the device.", script: .global("screen()")) {
       (session, _) in session.write(ScreenPrinter(session.world.stage.screen).text() + "\n")
     },
     Command(
-      "families", "Shows who stands to whom in which relation.", script: .global("families()")
+      "families", "Shows parent, container and presentation relationships.", script: .global("families()")
     ) { (session, _) in session.write(FamilyPrinter(session.hierarchy).text() + "\n") },
-    Command("timeline", "Shows what has happened in this world.", script: .global("timeline()")) {
+    Command("timeline", "Prints all events of this world.", script: .global("timeline()")) {
       (session, _) in session.showTimeline()
     },
     Command(
-      "leaks", "Shows who has left and is alive, and who holds it.", script: .global("leaks()")
+      "leaks", "Lists removed controllers that are still alive, and what retains them.", script: .global("leaks()")
     ) { (session, _) throws(LuaError) in try session.showLeaks() },
     Command(
       "profile", [.choice("name", Profile.all.map(\.name)).optional],
-      "Names the releases that the world behaves like, or chooses them while it is empty.",
+      "Shows or sets the iOS version to emulate; set it while the world is empty.",
       script: .global("simulator.profile = NAME")
     ) { (session, words) in session.property("profile", words.first) },
     Command(
       "device", [.choice("name", ["iPhone", "iPad"]).optional],
-      "Names the device, or chooses it while the world is empty.",
+      "Shows or sets the device; set it while the world is empty.",
       script: .global("simulator.device = NAME")
     ) { (session, words) in session.property("device", words.first) },
   ]
 
   private static let ofTime = [
     Command(
-      "wait", [.word("seconds").optional], "Lets time pass; without a number until all is quiet.",
+      "wait", [.word("seconds").optional], "Advances the clock; without a number, until idle.",
       script: .global("wait(SECONDS)")
     ) { (session, words) throws(LuaError) in
       if let word = words.first, Double(word) == nil {
-        throw LuaError("'\(word)' is no number of seconds")
+        throw LuaError("'\(word)' is not a number of seconds")
       }
       session.evaluate("wait(\(words.first ?? ""))")
     },
-    Command("settle", "Lets time pass until all is quiet.", script: .global("settle()")) {
+    Command("settle", "Advances the clock until idle.", script: .global("settle()")) {
       (session, _) in session.evaluate("settle()")
     },
     Command(
       "clock", [.choice("mode", ClockMode.allCases.map(\.rawValue))],
-      "Says whether an input is followed by `settle`, or nothing moves time but `wait`.",
+      "Sets whether the clock advances automatically after each input.",
       script: .input
     ) { (session, words) in session.play.clock = ClockMode(rawValue: words[0]) ?? .auto },
   ]
@@ -84,60 +84,60 @@ extension Command {
   private static let ofBreaks = [
     Command(
       "break", [.word("callback").optional, .word("controller").optional],
-      "Stops before a callback, of somebody or anybody; `off` forgets all, no word lists them."
+      "Sets a breakpoint on a callback, of one controller or of any; `off` deletes all; without arguments lists them."
     ) { (session, words) throws(LuaError) in try session.setBreak(words) },
-    Command("step", "Goes on to the next call, when stopped.") {
+    Command("step", "Continues to the next call, when stopped at a breakpoint.") {
       (session, _) throws(LuaError) in try session.goOn(.step)
     },
-    Command("continue", "Goes on to the next `:break`, when stopped.") {
+    Command("continue", "Continues to the next breakpoint.") {
       (session, _) throws(LuaError) in try session.goOn(.continue)
     },
   ]
 
   private static let ofJournals = [
-    Command("journal", "Lists the inputs, and what came of each.") { (session, _) in
+    Command("journal", "Lists the inputs and the outcome of each.") { (session, _) in
       session.write(session.journal.text)
     },
     Command(
-      "undo", [.word("n").optional], "Takes the last input back, or that many.",
+      "undo", [.word("n").optional], "Undoes the last input, or the last N.",
       script: .functionInsteadOfInput
     ) { (session, words) throws(LuaError) in
       try session.undo(words.first.map { word throws(LuaError) in try number(word, from: 1) } ?? 1)
     },
-    Command("redo", "Does again what was undone last.", script: .functionInsteadOfInput) {
+    Command("redo", "Redoes what was undone last.", script: .functionInsteadOfInput) {
       (session, _) throws(LuaError) in try session.redo()
     },
     Command(
-      "at", [.word("n")], "Looks at the world as it was after an input; nothing changes.",
+      "at", [.word("n")], "Time travel: views the state after input N, read-only.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in
       try session.look(at: number(words[0], from: 0))
     },
-    Command("now", "Comes back from looking.", script: .functionAfterInput) { (session, _) in
+    Command("now", "Returns from time travel to the present.", script: .functionAfterInput) { (session, _) in
       session.lookAtPresent()
     },
     Command("load", [.file], "Runs a file as an input.", script: .functionAfterInput) {
       (session, words) throws(LuaError) in try session.load(words[0])
     },
     Command(
-      "reload", "Does all inputs again, with the files as they are now.",
+      "reload", "Replays all inputs, with the current contents of files.",
       script: .functionAfterInput
     ) { (session, _) throws(LuaError) in try session.reload() },
     Command(
       "watch", [.file.optional],
-      "Runs a file as an input, and does all inputs again when it changes; `off` ends that.",
+      "Runs a file as an input, and replays all inputs when it changes; `off` stops watching.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.watch(words.first) },
     Command(
       "save", [.file],
-      "Writes the session as a transcript, or FILE_spec.lua; inputs that failed are comments.",
+      "Saves the session as a transcript, or as a test in FILE_spec.lua; failed inputs become comments.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.save(to: words[0]) },
   ]
 
   private static func number(_ word: String, from first: Int) throws(LuaError) -> Int {
     guard let number = Int(word), number >= first else {
-      throw LuaError("'\(word)' is no number of an input")
+      throw LuaError("'\(word)' is not the number of an input")
     }
     return number
   }
@@ -147,9 +147,9 @@ extension Command {
       "set",
       [
         .choice("setting", AnswerSettings.rows.map(\.name)).optional, .word("value").optional,
-      ], "Chooses what is said after an input; without a value it tells what was chosen."
+      ], "Shows or changes a setting of the prompt."
     ) { (session, words) throws(LuaError) in try session.set(words) },
-    Command("quit", "Leaves, as Ctrl-D does.", script: .functionAfterInput) { (session, _) in
+    Command("quit", "Quits, as Ctrl-D does.", script: .functionAfterInput) { (session, _) in
       session.isOver = true
     },
   ]

@@ -73,12 +73,12 @@ package struct Command: Sendable {
   func check(_ words: [String]) throws(LuaError) {
     let wanted = parameters.count { !$0.isOptional }
     guard wanted...parameters.count ~= words.count else {
-      throw LuaError("it is \(usage)")
+      throw LuaError("usage: \(usage)")
     }
     for (word, parameter) in zip(words, parameters) {
       guard let choices = parameter.choices, !choices.contains(word) else { continue }
       let guess = nearest(to: word, in: choices).map { "; did you mean '\($0)'?" } ?? ""
-      throw LuaError("there is no '\(word)'; it is \(usage)\(guess)")
+      throw LuaError("unknown argument '\(word)'; usage: \(usage)\(guess)")
     }
   }
 }

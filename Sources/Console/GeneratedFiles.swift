@@ -16,7 +16,7 @@ extension [GeneratedFile] {
         try Disk.makeFolder(Disk.folder(of: path))
         try WholeFile(path).write([UInt8](file.text.utf8))
       } catch {
-        return "\(path): cannot be written: \(error)"
+        return "\(path): can't be written: \(error)"
       }
     }
     return nil

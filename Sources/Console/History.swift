@@ -60,7 +60,7 @@ nonisolated package final class History {
     } catch {
       guard !hasComplained else { return }
       hasComplained = true
-      complain("warning: the history is not kept: \(path ?? ""): \(error)\n")
+      complain("warning: the history isn't saved: \(path ?? ""): \(error)\n")
     }
   }
 

@@ -45,7 +45,7 @@ package final class JournalFile {
       kept = deeds
     } catch {
       hasComplained = true
-      complain("warning: the journal is not kept: \(path): \(error)\n")
+      complain("warning: the journal isn't saved: \(path): \(error)\n")
     }
   }
 

@@ -54,7 +54,7 @@ struct SavedSpec {
       body += Self.lines(of: piece, expecting: expected).map { ($0, index) }
       if isRecorded { number += 1 }
     }
-    let head = ["describe(\(luaText(title)), function()", "  it(\"goes as it went\", function()"]
+    let head = ["describe(\(luaText(title)), function()", "  it(\"repeats the session\", function()"]
     let end = ["    assert.tree [==[", tree + "]==]", "  end)", "end)"]
     return head.map { ($0, nil) } + body
       + end.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)

@@ -46,7 +46,7 @@ struct SavedTranscript {
       code: code(of: entry, text, showsResults: outcome.results > 0, interpreter),
       quietCode: code(of: entry, text, showsResults: false, interpreter),
       settles: outcome.hasSettled && outcome.events > 0,
-      title: outcome.isStopped ? "an input that was stopped" : title,
+      title: outcome.isStopped ? "an input that was interrupted" : title,
       isComment: outcome.hasFailed || outcome.isStopped)
   }
 
@@ -167,7 +167,7 @@ extension SavedTranscript.Piece {
   /// What was typed, as a comment that says what became of it.
   var comment: String {
     let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
-    return (["\(title), which is not done:"] + lines.map { "  \(printable(String($0)))" })
+    return (["\(title), not included:"] + lines.map { "  \(printable(String($0)))" })
       .map { "-- \($0)" }.joined(separator: "\n")
   }
 }

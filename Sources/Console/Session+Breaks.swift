@@ -14,7 +14,7 @@ extension Session {
     if callback == "off" { return breaks.points = [] }
     guard Breakpoint.callbacks.contains(callback) else {
       let guess = nearest(to: callback, in: Breakpoint.callbacks).map { "; did you mean '\($0)'?" }
-      throw LuaError("there is no callback '\(callback)'\(guess ?? "")")
+      throw LuaError("unknown callback '\(callback)'\(guess ?? "")")
     }
     let point = Breakpoint(callback: callback, controller: words.count > 1 ? words[1] : nil)
     if !breaks.points.contains(point) { breaks.points.append(point) }
@@ -23,7 +23,7 @@ extension Session {
   /// Goes on after a halt.
   func goOn(_ way: Halt.Way) throws(LuaError) {
     guard breaks.halt != nil else {
-      throw LuaError("nothing stands still; :break CALLBACK does that")
+      throw LuaError("not stopped at a breakpoint; set one with :break CALLBACK")
     }
     breaks.halt?.way = way
   }
@@ -86,6 +86,6 @@ extension Session {
   /// Makes sure that the world does not stand still.
   func requireMoving() throws(LuaError) {
     guard let halt = breaks.halt else { return }
-    throw LuaError("this stands still before \(halt.event.text); :continue goes on")
+    throw LuaError("stopped before \(halt.event.text); continue with :continue")
   }
 }

@@ -20,7 +20,7 @@ extension Session {
   private static func command(_ name: String) throws(LuaError) -> Command {
     if let command = Command.named(name) { return command }
     let guess = nearest(to: name, in: Command.all.map(\.name)).map { "did you mean ':\($0)'?" }
-    throw LuaError("there is no command ':\(name)'; \(guess ?? ":help lists all there are")")
+    throw LuaError("unknown command ':\(name)'; \(guess ?? ":help lists all there are")")
   }
 
   private func perform(_ command: Command, _ words: [String]) throws(LuaError) {
@@ -54,10 +54,10 @@ extension Session {
     }
     try command.check(words)
     if isConfined, command.parameters.last?.isFile == true {
-      throw LuaError("the sandbox has no prompt.\(command.name)")
+      throw LuaError("prompt.\(command.name) isn't available in the sandbox")
     }
     guard command.waitsForInput else { return try command.effect(self, words) }
-    guard isAtPrompt else { throw LuaError("prompt.\(command.name) is for the prompt") }
+    guard isAtPrompt else { throw LuaError("prompt.\(command.name) is only available at the prompt") }
     guard !isReplaying else { return }
     requests.append { [unowned self] in
       attempt { () throws(LuaError) in try grant(command, words) }
@@ -103,7 +103,7 @@ extension Session {
 
   private static let tableName = "prompt"
   private static let tableText =
-    "prompt\n  The commands of the prompt as functions of Lua; `:help` lists them.\n  "
+    "prompt\n  The commands of the prompt as Lua functions; `:help` lists them.\n  "
     + Command.all.filter(\.isFunction).map(\.scriptText).joined(separator: ", ") + "\n"
 
   private static let listOfCommands: String = {
@@ -113,7 +113,7 @@ extension Session {
       return "\(command.usage)\(space)\(command.sentence)\n"
     }
     return lines.joined()
-      + ":help NAME tells about a class, UIView, a member, UIView.frame or frame, or a global, "
+      + ":help NAME prints the reference of a class (UIView), a member (UIView.frame or frame) or a global "
       + "user.tap.\n"
   }()
 
@@ -190,6 +190,6 @@ extension Explanation {
     if let page = page(on: id) { return page }
     let guess = rule(near: id).map { "did you mean '\($0)'?" }
     throw LuaError(
-      "there is no diagnostic '\(id)'; \(guess ?? "`drilldown explain` lists all there are")")
+      "unknown diagnostic '\(id)'; \(guess ?? "`drilldown explain` lists all of them")")
   }
 }

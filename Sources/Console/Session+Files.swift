@@ -58,7 +58,7 @@ extension Session {
       case .function(let exit) = os["exit"]
     else { return }
     os["exit"] = world.interpreter.value(
-      of: .function("exit", ["code", "close"], "Saves, and ends the program.") {
+      of: .function("exit", ["code", "close"], "Saves the defaults and exits.") {
         [unowned self] (code: LuaValue, close: LuaValue) throws(LuaError) -> Void in
         save()
         try world.interpreter.call(exit, [hasUnsavedValues ? .integer(1) : code, close])

@@ -51,8 +51,8 @@ extension Session {
   func undo(_ count: Int) throws(LuaError) {
     try requirePresent()
     let last = journal.inputCount
-    guard last > 0 else { throw LuaError("there is no input to undo") }
-    guard count <= last else { throw LuaError("there are only \(last) inputs to undo") }
+    guard last > 0 else { throw LuaError("nothing to undo") }
+    guard count <= last else { throw LuaError("only \(last) inputs can be undone") }
     try change("undid \(Self.names(of: last, last - count + 1))") {
       journal in
       journal.entries(upTo: last - count)
@@ -61,13 +61,13 @@ extension Session {
     }
   }
 
-  /// Does again what was undone last.
+  /// Redoes what was undone last.
   func redo() throws(LuaError) {
     try requirePresent()
-    guard let entries = journal.redone else { throw LuaError("there is nothing to redo") }
+    guard let entries = journal.redone else { throw LuaError("nothing to redo") }
     let first = journal.inputCount + 1
     let last = entries.count(where: \.isNumbered)
-    try change("did \(Self.names(of: first, last)) again") { _ in
+    try change("redid \(Self.names(of: first, last))") { _ in
       entries
     } by: {
       journal, entries in
@@ -101,7 +101,7 @@ extension Session {
   func look(at input: Int) throws(LuaError) {
     try requireMoving()
     guard 0...journal.inputCount ~= input else {
-      throw LuaError("there are inputs 1 to \(journal.inputCount); 0 is before the first")
+      throw LuaError("no such input: use 1 to \(journal.inputCount), or 0 for the start")
     }
     let tree = printedTree
     let replay = try replay(journal.entries(upTo: input))
@@ -125,7 +125,7 @@ extension Session {
   func requirePresent() throws(LuaError) {
     try requireMoving()
     guard let looking else { return }
-    throw LuaError("this looks at input \(looking.input); :now comes back to the present")
+    throw LuaError("viewing the state after input \(looking.input), read-only; return with :now")
   }
 
   /// What a prompt says: `> `, `at 4 of 12> `.
@@ -146,7 +146,7 @@ extension Session {
     try requirePresent()
     let former = journal.entries
     guard let last = former.compactMap(\.deed.file?.path).last else {
-      throw LuaError("no file was loaded; :load FILE does")
+      throw LuaError("no file was loaded; use :load FILE")
     }
     let entries = try former.map { entry throws(LuaError) in
       guard let path = entry.deed.file?.path else { return entry }
@@ -168,13 +168,13 @@ extension Session {
       number += new.isNumbered ? 1 : 0
       guard new.outcome.hasFailed, !old.outcome.hasFailed else { continue }
       let name = new.deed.isInput ? "input \(number)" : new.deed.typed
-      complain("\(name) goes wrong now: \(new.outcome.error ?? "")\n")
+      complain("\(name) fails now: \(new.outcome.error ?? "")\n")
     }
   }
 
   private static func text(of path: String) throws(LuaError) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw LuaError("\(path): cannot be read")
+      throw LuaError("\(path): can't be read")
     }
     return String(decoding: data, as: UTF8.self)
   }

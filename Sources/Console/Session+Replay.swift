@@ -48,7 +48,7 @@ extension Session {
       guard !outcome.isStopped, !Interpreter.isInterrupted else {
         retire(play)
         Interpreter.clearInterrupt()
-        throw LuaError("interrupted; nothing has changed")
+        throw LuaError("interrupted; nothing was changed")
       }
       done.append(Journal.Entry(deed: entry.deed, outcome: outcome, asides: entry.asides))
     }

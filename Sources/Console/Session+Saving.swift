@@ -11,10 +11,10 @@ extension Session {
   func save(to path: String) throws(LuaError) {
     try requirePresent()
     guard path.hasSuffix(".lua") else {
-      throw LuaError("\(path): a transcript is a file FILE.lua, a test FILE_spec.lua")
+      throw LuaError("\(path): use a name ending in .lua for a transcript, in _spec.lua for a test")
     }
     guard savedFiles.contains(path) || !FileManager.default.fileExists(atPath: path) else {
-      throw LuaError("\(path) exists already; remove it or choose another name")
+      throw LuaError("\(path) already exists; remove it or choose another name")
     }
     var transcript = SavedTranscript(
       of: journal, profile: profile, interpreter: world.interpreter)
@@ -26,7 +26,7 @@ extension Session {
     do {
       try WholeFile(path).write(Array(text.utf8))
     } catch {
-      throw LuaError("\(path): cannot be written: \(error)")
+      throw LuaError("\(path): can't be written: \(error)")
     }
     let verb = savedFiles.insert(path).inserted ? "wrote" : "replaced"
     let summary =
@@ -44,7 +44,7 @@ extension Session {
         // The innermost frames may be those of a function that an earlier input has made.
         let lines = lines(of: name, in: error.report)
         guard lines.reversed().contains(where: { spec.comment(line: $0) }) else {
-          throw LuaError("the session cannot be saved: \(error.text)")
+          throw LuaError("the session can't be saved: \(error.text)")
         }
         continue
       }
@@ -53,7 +53,7 @@ extension Session {
       let text = spec.text
       let again = run(spec, named: name).recordedBySpec
       guard spec.expect(again.timelines, again.tree) else {
-        throw LuaError("the session says something else each time; it is not saved")
+        throw LuaError("the session prints something else in each run; not saved")
       }
       return text
     }
@@ -89,10 +89,10 @@ extension Session {
         let text = first.rebuilt
         let second = run(text, named: name, usingFiles: transcript.mayUseFiles)
         guard second.rebuilt != text else { return text }
-        throw LuaError("the session says something else each time; it is not saved")
+        throw LuaError("the session prints something else in each run; not saved")
       }
       guard let line = line(of: name, in: error), transcript.comment(line: line) else {
-        throw LuaError("the session cannot be saved: \(error)")
+        throw LuaError("the session can't be saved: \(error)")
       }
     }
   }
@@ -124,6 +124,6 @@ extension SavedTranscript {
     let steps = [stepCount == 1 ? "1 step" : "\(stepCount) steps", expectations]
       .compactMap { $0 }.joined(separator: ", ")
     guard commentCount > 0 else { return steps }
-    return "\(steps), \(commentCount == 1 ? "1 input" : "\(commentCount) inputs") kept as comments"
+    return "\(steps), \(commentCount == 1 ? "1 input" : "\(commentCount) inputs") saved as comments"
   }
 }

@@ -14,7 +14,7 @@ extension Session {
     }
     let subject = who.isEmpty ? nil : try subject(called: who, evidence)
     guard let answer = question.answer(evidence, subject) else {
-      throw LuaError("about whom? it is :why \(question.usage)")
+      throw LuaError("missing name; usage: :why \(question.usage)")
     }
     tell(answer.text { [play] in play.programs[$0].map(Self.firstLine) })
   }
@@ -37,7 +37,7 @@ extension Session {
     if let found = evidence.subjects(called: name).last { return found }
     let names = evidence.hierarchy.identifiers.map(evidence.name) + Question.all.map(\.word)
     let guess = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-    throw LuaError("nobody is called '\(name)'; \(guess ?? "ask for a name or a number of :tree")")
+    throw LuaError("no controller named '\(name)'; \(guess ?? "ask for a name or a number of :tree")")
   }
 
   /// The controller that a path of names leads to, beginning with a global: `nav.topViewController`.
@@ -63,12 +63,12 @@ extension Session {
     let asked = Question.all.filter { Callback(rawValue: $0.word) == nil }
     let rows =
       asked.map { ($0.usage, $0.sentence) } + [
-        ("WHO viewWillAppear", "Why did a callback come, or did not?")
+        ("WHO viewWillAppear", "Why was a callback called, or why not?")
       ]
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { usage, sentence in
       ":why \(usage)\(String(repeating: " ", count: width - usage.count + 3))\(sentence)\n"
-    }.joined() + "WHO is a name or a number of :tree, or a variable.\n"
+    }.joined() + "WHO is a name or #number from :tree, or a variable.\n"
   }()
 }
 

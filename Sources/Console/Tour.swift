@@ -32,58 +32,58 @@ struct Tour {
   }
 
   private static let end = """
-    The tour is over. Go on with scripts/lessons in order; :help lists the commands, :help NAME tells
-    about a class or a member, :explain ID about a warning, and :save FILE keeps what you have done.
+    This is the end of the tour. Continue with scripts/lessons; :help lists the commands, :help NAME prints
+    the reference of a class or member, :explain ID explains a warning, and :save FILE saves your session.
 
     """
 
   /// What is learnt, in order.
   static let steps = [
     Step(
-      text: "A screen of an app is a view controller. Make one.",
+      text: "A screen of an app is a view controller. Create one.",
       input: "home = UIViewController \"Home\"",
       isDone: { world, _ in !world.hierarchy.identifiers.isEmpty },
-      lesson: "It exists, and nobody sees it yet: nothing has been called."),
+      lesson: "It isn't on screen yet, so no callbacks have run."),
     Step(
-      text: "What the window has as its root is on the screen.",
+      text: "The window shows its root view controller.",
       input: "nav = UINavigationController{ home, name = \"nav\" } window.rootViewController = nav",
       isDone: { world, _ in world.stacks.contains { !$0.isEmpty } },
-      lesson: "The lines are the callbacks, in order; below them stands who is where."),
+      lesson: "Above: the callbacks, in order. Below: the view controller hierarchy."),
     Step(
-      text: "A stack grows by a push; true says that it is animated.",
+      text: "Push a view controller onto the stack; `true` animates it.",
       input: "nav:pushViewController(UIViewController \"Detail\", true)",
       isDone: { world, _ in world.stacks.contains { $0.count > 1 } },
-      lesson: "The did-callbacks came 350 ms later, when the animation had run. Nobody waited."),
+      lesson: "The `did…` callbacks came 350 ms later, when the animation finished. Time is virtual, so you didn't wait."),
     Step(
-      text: "Look at the device.", input: "screen()",
+      text: "Look at the screen.", input: "screen()",
       isDone: { _, input in input.contains("screen") },
-      lesson: "Back is made of the title below: :why back tells so."),
+      lesson: "The back button shows the title of the controller below; :why back explains it."),
     Step(
-      text: "Do what a person does: tap Back, by its text or by user.back().",
+      text: "Act as the user: tap the back button, by its text or with user.back().",
       input: "user.tap \"Home\"",
       isDone: { world, _ in
         world.stacks.contains { $0.count == 1 }
           && world.last { $0.kind == .transition && $0.callback == "pop" } != nil
-      }, lesson: "Detail heard willMove(toParent: nil) first and didMove last."),
+      }, lesson: "Detail received willMove(toParent: nil) first and didMove last."),
     Step(
-      text: "Something else than a push: present a sheet over all.",
+      text: "Instead of a push: present a sheet over everything.",
       input: "nav:present(UIViewController \"Login\", true)",
       isDone: { world, _ in world.hierarchy.identifiers.contains { world.presents($0) } },
-      lesson: "Home has heard nothing: a sheet leaves the presenter's view where it is."),
+      lesson: "Home received no callbacks: a sheet leaves the presenter's view on screen."),
     Step(
-      text: "Now make a mistake: present once more from the same controller.",
+      text: "Now make a mistake: present again from the same controller.",
       input: "nav:present(UIViewController \"Help\", true)",
       isDone: { world, _ in world.last { $0.kind == .warning } != nil },
-      lesson: "That is UIKit's warning, with why it came, what became of the call, and what to do."),
+      lesson: "This is UIKit's warning, with its reason, the effect on the call, and what to do."),
     Step(
-      text: "Ask why Help is not on the screen; or anything of what :why lists.",
+      text: "Ask why Help isn't on screen; :why lists other questions.",
       input: ":why Help",
       isDone: { _, input in input.contains("why") },
-      lesson: "It names the rule, and the input that decided it."),
+      lesson: "The answer names the rule and the input that decided it."),
     Step(
-      text: "Take the mistake back.", input: ":undo",
+      text: "Undo the mistake.", input: ":undo",
       isDone: { _, input in input.contains("undo") },
-      lesson: "The world was built anew from your other inputs; :redo, :at N and :now do the same."),
+      lesson: "Your other inputs were replayed in a fresh world; :redo, :at N and :now do the same."),
   ]
 }
 

@@ -56,11 +56,11 @@ nonisolated package struct Transcript: Sendable {
       switch block.obstacle {
       case nil, .afterReturn(isFinal: true): nil
       case .insideStatement:
-        "line \(block.line): a block stands after a statement, not inside one"
+        "line \(block.line): a block must follow a statement, not be inside one"
       case .afterReturn(isFinal: false):
-        "line \(block.line): nothing runs after `return`; put the block after the call"
+        "line \(block.line): nothing runs after `return`; move the block after the call"
       case .afterLastLabel:
-        "line \(block.line): a block cannot follow the last label of a body; put it before"
+        "line \(block.line): a block can't follow the last label of a body; move it before"
       }
     }
   }

@@ -56,7 +56,7 @@ package final class TranscriptRun {
   package var failures: [String] { errors + missing + recording.failures }
 
   private var missing: [String] {
-    recording.transcript.blocks.isEmpty ? ["there is no line that begins with `-->`"] : []
+    recording.transcript.blocks.isEmpty ? ["no line begins with `-->`"] : []
   }
 
   /// The errors of the script alone.

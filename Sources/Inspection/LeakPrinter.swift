@@ -27,7 +27,7 @@ public struct LeakPrinter: Sendable {
 
   /// The list; a sentence where it is empty.
   public func text() -> String {
-    guard !leaks.isEmpty else { return "nobody who has left is still alive" }
+    guard !leaks.isEmpty else { return "no removed controller is still alive" }
     let width = leaks.map(\.name.count).max() ?? 0
     return leaks.flatMap { leak in
       leak.holders.enumerated().map { index, holder in

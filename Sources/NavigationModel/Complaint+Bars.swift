@@ -8,7 +8,7 @@ extension Complaint.Rule {
     "managed-bar", raises: inconsistency,
     [(.classic, "Cannot call %1 directly on a UINavigationBar managed by a controller.")],
     hint: "change the stack of the navigation controller, or the navigationItem of a controller",
-    why: "the items of a stack's bar follow from its stack",
+    why: "the items of a stack's bar come from its view controllers",
     effect: raised, facts: ["B34", "B35"],
     script: "push-an-item-onto-a-stacks-bar")
   /// A bar is given a delegate that a navigation controller manages.
@@ -23,7 +23,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "the navigation controller is the delegate: define shouldPop in a subclass of it",
-    why: "a stack is the delegate of its own bar",
+    why: "a navigation controller is the delegate of its own bar",
     effect: raised, facts: ["B36"],
     script: "take-over-the-bar-of-a-stack")
   /// A toolbar is given a delegate that a navigation controller manages.
@@ -33,7 +33,7 @@ extension Complaint.Rule {
     "managed-toolbar-delegate", raises: inconsistency,
     [(.classic, "Cannot manually set the delegate on a UIToolbar managed by a controller.")],
     hint: "make a UIToolbar of your own",
-    why: "a stack is the delegate of its own toolbar",
+    why: "a navigation controller is the delegate of its own toolbar",
     effect: raised, facts: ["B36"],
     script: "take-over-the-toolbar-of-a-stack")
   /// A tab bar is changed that a tab bar controller manages.
@@ -48,7 +48,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "set viewControllers, selectedIndex or selectedViewController of the tab bar controller",
-    why: "the items of a tab bar follow from the tabs",
+    why: "the items of a tab bar come from the tabs",
     effect: raised, facts: ["B38"],
     script: "change-the-tabs-in-the-bar")
   /// A managed bar is moved or hidden as if it were any view; the wording is this project's.
@@ -57,9 +57,9 @@ extension Complaint.Rule {
   public static let managedBarGeometry = Complaint.Rule(
     "managed-bar-geometry",
     [(.classic, "The %1 of a UINavigationBar managed by %2 must not be set.")],
-    hint: "hide it with setNavigationBarHidden of the navigation controller; its place is UIKit's",
-    why: "the place of a stack's bar is the stack's",
-    effect: "the value is kept, and the bar stays where it is", facts: ["B33"],
+    hint: "hide it with the navigation controller's setNavigationBarHidden; UIKit sets its frame",
+    why: "a navigation controller sets the frame of its bar",
+    effect: "the value is stored, and the bar stays where it is", facts: ["B33"],
     script: "move-the-bar-of-a-stack")
   /// A managed toolbar is given items; the wording is this project's.
   ///
@@ -73,8 +73,8 @@ extension Complaint.Rule {
           + "has no effect."
       )
     ],
-    hint: "set toolbarItems of the controller that is on top",
-    why: "the items of a stack's toolbar are those of its top",
+    hint: "set toolbarItems on the top controller",
+    why: "a stack's toolbar shows the items of the top controller",
     effect: "nothing changes", facts: ["B39"],
     script: "set-the-items-of-a-stacks-toolbar")
   /// A stack is made with a bar of another class; the exception and its wording are this project's,
@@ -85,7 +85,7 @@ extension Complaint.Rule {
     "bar-class", raises: invalidArgument,
     [(.classic, "%1 must be a subclass of %2.")],
     hint: "pass a subclass, or nil for the stock class",
-    why: "a bar of one's own is a bar all the same",
+    why: "a custom bar class must be a subclass of UIKit's bar",
     effect: raised, facts: ["B40"],
     script: "make-a-stack-with-a-bar-that-is-none")
   /// An override leaves out what UIKit requires it to call; the wording is this project's.
@@ -95,7 +95,7 @@ extension Complaint.Rule {
     "super-left-out",
     [(.classic, "%1 overrides %2 and does not call super, so that nothing has changed.")],
     hint: "call super with the same arguments",
-    why: "what the method does is done in super",
-    effect: "nothing is done but what the override does", facts: ["B61"],
+    why: "the work is done in super",
+    effect: "only the override's code runs", facts: ["B61"],
     script: "edit-without-calling-super")
 }

@@ -16,7 +16,7 @@ extension Complaint.Rule {
     "is-presented", raises: invalidArgument,
     [(.classic, "%1 is presented by %2 and cannot become a child of %3.")],
     hint: "dismiss it first",
-    why: "a controller that is presented has no parent",
+    why: "a presented controller has no parent",
     effect: raised, facts: ["P14"],
     script: "push-a-presented-controller")
   /// A script set a field whose name is one letter from a property's; the wording is this
@@ -24,17 +24,17 @@ extension Complaint.Rule {
   public static let misspelledField = Complaint.Rule(
     "misspelled-field",
     [(.classic, "the field '%1' is new on this %2, which has a property '%3'")],
-    hint: "write the property's name, or choose a name that cannot be mistaken for it",
-    why: "'%1' is almost '%3', and scripts may give objects any field",
-    effect: "the field is set, and the property is not", facts: [],
+    hint: "use the property's name, or a name that can't be mistaken for it",
+    why: "'%1' is almost '%3', and scripts may set any field",
+    effect: "the field is set, the property isn't", facts: [],
     script: "misspell-a-property")
   /// A tab bar controller is given the same controller twice; the wording is this project's,
   /// unconfirmed.
   public static let tabsNotDistinct = Complaint.Rule(
     "tabs-not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
-    hint: "leave every controller in the array once",
-    why: "a container holds a controller once",
+    hint: "list each controller once",
+    why: "a container contains a controller once",
     effect: raised, facts: ["A83"],
     script: "make-two-tabs-of-one-controller")
   /// A controller's view comes into the view of a controller that is not its parent.
@@ -48,7 +48,7 @@ extension Complaint.Rule {
         "child view controller:%1 should have parent view controller:%2 but actual parent is:%3"
       )
     ],
-    hint: "call addChild before the view is added, on the controller whose view it joins",
+    hint: "call addChild before adding the view, on the controller whose view it is added to",
     why: "a child's view belongs in its parent's view",
     effect: raised, facts: ["A71"],
     script: "put-a-childs-view-into-a-stranger")
@@ -63,8 +63,8 @@ extension Complaint.Rule {
         "child view controller:%1 should have parent view controller:%2 but requested parent is:%3"
       )
     ],
-    hint: "take the view out of the other controller's view first",
-    why: "a controller's view stays with the parent it has",
+    hint: "remove the view from the other controller's view first",
+    why: "a controller's view stays with its present parent",
     effect: raised, facts: ["A71", "A72"],
     script: "adopt-a-controller-and-leave-its-view")
   /// A program calls an appearance callback by hand.
@@ -84,8 +84,8 @@ extension Complaint.Rule {
       )
     ],
     hint: "call beginAppearanceTransition and endAppearanceTransition on the child",
-    why: "%1 was called by the program, and UIKit calls it when it is time",
-    effect: "the callback runs all the same, once more than it should", facts: ["A75", "A77"],
+    why: "%1 was called by the program; only UIKit calls it",
+    effect: "the callback runs once more than it should", facts: ["A75", "A77"],
     script: "call-an-appearance-callback")
   /// The end of an appearance is told that nobody began.
   ///
@@ -93,8 +93,8 @@ extension Complaint.Rule {
   public static let unbalanced = Complaint.Rule(
     "unbalanced",
     [(.classic, "Unbalanced calls to begin/end appearance transitions for %1.")],
-    hint: "call beginAppearanceTransition before, once for each endAppearanceTransition",
-    why: "each end of an appearance has its begin",
+    hint: "call beginAppearanceTransition first, once for each endAppearanceTransition",
+    why: "begin/end appearance transition calls must be balanced",
     effect: "the call does nothing", facts: ["A50", "A75"],
     script: "end-an-appearance-that-nobody-began")
   /// A view is put into itself, or into a view inside it.
@@ -112,7 +112,7 @@ extension Complaint.Rule {
   public static let viewsTooDeep = Complaint.Rule(
     "views-too-deep", raises: invalidArgument,
     [(.classic, "Views cannot be nested more than %1 deep")],
-    hint: "put views beside each other, or look for a view that is added to the last one for ever",
+    hint: "add views to the same superview, or look for an endless loop that adds each view to the last one",
     why: "views are nested at most %1 deep, where a device would run out of stack",
     effect: raised, facts: [],
     script: "nest-views-without-end")
@@ -120,8 +120,8 @@ extension Complaint.Rule {
   public static let rootPresented = Complaint.Rule(
     "root-presented", raises: invalidArgument,
     [(.classic, "%1 is the root of a window and cannot be presented by %2.")],
-    hint: "present another controller, or give the window another root first",
-    why: "the root of a window cannot come on top of it",
+    hint: "present another controller, or set another root first",
+    why: "the root of a window can't be presented over itself",
     effect: raised, facts: ["P2"],
     script: "present-the-root-of-the-window")
   /// Children are exchanged that are not both children, or by a container that forwards nothing;
@@ -138,7 +138,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "add both children first, and let the container forward appearance methods",
-    why: "two children are exchanged by their parent, which forwards appearance",
+    why: "both controllers must be children of the container, which forwards appearance",
     effect: raised, facts: ["A73", "A74"],
     script: "exchange-a-child-for-a-stranger")
   /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.

@@ -23,7 +23,7 @@ extension Complaint.Rule {
       (.modern, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
     ],
     hint: "present in the completion of dismiss",
-    why: "a presenter is free when the one it presented has gone",
+    why: "a presenter can present again when the dismissal has ended",
     effect: presentDropped, facts: ["P63", "P81", "D4"],
     script: "present-right-after-dismiss")
   /// The presenter is not on screen.
@@ -49,7 +49,7 @@ extension Complaint.Rule {
       (.modern, "Attempt to present %1 on %2 (from %3) while a presentation is in progress."),
     ],
     hint: "present in the completion of the first presentation",
-    why: "a presenter brings up one controller at a time",
+    why: "a controller presents one at a time",
     effect: presentDropped, facts: ["P65", "D3"],
     script: "present-twice-in-a-row")
   /// The same in old releases, where it is raised.
@@ -67,7 +67,7 @@ extension Complaint.Rule {
       (.mid, nil),
     ],
     hint: "present in viewDidAppear of the first one",
-    why: "old releases bring up one controller at a time",
+    why: "old releases present one controller at a time",
     effect: raised, facts: ["P83"],
     script: "present-twice-in-a-row-on-ios-6")
   /// What shall be dismissed is still coming.
@@ -83,8 +83,8 @@ extension Complaint.Rule {
       (.modern, "Trying to dismiss the presentation controller while transitioning already. (%2)"),
     ],
     hint: "dismiss in the completion of the presentation",
-    why: "a controller that is coming up cannot be sent away yet",
-    effect: "the call is dropped, its completion never runs, and the presentation goes on",
+    why: "a controller can't be dismissed while it is being presented",
+    effect: "the call is dropped, its completion never runs, and the presentation continues",
     facts: ["P66", "P81"],
     script: "dismiss-right-after-present")
   /// Nothing is presented.
@@ -94,7 +94,7 @@ extension Complaint.Rule {
     "present-nil", raises: invalidArgument,
     [(.classic, "Application tried to present a nil modal view controller on target %1.")],
     hint: "make the controller before presenting it",
-    why: "what was passed is nil",
+    why: "the argument is nil",
     effect: raised, facts: ["P72"],
     script: "present-nothing")
   /// A controller presents itself.
@@ -109,7 +109,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "present another controller",
-    why: "a controller cannot be on top of itself",
+    why: "a controller can't present itself",
     effect: raised, facts: ["P73"],
     script: "present-a-controller-on-itself")
   /// A controller is presented that is presented already.
@@ -125,7 +125,7 @@ extension Complaint.Rule {
       ),
     ],
     hint: "present a new controller, or dismiss this one first",
-    why: "a controller is presented once at a time",
+    why: "a controller can have one presenter only",
     effect: raised, facts: ["P74", "P76"],
     script: "present-the-same-controller-twice")
   /// A controller is presented that is somebody's child.
@@ -141,7 +141,7 @@ extension Complaint.Rule {
       ),
     ],
     hint: "present the container, never one of its children",
-    why: "a child comes on screen in its parent and not by itself",
+    why: "a child can't be presented; its container can",
     effect: raised, facts: ["P75", "P76", "P90"],
     script: "present-a-controller-out-of-a-stack")
 
@@ -156,8 +156,8 @@ extension Complaint.Rule {
         "The specified modal presentation style doesn't have a corresponding presentation controller."
       )
     ],
-    hint: "set another modalPresentationStyle; none is for answers of a delegate only",
-    why: "the style none is for answers of delegates, and nothing can come in it",
+    hint: "set another modalPresentationStyle; only a delegate may return none",
+    why: "the style none is a return value of delegates, not a style to present in",
     effect: raised, facts: ["P26"],
     script: "present-in-the-style-none")
   /// A popover has nothing to point at when it comes.
@@ -173,8 +173,8 @@ extension Complaint.Rule {
       )
     ],
     hint: "set popoverPresentationController.sourceView or .barButtonItem after calling present",
-    why: "a popover points at something when it comes",
-    effect: "an exception is raised when the turn ends, and the popover does not come",
+    why: "a popover needs a source to point at",
+    effect: "an exception is raised when the turn ends, and the popover isn't presented",
     facts: ["P77"],
     script: "present-a-popover-without-a-source")
   /// A curl is asked for where somebody does not cover the screen.
@@ -189,8 +189,8 @@ extension Complaint.Rule {
           + "view controller %1."
       )
     ],
-    hint: "set modalPresentationStyle to fullScreen, and present from what covers the screen",
-    why: "a curl turns one full screen over to show another",
+    hint: "set modalPresentationStyle to fullScreen, and present from a controller that covers the screen",
+    why: "a curl needs a full-screen controller on both sides",
     effect: raised, facts: ["P45", "P78"],
     script: "curl-what-does-not-cover-the-screen")
   /// A context style inside a popover asks for another animation than covering it; the wording is
@@ -201,7 +201,7 @@ extension Complaint.Rule {
     "popover-transition", raises: invalidArgument,
     [(.classic, "%1 cannot be presented inside a popover with another transition than cover.")],
     hint: "set modalTransitionStyle to coverVertical inside popovers",
-    why: "inside a popover of an old release the transition is coverVertical",
+    why: "inside a popover old releases only support coverVertical",
     effect: raised, facts: ["P46"],
     script: "flip-inside-a-popover")
   /// A controller presents whose view is on screen and whose controller is nobody's child.
@@ -219,9 +219,9 @@ extension Complaint.Rule {
           + "a future release."
       ),
     ],
-    hint: "call addChild before the view is added",
-    why: "a controller presents as a member of a family",
-    effect: "it is presented all the same; later releases may refuse", facts: ["P67"],
+    hint: "call addChild before adding the view",
+    why: "a presenter should be in the view controller hierarchy",
+    effect: "it is presented anyway; later releases may refuse", facts: ["P67"],
     script: "present-from-a-view-without-its-controller")
   /// A window gets another root while the old one presents; the wording is this project's.
   ///
@@ -236,8 +236,8 @@ extension Complaint.Rule {
       )
     ],
     hint: "dismiss first, and replace the root in the completion",
-    why: "what is presented is in the window beside the root and not inside it",
-    effect: "the root is replaced; what it presents goes with it here, and stays on a device",
+    why: "a presented view is in the window beside the root's view, not inside it",
+    effect: "the root is replaced; its presentation is removed here, and stays on a device",
     facts: ["P88"],
     script: "replace-the-root-under-a-sheet")
 }

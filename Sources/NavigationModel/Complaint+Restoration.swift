@@ -4,8 +4,8 @@ extension Complaint.Rule {
   public static let notStorable = Complaint.Rule(
     "not-storable", raises: invalidArgument,
     [(.classic, "-[%1 encodeWithCoder:]: unrecognized selector sent to instance")],
-    hint: "store what the object can be made from again: numbers, texts, lists, dictionaries",
-    why: "an archive outlives the program, and holds values and references to controllers only",
+    hint: "store values from which the object can be made again: numbers, strings, lists, dictionaries",
+    why: "an archive can contain values and references to controllers only",
     effect: "an exception is raised, and the key has no value", facts: ["B76"],
     script: "save-a-view-itself")
   /// A restoration class cannot make controllers.
@@ -21,8 +21,8 @@ extension Complaint.Rule {
       )
     ],
     hint: "give the class the function viewControllerWithRestorationIdentifierPath",
-    why: "a restoration class is asked for the controller when the state is restored",
-    effect: "the state is saved; the application's delegate is asked when it is restored",
+    why: "a restoration class makes the controller when the state is restored",
+    effect: "the state is saved; the application's delegate is asked for the controller instead",
     facts: ["B78"],
     script: "name-a-class-that-restores-nothing")
 }

@@ -14,7 +14,7 @@ extension Complaint.Rule {
       ),
     ],
     hint: "push a new controller, or pop to the one that is in the stack",
-    why: "a stack holds a controller once",
+    why: "a stack contains a controller once",
     effect: raised, facts: ["A58"],
     script: "push-the-same-controller-twice")
   /// A navigation controller is pushed.
@@ -24,7 +24,7 @@ extension Complaint.Rule {
     "nav-in-nav", raises: invalidArgument,
     [(.classic, "Pushing a navigation controller is not supported")],
     hint: "push its root controller, or present the navigation controller",
-    why: "a stack holds no navigation controller",
+    why: "a stack can't contain a navigation controller",
     effect: raised, facts: ["A59"],
     script: "push-a-navigation-controller")
   /// A split view controller is pushed; it is ignored.
@@ -34,7 +34,7 @@ extension Complaint.Rule {
     "split-in-stack",
     [(.classic, "Split View Controllers cannot be pushed to a Navigation Controller %1")],
     hint: "make it the root of a window, a tab, or a child of a plain container",
-    why: "a stack holds no split view controller",
+    why: "a stack can't contain a split view controller",
     effect: "the call is ignored, and the stack stays as it is", facts: ["A60"],
     script: "push-a-split-view-controller")
   /// Nothing is pushed.
@@ -44,7 +44,7 @@ extension Complaint.Rule {
     "nil-push",
     [(.classic, "Application tried to push a nil view controller on target %1.")],
     hint: "make the controller before pushing it",
-    why: "what was passed is nil",
+    why: "the argument is nil",
     effect: "nothing is pushed", facts: ["A62"],
     script: "push-nothing")
   /// A stack is popped to a controller that is not in it.
@@ -63,8 +63,8 @@ extension Complaint.Rule {
   public static let notDistinct = Complaint.Rule(
     "not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a navigation controller must be distinct (%1)")],
-    hint: "leave every controller in the array once",
-    why: "a stack holds a controller once",
+    hint: "list each controller once",
+    why: "a stack contains a controller once",
     effect: raised, facts: ["A64"],
     script: "set-a-stack-with-a-controller-twice")
   /// A stack is changed while something its family presents is coming up.
@@ -80,7 +80,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "wait for the completion of the presentation",
-    why: "a stack does not change while a controller in it is bringing another one up",
+    why: "a stack doesn't change while a controller in it is presenting",
     effect: "the call is dropped, and the stack stays as it is", facts: ["A46", "A49"],
     script: "push-while-a-sheet-comes-up")
   /// A second animated change of a stack, in old releases.
@@ -90,8 +90,8 @@ extension Complaint.Rule {
     "nested-push",
     [(.classic, "nested push animation can result in corrupted navigation bar"), (.modern, nil)],
     hint: "wait until the first transition has ended",
-    why: "an animated change of the stack came before the last one had ended",
-    effect: "both changes are made all the same; on a device the bar may be wrong from here on",
+    why: "an animated change of the stack began before the last one had ended",
+    effect: "both changes are made anyway; on a device the bar may be wrong from now on",
     facts: ["A45", "D1", "D2"],
     script: "push-twice-in-a-row-on-ios-7")
   /// What follows the line above.
@@ -108,9 +108,9 @@ extension Complaint.Rule {
       (.modern, nil),
     ],
     hint: "wait until the first transition has ended",
-    why: "an animated change of the stack came before the last one had ended",
+    why: "an animated change of the stack began before the last one had ended",
     effect:
-      "the first change is finished all the same; on a device the bar may be wrong from here on",
+      "the first change is finished anyway; on a device the bar may be wrong from now on",
     facts: ["A45", "D1", "D2"],
     script: "push-twice-in-a-row-on-ios-7")
   /// A tab is selected that is not one.

@@ -4,8 +4,8 @@ extension Complaint.Rule {
   public static let noSuchSegue = Complaint.Rule(
     "no-such-segue", raises: invalidArgument,
     [(.classic, "Receiver (%1) has no segue with identifier '%2'")],
-    hint: "there are no storyboards here: put the segue into the controller's segues first",
-    why: "a segue is found by its identifier among those of the controller",
+    hint: "there are no storyboards here: add the segue to the controller's segues first",
+    why: "a segue is found by its identifier in the controller's segues",
     effect: raised, facts: ["P124"],
     script: "perform-a-segue-that-is-not-there")
   /// An alert is given a second action of the style cancel.
@@ -18,7 +18,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "give the other action the style default or destructive",
-    why: "an alert has one action that gives it up",
+    why: "an alert has at most one cancel action",
     effect: raised, facts: [],
     script: "an-alert-with-two-ways-to-cancel")
   /// An action sheet comes as a popover and has nothing to point at.
@@ -38,7 +38,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "set popoverPresentationController.sourceView or .barButtonItem after calling present",
-    why: "an action sheet is a popover where there is room for one",
+    why: "in a regular width an action sheet is a popover",
     effect: raised, facts: ["P30", "P77"],
     script: "an-action-sheet-on-a-pad")
   /// An action sheet is given a text field.
@@ -51,7 +51,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "make the controller with preferredStyle alert",
-    why: "only alerts have room for text fields",
+    why: "only alerts can have text fields",
     effect: raised, facts: [],
     script: "a-text-field-in-an-action-sheet")
 
@@ -68,8 +68,8 @@ extension Complaint.Rule {
           + "rows moved into or out of that section (0 moved in, 0 moved out)."
       )
     ],
-    hint: "change the data first, and by as many rows as the table is told of",
-    why: "the data source is asked again after an update, and has to agree with it",
+    hint: "change the data first, by as many rows as are inserted or deleted",
+    why: "the data source is read again after an update, and has to match it",
     effect: raised, facts: ["B91"],
     script: "tell-the-table-before-the-data")
   /// A data source has another number of sections than a table's updates lead to (B91).
@@ -84,8 +84,8 @@ extension Complaint.Rule {
           + "or deleted (%3 inserted, %4 deleted)."
       )
     ],
-    hint: "change the data first, and by as many sections as the table is told of",
-    why: "the data source is asked again after an update, and has to agree with it",
+    hint: "change the data first, by as many sections as are inserted or deleted",
+    why: "the data source is read again after an update, and has to match it",
     effect: raised, facts: ["B91"],
     script: "tell-the-table-of-too-few-sections")
   /// A row is deleted that a table does not have.
@@ -100,7 +100,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "rows and sections count from 0",
-    why: "only a row that is there can be deleted",
+    why: "only an existing row can be deleted",
     effect: raised, facts: ["B91"],
     script: "delete-a-row-that-is-not-there")
   /// A row is inserted that a table will not have.
@@ -116,7 +116,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "change the data first; rows and sections count from 0",
-    why: "a row can be inserted where there will be one",
+    why: "a row can be inserted up to one past the last",
     effect: raised, facts: ["B91"],
     script: "insert-a-row-beyond-the-end")
   /// A data source gives no cell.
@@ -126,9 +126,9 @@ extension Complaint.Rule {
       (.classic, "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"),
       (.mid, "UITableView (%1) failed to obtain a cell from its dataSource (%2)"),
     ],
-    hint: "return a UITableViewCell from cellForRow, a new one or one that is used again",
-    why: "every row is shown by a cell",
-    effect: "an exception is raised while the table is laid out", facts: ["B89"],
+    hint: "return a UITableViewCell from cellForRow, a new or a dequeued one",
+    why: "each row needs a cell",
+    effect: "an exception is raised during the table's layout", facts: ["B89"],
     script: "return-no-cell")
   /// A cell is asked for of which the table does not know the class.
   public static let cellNotRegistered = Complaint.Rule(
@@ -140,8 +140,8 @@ extension Complaint.Rule {
           + "identifier or connect a prototype cell in a storyboard"
       )
     ],
-    hint: "register a class for the identifier first, or ask without an index path",
-    why: "cells are made of the class that is registered",
+    hint: "register a class for the identifier first, or dequeue without an index path",
+    why: "cells are made from the registered class",
     effect: raised, facts: ["B89"],
     script: "ask-for-a-cell-of-no-class")
 
@@ -151,9 +151,9 @@ extension Complaint.Rule {
   public static let nibNotFound = Complaint.Rule(
     "nib-not-found", raises: inconsistency,
     [(.classic, "Could not load NIB in bundle: 'NSBundle (loaded)' with name '%1'")],
-    hint: "put a nib of that name into the table nibs first",
-    why: "a nib that is named has to be there",
-    effect: "an exception is raised while the view is loaded", facts: ["B93"],
+    hint: "add a nib of that name to the table nibs first",
+    why: "a named nib has to exist",
+    effect: "an exception is raised while the view loads", facts: ["B93"],
     script: "name-a-nib-that-is-not-there")
   /// A nib has no view for its controller.
   ///
@@ -168,7 +168,7 @@ extension Complaint.Rule {
       )
     ],
     hint: "give the nib a view",
-    why: "a nib has to bring the view of its owner",
-    effect: "an exception is raised while the view is loaded", facts: ["B93"],
+    why: "a nib has to set its owner's view",
+    effect: "an exception is raised while the view loads", facts: ["B93"],
     script: "make-a-nib-without-a-view")
 }

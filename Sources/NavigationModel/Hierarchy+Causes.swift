@@ -16,15 +16,15 @@ extension Hierarchy {
   /// What a presenter does: it sends somebody away, brings somebody up, or presents somebody.
   public func engagement(of presenter: ID, in trace: Trace) -> Complaint.Cause {
     guard let presentation = self[presenter].presentation else {
-      return "\(name(presenter)) has not finished its last presentation"
+      return "\(name(presenter)) hasn't finished its last presentation"
     }
     let presented = presentation.presented
     if presentation.isLeaving {
       return Complaint.Cause(
-        "\(name(presented)) is on its way out",
+        "\(name(presented)) is being dismissed",
         since: trace.moment(of: .viewWillDisappear, presented))
     }
-    let verb = self[presented].appearance == .appeared ? "is presenting" : "is still bringing up"
+    let verb = self[presented].appearance == .appeared ? "is presenting" : "is still presenting"
     return Complaint.Cause(
       "\(name(presenter)) \(verb) \(name(presented))",
       since: trace.moment(of: .viewWillAppear, presented))
@@ -33,7 +33,7 @@ extension Hierarchy {
   /// That a controller is presented already.
   public func presentation(of presented: ID, in trace: Trace) -> Complaint.Cause {
     self[presented].presenter.map { engagement(of: $0, in: trace) }
-      ?? "nobody presents \(name(presented))"
+      ?? "\(name(presented)) isn't presented"
   }
 
   /// Which child of a container a controller is: `Home is number 1 of the 2 in nav`.
@@ -48,9 +48,9 @@ extension Hierarchy {
   public func lack(of id: ID, in container: ID) -> Complaint.Cause {
     let children = self[container].children
     if let twin = children.first(where: { $0 != id && name($0) == name(id) }) {
-      return "the \(name(id)) in \(name(container)) is another one, \(twin) and not \(id)"
+      return "the \(name(id)) in \(name(container)) is another instance, \(twin), not \(id)"
     }
-    return "\(name(container)) has \(list(children)), and not \(name(id))"
+    return "\(name(container)) has \(list(children)), not \(name(id))"
   }
 
   /// Why children cannot be exchanged: one of them is none, or the container forwards nothing.
@@ -63,17 +63,17 @@ extension Hierarchy {
   /// In whose view a controller's view is, though it is nobody's child.
   public func detachment(of id: ID) -> Complaint.Cause {
     let host = self[id].host.map(name) ?? "no controller"
-    return "the view of \(name(id)) is in the view of \(host), and nobody called addChild"
+    return "the view of \(name(id)) is in the view of \(host), and addChild wasn't called"
   }
 
   /// What is against a curl: a controller comes in another style, covers too little of the screen,
   /// or came by a curl itself.
   public func objectionToCurl(_ offender: ID, _ style: PresentationStyle) -> Complaint.Cause {
     guard let own = self[offender].presenter.flatMap({ self[$0].presentation }) else {
-      return "\(name(offender)) would come as \(style)"
+      return "\(name(offender)) would be presented as \(style)"
     }
     return own.adaptedStyle == .fullScreen
-      ? "\(name(offender)) came by a curl itself" : "\(name(offender)) came as \(own.adaptedStyle)"
+      ? "\(name(offender)) was itself presented with a curl" : "\(name(offender)) was presented as \(own.adaptedStyle)"
   }
 
   /// Names in a row, the first few of many: `Home, Detail and 3 more`; `no children` for none.
@@ -146,7 +146,7 @@ extension Hierarchy {
     switch obstacle {
     case .noPlace(let id):
       return Complaint.Cause(
-        "no window, container or presenter has \(name(id))",
+        "no window, container or presenter shows \(name(id))",
         since: trace.moment(of: .viewDidDisappear, id))
     case .notShown(let child, let container):
       return absence(of: child, from: container, in: trace)
@@ -155,11 +155,11 @@ extension Hierarchy {
         "\(name(cover)) covers \(name(id))", since: trace.moment(of: .viewWillAppear, cover))
     case .leaving(let id):
       return Complaint.Cause(
-        "\(name(id)) is on its way out", since: trace.moment(of: .viewWillDisappear, id))
+        "\(name(id)) is leaving", since: trace.moment(of: .viewWillDisappear, id))
     case .windowHidden(let id):
       return "the window of \(name(id)) is hidden"
     case .arriving(let id):
-      return "the view of \(name(id)) comes into its window only after viewWillAppear"
+      return "the view of \(name(id)) enters its window only after viewWillAppear"
     }
   }
 
@@ -171,7 +171,7 @@ extension Hierarchy {
       return "the view of \(name(child)) is not in the view of \(name(container))"
     }
     return Complaint.Cause(
-      "\(name(container)) shows \(name(other)) and not \(name(child))",
+      "\(name(container)) shows \(name(other)), not \(name(child))",
       since: trace.moment(of: .viewWillAppear, other))
   }
 }

@@ -5,7 +5,7 @@ extension Hierarchy {
     let linkFaults = ids.flatMap { faults(of: $0) } + rootFaults
     guard linkFaults.isEmpty else { return linkFaults }
     // From here on links can be followed; in a circle they lead nowhere.
-    return isFree(ofCircles: ids) ? visibilityFaults(of: ids) : ["somebody is inside itself"]
+    return isFree(ofCircles: ids) ? visibilityFaults(of: ids) : ["a controller is inside itself"]
   }
 
   private func faults(of id: ID) -> [String] {
@@ -74,7 +74,7 @@ extension Hierarchy {
   private func visibilityFaults(of ids: [ID]) -> [String] {
     let visible = visible
     let seen = Set(visible)
-    var faults = seen.count == visible.count ? [] : ["somebody is visible twice"]
+    var faults = seen.count == visible.count ? [] : ["a controller is visible twice"]
     for id in ids where isVisible(id) != seen.contains(id) {
       faults.append("\(id) is visible one way and not the other")
     }
@@ -96,7 +96,7 @@ extension Hierarchy {
     return identifiers.compactMap { id in
       let expected: Appearance = visible.contains(id) ? .appeared : .disappeared
       let told = self[id].appearance
-      return told == expected ? nil : "\(id) is told \(told), and \(expected) would be right"
+      return told == expected ? nil : "\(id) has the appearance \(told) instead of \(expected)"
     }
   }
 }

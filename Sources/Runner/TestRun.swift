@@ -21,7 +21,7 @@ package final class TestRun {
     package var options: TestOptions
     /// How often each file runs; it must say the same each time.
     package var repetitions = 1
-    /// How many files run at a time.
+    /// Number of files to run in parallel.
     package var workers = 1
     /// What starts a worker; nil runs the files in this process.
     package var worker: (executable: String, arguments: [String])?
@@ -67,7 +67,7 @@ package final class TestRun {
     self.outputs = outputs
   }
 
-  /// Runs all, and returns how it went; nil when no process could be started.
+  /// Runs all, and returns how it went; nil when no worker process could be started.
   package func run() -> Tally? {
     tell(.runBegan(seed: plan.options.isShuffled ? plan.options.seed : nil))
     guard runFiles() else { return nil }

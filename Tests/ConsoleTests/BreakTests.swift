@@ -102,8 +102,8 @@ struct BreakTests {
       ":break viewDidAppar",
       "error: there is no callback 'viewDidAppar'; did you mean 'viewDidAppear'?\n"
     ),
-    (":step", "error: nothing stands still; :break CALLBACK does that\n"),
-    ("prompt.step()", "error: input 3:1: nothing stands still; :break CALLBACK does that\n"),
+    (":step", "error: not stopped at a breakpoint; set one with :break CALLBACK\n"),
+    ("prompt.step()", "error: input 3:1: not stopped at a breakpoint; set one with :break CALLBACK\n"),
     ("prompt['break']('viewDidLoad') prompt['break']()", "viewDidLoad\n"),
   ])
   func theRestIsSaid(input: String, text: String) {

@@ -33,10 +33,10 @@ struct HelpTests {
       "tabBarItem",
       "UIViewController.tabBarItem: UITabBarItem?\n  What a tab bar shows for it.\n"
     ),
-    ("undo", ":undo [N]\n  Takes the last input back, or that many.\n  In Lua: prompt.undo(N)\n"),
+    ("undo", ":undo [N]\n  Undoes the last input, or the last N.\n  In Lua: prompt.undo(N)\n"),
     (
       "prompt.undo",
-      ":undo [N]\n  Takes the last input back, or that many.\n  In Lua: prompt.undo(N)\n"
+      ":undo [N]\n  Undoes the last input, or the last N.\n  In Lua: prompt.undo(N)\n"
     ),
     ("UIView.frme", "there is nothing named 'UIView.frme'; did you mean 'UIView.frame'?\n"),
     ("windw", "there is nothing named 'windw'; did you mean 'window'?\n"),

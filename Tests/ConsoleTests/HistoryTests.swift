@@ -118,7 +118,7 @@ struct HistoryTests {
     #expect(["a", "b"].map(history.add) == [true, true])
     #expect(history.entries == ["a", "b"])
     #expect(
-      complaints.map { $0.prefix(49) } == ["warning: the history is not kept: /dev/full: No s"])
+      complaints.map { $0.prefix(49) } == ["warning: the history isn't saved: /dev/full: No s"])
   }
 
   @Test(arguments: ["/dev/null/history", "/proc/none/history", "/dev"])

@@ -53,7 +53,7 @@ struct JournalTests {
     #expect(talk(":undo") == "undid input 5; 4 inputs replayed, 8 events\n")
     #expect(talk(":redo") == "did input 5 again; 5 inputs replayed, 8 events\n")
     #expect(talk(":undo 5").hasPrefix("undid inputs 5 to 1; 0 inputs replayed, 0 events\n"))
-    #expect(talk(":undo") == "error: there is no input to undo\n")
+    #expect(talk(":undo") == "error: nothing to undo\n")
   }
 
   @Test func redoEndsWithTheNextInput() {
@@ -61,7 +61,7 @@ struct JournalTests {
     _ = talk("x = 1", "x = 2", ":undo 2")
     #expect(talk(":redo") == "did inputs 1 and 2 again; 2 inputs replayed, 0 events\n")
     _ = talk(":undo", ":undo", ":redo", "x")
-    #expect(talk(":redo") == "error: there is nothing to redo\n")
+    #expect(talk(":redo") == "error: nothing to redo\n")
     #expect(talk("x") == "1\n")
   }
 
@@ -71,7 +71,7 @@ struct JournalTests {
     #expect(talk("x") == "1\n")
     _ = talk(":undo")
     #expect(talk("prompt.redo()") == "did input 2 again; 2 inputs replayed, 0 events\n")
-    #expect(talk("y = 1 prompt.redo()") == "error: there is nothing to redo\n")
+    #expect(talk("y = 1 prompt.redo()") == "error: nothing to redo\n")
     #expect(talk("y, x") == "1   1\n")
     #expect(talk(":journal").split(separator: "\n").count == 4)
   }
@@ -141,7 +141,7 @@ struct JournalTests {
     try "#!/usr/bin/drilldown\nfunction f() return 1 end".write(
       toFile: path, atomically: true, encoding: .utf8)
     let talk = Talk()
-    #expect(talk(":reload") == "error: no file was loaded; :load FILE does\n")
+    #expect(talk(":reload") == "error: no file was loaded; use :load FILE\n")
     #expect(talk(":load /no/where") == "error: /no/where: cannot be read\n")
     _ = talk(":load \(path)", "x = f()")
     #expect(talk("x") == "1\n")

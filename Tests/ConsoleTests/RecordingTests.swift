@@ -45,7 +45,7 @@ struct RecordingTests {
     recording.finish(saying: [])
     #expect(
       recording.failures == [
-        "line 4: a block stands after a statement, not inside one",
+        "line 4: a block must follow a statement, not be inside one",
         """
         @@ -1,5 +1,5 @@
          f()

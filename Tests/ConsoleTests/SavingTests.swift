@@ -189,7 +189,7 @@ struct SavingTests {
     var said = ""
     let session = Session(write: { said += $0 }, complain: { said += $0 })
     session.answer(":save \(path)")
-    #expect(said == "error: \(path) exists already; remove it or choose another name\n")
+    #expect(said == "error: \(path) already exists; remove it or choose another name\n")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
     try FileManager.default.removeItem(atPath: path)
     session.answer("x = 1")

@@ -73,7 +73,7 @@ struct SessionTests {
           + "supported",
         "  UINavigationController{}:pushViewController(UINavigationController \"Inner…",
         "  ^",
-        "  why    a stack holds no navigation controller; Inner is one",
+        "  why    a stack can't contain a navigation controller; Inner is one",
         "  then   an exception is raised, and nothing has changed",
         "  do     push its root controller, or present the navigation controller",
         "  more   :explain nav-in-nav",

@@ -18,7 +18,7 @@ struct TourTests {
     let session = Session(write: { said.text += $0 }, complain: { said.text += $0 })
     #expect(
       answer(session, said, ":tour") == """
-        tour 1 of 9  A screen of an app is a view controller. Make one.
+        tour 1 of 9  A screen of an app is a view controller. Create one.
           type   home = UIViewController "Home"
 
         """)

@@ -62,6 +62,6 @@ struct TranscriptRunTests {
 
   @Test func aScriptWithoutABlockIsNoTest() {
     let run = TranscriptRun(of: "print('a') --> a\n", named: "t")
-    #expect(run.failures == ["there is no line that begins with `-->`"])
+    #expect(run.failures == ["no line begins with `-->`"])
   }
 }

@@ -12,7 +12,7 @@ extension WhyTests {
       answer: """
         #3 UIViewController "A" has not heard viewDidLoad. #3 UIViewController "A" is not on screen: nav shows B and not A
           since  input 4   nav:pushViewController(a, true) nav:pushViewController(b, t…
-          rule   a stack shows its last controller, and no other (A13, A35)
+          rule   a navigation controller shows the top of its stack only (A13, A35)
 
         """),
     Case(
@@ -23,7 +23,7 @@ extension WhyTests {
       answer: """
         Back reads "Home": that is the title of Home, which is below Detail
           since  input 4   nav:pushViewController(detail, true)
-          rule   Back is made of the item below the top one, never of the top one's (B16, B19)
+          rule   the back button comes from the item below the top, never from the top's (B16, B19)
           do     set navigationItem.backButtonTitle, or title, of the controller below
 
         """),
@@ -33,9 +33,9 @@ extension WhyTests {
         "detail.navigationItem.leftBarButtonItem = UIBarButtonItem{ title = 'Close' }"
       ], question: "back",
       answer: """
-        there is no Back: Detail has left items of its own
+        there is no Back: Detail has its own left items
           since  input 4   nav:pushViewController(detail, true)
-          rule   left items of one's own take the place of Back (B15, B17)
+          rule   custom left items replace the back button (B15, B17)
           do     top.navigationItem.leftItemsSupplementBackButton = true
 
         """),
@@ -47,8 +47,8 @@ extension WhyTests {
       answer: """
         a swipe from the edge does nothing in nav: a custom left item replaces the back button, which turns the swipe off
           since  input 4   nav:pushViewController(detail, true)
-          rule   the swipe works where there is somebody to pop, the bar is seen, and Back is not replaced (B67)
-          do     nav.interactivePopGestureRecognizer.delegate = one's own, which guards the root
+          rule   the swipe works if there is something to pop, the bar is visible, and the back button isn't replaced (B67)
+          do     nav.interactivePopGestureRecognizer.delegate = a delegate that refuses at the root
 
         """),
     Case(
@@ -56,7 +56,7 @@ extension WhyTests {
       scene: stack, question: "nav completion",
       answer: """
         a push or pop of nav has no completion
-          rule   push and pop take no closure; the coordinator and didShow tell of their end (A53, A54)
+          rule   push and pop have no completion; use the transition coordinator or didShow (A53, A54)
           do     nav.transitionCoordinator:animate(nil, fn), or nav.delegate = { didShow = fn }
 
         """),
@@ -69,7 +69,7 @@ extension WhyTests {
       answer: """
         #2 "Detail" is not on screen: it left nav at input 6 and was freed
           since  input 6   nav:popViewController(true);
-          rule   who is popped leaves the stack at once, and is let go when the pop is over (A19, A42)
+          rule   a popped controller leaves the stack at once, and is released when the pop has ended (A19, A42)
           do     keep it in a variable to push it again
 
         """),
@@ -81,7 +81,7 @@ extension WhyTests {
       answer: """
         #2 UIViewController "Detail" has no navigation controller: it left nav at input 5
           since  input 5   nav:popViewController(true);
-          rule   who is popped leaves the stack at once, and is let go when the pop is over (A19, A42)
+          rule   a popped controller leaves the stack at once, and is released when the pop has ended (A19, A42)
           do     keep it in a variable to push it again
 
         """),
@@ -95,7 +95,7 @@ extension WhyTests {
         #2 UIViewController "Detail" heard viewDidLoad once, at input 4; #4 is another Detail, with a view of its own
           since  input 4   nav:pushViewController(detail, true)
           rule   a view is loaded once for each controller, when it is first needed (A12)
-          do     another object of the same class has a viewDidLoad of its own
+          do     another instance of the class gets its own viewDidLoad
 
         """),
     Case(
@@ -107,7 +107,7 @@ extension WhyTests {
       ], question: "child viewWillAppear",
       answer: """
         #2 UIViewController "Child" has not heard viewWillAppear. #2 UIViewController "Child" is not on screen: the view of Child is not in the view of Box
-          rule   a child is on the screen where its view is in the view of its parent (A33, A36)
+          rule   a child is on screen if its view is in its parent's view (A33, A36)
           do     parent:addChild(child), parent.view:addSubview(child.view), child:didMove(parent)
 
         """),
@@ -120,7 +120,7 @@ extension WhyTests {
       answer: """
         #2 UIViewController "B" is not on screen: tabs shows A and not B
           since  input 2   window.rootViewController = UITabBarController{ a, b, name …
-          rule   of its tabs a tab bar controller shows the selected one (A16)
+          rule   a tab bar controller shows the selected tab only (A16)
 
         """),
   ]

@@ -9,7 +9,7 @@ extension WhyTests {
         "home:present(login, true)",
       ], question: "login",
       answer: """
-        #2 UIViewController "Login" is not on screen: it was refused (not-in-window): the call is dropped, and its completion never runs
+        #2 UIViewController "Login" isn't on screen: the call was refused (not-in-window): the call is dropped, and its completion never runs
           since  input 3   home:present(login, true)
           rule   a controller presents only while its view is in a window (P64, P79, P82)
           do     present from a controller that is on screen, in viewDidAppear at the earliest
@@ -23,7 +23,7 @@ extension WhyTests {
         "nav:present(UIViewController 'Help', true)",
       ], question: "Help",
       answer: """
-        #5 "Help" was never on screen: it was refused (already-presenting): the call is dropped, and its completion never runs
+        #5 "Help" was never on screen: the call was refused (already-presenting): the call is dropped, and its completion never runs
           since  input 6   nav:present(UIViewController 'Help', true)
           rule   a controller presents one at a time (P62, P79, P82)
           do     present from the top of the chain, or dismiss the other one first
@@ -38,7 +38,7 @@ extension WhyTests {
       answer: """
         #4 UIViewController "Login" is on top: nav is the root of the window, nav presents Login
           since  input 5   detail:present(UIViewController 'Login', true)
-          rule   on top is who is reached from the root by what is presented, the last of a stack, the selected tab, in turn (P62, P64, P82)
+          rule   the topmost controller is reached from the root through presentations, the top of a stack and the selected tab, in turn (P62, P64, P82)
           do     present from the one on top
 
         """),
@@ -48,9 +48,9 @@ extension WhyTests {
         "detail:present(UIViewController 'Login', true)"
       ], question: "Login style",
       answer: """
-        #4 UIViewController "Login" is presented as pageSheet: it asked for nothing, which is automatic
+        #4 UIViewController "Login" is presented as pageSheet: no style was set, which means automatic
           since  input 5   detail:present(UIViewController 'Login', true)
-          rule   automatic is fullScreen before iOS 13, and a sheet since (P24)
+          rule   automatic is fullScreen before iOS 13, and a sheet since then (P24)
           do     it.modalPresentationStyle = "fullScreen" before it is presented
 
         """),
@@ -61,10 +61,10 @@ extension WhyTests {
         "detail:dismiss(true)",
       ], question: "detail viewWillAppear",
       answer: """
-        #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: Login came over it in a style that keeps it there
+        #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: Login was presented over it in a style that keeps it on screen
           since  input 6   detail:dismiss(true)
-          rule   a style that leaves the presenter's view in the window tells the presenter nothing (P27, P50)
-          do     present in fullScreen, or tell the presenter in didDismiss or in dismiss's completion
+          rule   a style that leaves the presenter's view in the window calls none of the presenter's callbacks (P27, P50)
+          do     present in fullScreen, or notify the presenter in didDismiss or in dismiss's completion
 
         """),
     Case(
@@ -76,8 +76,8 @@ extension WhyTests {
       answer: """
         a swipe down leaves #4 UIViewController "Login": isModalInPresentation of Login is true
           since  input 6   nav:present(login, true)
-          rule   a sheet goes by a swipe unless isModalInPresentation or shouldDismiss forbids it (P23, B70)
-          do     set isModalInPresentation, or answer shouldDismiss
+          rule   a swipe dismisses a sheet unless isModalInPresentation or shouldDismiss prevents it (P23, B70)
+          do     set isModalInPresentation, or implement shouldDismiss
 
         """),
     Case(
@@ -89,7 +89,7 @@ extension WhyTests {
       answer: """
         #4 UIViewController "Login" goes by dismiss: nav presents it
           since  input 5   nav:present(UIViewController 'Login', true)
-          rule   what was pushed is popped from its stack, what was presented is dismissed (P52, P53, P54)
+          rule   a pushed controller is popped, a presented one is dismissed (P52, P53, P54)
 
         """),
     Case(
@@ -98,10 +98,10 @@ extension WhyTests {
         "simulator:background() simulator:foreground()"
       ], question: "detail viewWillAppear",
       answer: """
-        #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: the app did, and came back
+        #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: the app went to the background and returned
           since  input 5   simulator:background() simulator:foreground()
-          rule   leaving the app and coming back is no change of appearance (A27)
-          do     listen to app.didBecomeActive or app.willEnterForeground
+          rule   leaving the app and returning to it calls no appearance callbacks (A27)
+          do     use app.didBecomeActive or app.willEnterForeground
 
         """),
     Case(
@@ -112,8 +112,8 @@ extension WhyTests {
       answer: """
         #2 UIViewController "Detail" is not on screen: nav, which has it, left the window at input 5
           since  input 5   window.rootViewController = UIViewController 'New'
-          rule   a window shows its root, and those below a former root go with it (P88)
-          do     dismiss what is presented before the root is replaced
+          rule   a window shows its root; a former root is removed with everything inside it (P88)
+          do     dismiss before replacing the root
 
         """),
     Case(
@@ -124,8 +124,8 @@ extension WhyTests {
       answer: """
         #2 UIViewController "Detail" is not on screen: Full covers nav
           since  input 5   nav:present(UIViewController{ title = 'Full', modalPresenta…
-          rule   fullScreen and currentContext take the presenter's view out of its window (P27)
-          do     ask for pageSheet, overFullScreen or overCurrentContext to keep it
+          rule   fullScreen and currentContext remove the presenter's view from its window (P27)
+          do     use pageSheet, overFullScreen or overCurrentContext to keep it
 
         """),
   ]

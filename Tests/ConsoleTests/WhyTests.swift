@@ -29,7 +29,7 @@ struct WhyTests {
     ("nobody", "error: nobody is called 'nobody'; ask for a name or a number of :tree\n"),
     ("swipeBakc", "error: nobody is called 'swipeBakc'; did you mean 'swipeBack'?\n"),
     ("viewWillAppear", "error: about whom? it is :why WHO viewWillAppear\n"),
-    ("top", "nobody is on top: the window has no root\n"),
+    ("top", "nothing is on top: the window has no root\n"),
     ("back", "no navigation controller is on screen\n"),
     ("error('x')", "error: nobody is called 'error('x')'; ask for a name or a number of :tree\n"),
   ])

@@ -29,7 +29,7 @@ struct RandomWalkScriptTests {
   }
 
   @Test func aChainOfTwoTakesFourSteps() throws {
-    let check = Walk.Check("nobody is presented, and presents") { scene in
+    let check = Walk.Check("nothing is presented, and presents") { scene in
       let nodes = scene.stage.hierarchy.identifiers.map { scene.stage.hierarchy[$0] }
       return nodes.filter { $0.presenter != nil && $0.presentation != nil }.map { "\($0.id) does" }
     }
@@ -48,7 +48,7 @@ struct RandomWalkScriptTests {
         local plain3 = UIViewController{ name = "plain3" }
         plain3.modalPresentationStyle = "fullScreen"
         plain2:present(plain3, false)
-        -- nobody is presented, and presents? plain2 does
+        -- nothing is presented, and presents? plain2 does
         """)
   }
 

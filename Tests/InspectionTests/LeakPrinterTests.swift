@@ -16,6 +16,6 @@ struct LeakPrinterTests {
   }
 
   @Test func nobodyIsASentence() {
-    #expect(LeakPrinter([]).text() == "nobody who has left is still alive")
+    #expect(LeakPrinter([]).text() == "no removed controller is still alive")
   }
 }

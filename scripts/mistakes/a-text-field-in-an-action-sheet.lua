@@ -6,4 +6,4 @@ print(problem.code, #sheet.textFields)
 print(problem.why)
 --> exception NSInternalInconsistencyException: Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert
 --> field-in-action-sheet 0
---> only alerts have room for text fields
+--> only alerts can have text fields

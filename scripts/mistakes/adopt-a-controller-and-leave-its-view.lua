@@ -14,4 +14,4 @@ print(e.message)
 print(e.why)
 --> exception UIViewControllerHierarchyInconsistency: child view controller:<UIViewController: 0x130> should have parent view controller:<UIViewController: 0x110> but requested parent is:<UIViewController: 0x120>
 --> child view controller:<UIViewController: 0x130> should have parent view controller:<UIViewController: 0x110> but requested parent is:<UIViewController: 0x120>
---> a controller's view stays with the parent it has; the view of Child is in the view of Left, not of Right
+--> a controller's view stays with its present parent; the view of Child is in the view of Left, not of Right

@@ -18,4 +18,4 @@ print(problem.why)
 --> UIAlertController#2 viewDidLoad
 --> exception NSGenericException: Your application has presented a UIAlertController (<UIAlertController: 0x120>) of style UIAlertControllerStyleActionSheet from UIViewController (<UIViewController: 0x110>). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
 --> action-sheet-source nil
---> an action sheet is a popover where there is room for one
+--> in a regular width an action sheet is a popover

@@ -8,4 +8,4 @@ print(problem.code, #alert.actions)
 print(problem.why)
 --> exception NSInternalInconsistencyException: UIAlertController can only have one action with a style of UIAlertActionStyleCancel
 --> second-cancel 1
---> an alert has one action that gives it up
+--> an alert has at most one cancel action

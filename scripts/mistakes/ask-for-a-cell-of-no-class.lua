@@ -7,4 +7,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: unable to dequeue a cell with identifier plain - must register a nib or a class for the identifier or connect a prototype cell in a storyboard
 --> cell-not-registered
---> cells are made of the class that is registered
+--> cells are made from the registered class

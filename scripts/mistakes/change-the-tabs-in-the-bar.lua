@@ -6,4 +6,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: Directly modifying a tab bar managed by a tab bar controller is not allowed.
 --> managed-tab-bar
---> the items of a tab bar follow from the tabs
+--> the items of a tab bar come from the tabs

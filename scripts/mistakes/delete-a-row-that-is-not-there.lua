@@ -23,4 +23,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: attempt to delete row 7 from section 0 which only contains 2 rows before the update
 --> row-to-delete
---> only a row that is there can be deleted
+--> only an existing row can be deleted

@@ -7,4 +7,4 @@ print(list.isEditing)
 print(warnings()[1].why)
 --> warning super-left-out: <UIViewController: 0x110> overrides setEditing:animated: and does not call super, so that nothing has changed.
 --> false
---> what the method does is done in super
+--> the work is done in super

@@ -22,4 +22,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: <UIViewController: 0x130> cannot be presented inside a popover with another transition than cover.
 --> <UIViewController: 0x130> cannot be presented inside a popover with another transition than cover.
---> inside a popover of an old release the transition is coverVertical; that of Back is flipHorizontal
+--> inside a popover old releases only support coverVertical; that of Back is flipHorizontal

@@ -24,4 +24,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: attempt to insert row 9 into section 0, but there are only 3 rows in section 0 after the update
 --> row-to-insert
---> a row can be inserted where there will be one
+--> a row can be inserted up to one past the last

@@ -7,4 +7,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "HomeView" nib but the view outlet was not set.
 --> view-outlet-not-set
---> a nib has to bring the view of its owner
+--> a nib has to set its owner's view

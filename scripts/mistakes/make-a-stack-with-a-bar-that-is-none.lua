@@ -5,4 +5,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInvalidArgumentException: UIView must be a subclass of UINavigationBar.
 --> bar-class
---> a bar of one's own is a bar all the same
+--> a custom bar class must be a subclass of UIKit's bar

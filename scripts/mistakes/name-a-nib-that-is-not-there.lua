@@ -6,4 +6,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle (loaded)' with name 'HomeView'
 --> nib-not-found
---> a nib that is named has to be there
+--> a named nib has to exist

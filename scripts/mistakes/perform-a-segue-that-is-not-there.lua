@@ -13,4 +13,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInvalidArgumentException: Receiver (<UIViewController: 0x110>) has no segue with identifier 'mroe'
 --> no-such-segue
---> a segue is found by its identifier among those of the controller
+--> a segue is found by its identifier in the controller's segues

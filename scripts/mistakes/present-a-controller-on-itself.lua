@@ -13,4 +13,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: Application tried to present modal view controller on itself. Presenting controller is <UIViewController: 0x110>.
 --> Application tried to present modal view controller on itself. Presenting controller is <UIViewController: 0x110>.
---> a controller cannot be on top of itself; Home was asked to present itself
+--> a controller can't present itself; Home was asked to present itself

@@ -14,5 +14,5 @@ print(e.why)
 print(form.navigationController == nav)
 --> exception NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: 0x120> that has a parent view controller <UINavigationController: 0x130>.
 --> Application tried to present modally a view controller <UIViewController: 0x120> that has a parent view controller <UINavigationController: 0x130>.
---> a child comes on screen in its parent and not by itself; Form is in nav
+--> a child can't be presented; its container can; Form is in nav
 --> true

@@ -15,4 +15,4 @@ print(e.why)
 --> Menu viewDidLoad
 --> exception NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController: 0x128>) should have a non-nil sourceView or barButtonItem set before the presentation occurs.
 --> UIPopoverPresentationController (<UIPopoverPresentationController: 0x128>) should have a non-nil sourceView or barButtonItem set before the presentation occurs.
---> a popover points at something when it comes; that of Menu has neither sourceView nor barButtonItem
+--> a popover needs a source to point at; that of Menu has neither sourceView nor barButtonItem

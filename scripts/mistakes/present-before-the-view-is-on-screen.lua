@@ -12,4 +12,4 @@ print(warnings()[1].why)
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
---> a controller presents only while its view is in a window; the view of Home comes into its window only after viewWillAppear
+--> a controller presents only while its view is in a window; the view of Home enters its window only after viewWillAppear

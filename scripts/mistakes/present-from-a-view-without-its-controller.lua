@@ -21,4 +21,4 @@ print(warnings()[1].why)
 --> Offer viewIsAppearing(animated)
 --> … 500 ms
 --> Offer viewDidAppear(animated)
---> a controller presents as a member of a family; the view of Banner is in the view of Home, and nobody called addChild
+--> a presenter should be in the view controller hierarchy; the view of Banner is in the view of Home, and addChild wasn't called

@@ -13,4 +13,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: The specified modal presentation style doesn't have a corresponding presentation controller.
 --> The specified modal presentation style doesn't have a corresponding presentation controller.
---> the style none is for answers of delegates, and nothing can come in it; Login asks for it
+--> the style none is a return value of delegates, not a style to present in; Login asks for it

@@ -19,4 +19,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: <UIViewController: 0x110> is the root of a window and cannot be presented by <UIViewController: 0x120>.
 --> <UIViewController: 0x110> is the root of a window and cannot be presented by <UIViewController: 0x120>.
---> the root of a window cannot come on top of it; Home is the root of a window
+--> the root of a window can't be presented over itself; Home is the root of a window

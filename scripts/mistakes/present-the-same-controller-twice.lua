@@ -19,4 +19,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: 0x120> that is already being presented by <UIViewController: 0x110>.
 --> Application tried to present modally a view controller <UIViewController: 0x120> that is already being presented by <UIViewController: 0x110>.
---> a controller is presented once at a time; Home is presenting Login (since 0.0 s)
+--> a controller can have one presenter only; Home is presenting Login (since 0.0 s)

@@ -13,4 +13,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: Pushing a navigation controller is not supported
 --> Pushing a navigation controller is not supported
---> a stack holds no navigation controller; settings is one
+--> a stack can't contain a navigation controller; settings is one

@@ -20,4 +20,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: <UIViewController: 0x120> is presented by <UINavigationController: 0x130> and cannot become a child of <UINavigationController: 0x130>.
 --> <UIViewController: 0x120> is presented by <UINavigationController: 0x130> and cannot become a child of <UINavigationController: 0x130>.
---> a controller that is presented has no parent; nav is presenting Draft (since 0.0 s)
+--> a presented controller has no parent; nav is presenting Draft (since 0.0 s)

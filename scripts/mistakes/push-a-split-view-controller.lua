@@ -14,4 +14,4 @@ print(#nav.viewControllers)
 print(warnings()[1].why)
 --> warning split-in-stack: Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController: 0x120>
 --> 1
---> a stack holds no split view controller; split is one
+--> a stack can't contain a split view controller; split is one

@@ -6,4 +6,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.
 --> managed-bar
---> the items of a stack's bar follow from its stack
+--> the items of a stack's bar come from its view controllers

@@ -14,7 +14,7 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: <UINavigationController: 0x130> is pushing the same view controller instance (<UIViewController: 0x120>) more than once which is not supported and is most likely an error in the application : drilldown
 --> <UINavigationController: 0x130> is pushing the same view controller instance (<UIViewController: 0x120>) more than once which is not supported and is most likely an error in the application : drilldown
---> a stack holds a controller once; Detail is number 2 of the 2 in nav
+--> a stack contains a controller once; Detail is number 2 of the 2 in nav
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear(animated)

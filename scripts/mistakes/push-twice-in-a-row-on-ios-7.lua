@@ -21,5 +21,5 @@ for _, warning in ipairs(warnings()) do print(warning.why) end
 --> Home viewDidDisappear(animated)
 --> Item viewDidAppear(animated)
 --> Item didMove(toParent: nav)
---> an animated change of the stack came before the last one had ended
---> an animated change of the stack came before the last one had ended
+--> an animated change of the stack began before the last one had ended
+--> an animated change of the stack began before the last one had ended

@@ -27,6 +27,6 @@ print(tree())
 --> Settings viewDidDisappear
 --> Login viewDidAppear
 --> Settings deinit
---> what is presented is in the window beside the root and not inside it; Home is presenting Settings (since 0.0 s)
+--> a presented view is in the window beside the root's view, not inside it; Home is presenting Settings (since 0.0 s)
 --> window
 --> └─ #3  UIViewController "Login"   appeared

@@ -11,4 +11,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: UITableView (UITableView "table") failed to obtain a cell from its dataSource (table)
 --> no-cell
---> every row is shown by a cell
+--> each row needs a cell

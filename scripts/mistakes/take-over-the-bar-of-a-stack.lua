@@ -6,4 +6,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: Cannot manually set the delegate on a UINavigationBar managed by a controller.
 --> managed-bar-delegate
---> a stack is the delegate of its own bar
+--> a navigation controller is the delegate of its own bar

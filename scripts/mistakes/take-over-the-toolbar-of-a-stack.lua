@@ -6,4 +6,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: Cannot manually set the delegate on a UIToolbar managed by a controller.
 --> managed-toolbar-delegate
---> a stack is the delegate of its own toolbar
+--> a navigation controller is the delegate of its own toolbar

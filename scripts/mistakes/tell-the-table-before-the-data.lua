@@ -23,4 +23,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: Invalid update: invalid number of rows in section 0.  The number of rows contained in an existing section after the update (2) must be equal to the number of rows contained in that section before the update (2), plus or minus the number of rows inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of that section (0 moved in, 0 moved out).
 --> row-count
---> the data source is asked again after an update, and has to agree with it
+--> the data source is read again after an update, and has to match it

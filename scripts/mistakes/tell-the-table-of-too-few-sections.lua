@@ -26,4 +26,4 @@ print(problem.code)
 print(problem.why)
 --> exception NSInternalInconsistencyException: Invalid update: invalid number of sections.  The number of sections contained in the table view after the update (3) must be equal to the number of sections contained in the table view before the update (1), plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted).
 --> section-count
---> the data source is asked again after an update, and has to agree with it
+--> the data source is read again after an update, and has to match it

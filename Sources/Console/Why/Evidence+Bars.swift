@@ -16,7 +16,7 @@ extension Evidence {
     guard let subject else { return Answer("no navigation controller is on screen", .noStack) }
     let whose =
       hierarchy.contains(subject.id) ? hierarchy[subject.id].presenter.map(name) : nil
-    let reason = whose.map { "\($0) presents it, and it is in no stack" } ?? "it is in no stack"
+    let reason = whose.map { "it is presented by \($0), and is in no stack" } ?? "it is in no stack"
     guard let place = lastParent(of: subject.id), let departure = departure(of: subject.id),
       whose == nil
     else { return Answer("\(subject.text) has no navigation controller: \(reason)", .noStack) }
@@ -31,17 +31,17 @@ extension Evidence {
     let names = stack.viewControllers.map { name($0.id) }
     guard let top = stack.topViewController, names.count > 1 else {
       let what = names.first.map { "\($0) is its root" } ?? "its stack is empty"
-      return Answer("there is no Back: of \(name(stack.id)) \(what)", .rootHasNoBack)
+      return Answer("no back button: of \(name(stack.id)), \(what)", .rootHasNoBack)
     }
     let since = at(trace.moment(of: .viewWillAppear, top.id))
     guard let bar = stack.navigationBar.displayed else {
-      return Answer("there is no Back: \(name(stack.id)) hides its bar", .hiddenBar)
+      return Answer("no back button: \(name(stack.id)) hides its bar", .hiddenBar)
     }
     guard let text = bar.back else {
       let item = top.navigationItem
       let law = item.hidesBackButton ? Law.hidesBack : .leftItems
-      let what = item.hidesBackButton ? "hides Back" : "has left items of its own"
-      return Answer("there is no Back: \(names[names.count - 1]) \(what)", since: since, law)
+      let what = item.hidesBackButton ? "hides the back button" : "has its own left items"
+      return Answer("no back button: \(names[names.count - 1]) \(what)", since: since, law)
     }
     return Answer(sentence(onBack: text, stack), since: since, law(ofBack: text, stack))
   }
@@ -52,12 +52,12 @@ extension Evidence {
 
   private func sentence(onBack text: String, _ stack: UINavigationController) -> String {
     let below = below(stack), whose = name(below.id)
-    let seen = text.isEmpty ? "Back is a chevron" : "Back reads \"\(text)\""
+    let seen = text.isEmpty ? "the back button is a chevron" : "the back button reads \"\(text)\""
     switch source(ofBack: text, below.navigationItem) {
     case let source?:
       return "\(seen): that is the \(source) of \(whose), which is below \(name(top(stack)))"
     case nil:
-      let title = below.navigationItem.title.map { "\"\($0)\" of \(whose) has no room" }
+      let title = below.navigationItem.title.map { "\"\($0)\" of \(whose) doesn't fit" }
       return "\(seen): \(title ?? "\(whose), which is below, has no title")"
     }
   }
@@ -104,7 +104,7 @@ extension Evidence {
     let since = stack.topViewController.flatMap { trace.moment(of: .viewWillAppear, $0.id) }
     guard let obstacle = stack.swipeObstacle else {
       return Answer(
-        "a swipe from the edge goes back in \(name(stack.id))", since: at(since), .swipeBack)
+        "a swipe from the edge pops \(name(stack.id))", since: at(since), .swipeBack)
     }
     return Answer(
       "a swipe from the edge does nothing in \(name(stack.id)): \(obstacle)", since: at(since),

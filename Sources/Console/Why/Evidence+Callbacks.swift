@@ -9,7 +9,7 @@ extension Evidence {
     guard let last = moments.last else { return silence(callback, subject) }
     let count = moments.count == 1 ? "once" : "\(moments.count) times"
     let report =
-      "\(subject.text) heard \(callback.rawValue) \(count), "
+      "\(subject.text) received \(callback.rawValue) \(count), "
       + (moments.count == 1 ? "" : "last ") + when(last).dropFirst()
     if callback == .viewDidLoad {
       return Answer(report + twins(of: subject), since: at(last), .loadedOnce)
@@ -27,7 +27,7 @@ extension Evidence {
     let hasGone = moments(of: Callback.viewDidDisappear.rawValue, subject.id).last
       .map { $0.event > last.event }
     if isComing, hasGone != true, let answer = disturbance(subject, since: last) {
-      return Answer("\(report); it never left the screen since: \(answer.sentence)", answer)
+      return Answer("\(report); it has been on screen since: \(answer.sentence)", answer)
     }
     if isComing, hasGone == true {
       let answer = onScreen(subject)
@@ -41,11 +41,11 @@ extension Evidence {
     let app = stage.lastReturn.flatMap { $0.moment.event > last.event ? $0 : nil }
     let visitor = visitor(of: subject, since: last)
     if let app, app.moment.event > visitor?.moment.event ?? -1 {
-      return Answer("the app did, and came back", since: app.name, .background)
+      return Answer("the app went to the background and returned", since: app.name, .background)
     }
     return visitor.map { visitor in
       Answer(
-        "\(visitor.name) came over it in a style that keeps it there", since: at(visitor.moment),
+        "\(visitor.name) was presented over it in a style that keeps it on screen", since: at(visitor.moment),
         .silentPresenter)
     }
   }
@@ -81,18 +81,18 @@ extension Evidence {
   // MARK: Never heard
 
   private func silence(_ callback: Callback, _ subject: Subject) -> Answer {
-    let report = "\(subject.text) has not heard \(callback.rawValue)"
+    let report = "\(subject.text) has not received \(callback.rawValue)"
     guard subject.isAlive else { return Answer(report, .ownedUntilLast) }
     if let answer = authorsPart(callback, subject, report) { return answer }
     guard callback.isAppearance || callback == .viewDidLoad else {
-      return Answer(report + ": nothing has happened that it tells of", nil)
+      return Answer(report + ": nothing happened that would call it", nil)
     }
     let answer = onScreen(subject)
     if hierarchy.obstacle(of: subject.id) == nil,
       [.viewWillDisappear, .viewDidDisappear].contains(callback)
     {
       return Answer(
-        "\(report): it is on screen, and has not left", since: answer.since, .alternation)
+        "\(report): it is on screen, and has not disappeared", since: answer.since, .alternation)
     }
     return Answer("\(report). \(answer.sentence)", answer)
   }
@@ -105,7 +105,7 @@ extension Evidence {
       return nil
     }
     if callback == .didMove {
-      return Answer("\(report): \(name(parent)) is a container made by hand", .outerHalf)
+      return Answer("\(report): \(name(parent)) is a custom container", .outerHalf)
     }
     guard callback.isAppearance, stage.controller(parent)?.forwardsAppearance == false else {
       return nil

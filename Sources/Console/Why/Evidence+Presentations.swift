@@ -15,7 +15,7 @@ extension Evidence {
 
   private func nothingPresented(_ subject: Subject?) -> Answer {
     let who = subject.map(\.text)
-    return Answer(who.map { "nobody presents \($0)" } ?? "nobody is presented", .popAndDismiss)
+    return Answer(who.map { "\($0) isn't presented" } ?? "nothing is presented", .popAndDismiss)
   }
 
   private func since(_ presentation: Presentation) -> String? {
@@ -29,16 +29,16 @@ extension Evidence {
     let wish = hierarchy[presentation.presented].description.modalPresentationStyle
     if presentation.adaptedStyle != presentation.style {
       return Answer(
-        "\(who) is presented as \(presentation.adaptedStyle): \(presentation.style) gives way to it "
+        "\(who) is presented as \(presentation.adaptedStyle): \(presentation.style) adapts to it "
           + "here", since: since(presentation), .adapted)
     }
     guard wish == .automatic else {
       return Answer(
-        "\(who) is presented as \(presentation.style): it asked for \(wish)",
+        "\(who) is presented as \(presentation.style): \(wish) was set",
         since: since(presentation), .askedStyle)
     }
     return Answer(
-      "\(who) is presented as \(presentation.style): it asked for nothing, which is automatic",
+      "\(who) is presented as \(presentation.style): no style was set, which means automatic",
       since: since(presentation), .automaticStyle)
   }
 
@@ -49,17 +49,17 @@ extension Evidence {
     let family = hierarchy.shownFamily(of: presentation.presented).compactMap(stage.controller)
     let obstacle: String? =
       if !stage.profile.sheetsCanBeSwiped {
-        "sheets can be swiped down from iOS 13 on"
+        "sheets can be swiped down since iOS 13"
       } else if !presentation.adaptedStyle.isSheet {
-        "it is presented as \(presentation.adaptedStyle), which is no sheet"
+        "it is presented as \(presentation.adaptedStyle), which isn't a sheet"
       } else {
         family.first(where: \.isModalInPresentation).map {
           "isModalInPresentation of \(name($0.id)) is true"
         }
       }
     return Answer(
-      obstacle.map { "a swipe down leaves \(who): \($0)" }
-        ?? "a swipe down sends \(who) away, unless its delegate's shouldDismiss forbids it",
+      obstacle.map { "a swipe down doesn't dismiss \(who): \($0)" }
+        ?? "a swipe down dismisses \(who), unless its delegate's shouldDismiss returns false",
       since: since(presentation), .swipeDown)
   }
 
@@ -69,22 +69,22 @@ extension Evidence {
     let node = hierarchy[subject.id]
     if let presenter = node.presenter {
       return Answer(
-        "\(subject.text) goes by dismiss: \(name(presenter)) presents it",
+        "\(subject.text) is removed by dismiss: it is presented by \(name(presenter))",
         since: at(trace.moment(of: .viewWillAppear, subject.id)), .popAndDismiss)
     }
     guard let parent = node.parent else {
-      return Answer("\(subject.text) has nobody to go back to", .popAndDismiss)
+      return Answer("\(subject.text) has nothing to return to", .popAndDismiss)
     }
     let isPushed =
       hierarchy[parent].kind == .navigation && hierarchy[parent].children.first != subject.id
     guard !isPushed else {
       return Answer(
-        "\(subject.text) goes by popViewController: \(name(parent)) has it in its stack",
+        "\(subject.text) is removed by popViewController: it is in the stack of \(name(parent))",
         since: at(trace.moment(of: .viewWillAppear, subject.id)), .popAndDismiss)
     }
     guard let presentation = presentation(of: subject) else {
       return Answer(
-        "\(subject.text) stays: it is in \(name(parent)), whose first it is", .rootHasNoBack)
+        "\(subject.text) can't be removed: it is the root of \(name(parent))", .rootHasNoBack)
     }
     return Answer(
       "\(subject.text) goes by dismiss, with \(name(presentation.presented)), whom "
@@ -97,11 +97,11 @@ extension Evidence {
     guard subject.isAlive else {
       let end = last { $0.subject == subject.id && $0.kind == .released }?.moment
       return Answer(
-        "\(subject.text) is gone\(end.map(when) ?? "")", since: at(end), .ownedUntilLast)
+        "\(subject.text) was released\(end.map(when) ?? "")", since: at(end), .ownedUntilLast)
     }
     if let owner = hierarchy.support(of: subject.id) {
-      return Answer("\(subject.text) is alive: \(name(owner)) has it", .ownedUntilLast)
+      return Answer("\(subject.text) is alive: \(name(owner)) retains it", .ownedUntilLast)
     }
-    return Answer("\(subject.text) is alive: a script or the window holds it", .ownedUntilLast)
+    return Answer("\(subject.text) is alive: a script or the window retains it", .ownedUntilLast)
   }
 }

@@ -25,7 +25,7 @@ extension Evidence {
     let node = hierarchy[id]
     if let parent = node.parent { return "\(name(parent)) shows \(name(id))" }
     if let presenter = node.presenter { return "\(name(presenter)) presents \(name(id))" }
-    if let host = node.host { return "the view of \(name(id)) is in \(name(host))'s" }
+    if let host = node.host { return "the view of \(name(id)) is in the view of \(name(host))" }
     return "\(name(id)) is the root of the window"
   }
 
@@ -33,7 +33,7 @@ extension Evidence {
     if case .noPlace(let id) = obstacle { return placelessness(of: subject, below: id) }
     let cause = hierarchy.cause(obstacle, in: trace)
     return Answer(
-      "\(subject.text) is not on screen: \(cause.text)", since: at(cause.since), law(of: obstacle))
+      "\(subject.text) isn't on screen: \(cause.text)", since: at(cause.since), law(of: obstacle))
   }
 
   private func law(of obstacle: Hierarchy.Obstacle) -> Law {
@@ -55,14 +55,14 @@ extension Evidence {
     let departure = departure(of: top)
     if let refusal = refusal(of: subject.id), refusal.moment.event > departure?.event ?? -1 {
       return Answer(
-        "\(subject.text) is not on screen: it was refused (\(refusal.rule.id)): \(refusal.rule.effect)",
+        "\(subject.text) isn't on screen: the call was refused (\(refusal.rule.id)): \(refusal.rule.effect)",
         since: at(refusal.moment),
         rule: refusal.rule)
     }
     guard departure == nil else { return absence(of: subject, withTop: top) }
     let whose = top == subject.id ? "it" : "\(name(top)), which has it,"
     return Answer(
-      "\(subject.text) is not on screen: nobody has shown \(whose) yet: it is in no window, "
+      "\(subject.text) isn't on screen: \(whose) hasn't been shown yet: it is in no window, "
         + "container or presenter", .noPlace)
   }
 
@@ -71,7 +71,7 @@ extension Evidence {
     let leaver = top ?? subject.id
     if !subject.isAlive, let refusal = refusal(of: leaver) {
       return Answer(
-        "\(subject.text) was never on screen: it was refused (\(refusal.rule.id)): \(refusal.rule.effect)",
+        "\(subject.text) was never on screen: the call was refused (\(refusal.rule.id)): \(refusal.rule.effect)",
         since: at(refusal.moment),
         rule: refusal.rule)
     }
@@ -81,7 +81,7 @@ extension Evidence {
     let way = wayOut(leaver)
     let fate = subject.isAlive ? "" : " and was freed"
     return Answer(
-      "\(subject.text) is not on screen: \(whose) \(way.verb)\(moment.map(when) ?? "")\(fate)",
+      "\(subject.text) isn't on screen: \(whose) \(way.verb)\(moment.map(when) ?? "")\(fate)",
       since: at(moment), way.law)
   }
 
@@ -117,7 +117,7 @@ extension Evidence {
   /// Who is on top, and how one gets there.
   func topmost() -> Answer {
     guard let top = hierarchy.visibleInFront.last(where: { hierarchy[$0].shown.isEmpty }) else {
-      return Answer("nobody is on top: the window has no root", .noPlace)
+      return Answer("nothing is on top: the window has no root", .noPlace)
     }
     let chain = sequence(first: top) { hierarchy.support(of: $0) }
     return Answer(

@@ -18,38 +18,38 @@ nonisolated struct Law: Sendable, Equatable {
 
 // Who is on the screen.
 nonisolated extension Law {
-  static let lastOfStack = Law("a stack shows its last controller, and no other", ["A13", "A35"])
-  static let chosenTab = Law("of its tabs a tab bar controller shows the selected one", ["A16"])
+  static let lastOfStack = Law("a navigation controller shows the top of its stack only", ["A13", "A35"])
+  static let chosenTab = Law("a tab bar controller shows the selected tab only", ["A16"])
   static let placedView = Law(
-    "a child is on the screen where its view is in the view of its parent", ["A33", "A36"],
+    "a child is on screen if its view is in its parent's view", ["A33", "A36"],
     do: "parent:addChild(child), parent.view:addSubview(child.view), child:didMove(parent)")
   static let cover = Law(
-    "fullScreen and currentContext take the presenter's view out of its window", ["P27"],
-    do: "ask for pageSheet, overFullScreen or overCurrentContext to keep it")
+    "fullScreen and currentContext remove the presenter's view from its window", ["P27"],
+    do: "use pageSheet, overFullScreen or overCurrentContext to keep it")
   static let noPlace = Law(
-    "a controller is on the screen where a window, a container or a presenter has it", ["A12"],
+    "a controller is on screen if a window, a container or a presenter shows it", ["A12"],
     do: "window.rootViewController = it, nav:pushViewController(it), or other:present(it)")
   static let popped = Law(
-    "who is popped leaves the stack at once, and is let go when the pop is over", ["A19", "A42"],
+    "a popped controller leaves the stack at once, and is released when the pop has ended", ["A19", "A42"],
     do: "keep it in a variable to push it again")
   static let replaced = Law(
-    "who is not in the new list of children leaves with its transition", ["A21", "A39"],
+    "a controller missing from the new list of children leaves with its transition", ["A21", "A39"],
     do: "keep it in a variable to push it again")
   static let dismissed = Law(
-    "dismiss takes who is presented, and everybody above", ["P52", "P53"],
+    "dismiss removes the presented controller and everything above it", ["P52", "P53"],
     do: "keep it in a variable to present it again")
   static let swapped = Law(
-    "a window shows its root, and those below a former root go with it", ["P88"],
-    do: "dismiss what is presented before the root is replaced")
+    "a window shows its root; a former root is removed with everything inside it", ["P88"],
+    do: "dismiss before replacing the root")
   static let onScreen = Law(
-    "on screen is who is reached from a window's root by what is shown and presented", ["A12"])
+    "a controller is on screen if the window's root leads to it through visible children and presentations", ["A12"])
   static let topmost = Law(
-    "on top is who is reached from the root by what is presented, the last of a stack, the selected "
-      + "tab, in turn", ["P62", "P64", "P82"], do: "present from the one on top")
+    "the topmost controller is reached from the root through presentations, the top of a stack and the selected "
+      + "tab, in turn", ["P62", "P64", "P82"], do: "present from the topmost controller")
   static let hiddenWindow = Law(
-    "a window is on the screen when it is not hidden", ["P88"], do: "window:makeKeyAndVisible()")
+    "a window is on screen when it isn't hidden", ["P88"], do: "window:makeKeyAndVisible()")
   static let underWay = Law(
-    "who comes is in the window when its transition begins, and who goes until it ends", ["A31"],
+    "an appearing controller is in the window when its transition begins, a disappearing one until it ends", ["A31"],
     do: "settle(), or :settle at the prompt")
 }
 
@@ -57,68 +57,68 @@ nonisolated extension Law {
 nonisolated extension Law {
   static let loadedOnce = Law(
     "a view is loaded once for each controller, when it is first needed", ["A12"],
-    do: "another object of the same class has a viewDidLoad of its own")
+    do: "another instance of the class gets its own viewDidLoad")
   static let alternation = Law(
-    "a controller hears that it appears, and not again before it has disappeared", ["A20", "A50"])
+    "a controller appears once, and not again before it has disappeared", ["A20", "A50"])
   static let silentPresenter = Law(
-    "a style that leaves the presenter's view in the window tells the presenter nothing",
+    "a style that leaves the presenter's view in the window calls none of the presenter's callbacks",
     ["P27", "P50"],
-    do: "present in fullScreen, or tell the presenter in didDismiss or in dismiss's completion")
+    do: "present in fullScreen, or notify the presenter in didDismiss or in dismiss's completion")
   static let background = Law(
-    "leaving the app and coming back is no change of appearance", ["A27"],
-    do: "listen to app.didBecomeActive or app.willEnterForeground")
+    "leaving the app and returning to it calls no appearance callbacks", ["A27"],
+    do: "use app.didBecomeActive or app.willEnterForeground")
   static let noForwarding = Law(
-    "a parent that does not forward appearance tells its children itself", ["A75"],
+    "a container that doesn't forward appearance calls its children itself", ["A75"],
     do: "child:beginAppearanceTransition(true, false), child:endAppearanceTransition()")
   static let outerHalf = Law(
-    "addChild calls willMove and removeFromParent didMove; the other half is the container's author's",
+    "addChild calls willMove and removeFromParent calls didMove; the container's code calls the other two",
     ["A36"], do: "child:didMove(parent) after addChild, child:willMove(nil) before removeFromParent"
   )
   static let ownedUntilLast = Law(
-    "a controller is gone when nobody holds it any more", ["A19", "A78"],
-    do: ":leaks says who holds it")
+    "a controller is released when nothing retains it", ["A19", "A78"],
+    do: ":leaks lists what retains it")
 }
 
 // Bars, and ways back.
 nonisolated extension Law {
   static let backFromBelow = Law(
-    "Back is made of the item below the top one, never of the top one's", ["B16", "B19"],
+    "the back button comes from the item below the top, never from the top's", ["B16", "B19"],
     do: "set navigationItem.backButtonTitle, or title, of the controller below")
   static let backItemFirst = Law(
-    "of the item below, backBarButtonItem outranks backButtonTitle, and that the title",
+    "of the item below, backBarButtonItem comes before backButtonTitle, and that before the title",
     ["B19", "B20"], do: "set it on the controller below")
   static let backGeneric = Law(
-    "without a title, or without room for it, Back reads \"Back\", and without room for that nothing",
+    "without a title, or if it doesn't fit, the back button reads \"Back\", and if that doesn't fit, nothing",
     ["B19", "B22"], do: "give the controller below a title, or a shorter one")
   static let leftItems = Law(
-    "left items of one's own take the place of Back", ["B15", "B17"],
+    "custom left items replace the back button", ["B15", "B17"],
     do: "top.navigationItem.leftItemsSupplementBackButton = true")
   static let hidesBack = Law(
-    "hidesBackButton hides Back while its item is on top", ["B18"],
+    "hidesBackButton hides the back button while its item is on top", ["B18"],
     do: "top.navigationItem.hidesBackButton = false")
   static let hiddenBar = Law(
     "the navigation bar is shown unless the stack hides it", ["B51"],
     do: "nav:setNavigationBarHidden(false)")
-  static let rootHasNoBack = Law("the first of a stack has nobody to go back to", ["B16"])
+  static let rootHasNoBack = Law("the root of a stack has no back button", ["B16"])
   static let noStack = Law(
-    "a navigation bar is a navigation controller's; what is presented is in no stack of the presenter",
+    "a navigation bar belongs to a navigation controller; a presented controller isn't in the presenter's stack",
     ["B1", "P62"], do: "present UINavigationController{ it }")
   static let swipeBack = Law(
-    "the swipe works where there is somebody to pop, the bar is seen, and Back is not replaced",
-    ["B67"], do: "nav.interactivePopGestureRecognizer.delegate = one's own, which guards the root")
+    "the swipe works if there is something to pop, the bar is visible, and the back button isn't replaced",
+    ["B67"], do: "nav.interactivePopGestureRecognizer.delegate = a delegate that refuses at the root")
   static let swipeDown = Law(
-    "a sheet goes by a swipe unless isModalInPresentation or shouldDismiss forbids it",
-    ["P23", "B70"], do: "set isModalInPresentation, or answer shouldDismiss")
+    "a swipe dismisses a sheet unless isModalInPresentation or shouldDismiss prevents it",
+    ["P23", "B70"], do: "set isModalInPresentation, or implement shouldDismiss")
   static let automaticStyle = Law(
-    "automatic is fullScreen before iOS 13, and a sheet since", ["P24"],
+    "automatic is fullScreen before iOS 13, and a sheet since then", ["P24"],
     do: "it.modalPresentationStyle = \"fullScreen\" before it is presented")
   static let adapted = Law(
-    "where there is little room a style gives way to another", ["P28", "P29", "P30"])
-  static let askedStyle = Law("a presentation has the style that was asked for", ["P24", "P27"])
+    "in a compact size class a style adapts to another", ["P28", "P29", "P30"])
+  static let askedStyle = Law("a presentation has the style that was set", ["P24", "P27"])
   static let popAndDismiss = Law(
-    "what was pushed is popped from its stack, what was presented is dismissed",
+    "a pushed controller is popped, a presented one is dismissed",
     ["P52", "P53", "P54"])
   static let noCompletion = Law(
-    "push and pop take no closure; the coordinator and didShow tell of their end", ["A53", "A54"],
+    "push and pop have no completion; use the transition coordinator or didShow", ["A53", "A54"],
     do: "nav.transitionCoordinator:animate(nil, fn), or nav.delegate = { didShow = fn }")
 }

@@ -50,37 +50,37 @@ struct Question: Sendable {
   }
 
   /// The question about somebody of whom nothing else is asked.
-  static let screen = Question("screen", "Is somebody on screen, and why?") { $0.onScreen($1) }
+  static let screen = Question("screen", "Is a controller on screen, and why?") { $0.onScreen($1) }
 
   /// All questions, beside one for each callback.
   static let all =
     [
       screen,
-      Question("top", of: .nobody, "Who is on top, and may present?") { evidence, _ in
+      Question("top", of: .nobody, "Which controller is topmost, and may present?") { evidence, _ in
         evidence.topmost()
       },
-      Question("back", of: .whoeverIsSeen, "Why does Back read so, or is there none?") {
+      Question("back", of: .whoeverIsSeen, "Why does the back button have its title, or why is there none?") {
         $0.back($1)
       },
-      Question("bar", of: .whoeverIsSeen, "Why is there a navigation bar, or none?") { $0.bar($1) },
-      Question("navigationController", of: .whoeverIsSeen, "Is somebody in a stack?") {
+      Question("bar", of: .whoeverIsSeen, "Why is there a navigation bar, or why not?") { $0.bar($1) },
+      Question("navigationController", of: .whoeverIsSeen, "Is a controller in a stack?") {
         $0.navigation($1)
       },
-      Question("style", of: .whoeverIsSeen, "Why has a presentation its style?") { $0.style($1) },
-      Question("close", "How does somebody go: by pop or by dismiss?") { $0.close($1) },
-      Question("swipeBack", of: .whoeverIsSeen, "Does a swipe from the edge go back?") {
+      Question("style", of: .whoeverIsSeen, "Why does a presentation have its style?") { $0.style($1) },
+      Question("close", "How is a controller removed: by pop or by dismiss?") { $0.close($1) },
+      Question("swipeBack", of: .whoeverIsSeen, "Does a swipe from the edge pop?") {
         $0.swipeBack($1)
       },
-      Question("swipeDown", of: .whoeverIsSeen, "Does a swipe send a sheet away?") {
+      Question("swipeDown", of: .whoeverIsSeen, "Does a swipe dismiss a sheet?") {
         $0.swipeDown($1)
       },
-      Question("completion", of: .whoeverIsSeen, "Why has a push no completion?") {
+      Question("completion", of: .whoeverIsSeen, "Why does a push have no completion?") {
         $0.completion($1)
       },
-      Question("deinit", "Is somebody still alive, and why?") { $0.life($1) },
+      Question("deinit", "Is a controller still alive, and why?") { $0.life($1) },
     ]
     + Callback.allCases.map { callback in
-      Question(callback.rawValue, "Why did \(callback.rawValue) come, or did not?") {
+      Question(callback.rawValue, "Why was \(callback.rawValue) called, or why not?") {
         $0.heard(callback, $1)
       }
     }

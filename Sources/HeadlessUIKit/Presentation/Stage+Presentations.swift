@@ -95,7 +95,7 @@ extension UIViewController {
     guard let presenter = stage.hierarchy[id].presenter,
       let presentation = stage.hierarchy[presenter].presentation
     else { return "nothing is presented" }
-    guard stage.profile.sheetsCanBeSwiped else { return "sheets can be swiped down from iOS 13 on" }
+    guard stage.profile.sheetsCanBeSwiped else { return "sheets can be swiped down since iOS 13" }
     guard presentation.adaptedStyle.isSheet else {
       return "it is presented as \(presentation.adaptedStyle), which a swipe does not send away"
     }

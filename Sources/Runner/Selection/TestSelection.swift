@@ -58,7 +58,7 @@ package struct TestSelection {
 
   private mutating func addMatches(of pattern: PathPattern) {
     let found = tests(in: pattern.folder).filter(pattern.matches)
-    if found.isEmpty { problems.append("\(pattern.text): no file with tests matches") }
+    if found.isEmpty { problems.append("\(pattern.text): no test files matches") }
     add(found)
   }
 

@@ -35,7 +35,7 @@ final class Simulator: OutlivesWorlds {
     world.launchCrashLimit = count
   }
 
-  /// Which iOS releases the world behaves like.
+  /// The iOS version to emulate.
   var profile: ProfileName { ProfileName(rawValue: world.stage.profile.name) ?? .modern }
 
   /// Makes the world behave like other releases; that is possible while the window is empty.

@@ -10,7 +10,7 @@ Coder = {}
 
 ---Stores a copy of a value, or a reference to a controller; nil takes it away.
 ---
----`not-storable`: NSInvalidArgumentException: an archive outlives the program, and holds values and references to controllers only; an exception is raised, and the key has no value.
+---`not-storable`: NSInvalidArgumentException: an archive can contain values and references to controllers only; an exception is raised, and the key has no value.
 ---
 ---Facts: B76.
 ---@param value? any

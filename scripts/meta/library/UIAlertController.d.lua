@@ -15,13 +15,13 @@ UIAlertController = {}
 
 ---Adds a button; there is one `cancel` at most.
 ---
----`second-cancel`: NSInternalInconsistencyException: an alert has one action that gives it up; an exception is raised, and nothing has changed.
+---`second-cancel`: NSInternalInconsistencyException: an alert has at most one cancel action; an exception is raised, and nothing has changed.
 ---@param action UIAlertAction
 function UIAlertController:addAction(action) end
 
 ---Adds a text field to an alert, and gives it to the function.
 ---
----`field-in-action-sheet`: NSInternalInconsistencyException: only alerts have room for text fields; an exception is raised, and nothing has changed.
+---`field-in-action-sheet`: NSInternalInconsistencyException: only alerts can have text fields; an exception is raised, and nothing has changed.
 ---@param configuration? fun(field: UITextField)
 function UIAlertController:addTextField(configuration) end
 

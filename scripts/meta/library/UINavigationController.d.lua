@@ -5,7 +5,7 @@
 ---@class UINavigationController : UIViewController
 ---@operator len: integer
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
----@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack holds a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49.
+---@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack contains a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack can't contain a navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack can't contain a split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49.
 ---@field topViewController UIViewController? The last of the stack. Read-only.
 ---@field visibleViewController UIViewController? What the top presents, else the top. Read-only.
 ---@field delegate (UINavigationControllerDelegate|table)? Hears what the stack shows, and gives it animators.
@@ -25,21 +25,21 @@ UINavigationController = {}
 ---
 ---`nil-push`: a warning: what was passed is nil; nothing is pushed.
 ---
----`same-instance`: NSInvalidArgumentException: a stack holds a controller once; an exception is raised, and nothing has changed.
+---`same-instance`: NSInvalidArgumentException: a stack contains a controller once; an exception is raised, and nothing has changed.
 ---
----`nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed.
+---`nav-in-nav`: NSInvalidArgumentException: a stack can't contain a navigation controller; an exception is raised, and nothing has changed.
 ---
----`split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is.
+---`split-in-stack`: a warning: a stack can't contain a split view controller; the call is ignored, and the stack stays as it is.
 ---
 ---`child-cycle`: NSInvalidArgumentException: no controller is inside itself; an exception is raised, and nothing has changed.
 ---
----`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
+---`is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed.
 ---
----`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
----`nested-push`: a warning: an animated change of the stack came before the last one had ended; both changes are made all the same; on a device the bar may be wrong from here on.
+---`nested-push`: a warning: an animated change of the stack began before the last one had ended; both changes are made anyway; on a device the bar may be wrong from now on.
 ---
----`unexpected-state`: a warning: an animated change of the stack came before the last one had ended; the first change is finished all the same; on a device the bar may be wrong from here on.
+---`unexpected-state`: a warning: an animated change of the stack began before the last one had ended; the first change is finished anyway; on a device the bar may be wrong from now on.
 ---
 ---Facts: A62, A58, A59, A60, A79, P14, A46, A49, A45, D1, D2.
 ---@param viewController UIViewController
@@ -48,9 +48,9 @@ function UINavigationController:pushViewController(viewController, animated) end
 
 ---Takes the top away and returns it; nil at the root.
 ---
----`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
----`nested-push`: a warning: an animated change of the stack came before the last one had ended; both changes are made all the same; on a device the bar may be wrong from here on.
+---`nested-push`: a warning: an animated change of the stack began before the last one had ended; both changes are made anyway; on a device the bar may be wrong from now on.
 ---
 ---Facts: A46, A49, A45, D1, D2.
 ---@param animated? boolean
@@ -61,7 +61,7 @@ function UINavigationController:popViewController(animated) end
 ---
 ---`pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that is in it; an exception is raised, and nothing has changed.
 ---
----`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
 ---Facts: A63, A46, A49.
 ---@param viewController UIViewController
@@ -71,7 +71,7 @@ function UINavigationController:popToViewController(viewController, animated) en
 
 ---Takes away all but the root, and returns it in stack order.
 ---
----`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
 ---Facts: A46, A49.
 ---@param animated? boolean
@@ -80,13 +80,13 @@ function UINavigationController:popToRootViewController(animated) end
 
 ---Replaces the stack with one transition at most.
 ---
----`not-distinct`: NSInternalInconsistencyException: a stack holds a controller once; an exception is raised, and nothing has changed.
+---`not-distinct`: NSInternalInconsistencyException: a stack contains a controller once; an exception is raised, and nothing has changed.
 ---
----`nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed.
+---`nav-in-nav`: NSInvalidArgumentException: a stack can't contain a navigation controller; an exception is raised, and nothing has changed.
 ---
----`split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is.
+---`split-in-stack`: a warning: a stack can't contain a split view controller; the call is ignored, and the stack stays as it is.
 ---
----`busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is.
+---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
 ---Facts: A64, A59, A60, A46, A49.
 ---@param viewControllers UIViewController[]

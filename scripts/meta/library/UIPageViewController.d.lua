@@ -21,7 +21,7 @@ UIPageViewController = {}
 ---
 ---`child-cycle`: NSInvalidArgumentException: no controller is inside itself; an exception is raised, and nothing has changed.
 ---
----`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
+---`is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed.
 ---
 ---Facts: A24, A79, P14.
 ---@param viewControllers? UIViewController[]

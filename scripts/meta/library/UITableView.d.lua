@@ -57,11 +57,11 @@ function UITableView:setEditing(editing, animated) end
 
 ---Inserts rows, which the data source must have already.
 ---
----`row-to-insert`: NSInternalInconsistencyException: a row can be inserted where there will be one; an exception is raised, and nothing has changed.
+---`row-to-insert`: NSInternalInconsistencyException: a row can be inserted up to one past the last; an exception is raised, and nothing has changed.
 ---
----`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
 ---Facts: B91.
 ---@param indexPaths IndexPath[]
@@ -70,11 +70,11 @@ function UITableView:insertRows(indexPaths, animation) end
 
 ---Deletes rows, which the data source must be without already.
 ---
----`row-to-delete`: NSInternalInconsistencyException: only a row that is there can be deleted; an exception is raised, and nothing has changed.
+---`row-to-delete`: NSInternalInconsistencyException: only an existing row can be deleted; an exception is raised, and nothing has changed.
 ---
----`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
 ---Facts: B91.
 ---@param indexPaths IndexPath[]
@@ -106,9 +106,9 @@ function UITableView:beginUpdates() end
 
 ---Makes the changes since the outermost `beginUpdates`.
 ---
----`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
 ---Facts: B91.
 function UITableView:endUpdates() end
@@ -120,7 +120,7 @@ function UITableView:register(class, identifier) end
 
 ---A cell that is not shown any more, or a new one of the registered class; without either nil, or with an index path an error.
 ---
----`cell-not-registered`: NSInternalInconsistencyException: cells are made of the class that is registered; an exception is raised, and nothing has changed.
+---`cell-not-registered`: NSInternalInconsistencyException: cells are made from the registered class; an exception is raised, and nothing has changed.
 ---
 ---Facts: B89.
 ---@param identifier string

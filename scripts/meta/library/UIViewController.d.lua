@@ -4,9 +4,9 @@
 ---A controller of a view, and a member of the hierarchy.
 ---@class UIViewController : UIResponder
 ---@field title string? The title; bars and tabs take theirs from it.
----@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a nib that is named has to be there; an exception is raised while the view is loaded. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to bring the view of its owner; an exception is raised while the view is loaded. Facts: B93.
+---@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93.
 ---@field viewIfLoaded UIView? The view if there is one; reading it loads nothing. Read-only.
----@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a nib that is named has to be there; an exception is raised while the view is loaded. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to bring the view of its owner; an exception is raised while the view is loaded. Facts: B93.
+---@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93.
 ---@field isEditing boolean Whether a person may edit what it shows.
 ---@field editButtonItem UIBarButtonItem? The button that begins and ends editing, Edit or Done. Read-only.
 ---@field isViewLoaded boolean Whether there is a view already; reading it loads nothing. Read-only.
@@ -48,14 +48,14 @@
 ---@field traitCollection UITraitCollection How much room there is. Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
 ---@field restorationIdentifier string? The name that its state is saved under; nil leaves out all that is in it as well.
----@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class is asked for the controller when the state is restored; the state is saved; the application's delegate is asked when it is restored. Facts: B78.
+---@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class makes the controller when the state is restored; the state is saved; the application's delegate is asked for the controller instead. Facts: B78.
 ---@overload fun(arguments?: UIViewController.Arguments): UIViewController
 ---@overload fun(title: string): UIViewController
 UIViewController = {}
 
 ---Begins or ends editing; call super. A script may override it.
 ---
----`super-left-out`: a warning: what the method does is done in super; nothing is done but what the override does.
+---`super-left-out`: a warning: the work is done in super; only the override's code runs.
 ---
 ---Facts: B61.
 ---@param editing? boolean
@@ -83,14 +83,14 @@ function UIViewController:beginAppearanceTransition(isAppearing, animated) end
 
 ---Tells a child that it has appeared or disappeared.
 ---
----`unbalanced`: a warning: each end of an appearance has its begin; the call does nothing.
+---`unbalanced`: a warning: begin/end appearance transition calls must be balanced; the call does nothing.
 ---
 ---Facts: A50, A75.
 function UIViewController:endAppearanceTransition() end
 
 ---Exchanges one child for another, in seconds; the completion gets true.
 ---
----`not-exchangeable`: NSInvalidArgumentException: two children are exchanged by their parent, which forwards appearance; an exception is raised, and nothing has changed.
+---`not-exchangeable`: NSInvalidArgumentException: both controllers must be children of the container, which forwards appearance; an exception is raised, and nothing has changed.
 ---
 ---Facts: A73, A74.
 ---@param from UIViewController
@@ -105,9 +105,9 @@ function UIViewController:transition(from, to, duration, options, animations, co
 ---
 ---`child-cycle`: NSInvalidArgumentException: no controller is inside itself; an exception is raised, and nothing has changed.
 ---
----`is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed.
+---`is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed.
 ---
----`view-elsewhere`: UIViewControllerHierarchyInconsistency: a controller's view stays with the parent it has; an exception is raised, and nothing has changed.
+---`view-elsewhere`: UIViewControllerHierarchyInconsistency: a controller's view stays with its present parent; an exception is raised, and nothing has changed.
 ---
 ---Facts: A79, P14, A71, A72.
 ---@param child UIViewController
@@ -134,35 +134,35 @@ function UIViewController:removeFromParent() end
 ---
 ---`present-nil`: NSInvalidArgumentException: what was passed is nil; an exception is raised, and nothing has changed.
 ---
----`present-self`: NSInvalidArgumentException: a controller cannot be on top of itself; an exception is raised, and nothing has changed.
+---`present-self`: NSInvalidArgumentException: a controller can't present itself; an exception is raised, and nothing has changed.
 ---
 ---`already-presenting`: a warning: a controller presents one at a time; the call is dropped, and its completion never runs.
 ---
----`already-presented`: NSInvalidArgumentException: a controller is presented once at a time; an exception is raised, and nothing has changed.
+---`already-presented`: NSInvalidArgumentException: a controller can have one presenter only; an exception is raised, and nothing has changed.
 ---
----`has-parent`: NSInvalidArgumentException: a child comes on screen in its parent and not by itself; an exception is raised, and nothing has changed.
+---`has-parent`: NSInvalidArgumentException: a child can't be presented; its container can; an exception is raised, and nothing has changed.
 ---
----`still-dismissing`: a warning: a presenter is free when the one it presented has gone; the call is dropped, and its completion never runs.
+---`still-dismissing`: a warning: a presenter can present again when the dismissal has ended; the call is dropped, and its completion never runs.
 ---
 ---`not-in-window`: a warning: a controller presents only while its view is in a window; the call is dropped, and its completion never runs.
 ---
----`detached-presenter`: a warning: a controller presents as a member of a family; it is presented all the same; later releases may refuse.
+---`detached-presenter`: a warning: a presenter should be in the view controller hierarchy; it is presented anyway; later releases may refuse.
 ---
----`root-presented`: NSInvalidArgumentException: the root of a window cannot come on top of it; an exception is raised, and nothing has changed.
+---`root-presented`: NSInvalidArgumentException: the root of a window can't be presented over itself; an exception is raised, and nothing has changed.
 ---
----`presentation-in-progress`: a warning: a presenter brings up one controller at a time; the call is dropped, and its completion never runs.
+---`presentation-in-progress`: a warning: a controller presents one at a time; the call is dropped, and its completion never runs.
 ---
----`transition-in-progress`: NSInternalInconsistencyException: old releases bring up one controller at a time; an exception is raised, and nothing has changed.
+---`transition-in-progress`: NSInternalInconsistencyException: old releases present one controller at a time; an exception is raised, and nothing has changed.
 ---
----`style-none`: NSInvalidArgumentException: the style none is for answers of delegates, and nothing can come in it; an exception is raised, and nothing has changed.
+---`style-none`: NSInvalidArgumentException: the style none is a return value of delegates, not a style to present in; an exception is raised, and nothing has changed.
 ---
----`popover-source`: NSGenericException: a popover points at something when it comes; an exception is raised when the turn ends, and the popover does not come.
+---`popover-source`: NSGenericException: a popover needs a source to point at; an exception is raised when the turn ends, and the popover isn't presented.
 ---
----`action-sheet-source`: NSGenericException: an action sheet is a popover where there is room for one; an exception is raised, and nothing has changed.
+---`action-sheet-source`: NSGenericException: in a regular width an action sheet is a popover; an exception is raised, and nothing has changed.
 ---
----`partial-curl`: NSInvalidArgumentException: a curl turns one full screen over to show another; an exception is raised, and nothing has changed.
+---`partial-curl`: NSInvalidArgumentException: a curl needs a full-screen controller on both sides; an exception is raised, and nothing has changed.
 ---
----`popover-transition`: NSInvalidArgumentException: inside a popover of an old release the transition is coverVertical; an exception is raised, and nothing has changed.
+---`popover-transition`: NSInvalidArgumentException: inside a popover old releases only support coverVertical; an exception is raised, and nothing has changed.
 ---
 ---Facts: P72, P73, P62, P79, P82, P74, P76, P75, P90, P63, P81, D4, P64, P67, P2, P65, D3, P83, P26, P77, P30, P45, P78, P46.
 ---@param controller UIViewController
@@ -172,7 +172,7 @@ function UIViewController:present(controller, animated, completion) end
 
 ---Sends away what it presents and all on top of it, else itself.
 ---
----`dismissal-in-progress`: a warning: a controller that is coming up cannot be sent away yet; the call is dropped, its completion never runs, and the presentation goes on.
+---`dismissal-in-progress`: a warning: a controller can't be dismissed while it is being presented; the call is dropped, its completion never runs, and the presentation continues.
 ---
 ---Facts: P66, P81.
 ---@param animated? boolean
@@ -242,7 +242,7 @@ function UIViewController:unwind(segue, next) end
 
 ---Performs one of `segues`, without asking `shouldPerformSegue`.
 ---
----`no-such-segue`: NSInvalidArgumentException: a segue is found by its identifier among those of the controller; an exception is raised, and nothing has changed.
+---`no-such-segue`: NSInvalidArgumentException: a segue is found by its identifier in the controller's segues; an exception is raised, and nothing has changed.
 ---
 ---Facts: P124.
 ---@param identifier string
@@ -292,7 +292,7 @@ function UIViewController:viewDidLoad() end
 
 ---Called before the view comes on screen. A script may override it.
 ---
----`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs all the same, once more than it should.
+---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
 ---Facts: A75, A77.
 ---@param animated? boolean
@@ -304,7 +304,7 @@ function UIViewController:viewIsAppearing(animated) end
 
 ---Called when the view has come on screen. A script may override it.
 ---
----`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs all the same, once more than it should.
+---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
 ---Facts: A75, A77.
 ---@param animated? boolean
@@ -312,7 +312,7 @@ function UIViewController:viewDidAppear(animated) end
 
 ---Called before the view goes off screen. A script may override it.
 ---
----`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs all the same, once more than it should.
+---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
 ---Facts: A75, A77.
 ---@param animated? boolean
@@ -320,7 +320,7 @@ function UIViewController:viewWillDisappear(animated) end
 
 ---Called when the view has gone off screen. A script may override it.
 ---
----`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs all the same, once more than it should.
+---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
 ---Facts: A75, A77.
 ---@param animated? boolean

@@ -106,7 +106,7 @@
 ---@class UITableViewDataSource
 ---@field numberOfSections (fun(table: UITableView): integer)? Asked how many sections there are; one if there is no such function.
 ---@field numberOfRows (fun(table: UITableView, section: integer): integer)? Asked how many rows a section has.
----@field cellForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell)? Asked for the cell of a row; nil is an error. `no-cell`: NSInternalInconsistencyException: every row is shown by a cell; an exception is raised while the table is laid out. Facts: B89.
+---@field cellForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell)? Asked for the cell of a row; nil is an error. `no-cell`: NSInternalInconsistencyException: each row needs a cell; an exception is raised during the table's layout. Facts: B89.
 ---@field titleForHeader (fun(table: UITableView, section: integer): string?)? Asked for the text above a section.
 ---@field titleForFooter (fun(table: UITableView, section: integer): string?)? Asked for the text below a section.
 ---@field canEditRow (fun(table: UITableView, indexPath: IndexPath): boolean)? Asked whether a row may be edited; only false refuses.

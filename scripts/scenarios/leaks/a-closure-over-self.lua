@@ -36,4 +36,4 @@ print(type(handlers.save))
 handlers.save = nil
 print(leaks())
 --> function
---> nobody who has left is still alive
+--> no removed controller is still alive

@@ -25,4 +25,4 @@ print(leaks())
 --> Step 2                    its owner UINavigationController #4
 flow = nil
 print(leaks(), flow)
---> nobody who has left is still alive nil
+--> no removed controller is still alive nil

@@ -37,4 +37,4 @@ print(leaks(), observers.save())
 --> Detail viewDidDisappear
 --> Home viewDidAppear
 --> Detail didMove(toParent: nil)
---> nobody who has left is still alive none
+--> no removed controller is still alive none

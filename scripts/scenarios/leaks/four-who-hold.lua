@@ -42,4 +42,4 @@ print(#cache.photos)
 home.list, cache.photos = nil, nil
 print(#leaks(), leaks())
 --> 1
---> 0 nobody who has left is still alive
+--> 0 no removed controller is still alive
