@@ -95,7 +95,7 @@ static void check_field(lua_State *L, const script_class *record, const member *
     raise_at_caller(L, lua_pushfstring(L, "'super' of %s is read-only", record->name));
   if (lua_isfunction(L, 3) || lua_isnil(L, 3)) return;
   if (m)
-    raise_not_function(L, "'%s' of %s is overridden by a function, not by a %s", m->name,
+    raise_not_function(L, "'%s' of %s must be overridden with a function, not a %s", m->name,
         record->name);
   if (strcmp(key, "init") == 0 || strcmp(key, "deinit") == 0)
     raise_not_function(L, "'%s' of %s must be a function, not a %s", key, record->name);
@@ -106,7 +106,7 @@ static int class_newindex(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
   if (record->is_native)
     return raise_at_caller(L, lua_pushfstring(L,
-        "%s cannot be changed: make a class of your own with %s:subclass(name)",
+        "%s can't be changed: define a subclass with %s:subclass(name)",
                                               record->name, record->name));
   member *m = find_member(L, 2, record->native);
   check_key(L);
@@ -152,7 +152,7 @@ static int class_call(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
   fill_class(L, record->native);
   if (!record->native->construct)
-    return raise_at_caller(L, lua_pushfstring(L, "a %s cannot be made by a script", record->name));
+    return raise_at_caller(L, lua_pushfstring(L, "a script can't create a %s", record->name));
   check_arguments(L, record);
   lua_pushvalue(L, lua_upvalueindex(1));
   host_call(L, record->native->construct, NULL);

@@ -16,7 +16,7 @@ static int call_upvalue(lua_State *L) {
 static int sandboxed_setmetatable(lua_State *L) {
   if (lua_istable(L, 2)) {
     lua_pushliteral(L, "__gc");
-    if (lua_rawget(L, 2) != LUA_TNIL) return luaL_error(L, "the sandbox has no __gc");
+    if (lua_rawget(L, 2) != LUA_TNIL) return luaL_error(L, "__gc isn't available in the sandbox");
     lua_pop(L, 1);
   }
   return call_upvalue(L);
@@ -128,5 +128,5 @@ void dlua_confine(dlua_state *state, const char *folder) {
   state->folder = strcpy(reallocate(NULL, strlen(folder) + 1), folder);
   state->root = realpath(folder, NULL);
   lua_pushcfunction(state->main, confine);
-  if (protected_call(state->main, 0, 0, 0) != LUA_OK) fatal("the sandbox cannot be set up");
+  if (protected_call(state->main, 0, 0, 0) != LUA_OK) fatal("the sandbox can't be set up");
 }

@@ -148,7 +148,7 @@ static void start_thread(void) {
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);  // inherited: other threads must not get signals
   pthread_t thread;
-  if (pthread_create(&thread, NULL, run, NULL) != 0) fatal("no thread for the time limit");
+  if (pthread_create(&thread, NULL, run, NULL) != 0) fatal("no thread could be started for the time limit");
   pthread_detach(thread);
   sigdelset(&before, SIGALRM);  // whoever started the program may have blocked it
   pthread_sigmask(SIG_SETMASK, &before, NULL);

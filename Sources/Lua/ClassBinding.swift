@@ -102,7 +102,7 @@ extension Interpreter {
   ) {
     let state = owner.pointer
     guard let pointer = dlua_class_new(state, name, parent?.pointer) else {
-      preconditionFailure("no memory for a class")
+      preconditionFailure("out of memory for a class")
     }
     let binding = ClassBinding(name, parent: parent, pointer: pointer, describe: describe)
     bindings[type] = binding

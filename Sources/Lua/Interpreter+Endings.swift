@@ -85,6 +85,6 @@ extension LuaError {
     LuaError(
       code: "dead-object", name: "DeadObject",
       message: "\(name) belongs to a world that has ended",
-      hint: "make another one; classes, functions and plain tables live on")
+      hint: "create another one; classes, functions and plain tables stay valid")
   }
 }

@@ -88,15 +88,15 @@ extension Interpreter {
   func registerWeakReferences() {
     register(class: "weak") {
       ClassDescriptor(
-        "weak", of: WeakReference.self, summary: "A reference that does not keep its object."
+        "weak", of: WeakReference.self, summary: "A weak reference to an object."
       )
-      .method("get", summary: "The object, nil when it is gone.") { reference in
+      .method("get", summary: "The object; nil when it was released.") { reference in
         LuaAny(object: reference.object)
       }
     }
     register(functions: ["weak"]) {
       [
-        .function("weak", ["object"], "A reference that does not keep the object.") {
+        .function("weak", ["object"], "A weak reference to the object.") {
           (object: LuaAny) throws(LuaError) in
           let reference = WeakReference()
           reference.object = object.object

@@ -108,11 +108,11 @@ private struct PlainValueReader {
   ) throws(LuaError) -> StoredValue {
     let identity = table.identity
     guard !around.contains(identity) else {
-      throw LuaError("\(place) is a table that it stands in itself, which cannot be stored")
+      throw LuaError("\(place) is a table that contains itself, which can't be stored")
     }
     guard around.count < Self.deepest else {
       throw LuaError(
-        "\(place.prefix(40))… stands in more than \(Self.deepest) tables, and cannot be stored")
+        "\(place.prefix(40))… is nested in more than \(Self.deepest) tables, and can't be stored")
     }
     around.insert(identity)
     defer { around.remove(identity) }

@@ -68,7 +68,7 @@ struct HostileTests {
   }
 
   private static let noDebug = "attempt to index a nil value (global 'debug')"
-  private static let noGC = "the sandbox has no __gc"
+  private static let noGC = "__gc isn't available in the sandbox"
 
   static let rows = [
     // Metatables.

@@ -23,7 +23,7 @@ struct HelpTests {
       "UINavigationController:removeFromParent",
       """
       UIViewController:removeFromParent()
-        Ends being a child; it hears `didMove` with nil.
+        Removes it from its parent; calls its `didMove` with nil.
 
       """
     ),

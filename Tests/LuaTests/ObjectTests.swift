@@ -102,7 +102,7 @@ struct ObjectTests {
       world.interpreter.endWorld().map(ObjectIdentifier.init) == [ObjectIdentifier(controller)])
     let expected =
       "demo.lua:1: DeadObject: <Controller C> belongs to a world that has ended"
-      + " (make another one; classes, functions and plain tables live on)"
+      + " (create another one; classes, functions and plain tables stay valid)"
     for use in [
       "print(c.title)", "c.title = 'x'", "c.depth = 1", "c:viewDidLoad()", "print(c.depth)",
       "Stack():addChild(c)", "Stack { root = c }", "weak(c)",

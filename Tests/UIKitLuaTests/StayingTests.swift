@@ -181,7 +181,7 @@ struct StayingTests {
       "local a, m = show(new 'A'), new 'M' a:present(m, true, function() heard = m.note end)",
       "settle() return heard"),
     Case(
-      "blocks beside a transition under way",
+      "blocks beside an active transition",
       """
       local nav, b = show(UINavigationController{ new 'A' }), new 'B'
       nav:pushViewController(b, true)

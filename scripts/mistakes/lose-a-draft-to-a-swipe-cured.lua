@@ -25,7 +25,7 @@ settle()
 print(home.presentedViewController)
 --> Form didAttemptToDismiss
 --> keep the draft?
---> false the presentation may not be sent away by the person
+--> false the user may not dismiss the presentation
 --> Form viewWillDisappear(animated)
 --> … 500 ms
 --> Form viewDidDisappear(animated)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a bar: a button or a tab.
+/// An item of a bar: a button or a tab.
 ///
 /// [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem)
 open class UIBarItem: NSObject {

@@ -41,7 +41,7 @@ extension UINavigationController {
   package func userGoesBack<Failure: Error>(
     _ pop: () throws(Failure) -> Void
   ) throws(Failure) -> String? {
-    if stage.engine.isBusy(lane) { return "a transition is under way" }
+    if stage.engine.isBusy(lane) { return "a transition is active" }
     guard let item = navigationBar.topItem, let mayPop = askShouldPop(item) else {
       try pop()
       return nil
@@ -119,7 +119,7 @@ extension UINavigationController {
       return "iOS 5 and 6 have no swipe back"
     }
     if viewControllers.count < 2 { return "there is nothing to go back to" }
-    if isChanging { return "a transition is under way" }
+    if isChanging { return "a transition is active" }
     if !recognizer.isEnabled { return "the gesture recogniser is disabled" }
     if recognizer.hasUIKitsDelegate { return conditionOfSwipe }
     let mayBegin = recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)

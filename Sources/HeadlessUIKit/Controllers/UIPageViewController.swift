@@ -1,7 +1,7 @@
 import Foundation
 import NavigationModel
 
-/// A container that shows pages, and turns to others as a person swipes.
+/// A container that shows pages, and turns them when the user swipes.
 ///
 /// In which order pages hear of a turn depends on the style (A24).
 /// [UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller)
@@ -177,7 +177,7 @@ extension UIPageViewController {
   package func userTurns(_ direction: NavigationDirection) -> String? {
     guard dataSource != nil else { return "the page controller has no data source to ask" }
     guard let page = viewControllers?.first else { return "no page is shown" }
-    guard !stage.engine.isBusy(lane), !stage.isHeld else { return "a transition is under way" }
+    guard !stage.engine.isBusy(lane), !stage.isHeld else { return "a transition is active" }
     guard let next = self.page(next: direction, to: page) else {
       return "the data source has no page there"
     }

@@ -223,7 +223,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before other columns are shown.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Called when one column stands for all.
+  /// Called when the columns have collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called when there is room for several columns again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)

@@ -202,7 +202,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Names
 
-  /// The title; bars and tabs take theirs from it.
+  /// The title; bars and tabs show it by default.
   ///
   /// B4
   open var title: String? {
@@ -290,7 +290,7 @@ open class UIViewController: UIResponder {
   ///
   /// A7
   open func viewDidLoad() {}
-  /// Called before the view comes on screen.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) { checkCaller(of: .viewWillAppear) }
   /// Called when the view is in its window and laid out, before it has appeared.
   ///
@@ -298,9 +298,9 @@ open class UIViewController: UIResponder {
   open func viewIsAppearing(_ animated: Bool) { checkCaller(of: .viewIsAppearing) }
   /// Called when the view has come on screen.
   open func viewDidAppear(_ animated: Bool) { checkCaller(of: .viewDidAppear) }
-  /// Called before the view goes off screen.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) { checkCaller(of: .viewWillDisappear) }
-  /// Called when the view has gone off screen.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) { checkCaller(of: .viewDidDisappear) }
   /// Called before the first layout of the view, and again after `setNeedsUpdateConstraints`.
   open func updateViewConstraints() {}

@@ -13,7 +13,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package private(set) var isInteractive: Bool
   /// Whether it is being taken back.
   package private(set) var transitionWasCancelled = false
-  /// How far the finger has gone, from 0 to 1.
+  /// The progress of the gesture, from 0 to 1.
   private(set) var percentComplete: CGFloat = 0
   /// What the animator said when it was done; nil before.
   private(set) var verdict: Bool?
@@ -110,7 +110,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     self.percentComplete = min(max(percentComplete, 0), 1)
   }
 
-  /// Says that the transition goes on to its end.
+  /// Finishes the interactive transition.
   package func finishInteractiveTransition() { isInteractive = false }
 
   /// Says that the transition is taken back.

@@ -13,7 +13,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isInteractive: Bool { get }
   /// Whether it is being taken back (A56).
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var transitionDuration: TimeInterval { get }
   /// How far the finger has gone, from 0 to 1; 0 where none drives it.
   var percentComplete: CGFloat { get }
@@ -97,7 +97,7 @@ extension TransitionUnderWay: CoordinatedAnimation {
   var goesBack: Bool { isCancelled || context?.transitionWasCancelled == true }
 }
 
-/// The coordinator of a transition under way, or of a turn of the device.
+/// The coordinator of an active transition, or of a turn of the device.
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private let underWay: any CoordinatedAnimation
   private let stage: Stage
@@ -115,7 +115,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var isInteractive: Bool { underWay.finger.drives }
   /// Whether it goes back to where it came from.
   package var isCancelled: Bool { underWay.goesBack }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   package var transitionDuration: TimeInterval { underWay.duration.inSeconds }
   /// How far the finger has gone.
   package var percentComplete: CGFloat { CGFloat(underWay.finger.progress) }

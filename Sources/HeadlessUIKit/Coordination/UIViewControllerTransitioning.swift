@@ -5,7 +5,7 @@ import NavigationModel
 ///
 /// [UIViewControllerAnimatedTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning)
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -36,7 +36,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// What an animator knows of its transition, and how it reports.
+/// Information about a transition for its animator, and how the animator reports.
 ///
 /// [UIViewControllerContextTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning)
 public protocol UIViewControllerContextTransitioning: AnyObject {
@@ -50,7 +50,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; `none` for a stack.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Says how far the finger has gone, from 0 to 1.
+  /// Reports the progress of the gesture, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Says that the finger is lifted and the transition goes on to its end.
   func finishInteractiveTransition()
@@ -92,11 +92,11 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// [UIPercentDrivenInteractiveTransition](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition)
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How long the animator takes, in seconds; 0 before it starts.
+  /// The animator's duration, in seconds; 0 before it starts.
   open private(set) var duration: CGFloat = 0
-  /// How far the finger has gone, from 0 to 1.
+  /// The progress of the gesture, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest goes; 1 is the animator's own speed.
+  /// The speed of the rest; 1 is the animator's own speed.
   open var completionSpeed: CGFloat = 1
   /// Whether a finger drives it from the start.
   open var wantsInteractiveStart = true
@@ -116,7 +116,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.animate()
   }
 
-  /// Says how far the finger has gone, from 0 to 1.
+  /// Reports the progress of the gesture, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)

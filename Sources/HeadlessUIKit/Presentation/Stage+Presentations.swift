@@ -114,7 +114,7 @@ extension UIViewController {
   package var dragObstacle: String? {
     guard let presenter = stage.hierarchy[id].presenter else { return "nothing is presented" }
     guard !stage.engine.isBusy(.presenter(presenter)), !stage.isHeld else {
-      return "a transition is under way"
+      return "a transition is active"
     }
     guard let delegate = transitioningDelegate,
       (delegate as? any SelectiveDelegate)?.listens(to: .interactionControllerForDismissal) ?? true
@@ -126,9 +126,9 @@ extension UIViewController {
     let lane = TransitionEngine.Lane.presenter(presenterID)
     guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID), !stage.isHeld,
       stage.hierarchy[presenterID].presentation?.isLeaving == false
-    else { return "a transition is under way" }
+    else { return "a transition is active" }
     guard let manager = parts.wishes.manager, mayBeSentAway(manager) else {
-      return "the presentation may not be sent away by the person"
+      return "the user may not dismiss the presentation"
     }
     tell(manager, .willDismiss) { $0.presentationControllerWillDismiss(manager) }
     let transition = controller(presenterID)?.submitDismissal(animated: true, completion: nil)

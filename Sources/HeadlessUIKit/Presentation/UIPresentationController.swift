@@ -96,11 +96,11 @@ open class UIPresentationController: NSObject {
   /// unless a style says otherwise.
   open var shouldRemovePresentersView: Bool { madeFor.coversPresenter }
 
-  /// Called before the presented view comes.
+  /// Called before the presented view appears.
   open func presentationTransitionWillBegin() {}
   /// Called when it has come, or the presentation was taken back.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the presented view goes.
+  /// Called before the presented view disappears.
   open func dismissalTransitionWillBegin() {}
   /// Called when it has gone, or the dismissal was taken back.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}

@@ -9,7 +9,7 @@ struct PresentationWishes {
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The size it wants in popovers and form sheets, in points.
   var preferredContentSize = CGSize.zero
-  /// Whether the person may not send it away.
+  /// Whether the user is prevented from dismissing it.
   var isModal = false
   /// Whether it decides over the status bar though it does not cover the screen.
   var capturesStatusBar = false

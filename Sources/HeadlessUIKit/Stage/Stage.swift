@@ -139,7 +139,7 @@ extension Stage {
     clock.schedule(after: delay, action)
   }
 
-  /// Puts a line of one's own into the trace.
+  /// Adds a line to the trace.
   public func mark(_ text: String) {
     trace.append(Event(at: now, kind: .mark, callback: "mark", arguments: [text]))
   }

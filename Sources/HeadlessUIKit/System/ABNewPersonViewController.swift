@@ -1,4 +1,4 @@
-/// Where a person enters a new contact; stands in a navigation controller.
+/// Lets the user enter a new contact; belongs in a navigation controller.
 ///
 /// [ABNewPersonViewController](https://developer.apple.com/documentation/addressbookui/abnewpersonviewcontroller)
 open class ABNewPersonViewController: UIViewController {

@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// Where a person chooses a contact, or one value of it.
+/// Lets the user choose a contact, or one value of it.
 ///
 /// [ABPeoplePickerNavigationController](https://developer.apple.com/documentation/addressbookui/abpeoplepickernavigationcontroller)
 open class ABPeoplePickerNavigationController: UINavigationController {
@@ -82,7 +82,7 @@ public protocol ABPeoplePickerNavigationControllerDelegate: AnyObject {
     shouldContinueAfterSelectingPerson person: ABRecord, property: ABPropertyID,
     identifier: ABMultiValueIdentifier
   ) -> Bool
-  /// Called when the person cancelled; the delegate dismisses.
+  /// Called when the user cancelled; the delegate dismisses.
   func peoplePickerNavigationControllerDidCancel(
     _ peoplePicker: ABPeoplePickerNavigationController)
 }

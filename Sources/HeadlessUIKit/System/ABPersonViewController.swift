@@ -1,4 +1,4 @@
-/// Shows a contact; stands in a navigation controller, and is left by Back.
+/// Shows a contact; belongs in a navigation controller, and is left with the back button.
 ///
 /// [ABPersonViewController](https://developer.apple.com/documentation/addressbookui/abpersonviewcontroller)
 open class ABPersonViewController: UIViewController {

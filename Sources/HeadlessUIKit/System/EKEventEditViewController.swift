@@ -1,7 +1,7 @@
 /// An event; what is in it does not matter here.
 public typealias EKEvent = Any
 
-/// Where a person makes or changes an event.
+/// Lets the user create or edit an event.
 ///
 /// [EKEventEditViewController](https://developer.apple.com/documentation/eventkitui/ekeventeditviewcontroller)
 open class EKEventEditViewController: UINavigationController {

@@ -1,4 +1,4 @@
-/// Shows an event; stands in a navigation controller.
+/// Shows an event; belongs in a navigation controller.
 ///
 /// [EKEventViewController](https://developer.apple.com/documentation/eventkitui/ekeventviewcontroller)
 open class EKEventViewController: UIViewController {

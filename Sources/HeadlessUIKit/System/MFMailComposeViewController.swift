@@ -1,4 +1,4 @@
-/// Where a person writes mail.
+/// Lets the user write mail.
 ///
 /// [MFMailComposeViewController](https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller)
 open class MFMailComposeViewController: UINavigationController {
@@ -7,7 +7,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   override class var isSystemController: Bool { true }
 
-  /// Whether there is an account to send mail with; to be asked before one is made.
+  /// Whether the device can send mail; to be asked before one is made.
   open class func canSendMail() -> Bool { Stage.current.services.canSendMail }
 
   nonisolated deinit {}

@@ -1,4 +1,4 @@
-/// Where a person writes a text.
+/// Lets the user write a text message.
 ///
 /// [MFMessageComposeViewController](https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller)
 open class MFMessageComposeViewController: UINavigationController {

@@ -1,7 +1,7 @@
 /// A song or another piece; what is in it does not matter here.
 public typealias MPMediaItem = Any
 
-/// Where a person chooses songs.
+/// Lets the user choose songs.
 ///
 /// [MPMediaPickerController](https://developer.apple.com/documentation/mediaplayer/mpmediapickercontroller)
 open class MPMediaPickerController: UIViewController {
@@ -40,7 +40,7 @@ public protocol MPMediaPickerControllerDelegate: AnyObject {
   func mediaPicker(
     _ mediaPicker: MPMediaPickerController,
     didPickMediaItems mediaItemCollection: MPMediaItemCollection)
-  /// Called when the person cancelled.
+  /// Called when the user cancelled.
   func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 

@@ -28,7 +28,7 @@ extension SystemController {
   package func userCancels() -> String? { perform(.cancel, Choice()) }
 
   private func perform(_ act: Outcome.Act, _ choice: Choice) -> String? {
-    guard isSettled else { return "a transition is under way" }
+    guard isSettled else { return "a transition is active" }
     let possible = outcomes.filter { $0.act == act && $0.eras.contains(stage.profile.era) }
     for outcome in possible {
       guard let tellings = outcome.tellings(choice) else { continue }

@@ -1,6 +1,6 @@
 /// What the device can do besides showing controllers.
 public struct SystemServices {
-  /// Whether there is an account to send mail with.
+  /// Whether the device can send mail.
   ///
   /// P112
   public var canSendMail = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a person takes or chooses a picture.
+/// Lets the user take or choose a picture.
 ///
 /// Its delegate is the navigation controller's, of which it wants more (P119).
 /// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller)
@@ -74,7 +74,7 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called when the person cancelled.
+  /// Called when the user cancelled.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

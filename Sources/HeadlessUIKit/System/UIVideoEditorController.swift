@@ -1,4 +1,4 @@
-/// Where a person shortens a film.
+/// Lets the user trim a video.
 ///
 /// Its delegate is the navigation controller's, of which it wants more (P119).
 /// [UIVideoEditorController](https://developer.apple.com/documentation/uikit/uivideoeditorcontroller)
@@ -36,7 +36,7 @@ public protocol UIVideoEditorControllerDelegate: AnyObject {
   /// Called when the film could not be loaded or saved.
   func videoEditorController(
     _ editor: UIVideoEditorController, didFailWithError error: any Error)
-  /// Called when the person cancelled.
+  /// Called when the user cancelled.
   func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that sends actions when a person uses it.
+/// A view that sends actions when the user touches it.
 ///
 /// [UIControl](https://developer.apple.com/documentation/uikit/uicontrol)
 open class UIControl: UIView {

@@ -16,15 +16,15 @@ open class UITableView: UIView {
   open weak var delegate: (any UITableViewDelegate)?
   /// The height of a row in points.
   open var rowHeight: CGFloat = 44
-  /// Whether a person can select rows; true at first.
+  /// Whether the user can select rows; true at first.
   open var allowsSelection = true
-  /// Whether a person can select several rows.
+  /// Whether the user can select several rows.
   open var allowsMultipleSelection = false
   /// Whether a person can select rows while it is edited (B90).
   open var allowsSelectionDuringEditing = false
-  /// What stands above the rows.
+  /// The text above the rows.
   open weak var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
-  /// What stands below the rows.
+  /// The text below the rows.
   open weak var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
   /// The selected rows, in the order in which they were selected.
   var selection: [IndexPath] = [] { didSet { markSelection() } }

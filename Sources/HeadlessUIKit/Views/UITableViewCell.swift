@@ -16,9 +16,9 @@ open class UITableViewCell: UIView, TextShowing {
   open private(set) weak var detailTextLabel: UILabel?
   /// The picture at the left edge.
   open private(set) weak var imageView: UIImageView?
-  /// What stands at the right edge.
+  /// The accessory at the right edge.
   open var accessoryType = AccessoryType.none
-  /// How it looks while it is selected.
+  /// Its look while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether it is marked as selected.
   open var isSelected = false
@@ -43,7 +43,7 @@ open class UITableViewCell: UIView, TextShowing {
     fill()
   }
 
-  /// Where views of one's own belong.
+  /// The superview for custom views.
   open var contentView: UIView { content ?? self }
 
   private func fill() {

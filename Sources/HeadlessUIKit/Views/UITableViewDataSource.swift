@@ -50,7 +50,7 @@ extension UITableViewDataSource {
 public protocol UITableViewDelegate: AnyObject {
   /// The row to select in place of the one that a person tapped; nil selects none (B90).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when a person has selected a row (B90).
+  /// Called when the user has selected a row (B90).
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// The row to deselect because a person selects another one; nil keeps it.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?

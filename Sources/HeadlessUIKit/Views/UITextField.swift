@@ -1,7 +1,7 @@
 import Foundation
 import NavigationModel
 
-/// A line of text that a person can change.
+/// An editable line of text.
 ///
 /// [UITextField](https://developer.apple.com/documentation/uikit/uitextfield)
 open class UITextField: UIControl, TextShowing {
@@ -14,7 +14,7 @@ open class UITextField: UIControl, TextShowing {
   open var placeholder: String?
   /// Whether the text is shown as dots.
   open var isSecureTextEntry = false
-  /// The keys that a person is offered.
+  /// The keyboard for it.
   ///
   /// B92
   open var keyboardType = UIKeyboardType.default
@@ -187,7 +187,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// The keys that a person is offered.
+/// The keyboard for it.
 ///
 /// [UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype)
 public enum UIKeyboardType: Int, Sendable {

@@ -12,7 +12,7 @@ nonisolated package enum AddonWriter {
   private static let info = """
     {
       "name": "Drilldown",
-      "description": "Definitions of UIKit's navigation, as Drilldown's scripts find it.",
+      "description": "Definitions of UIKit's navigation for Drilldown's scripts.",
       "hasPlugin": true
     }
 

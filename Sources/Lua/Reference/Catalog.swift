@@ -140,7 +140,7 @@ extension AnyClassDescriptor {
   var withSubclassing: AnyClassDescriptor {
     var member = Member(
       kind: .method, name: "subclass",
-      summary: "Makes a class of one's own that extends this one, as `class(name, self)` does.")
+      summary: "Defines a subclass, like `class(name, self)`.")
     member.parameters = [Member.Parameter("name", String.self)]
     member.source = .described(.named("table"))
     var copy = self
@@ -154,8 +154,8 @@ extension Interpreter {
   func describeClassFunction() {
     var member = Member(
       kind: .function, name: "class",
-      summary: "Makes a class of one's own, which is called as its superclass is; `init(self, "
-        + "arguments)` gets the table of the call, `deinit(self)` is called when an object is gone."
+      summary: "Defines a subclass, which is called like its superclass; `init(self, "
+        + "arguments)` receives the table of the call, `deinit(self)` is called when an object is released."
     )
     member.parameters = [
       Member.Parameter("name", String.self), Member.Parameter("superclass", .named("table")),

@@ -37,7 +37,7 @@ package struct HelpText {
       nearest(to: last, in: members).map { "\(ownerName(name)).\($0)" }
       ?? nearest(to: name, in: names) ?? nearest(to: last, in: names)
     let advice = guess.map { "did you mean '\($0)'?" } ?? "try the name of a class, as UIView"
-    return "there is nothing named '\(name)'; \(advice)\n"
+    return "nothing is named '\(name)'; \(advice)\n"
   }
 
   // MARK: Members

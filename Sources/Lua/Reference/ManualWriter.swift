@@ -30,12 +30,12 @@ package struct ManualWriter {
   private var index: [String] {
     [
       "# Reference",
-      "What scripts find. Names are UIKit's Swift names, a method's arguments follow by position. "
-        + "A boolean that is left out is false, `?` marks what may be nil. Facts such as A13 are the "
+      "The API of scripts. Names are UIKit's Swift names; a method's arguments are positional. "
+        + "An omitted boolean is false; `?` marks what may be nil. Facts such as A13 are the "
         + "tags that scripts cite in their first lines.",
-      "`pairs(object)` goes through the elements of an object, as `#object` counts them, and then "
-        + "through what scripts put on it, by name. Properties are not among that: reading one may "
-        + "do something, as `view` loads it.",
+      "`pairs(object)` iterates over the elements of an object, as `#object` counts them, and then "
+        + "over the script's own fields, by name. Properties aren't included: reading one may "
+        + "have an effect, as `view` loads the view.",
       "- [Global functions and variables](globals.md)\n"
         + "- [Delegates and other tables that scripts write](delegates.md)\n"
         + "- [Enumerations and structures](values.md)",
@@ -69,7 +69,7 @@ package struct ManualWriter {
   /// What the call of the class takes.
   private func call(of descriptor: AnyClassDescriptor) -> String {
     guard descriptor.canBeCalled else {
-      return "A script cannot make one; it gets them from others."
+      return "A script can't create one; it gets them from other objects."
     }
     let name = descriptor.name
     let shorthand = descriptor.shorthand.map {

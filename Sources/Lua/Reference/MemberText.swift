@@ -53,7 +53,7 @@ package struct MemberText {
     let isValue = member.kind == .property || member.kind == .slot
     return [
       isValue && member.isReadOnly ? "Read-only." : nil,
-      isValue && member.isOverridable ? "A class may answer by a function of this name." : nil,
+      isValue && member.isOverridable ? "Override it with a function of this name." : nil,
       member.kind == .callback ? "A script may override it." : nil,
     ].compactMap { $0 }
   }

@@ -1,7 +1,7 @@
 /// A table of functions: one that the host gives to scripts, or one that scripts fill for it, as
 /// delegates are.
 ///
-///     TableDescriptor("UITextFieldDelegate", "Hears of the editing of a text field.")
+///     TableDescriptor("UITextFieldDelegate", "Is notified of the editing of a text field.")
 ///       .call("didEndEditing", ["field": UITextField.self], "Called when editing has ended.")
 package struct TableDescriptor {
   package let name: String

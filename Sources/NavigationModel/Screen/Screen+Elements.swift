@@ -21,7 +21,7 @@ extension Screen {
       case label(Label)
       /// A button of the contents.
       case button(Button)
-      /// A line of text that a person can change.
+      /// An editable line of text.
       case field(Field)
       /// A picture, by its name.
       case image(String)
@@ -60,7 +60,7 @@ extension Screen {
   /// Where a text stands.
   public enum Alignment: String, Sendable { case left, centre, right }
 
-  /// A line of text that a person can change.
+  /// An editable line of text.
   public struct Field: Sendable, Hashable {
     /// What is seen in it: its text, or dots, or the placeholder.
     public var text: String
@@ -113,7 +113,7 @@ extension Screen {
     public var image: String?
     /// What the program put into the row besides.
     public var others: [Element]
-    /// What stands at the right edge.
+    /// The accessory at the right edge.
     public var accessory: Accessory
     /// Whether it is marked as selected.
     public var isSelected: Bool

@@ -59,7 +59,7 @@ extension ScriptWorld {
       "prompt", summary: "A line above the buttons.", get: { $0.prompt }, set: { $0.prompt = $1 }
     )
     .property(
-      "titleView", summary: "What stands in the middle instead of the title.", owned: true,
+      "titleView", summary: "The view in the middle, instead of the title.", owned: true,
       get: { $0.titleView }, set: { $0.titleView = $1 }
     )
     .property(
@@ -99,7 +99,7 @@ extension ScriptWorld {
       get: { $0.hidesBackButton }, set: { $0.hidesBackButton = $1 }
     )
     .property(
-      "leftItemsSupplementBackButton", summary: "Whether left items stand beside Back.",
+      "leftItemsSupplementBackButton", summary: "Whether left items are shown beside the back button.",
       get: { $0.leftItemsSupplementBackButton },
       set: { $0.leftItemsSupplementBackButton = $1 }
     )
@@ -135,7 +135,7 @@ extension ScriptWorld {
   var barItem: ClassDescriptor<UIBarItem> {
     ClassDescriptor(
       "UIBarItem", of: UIBarItem.self, receiver: "item",
-      summary: "What stands in a bar: a button or a tab."
+      summary: "An item of a bar: a button or a tab."
     )
     .property(
       "name", summary: "A name for trees, timelines and tests.", get: { $0.objectName },
@@ -187,7 +187,7 @@ extension ScriptWorld {
     .property(
       "primaryAction",
       summary:
-        "What a tap performs while there is no `action`; when it is made it gives its title.",
+        "What a tap runs while there is no `action`; its title is the initial title.",
       owned: true, get: { $0.primaryAction }, set: { $0.primaryAction = $1 }
     )
     .property(
@@ -198,7 +198,7 @@ extension ScriptWorld {
       }
     )
     .property(
-      "customView", summary: "The view that stands in its place and handles its own taps.",
+      "customView", summary: "The view shown instead of the item; it handles its own taps.",
       owned: true, get: { $0.customView }, set: { $0.customView = $1 }
     )
     .property(
@@ -206,7 +206,7 @@ extension ScriptWorld {
       get: { Double($0.width) },
       set: { (item: UIBarButtonItem, width: Double) in item.width = width }
     )
-    .function("flexibleSpace", summary: "A space that takes what room is left.") {
+    .function("flexibleSpace", summary: "A space that takes up the remaining room.") {
       () -> UIBarButtonItem in UIBarButtonItem.flexibleSpace()
     }
     .function("fixedSpace", "width", summary: "A space of a width in points.") {
@@ -271,7 +271,7 @@ extension ScriptWorld {
       responder = current.next
     }
     throw LuaError(
-      "'\(text(of: item))' has the action '\(name)' and no target, and nobody on screen has such a "
+      "'\(text(of: item))' has the action '\(name)' and no target, and nothing on screen has such a "
         + "method")
   }
 

@@ -17,7 +17,7 @@ extension ScriptWorld {
     .initializer { [unowned self] _ throws(LuaError) in RestorationCoder(on: stage) }
     .method(
       "encode", "value", "key",
-      summary: "Stores a copy of a value, or a reference to a controller; nil takes it away."
+      summary: "Stores a copy of a value, or a reference to a controller; nil removes it."
     ) {
       [unowned self] (coder: RestorationCoder, value: LuaValue, key: String) throws(LuaError) in
       try store(value, forKey: key, in: coder)

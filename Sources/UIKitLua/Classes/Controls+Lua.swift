@@ -128,12 +128,12 @@ extension ScriptWorld {
       get: { $0.textColor }, set: { $0.textColor = $1 }
     )
     .property(
-      "textAlignment", summary: "Where the text stands between the left edge and the right.",
+      "textAlignment", summary: "The alignment of the text.",
       get: { $0.textAlignment },
       set: { $0.textAlignment = $1 }
     )
     .property(
-      "isEnabled", summary: "Whether the text looks as if it could be used; true at first.",
+      "isEnabled", summary: "Whether the text is drawn as enabled; true at first.",
       get: { $0.isEnabled }, set: { $0.isEnabled = $1 }
     )
     .property(
@@ -168,7 +168,7 @@ extension ScriptWorld {
       }
       return button
     }
-    .label("type", UIButton.ButtonType.self, "How it looks; `system` if left out.")
+    .label("type", UIButton.ButtonType.self, "The button's type; `system` if omitted.")
     .label("primaryAction", UIAction.self, "What a tap does; the button has its title.")
     .stringShorthand("title")
     .property(
@@ -179,7 +179,7 @@ extension ScriptWorld {
       "currentTitle", summary: "The title that is shown now.", get: { $0.currentTitle }
     )
     .property(
-      "buttonType", summary: "How it looks; given when it is made.", get: { $0.buttonType }
+      "buttonType", summary: "The button's type; set when it is created.", get: { $0.buttonType }
     )
     .property(
       "titleLabel", summary: "The label that shows the title.", owned: true,
@@ -196,7 +196,7 @@ extension ScriptWorld {
   private var textField: ClassDescriptor<UITextField> {
     ClassDescriptor(
       "UITextField", of: UITextField.self, extends: "UIControl", receiver: "field",
-      summary: "A line of text that a person can change."
+      summary: "An editable line of text."
     )
     .initializer { _ in UITextField(frame: .zero) }
     .stringShorthand("placeholder")
@@ -212,7 +212,7 @@ extension ScriptWorld {
       get: { $0.isSecureTextEntry }, set: { $0.isSecureTextEntry = $1 }
     )
     .property(
-      "keyboardType", summary: "The keys that a person is offered.", get: { $0.keyboardType },
+      "keyboardType", summary: "The keyboard for it.", get: { $0.keyboardType },
       set: { $0.keyboardType = $1 }
     )
     .property(
@@ -226,16 +226,16 @@ extension ScriptWorld {
     )
     .property("isEditing", summary: "Whether it is being edited.", get: { $0.isEditing })
     .property(
-      "textAlignment", summary: "Where the text stands between the left edge and the right.",
+      "textAlignment", summary: "The alignment of the text.",
       get: { $0.textAlignment }, set: { $0.textAlignment = $1 }
     )
     .property(
-      "borderStyle", summary: "How the border around the text looks.", get: { $0.borderStyle },
+      "borderStyle", summary: "The style of the border around the text.", get: { $0.borderStyle },
       set: { $0.borderStyle = $1 }
     )
     .delegate(
       type: "UITextFieldDelegate",
-      summary: "Allows, and hears of, its editing.",
+      summary: "Allows its editing, and is notified of it.",
       as: ScriptedTextFieldDelegate.self, in: self
     ) { $0.delegate = $1 }
   }

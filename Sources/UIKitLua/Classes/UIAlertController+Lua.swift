@@ -21,7 +21,7 @@ extension ScriptWorld {
   var alertController: ClassDescriptor<UIAlertController> {
     ClassDescriptor(
       "UIAlertController", of: UIAlertController.self, extends: "UIViewController",
-      receiver: "alert", summary: "A message with buttons over all else; a tap sends it away."
+      receiver: "alert", summary: "A message with buttons above everything else; a tap dismisses it."
     )
     .initializer("title", "message", "preferredStyle") { arguments throws(LuaError) in
       UIAlertController(
@@ -56,7 +56,7 @@ extension ScriptWorld {
     }
     .method(
       "addTextField", "configuration",
-      summary: "Adds a text field to an alert, and gives it to the function."
+      summary: "Adds a text field to an alert, and passes it to the function."
     ) {
       [unowned self] (alert: UIAlertController, configuration: LuaFunction?) throws(LuaError)
         -> Void in
@@ -79,7 +79,7 @@ extension ScriptWorld {
     .stringShorthand("title")
     .property("title", summary: "The text on the button; given when it is made.", get: { $0.title })
     .property(
-      "style", summary: "What the button stands for; given when it is made.", get: { $0.style }
+      "style", summary: "The meaning of the button; set when it is created.", get: { $0.style }
     )
     .property(
       "isEnabled", summary: "Whether it can be tapped; true at first.", get: { $0.isEnabled },
@@ -87,7 +87,7 @@ extension ScriptWorld {
     )
     .slot(
       "handler", type: "function", taking: LuaValue.functions,
-      summary: "What is done when the alert has gone."
+      summary: "Runs when the alert has been dismissed."
     ) { [unowned self] action, isNil in
       action.handler = isNil ? nil : { [weak self] in self?.runHandler(of: $0) }
     }

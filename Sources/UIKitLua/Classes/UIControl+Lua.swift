@@ -5,7 +5,7 @@ extension ScriptWorld {
   var control: ClassDescriptor<UIControl> {
     ClassDescriptor(
       "UIControl", of: UIControl.self, extends: "UIView", receiver: "control",
-      summary: "A view that sends actions when a person uses it."
+      summary: "A view that sends actions when the user touches it."
     )
     .initializer { _ in UIControl(frame: .zero) }
     .property(
@@ -17,7 +17,7 @@ extension ScriptWorld {
       set: { $0.isSelected = $1 }
     )
     .property(
-      "isHighlighted", summary: "Whether it looks as if a finger were on it.",
+      "isHighlighted", summary: "Whether it is drawn as touched.",
       get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }
     )
     .method(
@@ -57,7 +57,7 @@ extension ScriptWorld {
     .typed("action", .union([.named("string"), .named("fun(sender: UIControl)")]))
     .method(
       "removeTarget", "target", "action", "event",
-      summary: "Ends what `addTarget` began; nil stands for all."
+      summary: "Removes what `addTarget` added; nil removes all."
     ) {
       [unowned self]
       (control: UIControl, target: LuaValue, action: LuaValue, event: UIControl.Event?) -> Void in
@@ -185,6 +185,6 @@ extension ScriptWorld {
       if case .function = try interpreter.field(name, of: value) { return value }
       responder = candidate.next
     }
-    throw LuaError("nobody in the responder chain of \(describe(control)) has a method '\(name)'")
+    throw LuaError("no responder in the chain of \(describe(control)) has a method '\(name)'")
   }
 }

@@ -10,7 +10,7 @@ extension ScriptWorld {
   var gestureRecognizer: ClassDescriptor<UIGestureRecognizer> {
     ClassDescriptor(
       "UIGestureRecognizer", of: UIGestureRecognizer.self, receiver: "recognizer",
-      summary: "Recognises a gesture of the person's."
+      summary: "Recognizes a gesture of the user."
     )
     .property(
       "isEnabled", summary: "Whether it recognises anything; true at first.",

@@ -77,7 +77,7 @@ extension ScriptWorld {
     .slot("tintColor", summary: "The colour of its buttons.")
     .slot(
       "delegate", type: "UINavigationBarDelegate", taking: LuaValue.holders,
-      summary: "Allows, and hears of, pushes and pops; that of a managed bar is its controller."
+      summary: "Allows pushes and pops, and is notified of them; a managed bar's delegate is its controller."
     ) { [unowned self] bar, isNil in
       let delegate = isNil ? nil : ScriptedBarDelegate(of: bar, in: "delegate", world: self)
       if !bar.isManaged { bar.scriptStorage["delegate"] = delegate }
@@ -128,7 +128,7 @@ extension ScriptWorld {
     .slot("tintColor", summary: "The colour of its buttons.")
     .slot(
       "delegate", type: "UIToolbarDelegate", taking: LuaValue.holders,
-      summary: "Asked where the bar stands."
+      summary: "Asked for the bar's position."
     ) { toolbar, _ in
       if toolbar.isManaged { toolbar.delegate = nil }
     }

@@ -48,7 +48,7 @@ extension ScriptWorld {
       )
       .delegate(
         type: "UINavigationControllerDelegate",
-        summary: "Hears what the stack shows, and gives it animators.",
+        summary: "Is notified of what the stack shows, and provides animators.",
         as: ScriptedNavigationDelegate.self, in: self
       ) { $0.delegate = $1 }
       .method(
@@ -112,7 +112,7 @@ extension ScriptWorld {
       )
       .property(
         "hidesBarsOnTap",
-        summary: "Whether a tap that nobody handles hides the bars, or shows them.",
+        summary: "Whether an unhandled tap hides or shows the bars.",
         get: { $0.hidesBarsOnTap }, set: { $0.hidesBarsOnTap = $1 }
       )
       .property(

@@ -34,7 +34,7 @@ extension ScriptWorld {
     ClassDescriptor(
       "UIPageViewController", of: UIPageViewController.self, extends: "UIViewController",
       receiver: "page",
-      summary: "A container that shows pages, and turns to others as a person swipes."
+      summary: "A container that shows pages, and turns them when the user swipes."
     )
     .initializer(
       "transitionStyle", "navigationOrientation", "spineLocation", "interPageSpacing"
@@ -76,17 +76,17 @@ extension ScriptWorld {
       get: { $0.isDoubleSided }, set: { $0.isDoubleSided = $1 }
     )
     .property(
-      "viewControllers", summary: "The pages on screen; the former ones while a person turns.",
+      "viewControllers", summary: "The pages on screen; the old ones during a swipe.",
       get: { $0.viewControllers ?? [] }
     )
     .delegate(
       type: "UIPageViewControllerDelegate",
-      summary: "Hears of the pages that a person turns to.",
+      summary: "Is notified when the user turns pages.",
       as: ScriptedPageDelegate.self, in: self
     ) { $0.delegate = $1 }
     .delegate(
       "dataSource", type: "UIPageViewControllerDataSource",
-      summary: "Gives the pages before and after one; without it nobody can swipe.",
+      summary: "Provides the pages before and after one; without it the user can't swipe.",
       as: ScriptedPageDelegate.self, in: self
     ) { $0.dataSource = $1 }
     .method(

@@ -68,12 +68,12 @@ extension ScriptWorld {
     }
     .label("presenting", UIViewController.self, "The controller that presents, if it is known.")
     .property(
-      "presentedViewController", summary: "The controller that comes on top; nil when it is gone.",
+      "presentedViewController", summary: "The presented controller; nil when it was released.",
       get: { $0.controller }
     )
     .property(
       "presentingViewController",
-      summary: "The controller below, which presents; nil when the presented one is gone.",
+      summary: "The presenting controller; nil when the presented one was released.",
       get: { $0.controller == nil ? nil : Optional($0.presentingViewController) }
     )
     .property(
@@ -89,7 +89,7 @@ extension ScriptWorld {
     )
     .property(
       "presentedView",
-      summary: "The view of the controller that comes on top; nil before it is loaded.",
+      summary: "The presented controller's view; nil before it is loaded.",
       get: { $0.presentedView }
     )
     .property(
@@ -98,20 +98,20 @@ extension ScriptWorld {
     )
     .property(
       "shouldPresentInFullscreen",
-      summary: "Whether it takes place over the whole screen; a context style has a say in it.",
+      summary: "Whether it covers the whole screen; depends on the style.",
       get: { $0.shouldPresentInFullscreen }
     )
     .property(
-      "shouldRemovePresentersView", summary: "Whether the presenter's view leaves the window.",
+      "shouldRemovePresentersView", summary: "Whether the presenter's view is removed from the window.",
       super: { $0.shouldRemovePresentersView }, get: { $0.shouldRemovePresentersView }
     )
     .delegate(
       type: "UIAdaptivePresentationControllerDelegate",
-      summary: "Decides how it adapts, and hears of a person who sends it away.",
+      summary: "Decides how it adapts, and is notified when the user dismisses it.",
       as: ScriptedPresentationDelegate.self, in: self
     ) { $0.delegate = $1 }
     .callback(
-      "presentationTransitionWillBegin", summary: "Called before the presented view comes.",
+      "presentationTransitionWillBegin", summary: "Called before the presented view appears.",
       send: { (presentation: UIPresentationController) -> Void in
         presentation.presentationTransitionWillBegin()
       }, super: { $0.presentationTransitionWillBegin() }
@@ -124,14 +124,14 @@ extension ScriptWorld {
       }, super: { $0.presentationTransitionDidEnd($1) }
     )
     .callback(
-      "dismissalTransitionWillBegin", summary: "Called before the presented view goes.",
+      "dismissalTransitionWillBegin", summary: "Called before the presented view disappears.",
       send: { (presentation: UIPresentationController) -> Void in
         presentation.dismissalTransitionWillBegin()
       }, super: { $0.dismissalTransitionWillBegin() }
     )
     .callback(
       "dismissalTransitionDidEnd", "completed",
-      summary: "Called when the presented view has gone, or was taken back.",
+      summary: "Called when the dismissal has ended or was cancelled.",
       send: { (presentation: UIPresentationController, completed: Bool) -> Void in
         presentation.dismissalTransitionDidEnd(completed)
       }, super: { $0.dismissalTransitionDidEnd($1) }
@@ -142,7 +142,7 @@ extension ScriptWorld {
     ClassDescriptor(
       "UISheetPresentationController", of: UISheetPresentationController.self,
       extends: "UIPresentationController", receiver: "sheet",
-      summary: "Manages a card: a presentation at the bottom that a person can drag away."
+      summary: "Manages a sheet: a presentation that the user can drag down."
     )
     .property(
       "detents", summary: "The heights the card can have, lowest first.",
@@ -160,7 +160,7 @@ extension ScriptWorld {
     )
     .property(
       "largestUndimmedDetentIdentifier",
-      summary: "The largest height that leaves what is below undimmed; nil dims it always.",
+      summary: "The largest detent that doesn't dim the view below; nil always dims it.",
       get: { DetentName($0.largestUndimmedDetentIdentifier) },
       set: { (sheet: UISheetPresentationController, name: DetentName?) -> Void in
         sheet.largestUndimmedDetentIdentifier = name?.identifier
@@ -179,7 +179,7 @@ extension ScriptWorld {
     )
     .property(
       "prefersEdgeAttachedInCompactHeight",
-      summary: "Whether it stands on the lower edge where there is little height.",
+      summary: "Whether it is attached to the bottom edge in a compact height.",
       get: { $0.prefersEdgeAttachedInCompactHeight },
       set: { $0.prefersEdgeAttachedInCompactHeight = $1 }
     )

@@ -60,17 +60,17 @@ extension ScriptWorld {
       () -> Void in
     }
     .property(
-      "isFirstResponder", summary: "Whether it gets what a person types.",
+      "isFirstResponder", summary: "Whether it receives what the user types.",
       get: { $0.isFirstResponder }
     )
     .property(
       "canBecomeFirstResponder",
-      summary: "Whether it may get what a person types; false but for text fields.",
+      summary: "Whether it may become the first responder; true for text fields only.",
       get: { $0.canBecomeFirstResponder }
     )
     .property(
       "canResignFirstResponder",
-      summary: "Whether it may give up what a person types to another one; true.",
+      summary: "Whether it may stop being the first responder; true.",
       get: { $0.canResignFirstResponder }
     )
     .method(

@@ -79,7 +79,7 @@ extension ScriptWorld {
       get: { $0.viewControllers }, set: { $0.viewControllers = $1 }
     )
     .property(
-      "isCollapsed", summary: "Whether one column stands for all.", get: { $0.isCollapsed }
+      "isCollapsed", summary: "Whether the columns are collapsed into one.", get: { $0.isCollapsed }
     )
     .property(
       "displayMode", summary: "Which columns are shown just now.", get: { $0.displayMode }
@@ -91,7 +91,7 @@ extension ScriptWorld {
     )
     .delegate(
       type: "UISplitViewControllerDelegate",
-      summary: "Decides how the columns collapse and expand, and hears of it.",
+      summary: "Decides how the columns collapse and expand, and is notified of it.",
       as: ScriptedSplitDelegate.self, in: self
     ) { $0.delegate = $1 }
     .method("viewController", "column", summary: "The controller of a column, as it was set.") {

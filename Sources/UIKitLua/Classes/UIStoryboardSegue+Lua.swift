@@ -90,8 +90,8 @@ extension ScriptWorld {
       }
       .method(
         "performUnwind", "action", "sender", "identifier",
-        summary: "Does what a control does that is connected to an unwind segue: asks "
-          + "`shouldPerformSegue`, and goes back to the nearest controller that has a function of "
+        summary: "Acts like a control that is connected to an unwind segue: calls "
+          + "`shouldPerformSegue`, and unwinds to the nearest controller that has a function of "
           + "the action's name, which is called `(self, segue)`."
       ) {
         (controller: UIViewController, action: Selector, sender: LuaValue, identifier: String?)

@@ -68,7 +68,7 @@ extension ScriptWorld {
     .property(
       "items",
       summary:
-        "What stands for each tab, from left to right; raises where a controller manages the bar.",
+        "The item of each tab, from left to right; raises in a bar that a controller manages.",
       owned: true, get: { Optional($0.items ?? []) },
       set: { $0.items = $1 }
     )
@@ -86,7 +86,7 @@ extension ScriptWorld {
       bar.setItems(items, animated: animated)
     }
     .method(
-      "beginCustomizingItems", "items", summary: "Lets the person arrange the tabs."
+      "beginCustomizingItems", "items", summary: "Lets the user arrange the tabs."
     ) { (bar: UITabBar, items: [UITabBarItem]) -> Void in bar.beginCustomizingItems(items) }
     .property(
       "barStyle", summary: "How its ground is drawn.", get: { $0.barStyle },
@@ -143,7 +143,7 @@ extension ScriptWorld {
     )
     .delegate(
       type: "UITabBarControllerDelegate",
-      summary: "Allows, and hears of, what a person selects.",
+      summary: "Allows the user's selections, and is notified of them.",
       as: ScriptedTabBarDelegate.self, in: self
     ) { $0.delegate = $1 }
     .method(

@@ -48,7 +48,7 @@ extension ScriptWorld {
         ) { $0.dataSource = $1 }
         .delegate(
           type: "UITableViewDelegate",
-          summary: "Allows, and hears of, what a person selects.",
+          summary: "Allows the user's selections, and is notified of them.",
           as: ScriptedTableDelegate.self, in: self
         ) { $0.delegate = $1 }))
   }
@@ -63,16 +63,16 @@ extension ScriptWorld {
         set: { $0.rowHeight = $1 }
       )
       .property(
-        "allowsSelection", summary: "Whether a person can select rows; true at first.",
+        "allowsSelection", summary: "Whether the user can select rows; true at first.",
         get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }
       )
       .property(
-        "allowsMultipleSelection", summary: "Whether a person can select several rows.",
+        "allowsMultipleSelection", summary: "Whether the user can select several rows.",
         get: { $0.allowsMultipleSelection }, set: { $0.allowsMultipleSelection = $1 }
       )
       .property(
         "allowsSelectionDuringEditing",
-        summary: "Whether a person can select rows while it is edited.",
+        summary: "Whether the user can select rows during editing.",
         get: { $0.allowsSelectionDuringEditing }, set: { $0.allowsSelectionDuringEditing = $1 }
       )
       .property(
@@ -99,11 +99,11 @@ extension ScriptWorld {
         get: { $0.indexPathsForVisibleRows ?? [] }
       )
       .property(
-        "tableHeaderView", summary: "What stands above the rows.", get: { $0.tableHeaderView },
+        "tableHeaderView", summary: "The text above the rows.", get: { $0.tableHeaderView },
         set: { $0.tableHeaderView = $1 }
       )
       .property(
-        "tableFooterView", summary: "What stands below the rows.", get: { $0.tableFooterView },
+        "tableFooterView", summary: "The text below the rows.", get: { $0.tableFooterView },
         set: { $0.tableFooterView = $1 }
       )
       .method("numberOfRows", "section", summary: "How many rows a section has.") {

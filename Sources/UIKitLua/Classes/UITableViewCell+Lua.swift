@@ -41,7 +41,7 @@ extension ScriptWorld {
       "style", UITableViewCell.CellStyle.self, "Which labels it has; `default` if left out."
     )
     .property(
-      "reuseIdentifier", summary: "The name of the cells that it can stand in for.",
+      "reuseIdentifier", summary: "The identifier for reuse.",
       get: { $0.reuseIdentifier }
     )
     .property(
@@ -55,15 +55,15 @@ extension ScriptWorld {
       "imageView", summary: "The picture at the left edge.", get: { $0.imageView }
     )
     .property(
-      "contentView", summary: "Where views of one's own belong.",
+      "contentView", summary: "The superview for custom views.",
       get: { $0.contentView }
     )
     .property(
-      "accessoryType", summary: "What stands at the right edge.", get: { $0.accessoryType },
+      "accessoryType", summary: "The accessory at the right edge.", get: { $0.accessoryType },
       set: { $0.accessoryType = $1 }
     )
     .property(
-      "selectionStyle", summary: "How it looks while it is selected.",
+      "selectionStyle", summary: "Its look while it is selected.",
       get: { $0.selectionStyle }, set: { $0.selectionStyle = $1 }
     )
     .property(
@@ -72,7 +72,7 @@ extension ScriptWorld {
     )
     .callback(
       "prepareForReuse",
-      summary: "Called before it stands in for another row: forget the last one.",
+      summary: "Called before the cell is reused for another row.",
       send: { (cell: UITableViewCell) -> Void in cell.receivePrepareForReuse() },
       super: { $0.prepareForReuse() }
     )

@@ -77,7 +77,7 @@ extension ScriptWorld {
       }
       .callback(
         "commit", "table", "style", "indexPath",
-        summary: "Does what a person asked for: deletes the row, or inserts one."
+        summary: "Carries out the user's edit: deletes the row, or inserts one."
       ) {
         (
           list: UITableViewController, table: UITableView, style: UITableViewCell.EditingStyle,
@@ -108,10 +108,10 @@ extension ScriptWorld {
       ) { (list, table, path: IndexPath) -> UITableViewCell.EditingStyle in
         list.tableView(table, editingStyleForRowAt: path)
       }
-      .told(.didSelectRow, summary: "Called when a person has selected a row.") {
+      .told(.didSelectRow, summary: "Called when the user has selected a row.") {
         $0.tableView($1, didSelectRowAt: $2)
       }
-      .told(.didDeselectRow, summary: "Called when a person has deselected a row.") {
+      .told(.didDeselectRow, summary: "Called when the user has deselected a row.") {
         $0.tableView($1, didDeselectRowAt: $2)
       }
   }

@@ -142,7 +142,7 @@ extension ScriptWorld {
         get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }
       )
       .property(
-        "isUserInteractionEnabled", summary: "Whether a person can touch it and what is in it.",
+        "isUserInteractionEnabled", summary: "Whether it and its subviews receive touches.",
         get: { $0.isUserInteractionEnabled }, set: { $0.isUserInteractionEnabled = $1 }
       )
       .property(

@@ -27,7 +27,7 @@ extension ScriptWorld {
       }
       .callback(
         "targetViewController", "action", "sender",
-        summary: "Itself or the nearest ancestor that performs an action in its own way."
+        summary: "The controller itself or its nearest ancestor that overrides an action."
       ) { (controller: UIViewController, action: Selector, sender: LuaValue) -> UIViewController? in
         controller.receiveTarget(for: action, sender: sender)
       } super: { controller, action, sender in

@@ -25,7 +25,7 @@ extension ScriptWorld {
       .stringShorthand("title")
       .noChildren("containment by hand is addChild, view:addSubview and didMove")
       .property(
-        "title", summary: "The title; bars and tabs take theirs from it.", get: { $0.title },
+        "title", summary: "The title; bars and tabs show it by default.", get: { $0.title },
         set: { $0.title = $1 }
       )
       .property(
@@ -45,7 +45,7 @@ extension ScriptWorld {
         get: { $0.nibName }
       )
       .property(
-        "isEditing", summary: "Whether a person may edit what it shows.", get: { $0.isEditing },
+        "isEditing", summary: "Whether the user may edit what it shows.", get: { $0.isEditing },
         set: { $0.edit($1, animated: false) }
       )
       .callback(
@@ -143,12 +143,12 @@ extension ScriptWorld {
       )
       .property(
         "transitionCoordinator",
-        summary: "The animated transition it takes part in; nil without one.",
+        summary: "The coordinator of the animated transition it takes part in; nil without one.",
         get: { $0.transitionCoordinator as? TransitionCoordinator }
       )
       .property(
         "shouldAutomaticallyForwardAppearanceMethods",
-        summary: "Whether its children hear of their appearance when it does.",
+        summary: "Whether appearance callbacks are forwarded to its children.",
         super: { $0.shouldAutomaticallyForwardAppearanceMethods },
         get: { $0.forwardsAppearance }
       )
@@ -177,13 +177,13 @@ extension ScriptWorld {
           completion: finish.map { finish in { _ in finish() } })
       }
       .calling("animations").calling("completion", ["finished": Bool.self])
-      .method("addChild", "child", summary: "Makes a controller a child; it hears `willMove`.") {
+      .method("addChild", "child", summary: "Adds a child; calls its `willMove`.") {
         (controller: UIViewController, child: UIViewController) -> Void in
         controller.addChild(child)
       }
       .callback(
         "collapseSecondaryViewController", "secondary", "split",
-        summary: "Called on the primary column when a split view has room for one: takes in the "
+        summary: "Called on the primary column when a split view collapses: adds the "
           + "secondary one; a navigation controller pushes it."
       ) {
         (controller: UIViewController, secondary: UIViewController, split: UISplitViewController)
@@ -195,7 +195,7 @@ extension ScriptWorld {
       .facts("A93")
       .callback(
         "separateSecondaryViewController", "split",
-        summary: "Called on the primary column when a split view has room again: gives the "
+        summary: "Called on the primary column when a split view expands: returns the "
           + "secondary column back, or nil."
       ) { (controller: UIViewController, split: UISplitViewController) -> UIViewController? in
         controller.receiveSeparate(for: split)
@@ -203,7 +203,7 @@ extension ScriptWorld {
         controller.separateSecondaryViewController(for: split)
       }
       .facts("A93")
-      .method("removeFromParent", summary: "Ends being a child; it hears `didMove` with nil.") {
+      .method("removeFromParent", summary: "Removes it from its parent; calls its `didMove` with nil.") {
         (controller: UIViewController) -> Void in controller.removeFromParent()
       }
   }

@@ -54,7 +54,7 @@ extension ScriptWorld {
       )
       .property(
         "presentationController",
-        summary: "The manager of the presentation it is a part of; set the style before you ask.",
+        summary: "The presentation controller of its presentation; set the style before reading it.",
         owned: true, ownedValue: { $0.presentationManagerIfMade },
         get: { [unowned self] in adopted($0.presentationController) }
       )
@@ -75,12 +75,12 @@ extension ScriptWorld {
         get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }
       )
       .property(
-        "isModalInPresentation", summary: "Whether the person may not send it away.",
+        "isModalInPresentation", summary: "Whether the user is prevented from dismissing it.",
         get: { $0.isModalInPresentation }, set: { $0.isModalInPresentation = $1 }
       )
       .property(
         "providesPresentationContextTransitionStyle",
-        summary: "Whether its transition style holds for what is presented in its context.",
+        summary: "Whether its transition style is used for presentations in its context.",
         get: { $0.providesPresentationContextTransitionStyle },
         set: { $0.providesPresentationContextTransitionStyle = $1 }
       )
@@ -97,7 +97,7 @@ extension ScriptWorld {
       )
       .delegate(
         "transitioningDelegate", type: "UIViewControllerTransitioningDelegate",
-        summary: "Gives its presentation a manager and animators of one's own.",
+        summary: "Provides a custom presentation controller and animators.",
         as: ScriptedTransitioningDelegate.self, in: self
       ) { $0.transitioningDelegate = $1 }
       .property(

@@ -12,7 +12,7 @@ extension ScriptWorld {
       .property(
         "restorationIdentifier",
         summary:
-          "The name that its state is saved under; nil leaves out all that is in it as well.",
+          "The name that its state is saved under; nil leaves it out, with everything inside.",
         get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }
       )
       .slot(
@@ -38,7 +38,7 @@ extension ScriptWorld {
         controller.decodeRestorableState(with: coder)
       }
       .callback(
-        "applicationFinishedRestoringState", summary: "Called when everybody has the state back."
+        "applicationFinishedRestoringState", summary: "Called when all controllers have been restored."
       ) { (controller: UIViewController) -> Void in
         controller.receiveFinishedRestoring()
       } super: { controller in

@@ -71,7 +71,7 @@ extension ScriptWorld {
       )
       .callback(
         "viewWillTransition", "size", "coordinator",
-        summary: "Called before the view gets another size; super tells those inside."
+        summary: "Called before the view changes its size; super forwards it."
       ) {
         (controller: UIViewController, size: CGSize, coordinator: TransitionCoordinator) -> Void in
         controller.receiveWillTransition(to: size, coordinator)
@@ -80,7 +80,7 @@ extension ScriptWorld {
       }
       .callback(
         "willTransition", "newCollection", "coordinator",
-        summary: "Called before there is more or less room; super tells those inside."
+        summary: "Called before the size classes change; super forwards it."
       ) {
         (
           controller: UIViewController, collection: UITraitCollection,
@@ -111,7 +111,7 @@ extension ScriptWorld {
       )
       .property(
         "preferredStatusBarStyle",
-        summary: "How the status bar looks; override it by a function of its name.",
+        summary: "The style of the status bar; override it with a function of this name.",
         super: { $0.preferredStatusBarStyle }, get: { $0.askedStatusBarStyle }
       )
       .property(
@@ -121,7 +121,7 @@ extension ScriptWorld {
       )
       .property(
         "childForStatusBarStyle",
-        summary: "The child that decides how the status bar looks; nil for itself.",
+        summary: "The child that decides the style of the status bar; nil for the controller itself.",
         super: { $0.childForStatusBarStyle }, get: { $0.askedChildForStatusBarStyle }
       )
       .method(

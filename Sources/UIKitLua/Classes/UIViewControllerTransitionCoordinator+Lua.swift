@@ -24,7 +24,7 @@ extension ScriptWorld {
       receiver: "coordinator", summary: "An animated transition that others may animate along with."
     )
     .property(
-      "isAnimated", summary: "Whether the transition takes time; false where it happens at once.",
+      "isAnimated", summary: "Whether the transition is animated.",
       get: { $0.isAnimated }
     )
     .property(
@@ -36,14 +36,14 @@ extension ScriptWorld {
     )
     .property("isCancelled", summary: "Whether it is being taken back.", get: { $0.isCancelled })
     .property(
-      "transitionDuration", summary: "How long it takes, in seconds.",
+      "transitionDuration", summary: "The duration, in seconds.",
       get: { $0.transitionDuration }
     )
     .property(
-      "percentComplete", summary: "How far the finger has gone, from 0 to 1.",
+      "percentComplete", summary: "The progress of the gesture, from 0 to 1.",
       get: { Double($0.percentComplete) }
     )
-    .method("viewController", "key", summary: "The controller that goes (from) or comes (to).") {
+    .method("viewController", "key", summary: "The controller that disappears (from) or appears (to).") {
       (coordinator: TransitionCoordinator, end: TransitionEnd) -> UIViewController? in
       coordinator.viewController(forKey: end.controllerKey)
     }

@@ -13,14 +13,14 @@ extension ScriptWorld {
   var transitionContext: ClassDescriptor<TransitionContext> {
     ClassDescriptor(
       "UIViewControllerContextTransitioning", of: TransitionContext.self, receiver: "context",
-      summary: "What an animator knows of its transition, and how it reports."
+      summary: "Information about a transition for its animator, and how the animator reports."
     )
     .property(
       "containerView", summary: "The view that the animation takes place in.",
       get: { $0.containerView }
     )
     .property(
-      "isAnimated", summary: "Whether the transition takes time; false where it happens at once.",
+      "isAnimated", summary: "Whether the transition is animated.",
       get: { $0.isAnimated }
     )
     .property(
@@ -34,22 +34,22 @@ extension ScriptWorld {
       "presentationStyle", summary: "The style of the presentation; `none` for a stack.",
       get: { $0.presentationStyle }
     )
-    .method("viewController", "key", summary: "The controller that goes (from) or comes (to).") {
+    .method("viewController", "key", summary: "The controller that disappears (from) or appears (to).") {
       (context: TransitionContext, end: TransitionEnd) -> UIViewController? in
       context.viewController(forKey: end.controllerKey)
     }
-    .method("view", "key", summary: "The view that goes (from) or comes (to).") {
+    .method("view", "key", summary: "The view that disappears (from) or appears (to).") {
       (context: TransitionContext, end: TransitionEnd) -> UIView? in
       context.viewController(forKey: end.controllerKey)?.viewIfLoaded
     }
     .method(
       "updateInteractiveTransition", "percentComplete",
-      summary: "Says how far the finger has gone, from 0 to 1."
+      summary: "Reports the progress of the gesture, from 0 to 1."
     ) { (context: TransitionContext, percent: Double) -> Void in
       context.updateInteractiveTransition(percent)
     }
     .method(
-      "finishInteractiveTransition", summary: "Says that the transition goes on to its end."
+      "finishInteractiveTransition", summary: "Finishes the interactive transition."
     ) { (context: TransitionContext) -> Void in context.finishInteractiveTransition() }
     .method("cancelInteractiveTransition", summary: "Says that the transition is taken back.") {
       (context: TransitionContext) -> Void in context.cancelInteractiveTransition()
@@ -66,11 +66,11 @@ extension ScriptWorld {
     }
     .method(
       "finalFrame", "viewController",
-      summary: "Where the view of a controller is at the end, in points; zero for one that goes."
+      summary: "The frame of a controller's view at the end, in points; zero for one that disappears."
     ) { (context: TransitionContext, controller: UIViewController) -> CGRect in
       context.finalFrame(for: controller)
     }
-    .method("completeTransition", "didComplete", summary: "Ends it; false takes it back.") {
+    .method("completeTransition", "didComplete", summary: "Ends the transition; false cancels it.") {
       (context: TransitionContext, didComplete: Bool) -> Void in
       context.completeTransition(didComplete)
     }
@@ -86,15 +86,15 @@ extension ScriptWorld {
     )
     .initializer { _ in UIPercentDrivenInteractiveTransition() }
     .property(
-      "duration", summary: "How long the animator takes, in seconds; 0 before it starts.",
+      "duration", summary: "The animator's duration, in seconds; 0 before it starts.",
       get: { Double($0.duration) }
     )
     .property(
-      "percentComplete", summary: "How far the finger has gone, from 0 to 1.",
+      "percentComplete", summary: "The progress of the gesture, from 0 to 1.",
       get: { Double($0.percentComplete) }
     )
     .property(
-      "completionSpeed", summary: "How fast the rest goes; 1 is the animator's own speed.",
+      "completionSpeed", summary: "The speed of the rest; 1 is the animator's own speed.",
       get: { Double($0.completionSpeed) }, set: { $0.completionSpeed = $1 }
     )
     .property(
@@ -107,7 +107,7 @@ extension ScriptWorld {
     ) { (driver: UIPercentDrivenInteractiveTransition, context: TransitionContext) -> Void in
       driver.startInteractiveTransition(context)
     }
-    .method("update", "percentComplete", summary: "Says how far the finger has gone, 0 to 1.") {
+    .method("update", "percentComplete", summary: "Reports the progress of the gesture, from 0 to 1.") {
       (driver: UIPercentDrivenInteractiveTransition, percent: Double) -> Void in
       driver.update(percent)
     }

@@ -34,21 +34,21 @@ extension ScriptWorld {
         .willEnterForeground, [:], "Called before the app is on screen again.", facts: "A27"
       )
       .call(.didBecomeActive, [:], "Called when the app is on screen again.", facts: "A27")
-      .call(.willTerminate, [:], "Called before the person ends the app.", facts: "A27")
+      .call(.willTerminate, [:], "Called before the user ends the app.", facts: "A27")
       .call(
         .didReceiveMemoryWarning, [:],
-        "Called when memory is short, before the controllers hear of it.")
+        "Called on a memory warning, before the controllers receive it.")
   }
 
   private static func withSaving(_ delegate: TableDescriptor) -> TableDescriptor {
     delegate
       .call(
         .shouldSaveApplicationState, ["coder": RestorationCoder.self], returning: Bool.self,
-        "Asked whether the state is saved when the app leaves the screen; only true does."
+        "Asked whether to save the state when the app leaves the screen; only true saves."
       )
       .call(
         .shouldSaveSecureApplicationState, ["coder": RestorationCoder.self], returning: Bool.self,
-        "Asked the same by newer releases, which ask it first; only true does."
+        "The same question in newer releases, asked first; only true saves."
       )
       .call(
         .willEncodeRestorableState, ["coder": RestorationCoder.self],
@@ -65,13 +65,13 @@ extension ScriptWorld {
       .call(
         .shouldRestoreSecureApplicationState, ["coder": RestorationCoder.self],
         returning: Bool.self,
-        "Asked the same by newer releases, which ask it first; only true does.", facts: "B79"
+        "The same question in newer releases, asked first; only true saves.", facts: "B79"
       )
       .call(
         .viewControllerWithRestorationIdentifierPath,
         ["path": [String].self, "coder": RestorationCoder.self],
         returning: UIViewController?.self,
-        "Asked for a controller that was saved, by the identifiers from the root down; nil leaves "
+        "Asked for a saved controller, with the identifiers from the root down; nil leaves "
           + "it to its restoration class.", facts: "B79"
       )
       .call(
@@ -87,7 +87,7 @@ extension ScriptWorld {
       .viewControllerWithRestorationIdentifierPath,
       ["path": [String].self, "coder": RestorationCoder.self],
       returning: UIViewController?.self,
-      "Asked for a controller that was saved, by the identifiers from the root down; nil leaves "
+      "Asked for a saved controller, with the identifiers from the root down; nil leaves "
         + "it out, with all that is in it.", facts: "B79")
   }
 }

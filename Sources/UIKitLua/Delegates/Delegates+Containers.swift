@@ -7,14 +7,14 @@ extension ScriptWorld {
     [
       navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate, pageSource, barDelegate,
       TableDescriptor(
-        "UIToolbarDelegate", "Belongs to a toolbar; the framework asks it nothing here."),
+        "UIToolbarDelegate", "The delegate of a toolbar; none of its methods are called here."),
     ]
   }
 
   private static var navigationDelegate: TableDescriptor {
     TableDescriptor(
       "UINavigationControllerDelegate",
-      "Hears what a navigation controller shows, and gives it animators."
+      "Is notified of what a navigation controller shows, and provides animators."
     )
     .call(
       .willShow,
@@ -48,7 +48,7 @@ extension ScriptWorld {
   }
 
   private static var tabBarDelegate: TableDescriptor {
-    TableDescriptor("UITabBarControllerDelegate", "Allows, and hears of, what a person selects.")
+    TableDescriptor("UITabBarControllerDelegate", "Allows the user's selections, and is notified of them.")
       .call(
         .shouldSelect,
         ["tabs": UITabBarController.self, "viewController": UIViewController.self],
@@ -76,7 +76,7 @@ extension ScriptWorld {
       .separateSecondaryFrom,
       ["split": UISplitViewController.self, "primary": UIViewController.self],
       returning: UIViewController?.self,
-      "Asked for the secondary column when there is room again; nil takes it out of the primary."
+      "Asked for the secondary column when the split view expands; nil takes it from the primary."
     )
     .call(
       .topColumnForCollapsing,
@@ -99,7 +99,7 @@ extension ScriptWorld {
         "split": UISplitViewController.self, "viewController": UIViewController.self,
         "sender": LuaValue.self,
       ], returning: Bool.self,
-      "Asked before a controller comes into the secondary column; true: it is done."
+      "Asked before a controller is shown in the secondary column; true: the delegate has done it."
     )
     .call(
       .willChangeTo,
@@ -108,19 +108,19 @@ extension ScriptWorld {
     )
     .call(
       .didCollapse, ["split": UISplitViewController.self],
-      "Called when one column stands for all."
+      "Called when the columns have collapsed."
     )
     .call(
       .didExpand, ["split": UISplitViewController.self],
-      "Called when the columns stand side by side again.")
+      "Called when the columns have expanded.")
   }
 
   private static var pageDelegate: TableDescriptor {
-    TableDescriptor("UIPageViewControllerDelegate", "Hears of the pages that a person turns to.")
+    TableDescriptor("UIPageViewControllerDelegate", "Is notified when the user turns pages.")
       .call(
         .willTransitionTo,
         ["page": UIPageViewController.self, "pending": [UIViewController].self],
-        "Called when a swipe begins, with the pages it goes to."
+        "Called when a swipe begins, with the pages it leads to."
       )
       .call(
         .didFinishAnimating,
@@ -132,7 +132,7 @@ extension ScriptWorld {
 
   private static var pageSource: TableDescriptor {
     TableDescriptor(
-      "UIPageViewControllerDataSource", "Gives a page controller its pages as a person turns."
+      "UIPageViewControllerDataSource", "Provides the pages of a page view controller."
     )
     .call(
       .viewControllerBefore,
@@ -148,7 +148,7 @@ extension ScriptWorld {
   private static var barDelegate: TableDescriptor {
     TableDescriptor(
       "UINavigationBarDelegate",
-      "Allows, and hears of, the items of a navigation bar that stands alone."
+      "Allows changes to the items of a standalone navigation bar, and is notified of them."
     )
     .call(
       .shouldPush, ["bar": UINavigationBar.self, "item": UINavigationItem.self],

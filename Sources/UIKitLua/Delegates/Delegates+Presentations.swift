@@ -11,29 +11,29 @@ extension ScriptWorld {
   private static var adaptiveDelegate: TableDescriptor {
     TableDescriptor(
       "UIAdaptivePresentationControllerDelegate",
-      "Decides how a presentation adapts, and hears of a person who sends it away."
+      "Decides how a presentation adapts, and is notified when the user dismisses it."
     )
     .call(
       .shouldDismiss, ["presentation": UIPresentationController.self], returning: Bool.self,
-      "Asked before a person's gesture sends it away; only false refuses."
+      "Asked before a gesture of the user dismisses it; only false refuses."
     )
     .call(
       .willDismiss, ["presentation": UIPresentationController.self],
-      "Called when a person begins to send it away; a script's `dismiss` does not call it."
+      "Called when the user begins to dismiss it; a script's `dismiss` doesn't call it."
     )
     .call(
       .didDismiss, ["presentation": UIPresentationController.self],
-      "Called when a person has sent it away; a script's `dismiss` does not call it."
+      "Called when the user has dismissed it; a script's `dismiss` doesn't call it."
     )
     .call(
       .didAttemptToDismiss, ["presentation": UIPresentationController.self],
-      "Called when a person tried to send it away and might not."
+      "Called when the user tried to dismiss it and wasn't allowed to."
     )
     .call(
       .adaptivePresentationStyle,
       ["presentation": UIPresentationController.self, "traits": UITraitCollection.self],
       returning: PresentationStyle?.self,
-      "Asked for the style on this device; nil leaves it to the framework."
+      "Asked for the style on this device; nil uses the default."
     )
     .call(
       .viewControllerForAdaptivePresentationStyle,
@@ -43,7 +43,7 @@ extension ScriptWorld {
     )
     .call(
       .prepareForPopoverPresentation, ["presentation": UIPresentationController.self],
-      "Called before a popover comes, the last moment to set its source.")
+      "Called before a popover is presented, the last moment to set its source.")
   }
 
   private static var transitioningDelegate: TableDescriptor {
@@ -90,7 +90,7 @@ extension ScriptWorld {
     )
     .call(
       "transitionDuration", ["context": TransitionContext?.self],
-      returning: .named("number"), "Asked how long it takes, in seconds."
+      returning: .named("number"), "Returns the duration, in seconds."
     )
     .call(
       "animateTransition", ["context": TransitionContext.self],
@@ -108,10 +108,10 @@ extension ScriptWorld {
     )
     .field(
       "wantsInteractiveStart", .optional(.named("boolean")),
-      "Whether a finger drives it from the start; only false says no."
+      "Whether it starts as interactive; only false doesn't."
     )
     .call(
       "startInteractiveTransition", ["context": TransitionContext.self],
-      "Called instead of the animator; it reports to the context how far the finger has gone.")
+      "Called instead of the animator; it reports the progress to the context.")
   }
 }

@@ -13,7 +13,7 @@ extension ScriptWorld {
         .call(
           .didCompleteWithNewPerson,
           ["controller": ABNewPersonViewController.self, "person": LuaValue.self],
-          "Called with the new contact, or nil where the person cancelled; it dismisses."),
+          "Called with the new contact, or nil if the user cancelled; it dismisses."),
       TableDescriptor(
         "ABPeoplePickerNavigationControllerDelegate", "Hears of a contact that was chosen."
       )
@@ -29,11 +29,11 @@ extension ScriptWorld {
         [
           "picker": ABPeoplePickerNavigationController.self, "person": LuaValue.self,
           "property": Int?.self, "identifier": Int?.self,
-        ], returning: Bool.self, "Asked whether the picker goes on; only true does."
+        ], returning: Bool.self, "Asked whether the picker continues; only true does."
       )
       .call(
         .didCancel, ["picker": ABPeoplePickerNavigationController.self],
-        "Called when the person cancelled."),
+        "Called when the user cancelled."),
       TableDescriptor("ABPersonViewControllerDelegate", "Decides what a tap on a value does.")
         .call(
           .shouldPerformDefaultActionForPerson,
@@ -69,7 +69,7 @@ extension ScriptWorld {
         .call(
           .defaultCalendarForNewEvents, ["controller": EKEventEditViewController.self],
           returning: String?.self, "Asked for the title of the calendar of new events."),
-      TableDescriptor("EKEventViewDelegate", "Hears what a person did with an event.")
+      TableDescriptor("EKEventViewDelegate", "Is notified of what the user did with an event.")
         .call(
           .didCompleteWith,
           ["controller": EKEventViewController.self, "action": EKEventViewAction.self],
@@ -179,7 +179,7 @@ extension ScriptWorld {
         )
         .call(
           .didCancel, ["picker": MPMediaPickerController.self],
-          "Called when the person cancelled; it dismisses."),
+          "Called when the user cancelled; it dismisses."),
       TableDescriptor("UIImagePickerControllerDelegate", "Hears which picture was chosen.")
         .call(
           .didFinishPickingMediaWithInfo,
@@ -188,7 +188,7 @@ extension ScriptWorld {
         )
         .call(
           .didCancel, ["picker": UIImagePickerController.self],
-          "Called when the person cancelled; it dismisses."),
+          "Called when the user cancelled; it dismisses."),
       TableDescriptor("UIVideoEditorControllerDelegate", "Hears what became of the film.")
         .call(
           .didSaveEditedVideoToPath,
@@ -201,7 +201,7 @@ extension ScriptWorld {
         )
         .call(
           .didCancel, ["editor": UIVideoEditorController.self],
-          "Called when the person cancelled; it dismisses."),
+          "Called when the user cancelled; it dismisses."),
     ]
   }
 }

@@ -39,11 +39,11 @@ extension ScriptWorld {
         [
           "table": UITableView.self, "style": UITableViewCell.EditingStyle.self,
           "indexPath": IndexPath.self,
-        ], "Called to do what a person asked for: to delete the row, or to insert one.")
+        ], "Called to carry out the user's edit: delete the row, or insert one.")
   }
 
   private static var tableDelegate: TableDescriptor {
-    TableDescriptor("UITableViewDelegate", "Allows, and hears of, what a person selects.")
+    TableDescriptor("UITableViewDelegate", "Allows the user's selections, and is notified of them.")
       .call(
         .willSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
         returning: IndexPath?.self,
@@ -51,7 +51,7 @@ extension ScriptWorld {
       )
       .call(
         .didSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
-        "Called when a person has selected a row; a script's `selectRow` does not call it."
+        "Called when the user has selected a row; a script's `selectRow` does not call it."
       )
       .call(
         .willDeselectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
@@ -69,7 +69,7 @@ extension ScriptWorld {
   }
 
   private static var textFieldDelegate: TableDescriptor {
-    TableDescriptor("UITextFieldDelegate", "Allows, and hears of, the editing of a text field.")
+    TableDescriptor("UITextFieldDelegate", "Allows the editing of a text field, and is notified of it.")
       .call(
         .shouldBeginEditing, ["field": UITextField.self], returning: Bool.self,
         "Asked before editing begins; only false refuses."
@@ -84,7 +84,7 @@ extension ScriptWorld {
         .shouldChangeCharacters,
         ["field": UITextField.self, "range": NSRange.self, "text": String.self],
         returning: Bool.self,
-        "Asked before what a person types takes the place of a part of the text; only false "
+        "Asked before typed text replaces a part of the text; only false "
           + "refuses."
       )
       .call(

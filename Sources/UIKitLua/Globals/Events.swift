@@ -21,7 +21,7 @@ struct ScriptEvent: LuaStructure {
     LuaField("number", Int?.self, "The number of the controller that it is about."),
     LuaField("name", String.self, "The name of what it is about, as printed."),
     LuaField("callback", String.self, "The bare word: `viewWillAppear`, `willShow`, `present`."),
-    LuaField("animated", Bool.self, "Whether it was told as animated."),
+    LuaField("animated", Bool.self, "Whether it was animated."),
     LuaField("arguments", [String].self, "The other arguments, as printed."),
     LuaField("text", String.self, "The line."),
     LuaField("subject", UIViewController?.self, "The controller, looked up when it is read."),

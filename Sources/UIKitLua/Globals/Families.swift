@@ -46,7 +46,7 @@ struct ScriptFamily: LuaStructure {
   }
 
   static var luaType: String { "family" }
-  static let luaSummary = "A root and all that stands in its containers or is presented there."
+  static let luaSummary = "A root and everything in its containers or presented from it."
   static let luaFields = [
     LuaField("root", UIViewController?.self, "The controller at the top."),
     LuaField("members", [ScriptMember].self, "The controllers of the family, root first."),
@@ -66,7 +66,7 @@ struct ScriptMember: LuaStructure {
   }
 
   static var luaType: String { "family member" }
-  static let luaSummary = "A controller, and whom it has in each relation."
+  static let luaSummary = "A controller and its relationships."
   static let luaFields =
     [LuaField("vc", UIViewController?.self, "The controller itself.")]
     + Hierarchy.Relation.allCases.map { LuaField($0.rawValue, UIViewController?.self) }

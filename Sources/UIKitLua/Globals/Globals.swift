@@ -78,11 +78,11 @@ extension ScriptWorld {
         let printer = (style ?? .tree).printer.init(stage.hierarchy)
         return root.map { printer.text(from: $0.id) } ?? printer.text()
       },
-      .function("families", [], "Who stands to whom in which relation; prints as a table.") {
+      .function("families", [], "Parent, container and presentation relationships; prints as a table.") {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfFamilies()
       }
       .typed(nil, [ScriptFamily].luaDescription),
-      .function("leaks", [], "Who has left and is alive, and who holds it; prints as a table.") {
+      .function("leaks", [], "Removed controllers that are still alive, and what retains them; prints as a table.") {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfLeaks()
       }
       .typed(nil, [ScriptLeak].luaDescription),
@@ -95,7 +95,7 @@ extension ScriptWorld {
         let events = stage.trace.events.filter { $0.at >= options.start }
         return printer.lines(for: events).joined(separator: "\n")
       },
-      .function("mark", ["text"], "Puts a line of one's own into the trace.") {
+      .function("mark", ["text"], "Adds a line to the trace.") {
         [unowned self] (text: String) -> Void in stage.mark(text)
       },
       .function(
@@ -203,7 +203,7 @@ private struct ScriptWarning: LuaStructure {
   static var luaType: String { "warning" }
   static let luaSummary = "Something that UIKit would have logged, explained."
   static let luaFields = [
-    LuaField("id", String.self, "The name of the rule, as `drilldown explain` knows it."),
+    LuaField("id", String.self, "The ID of the diagnostic, for `drilldown explain`."),
     LuaField("category", String.self, "UIKit's category of messages, as \"Presentation\"."),
     LuaField("message", String.self, "UIKit's text, as the releases of the profile word it."),
     LuaField("why", String.self, "Why the call is a mistake, in terms of this hierarchy."),

@@ -45,7 +45,7 @@ extension ScriptWorld {
     guard case .table(let lists) = found.first else { return [] }
     return zip(controllers, lists.sequence).map { controller, list in
       let words = ownerTexts(of: controller) + strings(in: list)
-      return words.isEmpty ? [stage.isIdle ? "the framework" : "a transition under way"] : words
+      return words.isEmpty ? [stage.isIdle ? "the framework" : "an active transition"] : words
     }
   }
 
@@ -83,7 +83,7 @@ struct ScriptLeak: LuaStructure {
   static let luaFields = [
     LuaField("vc", UIViewController?.self, "The controller."),
     LuaField("name", String.self, "Its name, as printed."),
-    LuaField("heldBy", [String].self, "Who holds it, a phrase each."),
+    LuaField("heldBy", [String].self, "What retains it, a phrase each."),
   ]
 
   var fieldValues: [any LuaConvertible] { [controller, name, holders] }

@@ -129,7 +129,7 @@ extension ScriptWorld {
       get: { (simulator: Simulator) -> StatusBar in simulator.statusBar }
     )
     .property(
-      "canSendMail", summary: "Whether there is an account to send mail with; true at first.",
+      "canSendMail", summary: "Whether the device can send mail; true at first.",
       get: { $0.services.canSendMail }, set: { $0.services.canSendMail = $1 }
     )
     .property(
@@ -143,19 +143,19 @@ extension ScriptWorld {
     )
     .method(
       "background",
-      summary: "The person leaves the app, and its state is saved; controllers hear nothing else."
+      summary: "The user leaves the app, and its state is saved; controllers get no callbacks."
     ) {
       (simulator: Simulator) -> LuaResults in simulator.enterBackground()
     }
     .returning(["isDone": Bool.self, "reason": String?.self])
-    .method("foreground", summary: "The person comes back; controllers hear nothing.") {
+    .method("foreground", summary: "The user returns; controllers get no callbacks.") {
       (simulator: Simulator) -> LuaResults in simulator.enterForeground()
     }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "terminate",
       summary:
-        "The person kills the app, and its saved state is deleted; objects of its world are dead."
+        "The user kills the app, and its saved state is deleted; objects of its world are dead."
     ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.terminate() }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
@@ -168,7 +168,7 @@ extension ScriptWorld {
       "relaunch",
       summary:
         "Launches the app after the system has ended it: a new world, the callbacks of `app`, and "
-        + "what was saved comes back. An error in a launch callback is raised: the app has crashed."
+        + "the saved state is restored. An error in a launch callback is raised: the app has crashed."
     ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.relaunch() }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .property(

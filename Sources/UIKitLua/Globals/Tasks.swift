@@ -20,7 +20,7 @@ final class ScriptTask: LuaObject {
     goOn(after: .zero)
   }
 
-  /// Whether it has ended, in whatever way.
+  /// Whether it has ended.
   var isDone: Bool { task == nil }
 
   /// Ends it: where it waits, or where it next would.
@@ -115,11 +115,11 @@ extension ScriptWorld {
     ClassDescriptor(
       "Task", of: ScriptTask.self, summary: "A function that runs beside others and may wait."
     )
-    .property("isDone", summary: "Whether it has ended, in whatever way.", get: { $0.isDone })
+    .property("isDone", summary: "Whether it has ended.", get: { $0.isDone })
     .property(
-      "isCancelled", summary: "Whether somebody has called its `cancel`.", get: { $0.isCancelled }
+      "isCancelled", summary: "Whether `cancel` was called.", get: { $0.isCancelled }
     )
-    .method("cancel", summary: "Ends it where it waits; what it keeps to be closed is closed.") {
+    .method("cancel", summary: "Ends it where it waits; its to-be-closed variables are closed.") {
       (task) throws(LuaError) -> Void in try task.cancel()
     }
   }

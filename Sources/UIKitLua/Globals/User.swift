@@ -195,8 +195,8 @@ extension ScriptWorld {
     let holdBack = user.holdBackFunction.unless { user.distance }
     interpreter.register(
       table: "user",
-      summary: "What a person can do. A gesture that UIKit would not honour does nothing, and "
-        + "gives false and the reason.",
+      summary: "The user's gestures. A gesture that UIKit would ignore does nothing, and "
+        + "returns false and the reason.",
       functions: [holdBack]
         + gestures.map { gesture in
           gesture.unless { user.distance }
@@ -220,7 +220,7 @@ extension User {
       .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
         (tab: LuaValue) throws(LuaError) in try selectTab(tab)
       },
-      .function("tapOutside", [], "Taps beside a popover or an action sheet, which sends it away.")
+      .function("tapOutside", [], "Taps outside a popover or an action sheet, which dismisses it.")
       { () in tapOutside() },
       .function(
         "selectRow", ["row", "section"],
@@ -242,17 +242,17 @@ extension User {
       ) { (direction: SwipeDirection) in swipe(direction) },
       .function(
         "swipeBack", ["options"],
-        "Drags from the left edge to pop; `at`, from 0 to 1, stops there, `cancel` takes it back."
+        "Drags from the left edge to pop; `at`, from 0 to 1, stops there, `cancel` cancels it."
       ) { (options: SwipeOptions) throws(LuaError) in try swipeBack(options) },
       .function(
         "turnPage", ["direction", "options"],
-        "Swipes to another page; `at`, from 0 to 1, stops there, `cancel` takes it back."
+        "Swipes to another page; `at`, from 0 to 1, stops there, `cancel` cancels it."
       ) { (direction: UIPageViewController.NavigationDirection, options: SwipeOptions) in
         turnPage(direction, options)
       },
       .function(
         "swipeDown", ["options"],
-        "Drags a card down to send it away; `at`, from 0 to 1, stops there, `cancel` takes it back."
+        "Drags a sheet down to dismiss it; `at`, from 0 to 1, stops there, `cancel` cancels it."
       ) { (options: SwipeOptions) in swipeDown(options) },
       .function(
         "dragDismiss", ["options"],
@@ -260,7 +260,7 @@ extension User {
       ) { (options: SwipeOptions) throws(LuaError) in try dragDismiss(options) },
       .function(
         "release", ["options"],
-        "Lifts the finger of a gesture that was stopped; `cancel` takes the gesture back."
+        "Lifts the finger of a held gesture; `cancel` cancels the gesture."
       ) { (options: SwipeOptions) in release(options) },
     ]
   }
@@ -297,7 +297,7 @@ extension User {
   fileprivate var holdBackFunction: Member {
     .function(
       "holdBack", ["title"],
-      "Holds Back, and gives the titles of its menu, nearest first; with a title, picks that one."
+      "Long-presses the back button and returns the titles of its menu, nearest first; with a title, picks that one."
     ) { (title: LuaValue) throws(LuaError) in try holdBack(title) }
     .typed("title", .optional(.named("string")))
     .typed(nil, .union([[String].luaDescription, Bool.luaDescription]))

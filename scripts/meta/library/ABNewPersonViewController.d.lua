@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a person enters a new contact; stands in a navigation controller.
+---Lets the user enter a new contact; belongs in a navigation controller.
 ---@class ABNewPersonViewController : UIViewController
----@field newPersonViewDelegate (ABNewPersonViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field newPersonViewDelegate (ABNewPersonViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: ABNewPersonViewController.Arguments): ABNewPersonViewController
 ABNewPersonViewController = {}
 

@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a person chooses a contact, or one value of it.
+---Lets the user choose a contact, or one value of it.
 ---@class ABPeoplePickerNavigationController : UINavigationController
----@field peoplePickerDelegate (ABPeoplePickerNavigationControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field peoplePickerDelegate (ABPeoplePickerNavigationControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: ABPeoplePickerNavigationController.Arguments): ABPeoplePickerNavigationController
 ABPeoplePickerNavigationController = {}
 

@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Shows a contact; stands in a navigation controller, and is left by Back.
+---Shows a contact; belongs in a navigation controller, and is left with the back button.
 ---@class ABPersonViewController : UIViewController
----@field personViewDelegate (ABPersonViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field personViewDelegate (ABPersonViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@field displayedPerson any The contact that is shown.
 ---@overload fun(arguments?: ABPersonViewController.Arguments): ABPersonViewController
 ABPersonViewController = {}

@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Shows somebody who is not among the contacts; stands in a navigation controller.
+---Shows a person who isn't among the contacts; belongs in a navigation controller.
 ---@class ABUnknownPersonViewController : UIViewController
----@field unknownPersonViewDelegate (ABUnknownPersonViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field unknownPersonViewDelegate (ABUnknownPersonViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@field displayedPerson any The contact that is shown.
 ---@overload fun(arguments?: ABUnknownPersonViewController.Arguments): ABUnknownPersonViewController
 ABUnknownPersonViewController = {}

@@ -29,7 +29,7 @@ function CATransaction.disableActions() end
 ---@return boolean
 function CATransaction:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function CATransaction:subclass(name) end

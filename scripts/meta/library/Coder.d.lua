@@ -8,7 +8,7 @@
 ---@overload fun(arguments?: Coder.Arguments): Coder
 Coder = {}
 
----Stores a copy of a value, or a reference to a controller; nil takes it away.
+---Stores a copy of a value, or a reference to a controller; nil removes it.
 ---
 ---`not-storable`: NSInvalidArgumentException: an archive can contain values and references to controllers only; an exception is raised, and the key has no value.
 ---
@@ -32,7 +32,7 @@ function Coder:containsValue(key) end
 ---@return boolean
 function Coder:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function Coder:subclass(name) end

@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a person makes or changes an event.
+---Lets the user create or edit an event.
 ---@class EKEventEditViewController : UINavigationController
----@field editViewDelegate (EKEventEditViewDelegate|table)? Hears what the person did, and sends the controller away.
+---@field editViewDelegate (EKEventEditViewDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@field event any The event that is changed; nil makes a new one.
 ---@overload fun(arguments?: EKEventEditViewController.Arguments): EKEventEditViewController
 EKEventEditViewController = {}

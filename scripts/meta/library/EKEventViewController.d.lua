@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Shows an event; stands in a navigation controller.
+---Shows an event; belongs in a navigation controller.
 ---@class EKEventViewController : UIViewController
----@field delegate (EKEventViewDelegate|table)? Hears what the person did, and sends the controller away.
+---@field delegate (EKEventViewDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@field event any The event that is shown.
 ---@overload fun(arguments?: EKEventViewController.Arguments): EKEventViewController
 EKEventViewController = {}

@@ -3,7 +3,7 @@
 
 ---Shows what a player has achieved.
 ---@class GKAchievementViewController : GKGameCenterViewController
----@field achievementDelegate (GKAchievementViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field achievementDelegate (GKAchievementViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: GKAchievementViewController.Arguments): GKAchievementViewController
 GKAchievementViewController = {}
 

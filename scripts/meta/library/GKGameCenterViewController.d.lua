@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Shows what Game Center knows.
+---Shows Game Center.
 ---@class GKGameCenterViewController : UINavigationController
 ---@overload fun(arguments?: GKGameCenterViewController.Arguments): GKGameCenterViewController
 GKGameCenterViewController = {}

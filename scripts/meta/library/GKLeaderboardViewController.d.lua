@@ -3,7 +3,7 @@
 
 ---Shows the best players of a game.
 ---@class GKLeaderboardViewController : GKGameCenterViewController
----@field leaderboardDelegate (GKLeaderboardViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field leaderboardDelegate (GKLeaderboardViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: GKLeaderboardViewController.Arguments): GKLeaderboardViewController
 GKLeaderboardViewController = {}
 

@@ -3,7 +3,7 @@
 
 ---Where a player finds others for a match.
 ---@class GKMatchmakerViewController : UINavigationController
----@field matchmakerDelegate (GKMatchmakerViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field matchmakerDelegate (GKMatchmakerViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@field isHosted boolean Whether the program wants players instead of a match.
 ---@overload fun(arguments?: GKMatchmakerViewController.Arguments): GKMatchmakerViewController
 GKMatchmakerViewController = {}

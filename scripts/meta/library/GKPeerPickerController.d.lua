@@ -1,19 +1,19 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a player finds another device; it shows itself, and nobody presents it.
+---Lets a player find another device; it shows itself and isn't presented.
 ---@class GKPeerPickerController
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for timelines and tests.
----@field isVisible boolean Whether the person sees it just now. Read-only.
----@field delegate (GKPeerPickerControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field isVisible boolean Whether it is on screen. Read-only.
+---@field delegate (GKPeerPickerControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: GKPeerPickerController.Arguments): GKPeerPickerController
 GKPeerPickerController = {}
 
----Comes on screen on top of everything, presented by nobody.
+---Shows it on top of everything, without a presenter.
 function GKPeerPickerController:show() end
 
----Goes off the screen; its delegate hears nothing of that.
+---Hides it; its delegate isn't notified.
 function GKPeerPickerController:dismiss() end
 
 ---Whether the object is of the class or a subclass of it.
@@ -21,7 +21,7 @@ function GKPeerPickerController:dismiss() end
 ---@return boolean
 function GKPeerPickerController:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function GKPeerPickerController:subclass(name) end

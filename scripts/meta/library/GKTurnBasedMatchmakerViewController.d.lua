@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a player begins, continues or gives up matches played in turns.
+---Lets a player start, continue or quit turn-based matches.
 ---@class GKTurnBasedMatchmakerViewController : UINavigationController
----@field turnBasedMatchmakerDelegate (GKTurnBasedMatchmakerViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field turnBasedMatchmakerDelegate (GKTurnBasedMatchmakerViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: GKTurnBasedMatchmakerViewController.Arguments): GKTurnBasedMatchmakerViewController
 GKTurnBasedMatchmakerViewController = {}
 

@@ -1,13 +1,13 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a person writes mail.
+---Lets the user write mail.
 ---@class MFMailComposeViewController : UINavigationController
----@field mailComposeDelegate (MFMailComposeViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field mailComposeDelegate (MFMailComposeViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: MFMailComposeViewController.Arguments): MFMailComposeViewController
 MFMailComposeViewController = {}
 
----Whether there is an account to send mail with.
+---Whether the device can send mail.
 ---@return boolean
 function MFMailComposeViewController.canSendMail() end
 

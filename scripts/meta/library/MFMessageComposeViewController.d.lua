@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a person writes a text.
+---Lets the user write a text message.
 ---@class MFMessageComposeViewController : UINavigationController
----@field messageComposeDelegate (MFMessageComposeViewControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field messageComposeDelegate (MFMessageComposeViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: MFMessageComposeViewController.Arguments): MFMessageComposeViewController
 MFMessageComposeViewController = {}
 

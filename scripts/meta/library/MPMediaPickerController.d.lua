@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a person chooses songs.
+---Lets the user choose songs.
 ---@class MPMediaPickerController : UIViewController
----@field delegate (MPMediaPickerControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field delegate (MPMediaPickerControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: MPMediaPickerController.Arguments): MPMediaPickerController
 MPMediaPickerController = {}
 

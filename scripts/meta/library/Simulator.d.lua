@@ -9,23 +9,23 @@
 ---@field orientation Orientation How the device is held.
 ---@field horizontalSizeClass SizeClass? How much room there is from left to right; nil lets the device decide.
 ---@field statusBar StatusBar What the controllers on screen make of the status bar. Read-only.
----@field canSendMail boolean Whether there is an account to send mail with; true at first.
+---@field canSendMail boolean Whether the device can send mail; true at first.
 ---@field canSendText boolean Whether texts can be sent; true at first.
 ---@field fits integer? How many characters a bar has room for; nil for as many as there are.
 ---@field launchCrashLimit integer How many launches in a row crash before the saved state is deleted; 1 at first.
 Simulator = {}
 
----The person leaves the app, and its state is saved; controllers hear nothing else.
+---The user leaves the app, and its state is saved; controllers get no callbacks.
 ---@return boolean isDone
 ---@return string? reason
 function Simulator:background() end
 
----The person comes back; controllers hear nothing.
+---The user returns; controllers get no callbacks.
 ---@return boolean isDone
 ---@return string? reason
 function Simulator:foreground() end
 
----The person kills the app, and its saved state is deleted; objects of its world are dead.
+---The user kills the app, and its saved state is deleted; objects of its world are dead.
 ---@return boolean isDone
 ---@return string? reason
 function Simulator:terminate() end
@@ -35,7 +35,7 @@ function Simulator:terminate() end
 ---@return string? reason
 function Simulator:crash() end
 
----Launches the app after the system has ended it: a new world, the callbacks of `app`, and what was saved comes back. An error in a launch callback is raised: the app has crashed.
+---Launches the app after the system has ended it: a new world, the callbacks of `app`, and the saved state is restored. An error in a launch callback is raised: the app has crashed.
 ---@return boolean isDone
 ---@return string? reason
 function Simulator:relaunch() end
@@ -51,7 +51,7 @@ function Simulator:memoryWarning() end
 ---@return boolean
 function Simulator:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function Simulator:subclass(name) end

@@ -4,11 +4,11 @@
 ---A function that runs beside others and may wait.
 ---@class Task
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field isDone boolean Whether it has ended, in whatever way. Read-only.
----@field isCancelled boolean Whether somebody has called its `cancel`. Read-only.
+---@field isDone boolean Whether it has ended. Read-only.
+---@field isCancelled boolean Whether `cancel` was called. Read-only.
 Task = {}
 
----Ends it where it waits; what it keeps to be closed is closed.
+---Ends it where it waits; its to-be-closed variables are closed.
 function Task:cancel() end
 
 ---Whether the object is of the class or a subclass of it.
@@ -16,7 +16,7 @@ function Task:cancel() end
 ---@return boolean
 function Task:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function Task:subclass(name) end

@@ -15,7 +15,7 @@ UIAction = {}
 ---@return boolean
 function UIAction:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIAction:subclass(name) end

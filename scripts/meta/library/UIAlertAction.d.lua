@@ -5,9 +5,9 @@
 ---@class UIAlertAction
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field title string? The text on the button; given when it is made. Read-only.
----@field style UIAlertAction.Style What the button stands for; given when it is made. Read-only.
+---@field style UIAlertAction.Style The meaning of the button; set when it is created. Read-only.
 ---@field isEnabled boolean Whether it can be tapped; true at first.
----@field handler (fun(action: UIAlertAction))? What is done when the alert has gone.
+---@field handler (fun(action: UIAlertAction))? Runs when the alert has been dismissed.
 ---@overload fun(arguments?: UIAlertAction.Arguments): UIAlertAction
 ---@overload fun(title: string): UIAlertAction
 UIAlertAction = {}
@@ -17,7 +17,7 @@ UIAlertAction = {}
 ---@return boolean
 function UIAlertAction:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIAlertAction:subclass(name) end

@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A message with buttons over all else; a tap sends it away.
+---A message with buttons above everything else; a tap dismisses it.
 ---@class UIAlertController : UIViewController
 ---@operator len: integer
 ---@field [integer] UIAlertAction The elements of `actions`, read-only.
@@ -19,7 +19,7 @@ UIAlertController = {}
 ---@param action UIAlertAction
 function UIAlertController:addAction(action) end
 
----Adds a text field to an alert, and gives it to the function.
+---Adds a text field to an alert, and passes it to the function.
 ---
 ---`field-in-action-sheet`: NSInternalInconsistencyException: only alerts can have text fields; an exception is raised, and nothing has changed.
 ---@param configuration? fun(field: UITextField)

@@ -5,9 +5,9 @@
 ---@class UIBarButtonItem : UIBarItem
 ---@field style UIBarButtonItem.Style How strongly the bar emphasises it; `done` is the strongest.
 ---@field systemItem UIBarButtonItem.SystemItem? Which of the system's items it is; given when it is made. Read-only.
----@field primaryAction UIAction? What a tap performs while there is no `action`; when it is made it gives its title.
+---@field primaryAction UIAction? What a tap runs while there is no `action`; its title is the initial title.
 ---@field possibleTitles string[]? The titles that its width is made for, sorted.
----@field customView UIView? The view that stands in its place and handles its own taps.
+---@field customView UIView? The view shown instead of the item; it handles its own taps.
 ---@field width number Its width in points; 0 for as wide as it must be.
 ---@field target table? The object or table that has the action's method.
 ---@field action (string|fun(sender: UIBarButtonItem))? The name of the target's method, called `(target, sender)`, or a function.
@@ -15,7 +15,7 @@
 ---@overload fun(title: string): UIBarButtonItem
 UIBarButtonItem = {}
 
----A space that takes what room is left.
+---A space that takes up the remaining room.
 ---@return UIBarButtonItem
 function UIBarButtonItem.flexibleSpace() end
 

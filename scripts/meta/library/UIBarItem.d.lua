@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----What stands in a bar: a button or a tab.
+---An item of a bar: a button or a tab.
 ---@class UIBarItem
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for trees, timelines and tests.
@@ -17,7 +17,7 @@ UIBarItem = {}
 ---@return boolean
 function UIBarItem:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIBarItem:subclass(name) end

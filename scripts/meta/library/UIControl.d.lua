@@ -1,11 +1,11 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A view that sends actions when a person uses it.
+---A view that sends actions when the user touches it.
 ---@class UIControl : UIView
 ---@field isEnabled boolean Whether it can be used; true at first.
 ---@field isSelected boolean Whether it is marked as selected.
----@field isHighlighted boolean Whether it looks as if a finger were on it.
+---@field isHighlighted boolean Whether it is drawn as touched.
 ---@field target table? The object or table that has the action's method.
 ---@field action (string|fun(sender: UIControl))? What its main event does, a tap of a button, the end of editing of a field: the name of the target's method, called `(target, sender)`, or a function.
 ---@field allTargets table? What `addTarget` added: a sequence of `{ target, action, event }`.
@@ -23,7 +23,7 @@ function UIControl:addAction(action, event) end
 ---@param event? UIControl.Event
 function UIControl:addTarget(target, action, event) end
 
----Ends what `addTarget` began; nil stands for all.
+---Removes what `addTarget` added; nil removes all.
 ---@param target? table
 ---@param action? string|fun(sender: UIControl)
 ---@param event? UIControl.Event

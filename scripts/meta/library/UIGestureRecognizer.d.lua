@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Recognises a gesture of the person's.
+---Recognizes a gesture of the user.
 ---@class UIGestureRecognizer
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field isEnabled boolean Whether it recognises anything; true at first.
@@ -13,7 +13,7 @@ UIGestureRecognizer = {}
 ---@return boolean
 function UIGestureRecognizer:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIGestureRecognizer:subclass(name) end

@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a person takes or chooses a picture.
+---Lets the user take or choose a picture.
 ---@class UIImagePickerController : UINavigationController
----@field delegate (UIImagePickerControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field delegate (UIImagePickerControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: UIImagePickerController.Arguments): UIImagePickerController
 UIImagePickerController = {}
 

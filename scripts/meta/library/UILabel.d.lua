@@ -5,8 +5,8 @@
 ---@class UILabel : UIView
 ---@field text string? What it shows; nil and an empty string show nothing.
 ---@field textColor UIColor The colour of the text, by its name.
----@field textAlignment NSTextAlignment Where the text stands between the left edge and the right.
----@field isEnabled boolean Whether the text looks as if it could be used; true at first.
+---@field textAlignment NSTextAlignment The alignment of the text.
+---@field isEnabled boolean Whether the text is drawn as enabled; true at first.
 ---@field numberOfLines integer How many lines there are at most; 0 is as many as needed.
 ---@overload fun(arguments?: UILabel.Arguments): UILabel
 ---@overload fun(text: string): UILabel

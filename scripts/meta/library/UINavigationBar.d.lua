@@ -11,7 +11,7 @@
 ---@field barStyle UIBarStyle How its ground is drawn.
 ---@field isTranslucent boolean Whether what is below shines through.
 ---@field tintColor any The colour of its buttons.
----@field delegate (UINavigationBarDelegate|table)? Allows, and hears of, pushes and pops; that of a managed bar is its controller. `managed-bar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own bar; an exception is raised, and nothing has changed. Facts: B36.
+---@field delegate (UINavigationBarDelegate|table)? Allows pushes and pops, and is notified of them; a managed bar's delegate is its controller. `managed-bar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own bar; an exception is raised, and nothing has changed. Facts: B36.
 ---@overload fun(arguments?: UINavigationBar.Arguments): UINavigationBar
 UINavigationBar = {}
 

@@ -8,12 +8,12 @@
 ---@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack contains a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack can't contain a navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack can't contain a split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49.
 ---@field topViewController UIViewController? The last of the stack. Read-only.
 ---@field visibleViewController UIViewController? What the top presents, else the top. Read-only.
----@field delegate (UINavigationControllerDelegate|table)? Hears what the stack shows, and gives it animators.
+---@field delegate (UINavigationControllerDelegate|table)? Is notified of what the stack shows, and provides animators.
 ---@field navigationBar UINavigationBar The bar at the top, which shows the items of the stack; it manages them itself. Read-only.
 ---@field isNavigationBarHidden boolean Whether the bar at the top is hidden; assigning it is not animated.
 ---@field toolbar UIToolbar? The bar at the bottom, which shows the toolbar items of the top; hidden at first. Read-only.
 ---@field isToolbarHidden boolean Whether the toolbar is hidden; true at first.
----@field hidesBarsOnTap boolean Whether a tap that nobody handles hides the bars, or shows them.
+---@field hidesBarsOnTap boolean Whether an unhandled tap hides or shows the bars.
 ---@field hidesBarsOnSwipe boolean Whether a swipe up hides the bars, and one down shows them.
 ---@field hidesBarsWhenKeyboardAppears boolean Whether both bars are hidden when a text field is edited.
 ---@field hidesBarsWhenVerticallyCompact boolean Whether the bars are hidden where there is little room from top to bottom.

@@ -6,7 +6,7 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field title string? The text in the middle.
 ---@field prompt string? A line above the buttons.
----@field titleView UIView? What stands in the middle instead of the title.
+---@field titleView UIView? The view in the middle, instead of the title.
 ---@field largeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode How large the title is where the bar prefers large ones.
 ---@field leftBarButtonItem UIBarButtonItem? The first of the left items.
 ---@field leftBarButtonItems UIBarButtonItem[]? The items from the left edge on.
@@ -16,7 +16,7 @@
 ---@field backButtonTitle string? The title of the default back button for this one.
 ---@field backButtonDisplayMode UINavigationItem.BackButtonDisplayMode How much text the default back button has.
 ---@field hidesBackButton boolean Whether Back is left out while this one is on top.
----@field leftItemsSupplementBackButton boolean Whether left items stand beside Back.
+---@field leftItemsSupplementBackButton boolean Whether left items are shown beside the back button.
 ---@overload fun(arguments?: UINavigationItem.Arguments): UINavigationItem
 ---@overload fun(title: string): UINavigationItem
 UINavigationItem = {}
@@ -51,7 +51,7 @@ function UINavigationItem:setHidesBackButton(hides, animated) end
 ---@return boolean
 function UINavigationItem:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UINavigationItem:subclass(name) end

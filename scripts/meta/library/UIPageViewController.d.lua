@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A container that shows pages, and turns to others as a person swipes.
+---A container that shows pages, and turns them when the user swipes.
 ---@class UIPageViewController : UIViewController
 ---@operator len: integer
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
@@ -9,9 +9,9 @@
 ---@field navigationOrientation UIPageViewController.NavigationOrientation The direction of the pages; fixed when it is made. Read-only.
 ---@field spineLocation UIPageViewController.SpineLocation Where the spine is, for pages that curl; fixed when it is made. Read-only.
 ---@field isDoubleSided boolean Whether pages that curl have contents on their backs, too.
----@field viewControllers UIViewController[] The pages on screen; the former ones while a person turns. Read-only.
----@field delegate (UIPageViewControllerDelegate|table)? Hears of the pages that a person turns to.
----@field dataSource (UIPageViewControllerDataSource|table)? Gives the pages before and after one; without it nobody can swipe.
+---@field viewControllers UIViewController[] The pages on screen; the old ones during a swipe. Read-only.
+---@field delegate (UIPageViewControllerDelegate|table)? Is notified when the user turns pages.
+---@field dataSource (UIPageViewControllerDataSource|table)? Provides the pages before and after one; without it the user can't swipe.
 ---@overload fun(arguments?: UIPageViewController.Arguments): UIPageViewController
 UIPageViewController = {}
 

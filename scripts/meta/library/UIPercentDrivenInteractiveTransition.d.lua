@@ -4,9 +4,9 @@
 ---Drives an animator by a percentage: what it animates with `UIView.animate` waits until the finger is lifted.
 ---@class UIPercentDrivenInteractiveTransition
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field duration number How long the animator takes, in seconds; 0 before it starts. Read-only.
----@field percentComplete number How far the finger has gone, from 0 to 1. Read-only.
----@field completionSpeed number How fast the rest goes; 1 is the animator's own speed.
+---@field duration number The animator's duration, in seconds; 0 before it starts. Read-only.
+---@field percentComplete number The progress of the gesture, from 0 to 1. Read-only.
+---@field completionSpeed number The speed of the rest; 1 is the animator's own speed.
 ---@field wantsInteractiveStart boolean Whether a finger drives it from the start.
 ---@overload fun(arguments?: UIPercentDrivenInteractiveTransition.Arguments): UIPercentDrivenInteractiveTransition
 UIPercentDrivenInteractiveTransition = {}
@@ -15,7 +15,7 @@ UIPercentDrivenInteractiveTransition = {}
 ---@param context UIViewControllerContextTransitioning
 function UIPercentDrivenInteractiveTransition:startInteractiveTransition(context) end
 
----Says how far the finger has gone, 0 to 1.
+---Reports the progress of the gesture, from 0 to 1.
 ---@param percentComplete number
 function UIPercentDrivenInteractiveTransition:update(percentComplete) end
 
@@ -33,7 +33,7 @@ function UIPercentDrivenInteractiveTransition:pause() end
 ---@return boolean
 function UIPercentDrivenInteractiveTransition:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIPercentDrivenInteractiveTransition:subclass(name) end

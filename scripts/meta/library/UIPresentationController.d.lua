@@ -4,30 +4,30 @@
 ---What manages a presentation: its style, the presenter's view, its delegate.
 ---@class UIPresentationController
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field presentedViewController UIViewController? The controller that comes on top; nil when it is gone. Read-only.
----@field presentingViewController UIViewController? The controller below, which presents; nil when the presented one is gone. Read-only.
+---@field presentedViewController UIViewController? The presented controller; nil when it was released. Read-only.
+---@field presentingViewController UIViewController? The presenting controller; nil when the presented one was released. Read-only.
 ---@field presentationStyle UIModalPresentationStyle The style it was made for. Read-only.
 ---@field adaptivePresentationStyle UIModalPresentationStyle The style the presentation has on this device. Read-only.
 ---@field containerView UIView? The view that a presentation takes place in. Read-only.
----@field presentedView UIView? The view of the controller that comes on top; nil before it is loaded. Read-only.
+---@field presentedView UIView? The presented controller's view; nil before it is loaded. Read-only.
 ---@field frameOfPresentedViewInContainerView CGRect Where the presented view is, in points. Read-only.
----@field shouldPresentInFullscreen boolean Whether it takes place over the whole screen; a context style has a say in it. Read-only.
----@field shouldRemovePresentersView boolean Whether the presenter's view leaves the window. Read-only. A class may answer by a function of this name.
----@field delegate (UIAdaptivePresentationControllerDelegate|table)? Decides how it adapts, and hears of a person who sends it away.
+---@field shouldPresentInFullscreen boolean Whether it covers the whole screen; depends on the style. Read-only.
+---@field shouldRemovePresentersView boolean Whether the presenter's view is removed from the window. Read-only. Override it with a function of this name.
+---@field delegate (UIAdaptivePresentationControllerDelegate|table)? Decides how it adapts, and is notified when the user dismisses it.
 ---@overload fun(arguments?: UIPresentationController.Arguments): UIPresentationController
 UIPresentationController = {}
 
----Called before the presented view comes. A script may override it.
+---Called before the presented view appears. A script may override it.
 function UIPresentationController:presentationTransitionWillBegin() end
 
 ---Called when the presented view has come, or was taken back. A script may override it.
 ---@param completed? boolean
 function UIPresentationController:presentationTransitionDidEnd(completed) end
 
----Called before the presented view goes. A script may override it.
+---Called before the presented view disappears. A script may override it.
 function UIPresentationController:dismissalTransitionWillBegin() end
 
----Called when the presented view has gone, or was taken back. A script may override it.
+---Called when the dismissal has ended or was cancelled. A script may override it.
 ---@param completed? boolean
 function UIPresentationController:dismissalTransitionDidEnd(completed) end
 
@@ -36,7 +36,7 @@ function UIPresentationController:dismissalTransitionDidEnd(completed) end
 ---@return boolean
 function UIPresentationController:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIPresentationController:subclass(name) end

@@ -5,9 +5,9 @@
 ---@class UIResponder
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for trees, timelines and tests; never shown in a bar.
----@field isFirstResponder boolean Whether it gets what a person types. Read-only.
----@field canBecomeFirstResponder boolean Whether it may get what a person types; false but for text fields. Read-only.
----@field canResignFirstResponder boolean Whether it may give up what a person types to another one; true. Read-only.
+---@field isFirstResponder boolean Whether it receives what the user types. Read-only.
+---@field canBecomeFirstResponder boolean Whether it may become the first responder; true for text fields only. Read-only.
+---@field canResignFirstResponder boolean Whether it may stop being the first responder; true. Read-only.
 ---@field next UIResponder? The next object in the responder chain. Read-only.
 UIResponder = {}
 
@@ -33,7 +33,7 @@ function UIResponder:resignFirstResponder() end
 ---@return boolean
 function UIResponder:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIResponder:subclass(name) end

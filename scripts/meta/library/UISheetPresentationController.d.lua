@@ -1,14 +1,14 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Manages a card: a presentation at the bottom that a person can drag away.
+---Manages a sheet: a presentation that the user can drag down.
 ---@class UISheetPresentationController : UIPresentationController
 ---@field detents Detent[] The heights the card can have, lowest first.
 ---@field selectedDetentIdentifier Detent? The height it has; nil for the lowest.
----@field largestUndimmedDetentIdentifier Detent? The largest height that leaves what is below undimmed; nil dims it always.
+---@field largestUndimmedDetentIdentifier Detent? The largest detent that doesn't dim the view below; nil always dims it.
 ---@field prefersGrabberVisible boolean Whether a handle is drawn.
 ---@field preferredCornerRadius number? How round its corners are, in points; nil is the usual.
----@field prefersEdgeAttachedInCompactHeight boolean Whether it stands on the lower edge where there is little height.
+---@field prefersEdgeAttachedInCompactHeight boolean Whether it is attached to the bottom edge in a compact height.
 ---@field prefersScrollingExpandsWhenScrolledToEdge boolean Whether scrolling to the edge makes the card larger; true at first.
 UISheetPresentationController = {}
 

@@ -19,7 +19,7 @@ function UIStoryboardSegue:perform() end
 ---@return boolean
 function UIStoryboardSegue:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIStoryboardSegue:subclass(name) end

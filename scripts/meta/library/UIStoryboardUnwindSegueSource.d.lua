@@ -14,7 +14,7 @@ UIStoryboardUnwindSegueSource = {}
 ---@return boolean
 function UIStoryboardUnwindSegueSource:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIStoryboardUnwindSegueSource:subclass(name) end

@@ -10,7 +10,7 @@
 ---@field selectedIndex integer? The index of the selected tab, from 0; nil without tabs. `no-such-tab`: NSRangeException: tabs are counted from 0; an exception is raised, and nothing has changed. Facts: A82.
 ---@field moreNavigationController UINavigationController The stack of the tabs that the bar has no room for; made when it is asked for. Read-only.
 ---@field tabBar UITabBar The bar at the bottom, which shows the items of the tabs; it manages them itself. Read-only.
----@field delegate (UITabBarControllerDelegate|table)? Allows, and hears of, what a person selects.
+---@field delegate (UITabBarControllerDelegate|table)? Allows the user's selections, and is notified of them.
 ---@overload fun(arguments?: UITabBarController.Arguments): UITabBarController
 UITabBarController = {}
 

@@ -5,19 +5,19 @@
 ---@class UITableView : UIView
 ---@field style UITableView.Style How sections are set apart; fixed when it is made. Read-only.
 ---@field dataSource (UITableViewDataSource|table)? Knows the sections and rows; without it the table is empty.
----@field delegate (UITableViewDelegate|table)? Allows, and hears of, what a person selects.
+---@field delegate (UITableViewDelegate|table)? Allows the user's selections, and is notified of them.
 ---@field rowHeight number How high rows are, in points; 44 at first.
----@field allowsSelection boolean Whether a person can select rows; true at first.
----@field allowsMultipleSelection boolean Whether a person can select several rows.
----@field allowsSelectionDuringEditing boolean Whether a person can select rows while it is edited.
+---@field allowsSelection boolean Whether the user can select rows; true at first.
+---@field allowsMultipleSelection boolean Whether the user can select several rows.
+---@field allowsSelectionDuringEditing boolean Whether the user can select rows during editing.
 ---@field isEditing boolean Whether rows show the controls for deleting and inserting.
 ---@field numberOfSections integer How many sections there are. Read-only.
 ---@field visibleCells UITableViewCell[] The cells of all rows, from the top. Read-only.
 ---@field indexPathForSelectedRow IndexPath? The place of the first of the selected rows; nil without any. Read-only.
 ---@field indexPathsForSelectedRows IndexPath[] The places of all selected rows; empty without any. Read-only.
 ---@field indexPathsForVisibleRows IndexPath[] The places of all rows that are shown, from the top. Read-only.
----@field tableHeaderView UIView? What stands above the rows.
----@field tableFooterView UIView? What stands below the rows.
+---@field tableHeaderView UIView? The text above the rows.
+---@field tableFooterView UIView? The text below the rows.
 ---@overload fun(arguments?: UITableView.Arguments): UITableView
 UITableView = {}
 

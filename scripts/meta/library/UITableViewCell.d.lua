@@ -3,19 +3,19 @@
 
 ---A row of a table.
 ---@class UITableViewCell : UIView
----@field reuseIdentifier string? The name of the cells that it can stand in for. Read-only.
+---@field reuseIdentifier string? The identifier for reuse. Read-only.
 ---@field textLabel UILabel? The label that shows the main text of the row. Read-only.
 ---@field detailTextLabel UILabel? The second label; nil in the style default. Read-only.
 ---@field imageView UIImageView? The picture at the left edge. Read-only.
----@field contentView UIView Where views of one's own belong. Read-only.
----@field accessoryType UITableViewCell.AccessoryType What stands at the right edge.
----@field selectionStyle UITableViewCell.SelectionStyle How it looks while it is selected.
+---@field contentView UIView The superview for custom views. Read-only.
+---@field accessoryType UITableViewCell.AccessoryType The accessory at the right edge.
+---@field selectionStyle UITableViewCell.SelectionStyle Its look while it is selected.
 ---@field isSelected boolean Whether it is marked as selected.
 ---@field isEditing boolean Whether it shows the control for deleting or inserting. Read-only.
 ---@overload fun(arguments?: UITableViewCell.Arguments): UITableViewCell
 UITableViewCell = {}
 
----Called before it stands in for another row: forget the last one. A script may override it.
+---Called before the cell is reused for another row. A script may override it.
 function UITableViewCell:prepareForReuse() end
 
 ---Marks the cell as selected, or not.

@@ -43,7 +43,7 @@ function UITableViewController:titleForFooter(table, section) end
 ---@return boolean
 function UITableViewController:canEditRow(table, indexPath) end
 
----Does what a person asked for: deletes the row, or inserts one. A script may override it.
+---Carries out the user's edit: deletes the row, or inserts one. A script may override it.
 ---@param table UITableView
 ---@param style UITableViewCell.EditingStyle
 ---@param indexPath IndexPath
@@ -67,12 +67,12 @@ function UITableViewController:willDeselectRow(table, indexPath) end
 ---@return UITableViewCell.EditingStyle
 function UITableViewController:editingStyleForRow(table, indexPath) end
 
----Called when a person has selected a row. A script may override it.
+---Called when the user has selected a row. A script may override it.
 ---@param table UITableView
 ---@param indexPath IndexPath
 function UITableViewController:didSelectRow(table, indexPath) end
 
----Called when a person has deselected a row. A script may override it.
+---Called when the user has deselected a row. A script may override it.
 ---@param table UITableView
 ---@param indexPath IndexPath
 function UITableViewController:didDeselectRow(table, indexPath) end

@@ -1,18 +1,18 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A line of text that a person can change.
+---An editable line of text.
 ---@class UITextField : UIControl
 ---@field text string? The text; empty at first.
 ---@field placeholder string? What is shown while there is no text.
 ---@field isSecureTextEntry boolean Whether the text is shown as dots.
----@field keyboardType UIKeyboardType The keys that a person is offered.
+---@field keyboardType UIKeyboardType The keyboard for it.
 ---@field returnKeyType UIReturnKeyType The word that the keyboard shows in the place of Return.
 ---@field clearsOnBeginEditing boolean Whether the text is emptied when editing begins.
 ---@field isEditing boolean Whether it is being edited. Read-only.
----@field textAlignment NSTextAlignment Where the text stands between the left edge and the right.
----@field borderStyle UITextField.BorderStyle How the border around the text looks.
----@field delegate (UITextFieldDelegate|table)? Allows, and hears of, its editing.
+---@field textAlignment NSTextAlignment The alignment of the text.
+---@field borderStyle UITextField.BorderStyle The style of the border around the text.
+---@field delegate (UITextFieldDelegate|table)? Allows its editing, and is notified of it.
 ---@overload fun(arguments?: UITextField.Arguments): UITextField
 ---@overload fun(placeholder: string): UITextField
 UITextField = {}

@@ -8,7 +8,7 @@
 ---@field barStyle UIBarStyle How its ground is drawn.
 ---@field isTranslucent boolean Whether what is below shines through.
 ---@field tintColor any The colour of its buttons.
----@field delegate (UIToolbarDelegate|table)? Asked where the bar stands. `managed-toolbar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own toolbar; an exception is raised, and nothing has changed. Facts: B36.
+---@field delegate (UIToolbarDelegate|table)? Asked for the bar's position. `managed-toolbar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own toolbar; an exception is raised, and nothing has changed. Facts: B36.
 ---@overload fun(arguments?: UIToolbar.Arguments): UIToolbar
 UIToolbar = {}
 

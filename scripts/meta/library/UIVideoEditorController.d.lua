@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a person shortens a film.
+---Lets the user trim a video.
 ---@class UIVideoEditorController : UINavigationController
----@field delegate (UIVideoEditorControllerDelegate|table)? Hears what the person did, and sends the controller away.
+---@field delegate (UIVideoEditorControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: UIVideoEditorController.Arguments): UIVideoEditorController
 UIVideoEditorController = {}
 

@@ -5,7 +5,7 @@
 ---@class UIView : UIResponder
 ---@field alpha number How opaque it is, from 0 to 1.
 ---@field backgroundColor UIColor? The colour behind its contents, by its name.
----@field isUserInteractionEnabled boolean Whether a person can touch it and what is in it.
+---@field isUserInteractionEnabled boolean Whether it and its subviews receive touches.
 ---@field autoresizingMask UIView.AutoresizingMask[] What follows the superview's size: a sequence of "flexibleWidth" and so on.
 ---@field autoresizesSubviews boolean Whether its subviews follow when its size changes.
 ---@field center CGPoint The middle of the frame, in points of the superview.

@@ -3,11 +3,11 @@
 
 ---A controller of a view, and a member of the hierarchy.
 ---@class UIViewController : UIResponder
----@field title string? The title; bars and tabs take theirs from it.
+---@field title string? The title; bars and tabs show it by default.
 ---@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93.
 ---@field viewIfLoaded UIView? The view if there is one; reading it loads nothing. Read-only.
 ---@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93.
----@field isEditing boolean Whether a person may edit what it shows.
+---@field isEditing boolean Whether the user may edit what it shows.
 ---@field editButtonItem UIBarButtonItem? The button that begins and ends editing, Edit or Done. Read-only.
 ---@field isViewLoaded boolean Whether there is a view already; reading it loads nothing. Read-only.
 ---@field navigationItem UINavigationItem What a navigation bar shows for it. Read-only.
@@ -23,31 +23,31 @@
 ---@field splitViewController UISplitViewController? The nearest split view controller around it. Read-only.
 ---@field isMovingToParent boolean Whether it is joining a parent; true in its own appearance callbacks only. Read-only.
 ---@field isMovingFromParent boolean Whether it is leaving its parent; true in its own disappearance callbacks only. Read-only.
----@field transitionCoordinator UIViewControllerTransitionCoordinator? The animated transition it takes part in; nil without one. Read-only.
----@field shouldAutomaticallyForwardAppearanceMethods boolean Whether its children hear of their appearance when it does. Read-only. A class may answer by a function of this name.
+---@field transitionCoordinator UIViewControllerTransitionCoordinator? The coordinator of the animated transition it takes part in; nil without one. Read-only.
+---@field shouldAutomaticallyForwardAppearanceMethods boolean Whether appearance callbacks are forwarded to its children. Read-only. Override it with a function of this name.
 ---@field presentedViewController UIViewController? What it, or else its nearest ancestor that presents, has presented. Read-only.
 ---@field presentingViewController UIViewController? Who presents it, or else its nearest presented ancestor. Read-only.
 ---@field modalPresentationStyle UIModalPresentationStyle The style for being presented.
 ---@field modalTransitionStyle UIModalTransitionStyle The animation of being presented and dismissed.
 ---@field definesPresentationContext boolean Whether the context styles present on it.
----@field presentationController UIPresentationController? The manager of the presentation it is a part of; set the style before you ask. Read-only.
+---@field presentationController UIPresentationController? The presentation controller of its presentation; set the style before reading it. Read-only.
 ---@field popoverPresentationController UIPopoverPresentationController? The manager while it is, or would be, presented as a popover. Read-only.
 ---@field sheetPresentationController UISheetPresentationController? The manager while it is, or would be, presented as a card. Read-only.
 ---@field preferredContentSize CGSize The size it wants in popovers and form sheets.
----@field isModalInPresentation boolean Whether the person may not send it away.
----@field providesPresentationContextTransitionStyle boolean Whether its transition style holds for what is presented in its context.
+---@field isModalInPresentation boolean Whether the user is prevented from dismissing it.
+---@field providesPresentationContextTransitionStyle boolean Whether its transition style is used for presentations in its context.
 ---@field modalPresentationCapturesStatusBarAppearance boolean Whether it decides over the status bar though it does not cover the screen.
 ---@field restoresFocusAfterTransition boolean Whether the last focused item is focused again after a transition.
----@field transitioningDelegate (UIViewControllerTransitioningDelegate|table)? Gives its presentation a manager and animators of one's own.
+---@field transitioningDelegate (UIViewControllerTransitioningDelegate|table)? Provides a custom presentation controller and animators.
 ---@field isBeingPresented boolean Whether it is being presented, up to the completion. Read-only.
 ---@field isBeingDismissed boolean Whether it is being dismissed, up to the completion. Read-only.
----@field prefersStatusBarHidden boolean Whether the status bar is hidden; override it by a function of its name. Read-only. A class may answer by a function of this name.
----@field preferredStatusBarStyle UIStatusBarStyle How the status bar looks; override it by a function of its name. Read-only. A class may answer by a function of this name.
----@field childForStatusBarHidden UIViewController? The child that decides whether there is a status bar; nil for itself. Read-only. A class may answer by a function of this name.
----@field childForStatusBarStyle UIViewController? The child that decides how the status bar looks; nil for itself. Read-only. A class may answer by a function of this name.
+---@field prefersStatusBarHidden boolean Whether the status bar is hidden; override it by a function of its name. Read-only. Override it with a function of this name.
+---@field preferredStatusBarStyle UIStatusBarStyle The style of the status bar; override it with a function of this name. Read-only. Override it with a function of this name.
+---@field childForStatusBarHidden UIViewController? The child that decides whether there is a status bar; nil for itself. Read-only. Override it with a function of this name.
+---@field childForStatusBarStyle UIViewController? The child that decides the style of the status bar; nil for the controller itself. Read-only. Override it with a function of this name.
 ---@field traitCollection UITraitCollection How much room there is. Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
----@field restorationIdentifier string? The name that its state is saved under; nil leaves out all that is in it as well.
+---@field restorationIdentifier string? The name that its state is saved under; nil leaves it out, with everything inside.
 ---@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class makes the controller when the state is restored; the state is saved; the application's delegate is asked for the controller instead. Facts: B78.
 ---@overload fun(arguments?: UIViewController.Arguments): UIViewController
 ---@overload fun(title: string): UIViewController
@@ -101,7 +101,7 @@ function UIViewController:endAppearanceTransition() end
 ---@param completion? fun(finished: boolean)
 function UIViewController:transition(from, to, duration, options, animations, completion) end
 
----Makes a controller a child; it hears `willMove`.
+---Adds a child; calls its `willMove`.
 ---
 ---`child-cycle`: NSInvalidArgumentException: no controller is inside itself; an exception is raised, and nothing has changed.
 ---
@@ -113,21 +113,21 @@ function UIViewController:transition(from, to, duration, options, animations, co
 ---@param child UIViewController
 function UIViewController:addChild(child) end
 
----Called on the primary column when a split view has room for one: takes in the secondary one; a navigation controller pushes it. A script may override it.
+---Called on the primary column when a split view collapses: adds the secondary one; a navigation controller pushes it. A script may override it.
 ---
 ---Facts: A93.
 ---@param secondary UIViewController
 ---@param split UISplitViewController
 function UIViewController:collapseSecondaryViewController(secondary, split) end
 
----Called on the primary column when a split view has room again: gives the secondary column back, or nil. A script may override it.
+---Called on the primary column when a split view expands: returns the secondary column back, or nil. A script may override it.
 ---
 ---Facts: A93.
 ---@param split UISplitViewController
 ---@return UIViewController?
 function UIViewController:separateSecondaryViewController(split) end
 
----Ends being a child; it hears `didMove` with nil.
+---Removes it from its parent; calls its `didMove` with nil.
 function UIViewController:removeFromParent() end
 
 ---Presents a controller; the completion runs when it has appeared.
@@ -185,7 +185,7 @@ function UIViewController:dismiss(animated, completion) end
 ---@return boolean
 function UIViewController:canPerformAction(action, sender) end
 
----Itself or the nearest ancestor that performs an action in its own way. A script may override it.
+---The controller itself or its nearest ancestor that overrides an action. A script may override it.
 ---@param action string
 ---@param sender? any
 ---@return UIViewController?
@@ -204,12 +204,12 @@ function UIViewController:showDetailViewController(controller, sender) end
 ---Has the controllers asked about it again.
 function UIViewController:setNeedsStatusBarAppearanceUpdate() end
 
----Called before the view gets another size; super tells those inside. A script may override it.
+---Called before the view changes its size; super forwards it. A script may override it.
 ---@param size CGSize
 ---@param coordinator UIViewControllerTransitionCoordinator
 function UIViewController:viewWillTransition(size, coordinator) end
 
----Called before there is more or less room; super tells those inside. A script may override it.
+---Called before the size classes change; super forwards it. A script may override it.
 ---@param newCollection UITraitCollection
 ---@param coordinator UIViewControllerTransitionCoordinator
 function UIViewController:willTransition(newCollection, coordinator) end
@@ -249,7 +249,7 @@ function UIViewController:unwind(segue, next) end
 ---@param sender? any
 function UIViewController:performSegue(identifier, sender) end
 
----Does what a control does that is connected to an unwind segue: asks `shouldPerformSegue`, and goes back to the nearest controller that has a function of the action's name, which is called `(self, segue)`.
+---Acts like a control that is connected to an unwind segue: calls `shouldPerformSegue`, and unwinds to the nearest controller that has a function of the action's name, which is called `(self, segue)`.
 ---@param action string
 ---@param sender? any
 ---@param identifier? string
@@ -281,7 +281,7 @@ function UIViewController:encodeRestorableState(coder) end
 ---@param coder Coder
 function UIViewController:decodeRestorableState(coder) end
 
----Called when everybody has the state back. A script may override it.
+---Called when all controllers have been restored. A script may override it.
 function UIViewController:applicationFinishedRestoringState() end
 
 ---Makes the view; assign `self.view` in it. A script may override it.
@@ -290,7 +290,7 @@ function UIViewController:loadView() end
 ---Called when the view has been loaded. A script may override it.
 function UIViewController:viewDidLoad() end
 
----Called before the view comes on screen. A script may override it.
+---Called before the view appears. A script may override it.
 ---
 ---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
@@ -310,7 +310,7 @@ function UIViewController:viewIsAppearing(animated) end
 ---@param animated? boolean
 function UIViewController:viewDidAppear(animated) end
 
----Called before the view goes off screen. A script may override it.
+---Called before the view disappears. A script may override it.
 ---
 ---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
@@ -318,7 +318,7 @@ function UIViewController:viewDidAppear(animated) end
 ---@param animated? boolean
 function UIViewController:viewWillDisappear(animated) end
 
----Called when the view has gone off screen. A script may override it.
+---Called when the view has disappeared. A script may override it.
 ---
 ---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---

@@ -1,31 +1,31 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----What an animator knows of its transition, and how it reports.
+---Information about a transition for its animator, and how the animator reports.
 ---@class UIViewControllerContextTransitioning
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field containerView UIView The view that the animation takes place in. Read-only.
----@field isAnimated boolean Whether the transition takes time; false where it happens at once. Read-only.
+---@field isAnimated boolean Whether the transition is animated. Read-only.
 ---@field isInteractive boolean Whether a finger drives it now. Read-only.
 ---@field transitionWasCancelled boolean Whether it is being taken back. Read-only.
 ---@field presentationStyle UIModalPresentationStyle The style of the presentation; `none` for a stack. Read-only.
 UIViewControllerContextTransitioning = {}
 
----The controller that goes (from) or comes (to).
+---The controller that disappears (from) or appears (to).
 ---@param key UITransitionContextViewControllerKey
 ---@return UIViewController?
 function UIViewControllerContextTransitioning:viewController(key) end
 
----The view that goes (from) or comes (to).
+---The view that disappears (from) or appears (to).
 ---@param key UITransitionContextViewControllerKey
 ---@return UIView?
 function UIViewControllerContextTransitioning:view(key) end
 
----Says how far the finger has gone, from 0 to 1.
+---Reports the progress of the gesture, from 0 to 1.
 ---@param percentComplete number
 function UIViewControllerContextTransitioning:updateInteractiveTransition(percentComplete) end
 
----Says that the transition goes on to its end.
+---Finishes the interactive transition.
 function UIViewControllerContextTransitioning:finishInteractiveTransition() end
 
 ---Says that the transition is taken back.
@@ -39,12 +39,12 @@ function UIViewControllerContextTransitioning:pauseInteractiveTransition() end
 ---@return CGRect
 function UIViewControllerContextTransitioning:initialFrame(viewController) end
 
----Where the view of a controller is at the end, in points; zero for one that goes.
+---The frame of a controller's view at the end, in points; zero for one that disappears.
 ---@param viewController UIViewController
 ---@return CGRect
 function UIViewControllerContextTransitioning:finalFrame(viewController) end
 
----Ends it; false takes it back.
+---Ends the transition; false cancels it.
 ---@param didComplete? boolean
 function UIViewControllerContextTransitioning:completeTransition(didComplete) end
 
@@ -53,7 +53,7 @@ function UIViewControllerContextTransitioning:completeTransition(didComplete) en
 ---@return boolean
 function UIViewControllerContextTransitioning:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIViewControllerContextTransitioning:subclass(name) end

@@ -4,15 +4,15 @@
 ---An animated transition that others may animate along with.
 ---@class UIViewControllerTransitionCoordinator
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field isAnimated boolean Whether the transition takes time; false where it happens at once. Read-only.
+---@field isAnimated boolean Whether the transition is animated. Read-only.
 ---@field initiallyInteractive boolean Whether it began with a finger. Read-only.
 ---@field isInteractive boolean Whether a finger drives it now. Read-only.
 ---@field isCancelled boolean Whether it is being taken back. Read-only.
----@field transitionDuration number How long it takes, in seconds. Read-only.
----@field percentComplete number How far the finger has gone, from 0 to 1. Read-only.
+---@field transitionDuration number The duration, in seconds. Read-only.
+---@field percentComplete number The progress of the gesture, from 0 to 1. Read-only.
 UIViewControllerTransitionCoordinator = {}
 
----The controller that goes (from) or comes (to).
+---The controller that disappears (from) or appears (to).
 ---@param key UITransitionContextViewControllerKey
 ---@return UIViewController?
 function UIViewControllerTransitionCoordinator:viewController(key) end
@@ -28,7 +28,7 @@ function UIViewControllerTransitionCoordinator:animate(animation, completion) en
 ---@return boolean
 function UIViewControllerTransitionCoordinator:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function UIViewControllerTransitionCoordinator:subclass(name) end

@@ -1,12 +1,12 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A reference that does not keep its object.
+---A weak reference to an object.
 ---@class Weak
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 local Weak = {}
 
----The object, nil when it is gone.
+---The object; nil when it was released.
 ---@return table
 function Weak:get() end
 
@@ -15,7 +15,7 @@ function Weak:get() end
 ---@return boolean
 function Weak:isKind(class) end
 
----Makes a class of one's own that extends this one, as `class(name, self)` does.
+---Defines a subclass, like `class(name, self)`.
 ---@param name string
 ---@return table
 function Weak:subclass(name) end

@@ -16,28 +16,28 @@
 ---@field didEnterBackground (fun())? Called when the app has left the screen. Facts: A27.
 ---@field willEnterForeground (fun())? Called before the app is on screen again. Facts: A27.
 ---@field didBecomeActive (fun())? Called when the app is on screen again. Facts: A27.
----@field willTerminate (fun())? Called before the person ends the app. Facts: A27.
----@field didReceiveMemoryWarning (fun())? Called when memory is short, before the controllers hear of it.
+---@field willTerminate (fun())? Called before the user ends the app. Facts: A27.
+---@field didReceiveMemoryWarning (fun())? Called on a memory warning, before the controllers receive it.
 ---@field shouldRestoreApplicationState (fun(coder: Coder): boolean)? Asked at a launch whether the saved state is brought back; only true does. Facts: B79.
----@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? Asked the same by newer releases, which ask it first; only true does. Facts: B79.
----@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a controller that was saved, by the identifiers from the root down; nil leaves it to its restoration class. Facts: B79.
+---@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves. Facts: B79.
+---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it to its restoration class. Facts: B79.
 ---@field didDecodeRestorableState (fun(coder: Coder))? Called when the controllers have their state back. Facts: B79.
----@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether the state is saved when the app leaves the screen; only true does.
----@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? Asked the same by newer releases, which ask it first; only true does.
+---@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether to save the state when the app leaves the screen; only true saves.
+---@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves.
 ---@field willEncodeRestorableState (fun(coder: Coder))? Called before the controllers are saved: put what belongs to the app into the coder.
 
 ---A class that makes its controllers again after a launch.
 ---@class UIViewControllerRestoration
----@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a controller that was saved, by the identifiers from the root down; nil leaves it out, with all that is in it. Facts: B79.
+---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it out, with all that is in it. Facts: B79.
 
----Hears what a navigation controller shows, and gives it animators.
+---Is notified of what a navigation controller shows, and provides animators.
 ---@class UINavigationControllerDelegate
 ---@field willShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called just before the new top appears. Facts: A54.
 ---@field didShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called when the new top has appeared; not after a gesture that was taken back. Facts: A54, A56.
 ---@field animationControllerFor (fun(nav: UINavigationController, operation: UINavigationController.Operation, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for what animates a transition; the operation is "push" or "pop", nil is the usual animation.
 ---@field interactionControllerFor (fun(nav: UINavigationController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for what drives an animator by a finger; nil lets it run by itself.
 
----Allows, and hears of, what a person selects.
+---Allows the user's selections, and is notified of them.
 ---@class UITabBarControllerDelegate
 ---@field shouldSelect (fun(tabs: UITabBarController, viewController: UIViewController): boolean)? Asked before a tap selects a tab; only false refuses.
 ---@field didSelect (fun(tabs: UITabBarController, viewController: UIViewController))? Called when a tap has selected a tab, the selected one included; a script's own choice does not call it. Facts: A85.
@@ -45,43 +45,43 @@
 ---Decides how a split view collapses and expands.
 ---@class UISplitViewControllerDelegate
 ---@field collapseSecondary (fun(split: UISplitViewController, secondary: UIViewController, primary: UIViewController): boolean)? Asked when one column has to do for two; true drops the secondary one.
----@field separateSecondaryFrom (fun(split: UISplitViewController, primary: UIViewController): UIViewController?)? Asked for the secondary column when there is room again; nil takes it out of the primary.
+---@field separateSecondaryFrom (fun(split: UISplitViewController, primary: UIViewController): UIViewController?)? Asked for the secondary column when the split view expands; nil takes it from the primary.
 ---@field topColumnForCollapsing (fun(split: UISplitViewController, proposed: UISplitViewController.Column): UISplitViewController.Column)? Asked which column is on top after a collapse; anything but a column is the proposed one.
 ---@field show (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before `show` puts a controller into the primary column; true: it is done.
----@field showDetail (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before a controller comes into the secondary column; true: it is done.
+---@field showDetail (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before a controller is shown in the secondary column; true: the delegate has done it.
 ---@field willChangeTo (fun(split: UISplitViewController, mode: UISplitViewController.DisplayMode))? Called before other columns are shown.
----@field didCollapse (fun(split: UISplitViewController))? Called when one column stands for all.
----@field didExpand (fun(split: UISplitViewController))? Called when the columns stand side by side again.
+---@field didCollapse (fun(split: UISplitViewController))? Called when the columns have collapsed.
+---@field didExpand (fun(split: UISplitViewController))? Called when the columns have expanded.
 
----Hears of the pages that a person turns to.
+---Is notified when the user turns pages.
 ---@class UIPageViewControllerDelegate
----@field willTransitionTo (fun(page: UIPageViewController, pending: UIViewController[]))? Called when a swipe begins, with the pages it goes to.
+---@field willTransitionTo (fun(page: UIPageViewController, pending: UIViewController[]))? Called when a swipe begins, with the pages it leads to.
 ---@field didFinishAnimating (fun(page: UIPageViewController, finished: boolean, previous: UIViewController[], completed: boolean))? Called when a swipe is over; `completed` is false where it was taken back.
 
----Gives a page controller its pages as a person turns.
+---Provides the pages of a page view controller.
 ---@class UIPageViewControllerDataSource
 ---@field viewControllerBefore (fun(page: UIPageViewController, viewController: UIViewController): UIViewController?)? Asked for the page before one; nil: it is the first.
 ---@field viewControllerAfter (fun(page: UIPageViewController, viewController: UIViewController): UIViewController?)? Asked for the page after one; nil: it is the last.
 
----Allows, and hears of, the items of a navigation bar that stands alone.
+---Allows changes to the items of a standalone navigation bar, and is notified of them.
 ---@class UINavigationBarDelegate
 ---@field shouldPush (fun(bar: UINavigationBar, item: UINavigationItem): boolean)? Asked before an item is pushed; only false refuses. Facts: B43.
 ---@field didPush (fun(bar: UINavigationBar, item: UINavigationItem))? Called when an item has been pushed. Facts: B43.
 ---@field shouldPop (fun(bar: UINavigationBar, item: UINavigationItem): boolean)? Asked before an item is popped; only false refuses. Facts: B43.
 ---@field didPop (fun(bar: UINavigationBar, item: UINavigationItem))? Called when an item has been popped. Facts: B43.
 
----Belongs to a toolbar; the framework asks it nothing here.
+---The delegate of a toolbar; none of its methods are called here.
 ---@class UIToolbarDelegate
 
----Decides how a presentation adapts, and hears of a person who sends it away.
+---Decides how a presentation adapts, and is notified when the user dismisses it.
 ---@class UIAdaptivePresentationControllerDelegate
----@field shouldDismiss (fun(presentation: UIPresentationController): boolean)? Asked before a person's gesture sends it away; only false refuses.
----@field willDismiss (fun(presentation: UIPresentationController))? Called when a person begins to send it away; a script's `dismiss` does not call it.
----@field didDismiss (fun(presentation: UIPresentationController))? Called when a person has sent it away; a script's `dismiss` does not call it.
----@field didAttemptToDismiss (fun(presentation: UIPresentationController))? Called when a person tried to send it away and might not.
----@field adaptivePresentationStyle (fun(presentation: UIPresentationController, traits: UITraitCollection): UIModalPresentationStyle?)? Asked for the style on this device; nil leaves it to the framework.
+---@field shouldDismiss (fun(presentation: UIPresentationController): boolean)? Asked before a gesture of the user dismisses it; only false refuses.
+---@field willDismiss (fun(presentation: UIPresentationController))? Called when the user begins to dismiss it; a script's `dismiss` doesn't call it.
+---@field didDismiss (fun(presentation: UIPresentationController))? Called when the user has dismissed it; a script's `dismiss` doesn't call it.
+---@field didAttemptToDismiss (fun(presentation: UIPresentationController))? Called when the user tried to dismiss it and wasn't allowed to.
+---@field adaptivePresentationStyle (fun(presentation: UIPresentationController, traits: UITraitCollection): UIModalPresentationStyle?)? Asked for the style on this device; nil uses the default.
 ---@field viewControllerForAdaptivePresentationStyle (fun(presentation: UIPresentationController, style: UIModalPresentationStyle): UIViewController?)? Asked what to present instead in an adapted style; nil is the controller itself.
----@field prepareForPopoverPresentation (fun(presentation: UIPresentationController))? Called before a popover comes, the last moment to set its source.
+---@field prepareForPopoverPresentation (fun(presentation: UIPresentationController))? Called before a popover is presented, the last moment to set its source.
 
 ---Gives a presented controller its presentation controller and animators; there is no sender.
 ---@class UIViewControllerTransitioningDelegate
@@ -93,14 +93,14 @@
 
 ---Animates a transition: a table, or an object, that a delegate answers.
 ---@class UIViewControllerAnimatedTransitioning
----@field transitionDuration (fun(context?: UIViewControllerContextTransitioning): number)? Asked how long it takes, in seconds.
+---@field transitionDuration (fun(context?: UIViewControllerContextTransitioning): number)? Returns the duration, in seconds.
 ---@field animateTransition (fun(context: UIViewControllerContextTransitioning))? Called to animate; it must see to it that `context:completeTransition(true)` is called.
 ---@field animationEnded (fun(completed: boolean))? Called when the transition is over; false where it was taken back.
 
 ---Drives an animator: a `UIPercentDrivenInteractiveTransition`, or a table.
 ---@class UIViewControllerInteractiveTransitioning
----@field wantsInteractiveStart boolean? Whether a finger drives it from the start; only false says no.
----@field startInteractiveTransition (fun(context: UIViewControllerContextTransitioning))? Called instead of the animator; it reports to the context how far the finger has gone.
+---@field wantsInteractiveStart boolean? Whether it starts as interactive; only false doesn't.
+---@field startInteractiveTransition (fun(context: UIViewControllerContextTransitioning))? Called instead of the animator; it reports the progress to the context.
 
 ---Knows the sections and rows of a table.
 ---@class UITableViewDataSource
@@ -110,23 +110,23 @@
 ---@field titleForHeader (fun(table: UITableView, section: integer): string?)? Asked for the text above a section.
 ---@field titleForFooter (fun(table: UITableView, section: integer): string?)? Asked for the text below a section.
 ---@field canEditRow (fun(table: UITableView, indexPath: IndexPath): boolean)? Asked whether a row may be edited; only false refuses.
----@field commit (fun(table: UITableView, style: UITableViewCell.EditingStyle, indexPath: IndexPath))? Called to do what a person asked for: to delete the row, or to insert one.
+---@field commit (fun(table: UITableView, style: UITableViewCell.EditingStyle, indexPath: IndexPath))? Called to carry out the user's edit: delete the row, or insert one.
 
----Allows, and hears of, what a person selects.
+---Allows the user's selections, and is notified of them.
 ---@class UITableViewDelegate
 ---@field willSelectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to select where one was tapped; nil selects none.
----@field didSelectRow (fun(table: UITableView, indexPath: IndexPath))? Called when a person has selected a row; a script's `selectRow` does not call it.
+---@field didSelectRow (fun(table: UITableView, indexPath: IndexPath))? Called when the user has selected a row; a script's `selectRow` does not call it.
 ---@field willDeselectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to deselect where another one is selected; nil deselects none.
 ---@field didDeselectRow (fun(table: UITableView, indexPath: IndexPath))? Called when a row is not selected any more.
 ---@field editingStyleForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle)? Asked what the control of a row does while the table is edited.
 
----Allows, and hears of, the editing of a text field.
+---Allows the editing of a text field, and is notified of it.
 ---@class UITextFieldDelegate
 ---@field shouldBeginEditing (fun(field: UITextField): boolean)? Asked before editing begins; only false refuses.
 ---@field didBeginEditing (fun(field: UITextField))? Called when editing has begun.
 ---@field shouldEndEditing (fun(field: UITextField): boolean)? Asked before editing ends; only false refuses.
 ---@field didEndEditing (fun(field: UITextField))? Called when editing has ended.
----@field shouldChangeCharacters (fun(field: UITextField, range: NSRange, text: string): boolean)? Asked before what a person types takes the place of a part of the text; only false refuses.
+---@field shouldChangeCharacters (fun(field: UITextField, range: NSRange, text: string): boolean)? Asked before typed text replaces a part of the text; only false refuses.
 ---@field shouldReturn (fun(field: UITextField): boolean)? Asked what the Return key does; only false makes it do nothing.
 
 ---Allows the gestures of a recogniser.
@@ -135,13 +135,13 @@
 
 ---Hears of a contact that was entered.
 ---@class ABNewPersonViewControllerDelegate
----@field didCompleteWithNewPerson (fun(controller: ABNewPersonViewController, person?: any))? Called with the new contact, or nil where the person cancelled; it dismisses.
+---@field didCompleteWithNewPerson (fun(controller: ABNewPersonViewController, person?: any))? Called with the new contact, or nil if the user cancelled; it dismisses.
 
 ---Hears of a contact that was chosen.
 ---@class ABPeoplePickerNavigationControllerDelegate
 ---@field didSelectPerson (fun(picker: ABPeoplePickerNavigationController, person?: any, property?: integer, identifier?: integer))? Called with the contact, or with one value of it.
----@field shouldContinueAfterSelectingPerson (fun(picker: ABPeoplePickerNavigationController, person?: any, property?: integer, identifier?: integer): boolean)? Asked whether the picker goes on; only true does.
----@field didCancel (fun(picker: ABPeoplePickerNavigationController))? Called when the person cancelled.
+---@field shouldContinueAfterSelectingPerson (fun(picker: ABPeoplePickerNavigationController, person?: any, property?: integer, identifier?: integer): boolean)? Asked whether the picker continues; only true does.
+---@field didCancel (fun(picker: ABPeoplePickerNavigationController))? Called when the user cancelled.
 
 ---Decides what a tap on a value does.
 ---@class ABPersonViewControllerDelegate
@@ -157,7 +157,7 @@
 ---@field didCompleteWith (fun(controller: EKEventEditViewController, action: EKEventEditViewAction))? Called with "canceled", "saved" or "deleted"; it dismisses.
 ---@field defaultCalendarForNewEvents (fun(controller: EKEventEditViewController): string?)? Asked for the title of the calendar of new events.
 
----Hears what a person did with an event.
+---Is notified of what the user did with an event.
 ---@class EKEventViewDelegate
 ---@field didCompleteWith (fun(controller: EKEventViewController, action: EKEventViewAction))? Called with "done", "responded" or "deleted".
 
@@ -202,15 +202,15 @@
 ---Hears which songs were chosen.
 ---@class MPMediaPickerControllerDelegate
 ---@field didPickMediaItems (fun(picker: MPMediaPickerController, items: any[]))? Called with the songs; it dismisses.
----@field didCancel (fun(picker: MPMediaPickerController))? Called when the person cancelled; it dismisses.
+---@field didCancel (fun(picker: MPMediaPickerController))? Called when the user cancelled; it dismisses.
 
 ---Hears which picture was chosen.
 ---@class UIImagePickerControllerDelegate
 ---@field didFinishPickingMediaWithInfo (fun(picker: UIImagePickerController, info: table))? Called with what is known of the picture, by the names of UIKit's keys; it dismisses.
----@field didCancel (fun(picker: UIImagePickerController))? Called when the person cancelled; it dismisses.
+---@field didCancel (fun(picker: UIImagePickerController))? Called when the user cancelled; it dismisses.
 
 ---Hears what became of the film.
 ---@class UIVideoEditorControllerDelegate
 ---@field didSaveEditedVideoToPath (fun(editor: UIVideoEditorController, path: string))? Called with the path of the shortened film; it dismisses.
 ---@field didFailWithError (fun(editor: UIVideoEditorController, text: string))? Called with what went wrong.
----@field didCancel (fun(editor: UIVideoEditorController))? Called when the person cancelled; it dismisses.
+---@field didCancel (fun(editor: UIVideoEditorController))? Called when the user cancelled; it dismisses.

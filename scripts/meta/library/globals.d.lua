@@ -1,13 +1,13 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Makes a class of one's own, which is called as its superclass is; `init(self, arguments)` gets the table of the call, `deinit(self)` is called when an object is gone.
+---Defines a subclass, which is called like its superclass; `init(self, arguments)` receives the table of the call, `deinit(self)` is called when an object is released.
 ---@param name string
 ---@param superclass table
 ---@return table
 function class(name, superclass) end
 
----A reference that does not keep the object.
+---A weak reference to the object.
 ---@param object table
 ---@return Weak
 function weak(object) end
@@ -34,11 +34,11 @@ function after(seconds, fn) end
 ---@return string
 function tree(root, style) end
 
----Who stands to whom in which relation; prints as a table.
+---Parent, container and presentation relationships; prints as a table.
 ---@return Family[]
 function families() end
 
----Who has left and is alive, and who holds it; prints as a table.
+---Removed controllers that are still alive, and what retains them; prints as a table.
 ---@return Leak[]
 function leaks() end
 
@@ -51,7 +51,7 @@ function screen() end
 ---@return string
 function timeline(from) end
 
----Puts a line of one's own into the trace.
+---Adds a line to the trace.
 ---@param text string
 function mark(text) end
 
@@ -64,10 +64,10 @@ function record(fn) end
 ---@return Warning[]
 function warnings() end
 
----What a person can do. A gesture that UIKit would not honour does nothing, and gives false and the reason.
+---The user's gestures. A gesture that UIKit would ignore does nothing, and gives false and the reason.
 user = {}
 
----Holds Back, and gives the titles of its menu, nearest first; with a title, picks that one.
+---Long-presses the back button and returns the titles of its menu, nearest first; with a title, picks that one.
 ---@param title? string
 ---@return string[]|boolean
 function user.holdBack(title) end
@@ -89,7 +89,7 @@ function user.back() end
 ---@return string? reason
 function user.selectTab(tab) end
 
----Taps beside a popover or an action sheet, which sends it away.
+---Taps outside a popover or an action sheet, which dismisses it.
 ---@return boolean isHonoured
 ---@return string? reason
 function user.tapOutside() end
@@ -114,20 +114,20 @@ function user.deleteRow(row, section) end
 ---@return string? reason
 function user.swipe(direction) end
 
----Drags from the left edge to pop; `at`, from 0 to 1, stops there, `cancel` takes it back.
+---Drags from the left edge to pop; `at`, from 0 to 1, stops there, `cancel` cancels it.
 ---@param options? { at?: number, cancel?: boolean }
 ---@return boolean isHonoured
 ---@return string? reason
 function user.swipeBack(options) end
 
----Swipes to another page; `at`, from 0 to 1, stops there, `cancel` takes it back.
+---Swipes to another page; `at`, from 0 to 1, stops there, `cancel` cancels it.
 ---@param direction UIPageViewController.NavigationDirection
 ---@param options? { at?: number, cancel?: boolean }
 ---@return boolean isHonoured
 ---@return string? reason
 function user.turnPage(direction, options) end
 
----Drags a card down to send it away; `at`, from 0 to 1, stops there, `cancel` takes it back.
+---Drags a sheet down to dismiss it; `at`, from 0 to 1, stops there, `cancel` cancels it.
 ---@param options? { at?: number, cancel?: boolean }
 ---@return boolean isHonoured
 ---@return string? reason
@@ -139,7 +139,7 @@ function user.swipeDown(options) end
 ---@return string? reason
 function user.dragDismiss(options) end
 
----Lifts the finger of a gesture that was stopped; `cancel` takes the gesture back.
+---Lifts the finger of a held gesture; `cancel` cancels the gesture.
 ---@param options? { at?: number, cancel?: boolean }
 ---@return boolean isHonoured
 ---@return string? reason

@@ -33,17 +33,17 @@
 ---@field number integer? The number of the controller that it is about.
 ---@field name string The name of what it is about, as printed.
 ---@field callback string The bare word: `viewWillAppear`, `willShow`, `present`.
----@field animated boolean Whether it was told as animated.
+---@field animated boolean Whether it was animated.
 ---@field arguments string[] The other arguments, as printed.
 ---@field text string The line.
 ---@field subject UIViewController? The controller, looked up when it is read.
 
----A root and all that stands in its containers or is presented there.
+---A root and everything in its containers or presented from it.
 ---@class Family
 ---@field root UIViewController? The controller at the top.
 ---@field members FamilyMember[] The controllers of the family, root first.
 
----A controller, and whom it has in each relation.
+---A controller and its relationships.
 ---@class FamilyMember
 ---@field vc UIViewController? The controller itself.
 ---@field parent UIViewController? 
@@ -62,7 +62,7 @@
 ---@class Leak
 ---@field vc UIViewController? The controller.
 ---@field name string Its name, as printed.
----@field heldBy string[] Who holds it, a phrase each.
+---@field heldBy string[] What retains it, a phrase each.
 
 ---A part of a text, in UTF-16 units.
 ---@class NSRange
@@ -94,7 +94,7 @@
 
 ---Something that UIKit would have logged, explained.
 ---@class Warning
----@field id string The name of the rule, as `drilldown explain` knows it.
+---@field id string The ID of the diagnostic, for `drilldown explain`.
 ---@field category string UIKit's category of messages, as "Presentation".
 ---@field message string UIKit's text, as the releases of the profile word it.
 ---@field why string Why the call is a mistake, in terms of this hierarchy.

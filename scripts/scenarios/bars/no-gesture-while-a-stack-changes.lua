@@ -13,14 +13,14 @@ print(user.swipeBack{ cancel = true })
 wait(0.1)
 print(user.back())
 print(user.swipeBack())
---> false a transition is under way
+--> false a transition is active
 --> Detail willMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> Home viewWillDisappear(animated)
 --> Detail viewWillAppear(animated)
 --> Detail viewIsAppearing(animated)
---> false a transition is under way
---> false a transition is under way
+--> false a transition is active
+--> false a transition is active
 settle()
 print(#nav.viewControllers, user.swipeBack{ cancel = true })
 --> … 250 ms

@@ -35,9 +35,9 @@ sheet.isModalInPresentation = true
 print(user.swipeDown())
 --> Sheet shouldDismiss
 --> Sheet didAttemptToDismiss
---> false the presentation may not be sent away by the person
+--> false the user may not dismiss the presentation
 --> Sheet didAttemptToDismiss
---> false the presentation may not be sent away by the person
+--> false the user may not dismiss the presentation
 allowed, sheet.isModalInPresentation = true, false
 user.swipeDown{ at = 0.5 }
 wait(1)

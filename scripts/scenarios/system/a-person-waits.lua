@@ -13,7 +13,7 @@ home:present(mail, true)
 print(user.pick("sent"))
 settle()
 --> mail viewDidLoad
---> false a transition is under way
+--> false a transition is active
 --> mail viewWillAppear(animated)
 --> mail viewIsAppearing(animated)
 --> … 500 ms

@@ -14,17 +14,17 @@ extension ScriptWorld {
   private func registerContactClasses() {
     registerSystemClass(
       ABNewPersonViewController(), extends: "UIViewController",
-      summary: "Where a person enters a new contact; stands in a navigation controller.",
+      summary: "Lets the user enter a new contact; belongs in a navigation controller.",
       delegate: "newPersonViewDelegate"
     ) { $0.newPersonViewDelegate = $1 }
     registerSystemClass(
       ABPeoplePickerNavigationController(),
-      summary: "Where a person chooses a contact, or one value of it.",
+      summary: "Lets the user choose a contact, or one value of it.",
       delegate: "peoplePickerDelegate"
     ) { $0.peoplePickerDelegate = $1 }
     registerSystemClass(
       ABPersonViewController(), extends: "UIViewController",
-      summary: "Shows a contact; stands in a navigation controller, and is left by Back.",
+      summary: "Shows a contact; belongs in a navigation controller, and is left with the back button.",
       delegate: "personViewDelegate"
     ) {
       $0.personViewDelegate = $1
@@ -33,7 +33,7 @@ extension ScriptWorld {
     }
     registerSystemClass(
       ABUnknownPersonViewController(), extends: "UIViewController",
-      summary: "Shows somebody who is not among the contacts; stands in a navigation controller.",
+      summary: "Shows a person who isn't among the contacts; belongs in a navigation controller.",
       delegate: "unknownPersonViewDelegate"
     ) {
       $0.unknownPersonViewDelegate = $1
@@ -44,7 +44,7 @@ extension ScriptWorld {
 
   private func registerEventClasses() {
     registerSystemClass(
-      EKEventEditViewController(), summary: "Where a person makes or changes an event.",
+      EKEventEditViewController(), summary: "Lets the user create or edit an event.",
       delegate: "editViewDelegate", type: "EKEventEditViewDelegate"
     ) {
       $0.editViewDelegate = $1
@@ -53,7 +53,7 @@ extension ScriptWorld {
     }
     registerSystemClass(
       EKEventViewController(), extends: "UIViewController",
-      summary: "Shows an event; stands in a navigation controller.",
+      summary: "Shows an event; belongs in a navigation controller.",
       delegate: "delegate", type: "EKEventViewDelegate"
     ) {
       $0.delegate = $1
@@ -64,7 +64,7 @@ extension ScriptWorld {
 
   private func registerGameClasses() {
     describe("GKGameCenterViewController") {
-      $0.systemClass(GKGameCenterViewController(), summary: "Shows what Game Center knows.")
+      $0.systemClass(GKGameCenterViewController(), summary: "Shows Game Center.")
     }
     registerSystemClass(
       GKAchievementViewController(), extends: "GKGameCenterViewController",
@@ -88,7 +88,7 @@ extension ScriptWorld {
     }
     registerSystemClass(
       GKTurnBasedMatchmakerViewController(),
-      summary: "Where a player begins, continues or gives up matches played in turns.",
+      summary: "Lets a player start, continue or quit turn-based matches.",
       delegate: "turnBasedMatchmakerDelegate"
     ) { $0.turnBasedMatchmakerDelegate = $1 }
     describe("GKPeerPickerController") { $0.peerPicker }
@@ -96,18 +96,18 @@ extension ScriptWorld {
 
   private func registerMessageClasses() {
     registerSystemClass(
-      MFMailComposeViewController(), summary: "Where a person writes mail.",
+      MFMailComposeViewController(), summary: "Lets the user write mail.",
       delegate: "mailComposeDelegate"
     ) {
       $0.mailComposeDelegate = $1
     } members: { [unowned self] descriptor in
-      descriptor.function("canSendMail", summary: "Whether there is an account to send mail with.")
+      descriptor.function("canSendMail", summary: "Whether the device can send mail.")
       {
         [unowned self] in stage.perform { MFMailComposeViewController.canSendMail() }
       }
     }
     registerSystemClass(
-      MFMessageComposeViewController(), summary: "Where a person writes a text.",
+      MFMessageComposeViewController(), summary: "Lets the user write a text message.",
       delegate: "messageComposeDelegate"
     ) {
       $0.messageComposeDelegate = $1
@@ -121,13 +121,13 @@ extension ScriptWorld {
   private func registerMediaClasses() {
     registerSystemClass(
       MPMediaPickerController(), extends: "UIViewController",
-      summary: "Where a person chooses songs.",
+      summary: "Lets the user choose songs.",
       delegate: "delegate"
     ) { $0.delegate = $1 }
     describe("MPMoviePlayerViewController") { $0.moviePlayer }
     describe("UIImagePickerController") { world in
       world.systemClass(
-        UIImagePickerController(), summary: "Where a person takes or chooses a picture."
+        UIImagePickerController(), summary: "Lets the user take or choose a picture."
       )
       .delegate(
         type: "UIImagePickerControllerDelegate",
@@ -135,7 +135,7 @@ extension ScriptWorld {
       ) { $0.delegate = $1 }
     }
     describe("UIVideoEditorController") { world in
-      world.systemClass(UIVideoEditorController(), summary: "Where a person shortens a film.")
+      world.systemClass(UIVideoEditorController(), summary: "Lets the user trim a video.")
         .delegate(
           type: "UIVideoEditorControllerDelegate", summary: Self.hearing,
           as: ScriptedPickerDelegate.self, in: world

@@ -29,12 +29,12 @@ extension ScriptWorld {
     .initializer { _ in make() }
     guard parent != "UIViewController" else { return descriptor }
     return descriptor.children("viewControllers") { (_: Object, _: [LuaValue]) throws(LuaError) in
-      throw LuaError("\(Object.self) comes with contents of its own")
+      throw LuaError("\(Object.self) has its own contents")
     }
   }
 
   /// What a delegate of the system's controllers is.
-  static let hearing = "Hears what the person did, and sends the controller away."
+  static let hearing = "Is notified of what the user did, and dismisses the controller."
 
   /// What plays a film; it has no delegate, but a function.
   var moviePlayer: ClassDescriptor<MPMoviePlayerViewController> {
@@ -95,24 +95,24 @@ extension ScriptWorld {
   var peerPicker: ClassDescriptor<GKPeerPickerController> {
     ClassDescriptor(
       "GKPeerPickerController", of: GKPeerPickerController.self, receiver: "picker",
-      summary: "Where a player finds another device; it shows itself, and nobody presents it."
+      summary: "Lets a player find another device; it shows itself and isn't presented."
     )
     .initializer { _ in GKPeerPickerController() }
     .property(
       "name", summary: "A name for timelines and tests.", get: { $0.objectName },
       set: { $0.objectName = $1 }
     )
-    .property("isVisible", summary: "Whether the person sees it just now.", get: { $0.isVisible })
+    .property("isVisible", summary: "Whether it is on screen.", get: { $0.isVisible })
     .delegate(
       type: "GKPeerPickerControllerDelegate",
       summary: Self.hearing,
       as: ScriptedSystemDelegate.self, in: self
     ) { $0.delegate = $1 }
-    .method("show", summary: "Comes on screen on top of everything, presented by nobody.") {
+    .method("show", summary: "Shows it on top of everything, without a presenter.") {
       (picker: GKPeerPickerController) -> Void in
       picker.show()
     }
-    .method("dismiss", summary: "Goes off the screen; its delegate hears nothing of that.") {
+    .method("dismiss", summary: "Hides it; its delegate isn't notified.") {
       (picker: GKPeerPickerController) -> Void in picker.dismiss()
     }
     .description { picker in picker.label }
