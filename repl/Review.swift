@@ -25,7 +25,7 @@ struct Review: ParsableCommand {
 
   @MainActor private func runHere() throws {
     for path in paths where !FileManager.default.fileExists(atPath: path) {
-      Terminal.complain("drilldown review: \(path): there is no such file or folder\n")
+      Terminal.complain("drilldown review: \(path): no such file or folder\n")
       throw ExitCode(RunExitCode.wrongUsage.rawValue)
     }
     let waiting = WaitingGolden.all(in: paths)

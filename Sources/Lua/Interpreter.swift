@@ -63,7 +63,7 @@ package final class Interpreter {
   }
 
   /// The error that was noted last, and not yet raised.
-  func takeNotedError() -> LuaError { noted.popLast() ?? LuaError("an error that nobody noted") }
+  func takeNotedError() -> LuaError { noted.popLast() ?? LuaError("an unrecorded error") }
 }
 
 nonisolated private func releaseObject(_ object: UnsafeMutableRawPointer?) {

@@ -25,7 +25,7 @@ package struct FileRunner {
     guard let source = Self.read(path) else {
       let id = TestID(file: path)
       send(.testBegan(id))
-      send(.testEnded(TestResult(id, .unloadable, [Problem("the file cannot be read")])))
+      send(.testEnded(TestResult(id, .unloadable, [Problem("the file can't be read")])))
       return send(.fileEnded(path, printed: ""))
     }
     switch TestKind(path: path, source: source) {
@@ -45,7 +45,7 @@ package struct FileRunner {
     do throws(LuaError) {
       try SpecRun(of: source, at: path, options: options, leave: leave, send: send).run()
     } catch {
-      preconditionFailure("the runner's own words do not load: \(error.message)")
+      preconditionFailure("the runner's own Lua code doesn't load: \(error.message)")
     }
   }
 
@@ -97,7 +97,7 @@ package struct FileRunner {
     guard Array(run.rebuilt.utf8) != Array(source.utf8) else { return run.failures }
     do {
       try Data(run.rebuilt.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      return ["recorded: read the difference and run it again"]
+      return ["recorded: read the diff and run it again"]
     } catch {
       return ["cannot be written: \(error.localizedDescription)"]
     }

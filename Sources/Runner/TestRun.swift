@@ -173,7 +173,7 @@ package final class TestRun {
     } else if var first = firstLog, let difference = first.difference(from: log) {
       if !first.hasRepetition {
         first.add(
-          Problem("run \(repetition) said something else than run 1"), difference: difference)
+          Problem("run \(repetition) printed something else than run 1"), difference: difference)
       }
       firstLog = first
     }

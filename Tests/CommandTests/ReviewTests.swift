@@ -60,7 +60,7 @@ struct ReviewTests {
       let terminal = try PseudoTerminal(["review"], in: folder)
       try terminal.type("ar")
       #expect(try terminal.waitForEnd() == 4)
-      #expect(terminal.screen.text.contains("a.golden.new is a folder and no golden"))
+      #expect(terminal.screen.text.contains("a.golden.new is a folder, not a golden file"))
       #expect(try names(in: folder) == ["a.golden.new", "b.golden.new"])
     }
   }

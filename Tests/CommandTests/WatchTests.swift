@@ -164,6 +164,6 @@ struct WatchTests {
 
   @Test func whatIsAskedForMustBeThere() throws {
     let run = try Command(["test", "--watch", "none.lua"])
-    #expect(run.summary == "2\ndrilldown test: none.lua: there is no such file or folder\n")
+    #expect(run.summary == "2\ndrilldown test: none.lua: no such file or folder\n")
   }
 }

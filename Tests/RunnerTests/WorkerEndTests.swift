@@ -5,14 +5,14 @@ import Testing
 struct WorkerEndTests {
   @Test(
     arguments: [
-      (.code(0), nil, "", .crashed, "its process ended with exit code 0", ""),
-      (.code(1), nil, "out\n", .crashed, "its process ended with exit code 1", "out\n"),
+      (.code(0), nil, "", .crashed, "its process exited with code 0", ""),
+      (.code(1), nil, "out\n", .crashed, "its process exited with code 1", "out\n"),
       (
         .code(5), nil, "out\nerror: a.lua:1: timed out\n", .stopped, "a.lua:1: timed out", "out\n"
       ),
       (.code(1), nil, "error: not enough memory", .stopped, "not enough memory", ""),
-      (.signal(11), nil, "x", .crashed, "its process was ended by signal 11 (SIGSEGV)", "x"),
-      (.signal(33), nil, "", .crashed, "its process was ended by signal 33", ""),
+      (.signal(11), nil, "x", .crashed, "its process was killed by signal 11 (SIGSEGV)", "x"),
+      (.signal(33), nil, "", .crashed, "its process was killed by signal 33", ""),
       (.signal(9), "timed out", "", .stopped, "timed out", ""),
     ] as [(Child.Ending, String?, String, Outcome, String, String)])
   func endsAreTold(
@@ -30,7 +30,7 @@ struct WorkerEndTests {
     let id = TestID(file: "a", names: ["one"])
     for event: RunEvent in [.fileBegan("a"), .testBegan(id), .printed("said")] { log.take(event) }
     log.breakOff(.crashed, "gone", output: "late")
-    var result = TestResult(id, .crashed, [Problem("gone; what stands after it did not run")])
+    var result = TestResult(id, .crashed, [Problem("gone; what follows it didn't run")])
     result.printed = "said"
     #expect(log.isWhole)
     #expect(

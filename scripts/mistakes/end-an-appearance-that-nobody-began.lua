@@ -17,4 +17,4 @@ print(warnings()[1].why)
 --> Box viewIsAppearing
 --> Box viewDidAppear
 --> warning unbalanced: Unbalanced calls to begin/end appearance transitions for <UIViewController: 0x120>.
---> begin/end appearance transition calls must be balanced; nobody began one of Child
+--> begin/end appearance transition calls must be balanced; none was begun for Child

@@ -53,7 +53,7 @@ extension TransitionEngine {
     guard drivenByHand.contains(id) else {
       return stage.complain(
         .unbalanced, stage.describe(stage.registry[id]),
-        because: "nobody began one of \(stage.hierarchy[id].label)")
+        because: "none was begun for \(stage.hierarchy[id].label)")
     }
     let hasIsAppearing = stage.profile[.root].committed.contains(.isAppearing)
     byHand(

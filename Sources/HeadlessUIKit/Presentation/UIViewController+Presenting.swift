@@ -220,7 +220,7 @@ extension TransitionEngine {
       let presented = stage.hierarchy[presentation.presented].label
       return "\(stage.hierarchy[presenter].label) is still \(deed) \(presented)"
     }
-    return "another modal transition is under way"
+    return "another modal transition is active"
   }
 
   /// Whether a controller's view is only now coming into its window.

@@ -171,7 +171,7 @@ extension LuaText {
       local goal, state = plan.goal, stateOf(chain, plan)
       local least = goal.least or goal.arity
       if least and arguments.n < least then
-        shared.fail(("assert.%s wants %d argument%s, got %d"):format(
+        shared.fail(("assert.%s needs %d argument%s, got %d"):format(
           concat(chain.words, "_"), least, least == 1 and "" or "s", arguments.n))
       end
       local holds, results = goal.check(state, arguments, LEVEL)

@@ -37,7 +37,7 @@ extension LuaText {
 
     define("near", 3, function(_, arguments)
       for index = 1, 3 do
-        shared.want(tonumber(arguments[index]), "assert.near wants numbers, argument %d is %s",
+        shared.want(tonumber(arguments[index]), "assert.near needs numbers, argument %d is %s",
           index, show(arguments[index]))
       end
       local expected, actual, tolerance =
@@ -99,16 +99,16 @@ extension LuaText {
       local list, isDeep, remark = arguments[1], arguments[2], arguments[3]
       if isDeep ~= nil and type(isDeep) ~= "boolean" then isDeep, remark = remark, isDeep end
       arguments.remark = remark
-      shared.want(type(list) == "table", "assert.unique wants a table, got %s", show(list))
+      shared.want(type(list) == "table", "assert.unique needs a table, got %s", show(list))
       arguments.twins = twinsIn(list, isDeep)
       return not arguments.twins
     end, function(state, arguments)
-      if not state.mod then return "no value stands there twice: " .. show(arguments[1]), {} end
+      if not state.mod then return "no duplicates: " .. show(arguments[1]), {} end
       local lines = {}
       for index, key in ipairs(arguments.twins) do
         lines[index] = ("+ %s = %s"):format(values.step("", key), show(arguments[1][key]))
       end
-      return "a value stands there twice", lines
+      return "a value occurs twice", lines
     end)
     shared.registered.assertion.unique.hasOwnRemark = true
 
@@ -131,7 +131,7 @@ extension LuaText {
         end
       end
       shared.want(not options[1] or tonumber(options[1]),
-        "assert.%s begins at a number, not at %s", name, show(options[1]))
+        "assert.%s: the start must be a number, not %s", name, show(options[1]))
       return tonumber(options[1] or nil), options[2]
     end
 
@@ -145,9 +145,9 @@ extension LuaText {
 
     define("match matches", 2, function(_, arguments)
       local pattern, actual = arguments[1], arguments[2]
-      shared.want(type(pattern) == "string", "assert.matches wants a pattern, got %s", show(pattern))
+      shared.want(type(pattern) == "string", "assert.matches needs a pattern, got %s", show(pattern))
       shared.want(hasText(actual) or type(actual) == "number",
-        "assert.matches wants a text, got %s", show(actual))
+        "assert.matches needs a text, got %s", show(actual))
       return shared.search(tostring(actual), pattern, shared.searchOptions("matches", arguments))
     end, function(state, arguments)
       return whether(state, "the text does not match the pattern", "the text matches the pattern"),
@@ -161,7 +161,7 @@ extension LuaText {
     define("returned_arguments", nil, function(_, arguments)
       return arguments.n - 1 == arguments[1]
     end, function(state, arguments)
-      return whether(state, "another number of values", "that number of values"),
+      return whether(state, "a different number of values", "that number of values"),
         plusMinus(show(arguments[1]), show(arguments.n - 1))
     end)
 
@@ -171,14 +171,14 @@ extension LuaText {
         if not arguments then return end
         state.array = arguments[1]
         shared.want(type(state.array) == "table" or shared.debug.getmetatable(state.array),
-          "assert.array wants a table, got %s", show(state.array))
+          "assert.array needs a table, got %s", show(state.array))
       end,
     }
     define("holes", nil, function(state, arguments)
       local list, last = state.array, 0
-      shared.want(list ~= nil, "say which list: assert.array(list).has.no.holes()")
+      shared.want(list ~= nil, "name the list: assert.array(list).has.no.holes()")
       shared.want(arguments[1] == nil or type(arguments[1]) == "number",
-        "assert.array(list).has.holes wants a number, got %s", show(arguments[1]))
+        "assert.array(list).has.holes needs a number, got %s", show(arguments[1]))
       for key in next, type(list) == "table" and list or {} do
         if math.type(key) == "integer" and key > last then last = key end
       end
@@ -190,8 +190,8 @@ extension LuaText {
       end
       return false, { n = 1 }
     end, function(state, arguments)
-      if state.mod then return "there is no hole in " .. show(state.array), {} end
-      return ("nothing stands at %d"):format(arguments.hole), { "+ " .. show(state.array) }
+      if state.mod then return "no hole in " .. show(state.array), {} end
+      return ("nothing at %d"):format(arguments.hole), { "+ " .. show(state.array) }
     end)
 
     -- Always wrong.

@@ -14,7 +14,7 @@ extension LuaText {
           state.failure_message = arguments[2]
           state.spy = shared.spyOf(arguments[1])
           if not state.spy then
-            shared.usage(("assert.%s wants a spy or stub, got %s"):format(
+            shared.usage(("assert.%s needs a spy or stub, got %s"):format(
               kind, values.show(arguments[1])))
           end
         end,
@@ -23,7 +23,7 @@ extension LuaText {
     registered.modifier.spy, registered.modifier.stub = taking("spy"), taking("stub")
 
     local function spyIn(state)
-      return state.spy or shared.usage("say which spy: assert.spy(spy).was.called()")
+      return state.spy or shared.usage("name the spy: assert.spy(spy).was.called()")
     end
 
     local function times(count)

@@ -27,7 +27,7 @@ extension LuaText {
 
     local function attempt(name, arguments)
       local body = arguments[1]
-      shared.want(shared.isCallable(body), "assert.%s wants a function, got %s", name, show(body))
+      shared.want(shared.isCallable(body), "assert.%s needs a function, got %s", name, show(body))
       local ok, value = pcall(body)
       arguments.ok, arguments.value = ok, value
       return not ok, value
@@ -55,7 +55,7 @@ extension LuaText {
       local actual = bare(arguments.value)
       if structured(actual) then actual = actual.message end
       if not state.mod then return "expected no error, there was " .. show(actual), {} end
-      return "the error is another one", values.differences(arguments[2], actual)
+      return "the error is different", values.differences(arguments[2], actual)
     end)
     for _, name in ipairs { "error", "errors" } do
       shared.registered.assertion[name].remarkIndex = 3
@@ -67,7 +67,7 @@ extension LuaText {
     define(matching, 2, function(_, arguments)
       local pattern = arguments[2]
       shared.want(pattern == nil or type(pattern) == "string",
-        "assert.error_matches wants a pattern, got %s", show(pattern))
+        "assert.error_matches needs a pattern, got %s", show(pattern))
       local init, isPlain = shared.searchOptions("error_matches", arguments)
       local failed, value = attempt("error_matches", arguments)
       if not failed then return false end
@@ -90,7 +90,7 @@ extension LuaText {
 
     define("raises raise", 3, function(_, arguments)
       local name, message, body = arguments[1], arguments[2], arguments[3]
-      shared.want(shared.isCallable(body), "assert.raises wants a function, got %s", show(body))
+      shared.want(shared.isCallable(body), "assert.raises needs a function, got %s", show(body))
       local ok, value = pcall(body)
       arguments.ok, arguments.value = ok, value
       if ok or type(value) ~= "table" then return false end

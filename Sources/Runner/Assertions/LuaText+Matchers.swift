@@ -19,7 +19,7 @@ extension LuaText {
     local function define(names, least, make)
       for name in names:gmatch("%S+") do
         registered.matcher[name] = { name = name, make = function(_, arguments)
-          want(arguments.n >= least, "match.%s wants %d argument%s, got %d", name, least,
+          want(arguments.n >= least, "match.%s needs %d argument%s, got %d", name, least,
             least == 1 and "" or "s", arguments.n)
           return make(arguments, name)
         end }
@@ -44,7 +44,7 @@ extension LuaText {
     end)
     define("near", 2, function(arguments)
       local expected, tolerance = tonumber(arguments[1]), tonumber(arguments[2])
-      want(expected and tolerance, "match.near wants two numbers, got %s", values.list(arguments))
+      want(expected and tolerance, "match.near needs two numbers, got %s", values.list(arguments))
       return function(value)
         local actual = tonumber(value)
         return actual and actual >= expected - tolerance and actual <= expected + tolerance
@@ -52,8 +52,8 @@ extension LuaText {
     end)
     define("match matches", 1, function(arguments)
       local pattern, init, isPlain = unpack(arguments, 1, 3)
-      want(type(pattern) == "string", "match.matches wants a pattern, got %s", show(pattern))
-      want(init == nil or tonumber(init), "match.matches begins at a number, not at %s", show(init))
+      want(type(pattern) == "string", "match.matches needs a pattern, got %s", show(pattern))
+      want(init == nil or tonumber(init), "match.matches: the start must be a number, not %s", show(init))
       return function(value)
         if not shared.hasText(value) and type(value) ~= "number" then return false end
         return tostring(value):find(pattern, init, isPlain) ~= nil
@@ -62,14 +62,14 @@ extension LuaText {
 
     local isObject = { table = true, userdata = true, ["function"] = true, thread = true }
     define("ref", 1, function(arguments)
-      want(isObject[type(arguments[1])], "match.ref wants an object, got %s", show(arguments[1]))
+      want(isObject[type(arguments[1])], "match.ref needs an object, got %s", show(arguments[1]))
       return function(value) return rawequal(value, arguments[1]) end
     end)
 
     local function combining(names, decide)
       define(names, 1, function(arguments, name)
         for index = 1, arguments.n do
-          want(shared.isMatcher(arguments[index]), "match.%s wants matchers, argument %d is %s",
+          want(shared.isMatcher(arguments[index]), "match.%s needs matchers, argument %d is %s",
             name, index, show(arguments[index]))
         end
         return function(value)

@@ -25,13 +25,13 @@ extension LuaText {
 
     local function refuse(name, instead)
       preload[name] = function()
-        error(("the module '%s' is about the inside of busted and is not here%s"):format(
+        error(("the module '%s' is internal to busted and isn't available%s"):format(
           name, instead and "; " .. instead or ""), 0)
       end
     end
-    refuse("luassert.state", "assert:snapshot(), assert:add_formatter() and their like are")
-    refuse("luassert.namespaces", "assert:register() is")
-    refuse("luassert.formatters.binarystring", "assert:add_formatter() takes any function")
+    refuse("luassert.state", "use assert:snapshot(), assert:add_formatter() and so on")
+    refuse("luassert.namespaces", "use assert:register()")
+    refuse("luassert.formatters.binarystring", "use assert:add_formatter()")
     for name in ("core block context environment execute status utils options compatibility"
       .. " languages.en modules.helper_loader outputHandlers.base outputHandlers.TAP"
       .. " outputHandlers.junit outputHandlers.json outputHandlers.plainTerminal"
@@ -89,7 +89,7 @@ extension LuaText {
 
     function fixtures.path(name)
       if name ~= nil and type(name) ~= "string" then
-        error("fixtures.path wants the name of a file, got " .. values.show(name), 2)
+        error("fixtures.path needs the name of a file, got " .. values.show(name), 2)
       end
       local folder = (shared.place() or ""):match("^(.*)/[^/]*$") or "."
       return name and folder .. "/" .. name or folder
@@ -116,8 +116,8 @@ extension LuaText {
     }
     for name in ("subscribe unsubscribe publish bindfenv parent children"):gmatch("%S+") do
       functions[name] = function()
-        shared.usage(("busted.%s is about the inside of busted and is not here%s"):format(
-          name, name:find("subscribe") and "; --report jsonl tells what happens" or ""))
+        shared.usage(("busted.%s is internal to busted and isn't available%s"):format(
+          name, name:find("subscribe") and "; use --report jsonl to follow a run" or ""))
       end
     end
     module("busted", setmetatable({}, {
@@ -127,7 +127,7 @@ extension LuaText {
         return value
       end,
       __newindex = function(_, key)
-        shared.usage(("the module busted cannot be changed, '%s' was to be"):format(tostring(key)))
+        shared.usage(("the module busted is read-only; tried to set '%s'"):format(tostring(key)))
       end,
     }))
     """#

@@ -129,7 +129,7 @@ extension LuaText {
     function spy.new(callback)
       if callback == nil then callback = function() end end
       if not isCallable(callback) then
-        shared.usage("spy.new wants a function, got " .. values.show(callback))
+        shared.usage("spy.new needs a function, got " .. values.show(callback))
       end
       return newSpy(callback)
     end
@@ -165,7 +165,7 @@ extension LuaText {
     function stub.new(target, key, ...)
       if target == nil and key == nil then target, key = {}, "anonymous" end
       shared.want((type(target) == "table" or type(target) == "userdata") and key ~= nil,
-        "stub wants a table and a key, got %s", values.list({ target, key, n = 2 }))
+        "stub needs a table and a key, got %s", values.list({ target, key, n = 2 }))
       local former = target[key]
       shared.want(former == nil or isCallable(former), "stub: %s is not a function but %s",
         values.show(key), values.show(former))

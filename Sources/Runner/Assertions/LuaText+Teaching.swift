@@ -24,7 +24,7 @@ extension LuaText {
       __index = languages,
       __call = function(_, key, arguments)
         if arguments ~= nil and type(arguments) ~= "table" then
-          shared.usage("say wants a table of values, got " .. values.show(arguments))
+          shared.usage("say needs a table of values, got " .. values.show(arguments))
         end
         local text = languages[language][key] or languages[fallback][key]
         if text == nil or not arguments then return text end
@@ -44,7 +44,7 @@ extension LuaText {
       equals = { "The values are not equal", "The values are equal" },
       near = { "The number is too far away", "The number is too near" },
       matches = { "The text does not match", "The text matches" },
-      error = { "The error is another one", "There is this error" },
+      error = { "A different error", "This error was raised" },
       called_with = { "No call had these values", "A call had these values" },
       returned_with = { "No call returned these values", "A call returned these values" },
     } do
@@ -53,7 +53,7 @@ extension LuaText {
     end
     for name, text in pairs {
       truthy = "true", falsy = "nil or false", unique = "different values",
-      returned_arguments = "another number of values",
+      returned_arguments = "a different number of values",
     } do
       languages.en["assertion." .. name .. ".positive"] = "Expected " .. text .. ", there is:\n%s"
       languages.en["assertion." .. name .. ".negative"] = "Expected no " .. text .. ", there is:\n%s"

@@ -54,9 +54,9 @@ extension LuaText {
     end
 
     local function wantLines(name, arguments)
-      want(type(arguments[2]) == "table", "assert.%s wants lines, got %s", name, show(arguments[2]))
+      want(type(arguments[2]) == "table", "assert.%s needs lines, got %s", name, show(arguments[2]))
       for _, line in ipairs(arguments[2]) do
-        want(type(line) == "string", "assert.%s wants lines of text, got %s", name, show(line))
+        want(type(line) == "string", "assert.%s needs lines of text, got %s", name, show(line))
       end
       arguments.texts = textsOf(arguments[1])
     end
@@ -68,8 +68,8 @@ extension LuaText {
       if isWhole then shared.noteEvents(arguments[1], places) end
       return isWhole
     end, function(state, arguments)
-      if not state.mod then return "the lines stand there in this order", {} end
-      return "the lines do not stand there in this order",
+      if not state.mod then return "the lines occur in this order", {} end
+      return "the lines don't occur in this order",
         timelineAround(arguments[2], arguments.texts)
     end)
 
@@ -93,8 +93,8 @@ extension LuaText {
       if isSame then shared.noteEvents(arguments[1]) end
       return isSame
     end, function(state, arguments)
-      if not state.mod then return "exactly these lines stand there", {} end
-      return "the timeline is another one", lineByLine(arguments[2], arguments.texts)
+      if not state.mod then return "the lines are exactly these", {} end
+      return "the timeline is different", lineByLine(arguments[2], arguments.texts)
     end)
     """#
 }

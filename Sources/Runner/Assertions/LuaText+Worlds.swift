@@ -26,13 +26,13 @@ extension LuaText {
 
     define("stack", 2, function(_, arguments)
       local isStack, names = pcall(shared.stackNames, arguments[1])
-      want(isStack, "assert.stack wants a navigation controller, got %s", show(arguments[1]))
-      want(type(arguments[2]) == "table", "assert.stack wants names, got %s", show(arguments[2]))
+      want(isStack, "assert.stack needs a navigation controller, got %s", show(arguments[1]))
+      want(type(arguments[2]) == "table", "assert.stack needs names, got %s", show(arguments[2]))
       arguments.names = names
       return values.same(arguments[2], arguments.names)
     end, function(state, arguments)
       local nav = "the stack of " .. tostring(arguments[1])
-      if not state.mod then return nav .. " is as it should not be", aligned({}, arguments.names) end
+      if not state.mod then return nav .. " matches, and shouldn't", aligned({}, arguments.names) end
       return nav .. " is another one", aligned(arguments[2], arguments.names)
     end)
 
@@ -41,10 +41,10 @@ extension LuaText {
 
     define("bar", 2, function(_, arguments)
       want(pcall(shared.stackNames, arguments[1]),
-        "assert.bar wants a navigation controller, got %s", show(arguments[1]))
-      want(type(arguments[2]) == "table", "assert.bar wants parts, got %s", show(arguments[2]))
+        "assert.bar needs a navigation controller, got %s", show(arguments[1]))
+      want(type(arguments[2]) == "table", "assert.bar needs parts, got %s", show(arguments[2]))
       for key in pairs(arguments[2]) do
-        want(barParts[key], "assert.bar knows no part %s of a bar", show(key))
+        want(barParts[key], "assert.bar: a bar has no part %s", show(key))
       end
       local shown = arguments[1].navigationBar.displayed
       if not shown then
@@ -59,7 +59,7 @@ extension LuaText {
     end, function(state, arguments)
       local bar = "the bar of " .. tostring(arguments[1])
       if arguments.isHidden then return bar .. " is hidden", {} end
-      if not state.mod then return bar .. " is as it should not be", {} end
+      if not state.mod then return bar .. " matches, and shouldn't", {} end
       return bar .. " shows something else",
         values.differences(arguments.given, arguments.shown)
     end)
@@ -125,18 +125,18 @@ extension LuaText {
     end
 
     define("tree", 1, function(_, arguments)
-      want(type(arguments[1]) == "string", "assert.tree wants a text, got %s", show(arguments[1]))
+      want(type(arguments[1]) == "string", "assert.tree needs a text, got %s", show(arguments[1]))
       arguments.expected = dedented(arguments[1])
       arguments.actual = dedented(tree())
       return values.same(arguments.expected, arguments.actual)
     end, function(state, arguments)
-      if not state.mod then return "the tree is as it should not be", {} end
-      return "the tree is another one", branches(arguments.expected, arguments.actual)
+      if not state.mod then return "the tree matches, and shouldn't", {} end
+      return "the tree is different", branches(arguments.expected, arguments.actual)
     end)
 
     define("warns warn", 2, function(_, arguments)
       want(type(arguments[1]) == "string" and shared.isCallable(arguments[2]),
-        "assert.warns wants the name of a rule and a function, got %s", values.list(arguments))
+        "assert.warns needs the name of a rule and a function, got %s", values.list(arguments))
       local problem = shared.ruleProblem(arguments[1])
       want(not problem, "%s", problem)
       local before = shared.warningIDs()
@@ -158,7 +158,7 @@ extension LuaText {
       if not state.mod then return "the warning " .. arguments[1] .. " came", {} end
       local lines = { "- " .. arguments[1] }
       for _, id in ipairs(arguments.new) do lines[#lines + 1] = "+ " .. id end
-      return #lines == 1 and "there was no warning" or "there was another warning", lines
+      return #lines == 1 and "there was no warning" or "there was a different warning", lines
     end)
 
     define("warnings", nil, function() return #shared.warningLines() > 0 end, function(state)
@@ -170,20 +170,20 @@ extension LuaText {
 
     define("freed", 1, function(_, arguments)
       local isWeak, get = pcall(function() return arguments[1].get end)
-      want(isWeak and type(get) == "function", "assert.freed wants weak(object), got %s",
+      want(isWeak and type(get) == "function", "assert.freed needs weak(object), got %s",
         show(arguments[1]))
       collectgarbage()
       return arguments[1]:get() == nil
     end, function(state, arguments)
       local object = arguments[1]:get()
-      if not state.mod then return "the object is gone", {} end
+      if not state.mod then return "the object was released", {} end
       local lines = {}
       for _, leak in ipairs(leaks()) do
         if leak.vc == object then
-          for _, holder in ipairs(leak.heldBy) do lines[#lines + 1] = "+ held by " .. holder end
+          for _, holder in ipairs(leak.heldBy) do lines[#lines + 1] = "+ retained by " .. holder end
         end
       end
-      if #lines == 0 then lines[1] = "+ it is still in the hierarchy, or a local holds it" end
+      if #lines == 0 then lines[1] = "+ it is still in the hierarchy, or a local variable retains it" end
       return tostring(object) .. " is alive", lines
     end)
     """#

@@ -52,8 +52,8 @@ nonisolated struct CoverageText {
 
   private static func remark(on missing: [String], of kind: Coverage.Kind) -> [String] {
     guard !missing.isEmpty else { return [] }
-    if kind == .warnings { return ["    \(missing.count) others never came"] }
-    let words = kind == .screens ? "loaded, and never on screen" : "never called"
+    if kind == .warnings { return ["    \(missing.count) others never happened"] }
+    let words = kind == .screens ? "loaded, but never on screen" : "never called"
     return ["    \(words): \(missing.map(printable).joined(separator: ", "))"]
   }
 }

@@ -51,9 +51,9 @@ nonisolated struct GoldenFile: Hashable {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
     else { return .unreadable("\(path) cannot be read") }  // the reason is not for people
     switch attributes[.type] as? FileAttributeType {
-    case .typeDirectory?: return .unreadable("\(path) is a folder and no golden")
+    case .typeDirectory?: return .unreadable("\(path) is a folder, not a golden file")
     case .typeRegular?: break
-    default: return .unreadable("\(path) is no ordinary file")
+    default: return .unreadable("\(path) isn't a regular file")
     }
     guard (attributes[.size] as? Int ?? 0) <= largest else {
       return .unreadable("\(path) is too large for a golden")

@@ -32,9 +32,9 @@ nonisolated struct Goldens {
   /// Compares a text: nothing, or what is wrong in a sentence and the lines that show it.
   mutating func compare(_ name: String, with text: String) -> [String] {
     if let problem = Self.problem(with: name) { return [problem] }
-    guard let test else { return ["a golden is compared in a test, and here is none"] }
+    guard let test else { return ["assert.golden can only be used in a test"] }
     if let owner = owners[name], owner != test {
-      return ["the golden \"\(name)\" is that of '\(owner.title)' already"]
+      return ["the golden \"\(name)\" is already used by '\(owner.title)'"]
     }
     owners[name] = test
     let text = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
@@ -54,9 +54,9 @@ nonisolated struct Goldens {
   }
 
   private func note(_ sentence: String, _ text: String, for file: GoldenFile) -> [String] {
-    guard mayWrite else { return [sentence + ", and nothing is written where CI is set"] }
+    guard mayWrite else { return [sentence + "; nothing is written when CI is set"] }
     if let problem = file.wait(with: text) { return ["\(sentence), and \(problem)"] }
-    return [sentence + "; what was seen waits for 'drilldown review'"]
+    return [sentence + "; run 'drilldown review' to accept or reject the change"]
   }
 
   /// What differs, line by line.
@@ -77,8 +77,8 @@ nonisolated struct Goldens {
       && name.utf8.first.map { isPlain($0) && !" ._-".utf8.contains($0) } == true
       && name.last != " " && name.last != "."
     if isFine { return nil }
-    return "a golden's name has letters from a to z, digits, spaces, '.', '_' and '-', begins with "
-      + "a letter or digit, ends with no space or '.', and has at most 100 characters; got \(JSON.string(name))"
+    return "a golden's name may contain letters from a to z, digits, spaces, '.', '_' and '-', must begin with "
+      + "a letter or digit, not end with a space or '.', and have at most 100 characters; got \(JSON.string(name))"
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -22,9 +22,9 @@ extension LuaText {
 
     define("golden", nil, function(state, arguments)
       local name, text = arguments[1], arguments[2]
-      if not state.mod then shared.usage("assert.golden cannot be turned round") end
+      if not state.mod then shared.usage("assert.golden can't be negated") end
       if type(name) ~= "string" then
-        shared.usage("assert.golden wants a name, got " .. show(name))
+        shared.usage("assert.golden needs a name, got " .. show(name))
       end
       if (text ~= nil or arguments.n > 1) and type(text) ~= "string" then
         shared.usage("assert.golden compares a text, got " .. show(text))

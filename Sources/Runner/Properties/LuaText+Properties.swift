@@ -14,7 +14,7 @@ extension LuaText {
 
     local function draw(limit)
       return shared.draw(limit)
-        or shared.usage("a generator draws at most 10000 times in a run, and only in its property")
+        or shared.usage("a generator can be used at most 10000 times in a run, and only in its property")
     end
 
     local function lineOf()
@@ -56,7 +56,7 @@ extension LuaText {
       begin(self, "integer")
       if low == nil and high == nil then low, high = -100, 100 end
       if not isWhole(low) or not isWhole(high) or low > high then
-        shared.usage("g:integer wants two whole numbers, the smaller one first")
+        shared.usage("g:integer needs two whole numbers, the smaller one first")
       end
       local count = high - low + 1
       if count <= 0 or count > 1 << 53 then
@@ -73,7 +73,7 @@ extension LuaText {
     function Generator:pick(list)
       begin(self, "pick")
       if type(list) ~= "table" or #list == 0 then
-        shared.usage("g:pick wants a sequence that is not empty, got " .. values.show(list))
+        shared.usage("g:pick needs a non-empty sequence, got " .. values.show(list))
       end
       return give(list[draw(#list) + 1])
     end
@@ -91,7 +91,7 @@ extension LuaText {
     local function limit(value, default, method)
       if value == nil then return default end
       if not isWhole(value) or value < 0 then
-        shared.usage(("g:%s wants the most there may be, got %s"):format(
+        shared.usage(("g:%s needs a maximum, got %s"):format(
           method, values.show(value)))
       end
       return value
@@ -159,22 +159,22 @@ extension LuaText {
     -- The function that a property's runs call; what it is asked for is its plan.
     function shared.propertyBody(options, body)
       if type(options) ~= "table" then
-        shared.usage("property wants a table of options, got " .. values.show(options))
+        shared.usage("property needs a table of options, got " .. values.show(options))
       end
       for key in pairs(options) do
         if key ~= "runs" and key ~= "choices" then
-          shared.usage(("property: there is no option %s; there are 'runs' and 'choices'"):format(
+          shared.usage(("property: unknown option %s; the options are 'runs' and 'choices'"):format(
             values.show(key)))
         end
       end
       local runs = options.runs == nil and 100 or options.runs
       if not isWhole(runs) or runs < 1 or runs > 1000000 then
-        shared.usage("property: 'runs' is a whole number from 1 to 1000000, got "
+        shared.usage("property: 'runs' must be a whole number from 1 to 1000000, got "
           .. values.show(runs))
       end
       for _, choice in ipairs(options.choices or {}) do
         if not isWhole(choice) then
-          shared.usage("property: 'choices' are whole numbers, got " .. values.show(choice))
+          shared.usage("property: 'choices' must be whole numbers, got " .. values.show(choice))
         end
       end
       local info = debug.getinfo(body, "S")

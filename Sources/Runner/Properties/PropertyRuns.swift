@@ -36,7 +36,7 @@ final class PropertyRuns {
     if let choices = plan.choices {
       count = 1
       return failure(Drawing(given: choices)).map { _ in
-        PropertyMemory.Entry(choices: choices, story: "with the choices given")
+        PropertyMemory.Entry(choices: choices, story: "with the given choices")
       }
     }
     let memory = PropertyMemory(of: spec.path)
@@ -62,10 +62,10 @@ final class PropertyRuns {
   private func shrunk(_ choices: [Int], failing former: Signature) -> PropertyMemory.Entry {
     let story = "found by run \(count)"
     guard !choices.isEmpty else {
-      return PropertyMemory.Entry(choices: [], story: story + ", which chose nothing")
+      return PropertyMemory.Entry(choices: [], story: story + ", without choices")
     }
     guard former.outcome != .stopped else {
-      return PropertyMemory.Entry(choices: choices, story: story + ", which was stopped")
+      return PropertyMemory.Entry(choices: choices, story: story + ", which was interrupted")
     }
     var shrinking = Shrinking(choices) { [self] candidate in
       failure(Drawing(given: candidate)) == former ? spec.host.drawing?.taken : nil

@@ -21,7 +21,7 @@ extension SpecHost {
       .function("noteStatement", ["text"], "Notes what a call carries out.") {
         [unowned self] (text: String) in drawing?.note(statement: text)
       },
-      .function("actions", [], "What a person can do now.") {
+      .function("actions", [], "What the user can do now.") {
         [unowned self] () -> [String] in PossibleSteps(in: session.world).actions
       },
       .function("operations", [], "What a program can do now.") {

@@ -53,37 +53,37 @@ nonisolated package enum SpecDefinitionWriter {
   }
 
   private static func modifiers(_ type: String) -> [String] {
-    SpecWords.modifiers.map { field($0, type, "What follows belongs to it.") }
+    SpecWords.modifiers.map { field($0, type, "The following fields belong to it.") }
   }
 
   private static var classes: [String] {
     [
       type(
-        "Assertions", "What can be asserted, and the words before it.",
+        "Assertions", "The assertions, and the modifiers before them.",
         modifiers("Assertions") + SpecWords.takers.map(field) + fields(SpecWords.assertions)),
       type(
-        "Assert: Assertions", "Assertions, and what they can be taught.",
+        "Assert: Assertions", "Assertions, and functions to extend them.",
         [call("(value: any, message?: any, ...: any): any")] + SpecWords.methods.map(field)),
       type(
-        "Matchers", "What stands for arguments in assertions about calls.",
-        ["---@field _ Matcher Stands for anything."] + SpecWords.matcherFunctions.map(field)
+        "Matchers", "Placeholders for arguments in assertions about calls.",
+        ["---@field _ Matcher Matches anything."] + SpecWords.matcherFunctions.map(field)
           + modifiers("Matchers") + fields(SpecWords.matchers)),
-      type("Matcher", "Stands for an argument.", [call("(value: any): boolean")]),
+      type("Matcher", "Matches an argument.", [call("(value: any): boolean")]),
       type(
-        "Snapshot", "A moment to go back to.",
-        [call("()"), field("revert", "fun(self: Snapshot)", "Takes back what came after it.")]),
+        "Snapshot", "A state to revert to.",
+        [call("()"), field("revert", "fun(self: Snapshot)", "Reverts everything that came after it.")]),
       type(
-        "Spy", "A function that remembers its calls.",
+        "Spy", "A function that records its calls.",
         [
           call("(...: any): any"),
-          field("calls", "{ vals: any[], refs: any[] }[]", "What it was called with."),
+          field("calls", "{ vals: any[], refs: any[] }[]", "The arguments of its calls."),
           field("returnvals", "{ vals: any[], refs: any[] }[]", "What it returned."),
         ] + SpecWords.spy.map(field)),
       type(
-        "Stub: Spy", "A function that does what it is told, and remembers its calls.",
+        "Stub: Spy", "A function with configured results that records its calls.",
         SpecWords.stub.map(field)),
       type(
-        "Generator", "Draws the values and steps of a property.", SpecWords.generator.map(field)),
+        "Generator", "Generates the random values and steps of a property.", SpecWords.generator.map(field)),
     ]
   }
 

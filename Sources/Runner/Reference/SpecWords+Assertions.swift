@@ -13,17 +13,17 @@ nonisolated extension SpecWords {
       SpecAssertion("same", two, "Both have the same contents.", verbs: "are is"),
       SpecAssertion(
         "near", "(expected: number, actual: number, tolerance: number, message?: any): any",
-        "A number is as expected, give or take some."),
+        "A number is as expected, within a tolerance."),
       SpecAssertion("truthy", one, "The value is neither nil nor false."),
       SpecAssertion("falsy", one, "The value is nil or false."),
       SpecAssertion("callable", one, "The value can be called."),
       SpecAssertion(
         "unique", "(list: table, isDeep?: boolean, message?: any): any",
-        "No value stands there twice.", verbs: "is are"),
+        "No value occurs twice.", verbs: "is are"),
       SpecAssertion(
         "match matches",
         "(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any",
-        "A text matches a pattern; gives what it caught.", verbs: "has does is"),
+        "A text matches a pattern; returns its captures.", verbs: "has does is"),
       SpecAssertion(
         "error errors", "(body: function, expected?: any, message?: any): any",
         "A function raises an error, this one if it is given.", verbs: "has has_no is"),
@@ -32,10 +32,10 @@ nonisolated extension SpecWords {
         "(body: function, pattern: string, init?: integer, isPlain?: boolean, message?: any): any",
         "A function raises an error whose text matches a pattern.", verbs: "has has_no"),
       SpecAssertion(
-        "returned_arguments", "(count: integer, ...: any): any", "There are so many values."),
+        "returned_arguments", "(count: integer, ...: any): any", "The number of values is this."),
       SpecAssertion(
         "holes", "(length?: integer): integer?",
-        "The list of `assert.array(list)` has a place without a value.", verbs: "has has_no"),
+        "The list of `assert.array(list)` has a hole.", verbs: "has has_no"),
     ] + [
       type("true", "true"), type("false", "false"), type("nil", "nil"),
       type("boolean", "a boolean"), type("number", "a number"), type("string", "a string"),
@@ -47,13 +47,13 @@ nonisolated extension SpecWords {
 
   private static let calls = [
     SpecAssertion(
-      "called", "(times?: integer): any", "The spy was called, so often if that is given.",
+      "called", "(times?: integer): any", "The spy was called; this many times, if given.",
       verbs: "was"),
-    SpecAssertion("called_at_least", count, "The spy was called so often or more.", verbs: "was"),
-    SpecAssertion("called_at_most", count, "The spy was called so often or less.", verbs: "was"),
-    SpecAssertion("called_more_than", count, "The spy was called more often.", verbs: "was"),
-    SpecAssertion("called_less_than", count, "The spy was called less often.", verbs: "was"),
-    SpecAssertion("called_with", "(...: any): any", "A call had these values.", verbs: "was"),
+    SpecAssertion("called_at_least", count, "The spy was called at least this many times.", verbs: "was"),
+    SpecAssertion("called_at_most", count, "The spy was called at most this many times.", verbs: "was"),
+    SpecAssertion("called_more_than", count, "The spy was called more than this many times.", verbs: "was"),
+    SpecAssertion("called_less_than", count, "The spy was called less than this many times.", verbs: "was"),
+    SpecAssertion("called_with", "(...: any): any", "A call had these arguments.", verbs: "was"),
     SpecAssertion(
       "returned_with", "(...: any): any", "A call returned these values.", verbs: "was has"),
   ]
@@ -63,28 +63,28 @@ nonisolated extension SpecWords {
   private static let worlds = [
     SpecAssertion(
       "stack", "(nav: UINavigationController, names: string[], message?: any): any",
-      "These are on the stack, root first.", verbs: ""),
+      "The stack has these controllers, root first.", verbs: ""),
     SpecAssertion(
       "bar", "(nav: UINavigationController, parts: table, message?: any): any",
       "The parts of the bar that are given: `left`, `title`, `prompt`, `right`.", verbs: ""),
     SpecAssertion("tree", "(text: string, message?: any): any", "`tree()` is this.", verbs: ""),
     SpecAssertion(
-      "timeline", timeline, "These lines come in this order; others may stand between.", verbs: ""),
+      "timeline", timeline, "These lines occur in this order; others may be between them.", verbs: ""),
     SpecAssertion(
-      "exact_timeline", timeline, "These lines come in this order, and no others.", verbs: ""),
+      "exact_timeline", timeline, "Exactly these lines occur, in this order.", verbs: ""),
     SpecAssertion(
       "raises raise", "(name: string, text: string, body: function, message?: any): any",
       "A function raises the exception of this name, with this text in its message.", verbs: ""),
     SpecAssertion(
       "warns warn", "(id: string, body: function, message?: any): any",
-      "A function leads to the warning of this rule.", verbs: ""),
+      "A function triggers the warning with this ID.", verbs: ""),
     SpecAssertion(
       "warnings", "(): any", "There are warnings; `no_warnings` says there are none.",
       verbs: "no has_no"),
-    SpecAssertion("freed", "(object: Weak, message?: any): any", "The object is gone."),
+    SpecAssertion("freed", "(object: Weak, message?: any): any", "The object was released."),
     SpecAssertion(
       "golden", "(name: string, text?: string): any",
-      "What the test's world shows, or a text, is as the golden of this name.", verbs: ""),
+      "The test's tree, screen and timeline, or a text, equal the golden of this name.", verbs: ""),
   ]
 
   /// The words that stand before assertions, as tables of them.
@@ -95,16 +95,16 @@ nonisolated extension SpecWords {
 
   /// The words before assertions that take something.
   static let takers = [
-    SpecWord("message", "(message: any): Assertions", "What a failure begins with."),
-    SpecWord("spy", "(spy: Spy|function, message?: any): Assertions", "Which spy is meant."),
-    SpecWord("stub", "(stub: Stub|function, message?: any): Assertions", "Which stub is meant."),
-    SpecWord("array", "(list: table): Assertions", "Which list is meant."),
+    SpecWord("message", "(message: any): Assertions", "The beginning of the failure message."),
+    SpecWord("spy", "(spy: Spy|function, message?: any): Assertions", "Selects a spy."),
+    SpecWord("stub", "(stub: Stub|function, message?: any): Assertions", "Selects a stub."),
+    SpecWord("array", "(list: table): Assertions", "Selects a list."),
   ]
 
   /// What tells matchers from other values.
   static let matcherFunctions = [
     SpecWord("is_matcher", "(value: any): boolean", "Whether a value is a matcher."),
-    SpecWord("is_ref_matcher", "(value: any): boolean", "Whether it stands for one object."),
+    SpecWord("is_ref_matcher", "(value: any): boolean", "Whether it matches one object."),
   ]
 
   /// The matchers.
@@ -112,19 +112,19 @@ nonisolated extension SpecWords {
     [
       "true", "false", "truthy", "falsy", "nil", "boolean", "number", "string", "table",
       "function", "userdata", "thread", "callable",
-    ].map { SpecAssertion($0, "(): Matcher", "Stands for what is \($0).") } + [
-      SpecAssertion("unique", "(isDeep?: boolean): Matcher", "Stands for a list without twins."),
-      SpecAssertion("equal equals", "(value: any): Matcher", "Stands for this value."),
-      SpecAssertion("same", "(value: any): Matcher", "Stands for what has the same contents."),
-      SpecAssertion("ref", "(object: any): Matcher", "Stands for this object alone."),
+    ].map { SpecAssertion($0, "(): Matcher", "Matches what is \($0).") } + [
+      SpecAssertion("unique", "(isDeep?: boolean): Matcher", "Matches a list without duplicates."),
+      SpecAssertion("equal equals", "(value: any): Matcher", "Matches this value."),
+      SpecAssertion("same", "(value: any): Matcher", "Matches a value with the same contents."),
+      SpecAssertion("ref", "(object: any): Matcher", "Matches this object only."),
       SpecAssertion(
         "near", "(expected: number, tolerance: number): Matcher",
-        "Stands for a number, give or take some."),
+        "Matches a number within a tolerance."),
       SpecAssertion(
         "match matches", "(pattern: string, init?: integer, isPlain?: boolean): Matcher",
-        "Stands for a text that matches.", verbs: "has is"),
-      SpecAssertion("all_of", "(...: Matcher): Matcher", "Stands for what all of them do."),
-      SpecAssertion("any_of", "(...: Matcher): Matcher", "Stands for what any of them does."),
-      SpecAssertion("none_of", "(...: Matcher): Matcher", "Stands for what none of them does."),
+        "Matches a text by a pattern.", verbs: "has is"),
+      SpecAssertion("all_of", "(...: Matcher): Matcher", "Matches if all of them match."),
+      SpecAssertion("any_of", "(...: Matcher): Matcher", "Matches if any of them matches."),
+      SpecAssertion("none_of", "(...: Matcher): Matcher", "Matches if none of them matches."),
     ]
 }

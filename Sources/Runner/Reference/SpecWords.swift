@@ -7,18 +7,18 @@ nonisolated enum SpecWords {
   static let blocks = [
     SpecWord("describe", block, "A block of tests."),
     SpecWord("context", block, "A block of tests; the same as `describe`."),
-    SpecWord("insulate", block, "A block that takes back what it changed of globals and modules."),
-    SpecWord("expose", block, "A block whose globals are those of its surroundings."),
-    SpecWord("it", block, "A test, in a world of its own."),
+    SpecWord("insulate", block, "A block that restores the globals and modules it changed."),
+    SpecWord("expose", block, "A block that shares the globals around it."),
+    SpecWord("it", block, "A test, in a fresh world."),
     SpecWord("spec", block, "A test; the same as `it`."),
     SpecWord("test", block, "A test; the same as `it`."),
     SpecWord(
       "pending", "(name?: string, body?: fun())",
-      "A test that is not run; inside a test, ends it as skipped for a reason."),
+      "A test that isn't run; inside a test, ends it as skipped with a reason."),
     SpecWord(
       "property",
       "(name: string, options: { runs?: integer, choices?: integer[] }|fun(g: Generator), body?: fun(g: Generator))",
-      "A test that runs many times, with values and steps of chance."),
+      "A test that runs many times, with random values and steps."),
     SpecWord("before_each", hook, "Runs before each test of the block, in its world."),
     SpecWord("after_each", hook, "Runs after each test of the block, in its world."),
     SpecWord("setup", hook, "Runs once, before all tests of the block."),
@@ -26,15 +26,15 @@ nonisolated enum SpecWords {
     SpecWord("strict_setup", hook, "The same as `setup`."),
     SpecWord("strict_teardown", hook, "The same as `teardown`."),
     SpecWord("lazy_setup", hook, "Runs once, before the first test of the block that runs."),
-    SpecWord("lazy_teardown", hook, "Runs once, after the tests, if the block's `lazy_setup` did."),
+    SpecWord("lazy_teardown", hook, "Runs once, after the tests, if the block's `lazy_setup` ran."),
     SpecWord(
       "randomize", "(wanted?: boolean|integer, seed?: integer)",
-      "Asks that the tests of the block run in an order of chance."),
-    SpecWord("finally", hook, "Runs when the test that says it has ended, however it did."),
+      "Runs the tests of the block in random order."),
+    SpecWord("finally", hook, "Runs when the test that calls it has ended, passed or failed."),
     SpecWord("fail", "(message?: any)", "Fails the test."),
     SpecWord(
       "exhaustive", "()",
-      "Has the test fail unless all that happens from here on is asserted; said in a test or before_each."
+      "Makes the test fail unless everything that happens from here on is asserted; call it in a test or before_each."
     ),
   ]
 
@@ -44,41 +44,41 @@ nonisolated enum SpecWords {
   /// What spies, stubs and mocks are made by, below their tables.
   static let doubles: KeyValuePairs<String, [SpecWord]> = [
     "spy": [
-      SpecWord("new", "(body?: function): Spy", "A function that remembers its calls."),
+      SpecWord("new", "(body?: function): Spy", "A function that records its calls."),
       SpecWord(
-        "on", "(target: table, key: any): Spy", "Puts a spy where a function was, which it calls."),
+        "on", "(target: table, key: any): Spy", "Replaces a function with a spy that calls it."),
       SpecWord("is_spy", "(value: any): boolean", "Whether a value is a spy."),
     ],
     "stub": [
       SpecWord(
         "new", "(target?: table, key?: any, ...: any): Stub",
-        "Puts a function there that gives these values, or calls the one that is given.")
+        "Replaces a function with one that returns these values, or calls the given one.")
     ],
     "mock": [
       SpecWord(
         "new", "(target: any, isStub?: boolean, body?: function): any",
-        "Puts spies, or stubs, where the functions of a table were."),
-      SpecWord("clear", "(target: any): any", "Lets the spies of a table forget their calls."),
-      SpecWord("revert", "(target: any): any", "Takes the spies of a table back."),
+        "Replaces the functions of a table with spies or stubs."),
+      SpecWord("clear", "(target: any): any", "Clears the recorded calls of a table's spies."),
+      SpecWord("revert", "(target: any): any", "Reverts the spies of a table."),
     ],
   ]
 
   /// The methods of spies, and of stubs besides.
   static let spy = [
-    SpecWord("clear", "(self: Spy): Spy", "Forgets the calls."),
-    SpecWord("revert", "(self: Spy): any", "Puts back what was there."),
+    SpecWord("clear", "(self: Spy): Spy", "Clears the recorded calls."),
+    SpecWord("revert", "(self: Spy): any", "Restores the original function."),
     SpecWord("called", "(self: Spy, times?: integer): boolean, integer", "Whether it was called."),
-    SpecWord("called_with", "(self: Spy, ...: any): boolean", "Whether any call had these values."),
+    SpecWord("called_with", "(self: Spy, ...: any): boolean", "Whether any call had these arguments."),
     SpecWord(
       "returned_with", "(self: Spy, ...: any): boolean", "Whether any call returned these values."),
   ]
   static let stub = [
-    SpecWord("returns", "(...: any): Stub", "Gives these values from now on."),
+    SpecWord("returns", "(...: any): Stub", "Returns these values from now on."),
     SpecWord("invokes", "(body: function): Stub", "Calls a function from now on."),
     SpecWord(
       "on_call_with",
       "(...: any): { returns: (fun(...: any): Stub), invokes: (fun(body: function): Stub) }",
-      "What it does when it is called with these values."),
+      "Its behavior when called with these arguments."),
   ]
 
   /// The methods of `assert`.
@@ -86,45 +86,45 @@ nonisolated enum SpecWords {
     SpecWord(
       "register",
       "(self: Assert, kind: \"assertion\"|\"modifier\"|\"matcher\", name: string, callback: function, positive?: string, negative?: string)",
-      "Teaches a word."),
+      "Registers a word."),
     SpecWord(
       "unregister", "(self: Assert, kind: \"assertion\"|\"modifier\"|\"matcher\", name: string)",
-      "Forgets a word."),
+      "Unregisters a word."),
     SpecWord(
       "add_formatter", "(self: Assert, format: fun(value: any): string?)",
-      "Has a function write values in failures; it gives nil for those that it does not."),
-    SpecWord("remove_formatter", "(self: Assert, format: function)", "Forgets a formatter."),
+      "Adds a function that formats values in failures; it returns nil for values it doesn't format."),
+    SpecWord("remove_formatter", "(self: Assert, format: function)", "Removes a formatter."),
     SpecWord(
-      "format", "(self: Assert, arguments: table): table", "Puts texts in the place of values."),
-    SpecWord("set_parameter", "(self: Assert, name: string, value: any)", "Keeps a value."),
-    SpecWord("get_parameter", "(self: Assert, name: string): any", "A value that was kept."),
+      "format", "(self: Assert, arguments: table): table", "Formats values as texts."),
+    SpecWord("set_parameter", "(self: Assert, name: string, value: any)", "Stores a parameter."),
+    SpecWord("get_parameter", "(self: Assert, name: string): any", "A stored parameter."),
     SpecWord(
       "snapshot", "(self: Assert): Snapshot",
-      "A moment: what is taught, spied on and stubbed later can be taken back."),
+      "A snapshot: words, spies and stubs added later can be reverted."),
     SpecWord(
       "level", "(self: Assert, level: integer): table",
-      "How many callers up a failure happened, as third argument of `assert`."),
+      "How many callers up to report a failure, as the third argument of `assert`."),
     SpecWord("get_level", "(self: Assert, level: any): integer?", "The number of such a level."),
-    SpecWord("add_spy", "(self: Assert, spy: Spy)", "Has the next snapshot take a spy back."),
+    SpecWord("add_spy", "(self: Assert, spy: Spy)", "Lets the next snapshot revert a spy."),
   ]
 
   /// What draws for properties.
   static let generator = [
     SpecWord(
       "integer", "(self: Generator, low?: integer, high?: integer): integer",
-      "A whole number, from -100 to 100 if nothing is said."),
+      "A whole number, from -100 to 100 by default."),
     SpecWord("boolean", "(self: Generator): boolean", "True or false."),
     SpecWord(
       "string", "(self: Generator, most?: integer): string",
-      "A text of at most so many characters, 20 if nothing is said."),
+      "A text of at most this many characters, 20 by default."),
     SpecWord("pick", "(self: Generator, list: any[]): any", "An entry of a sequence."),
-    SpecWord("action", "(self: Generator)", "Something that a person can do just now."),
+    SpecWord("action", "(self: Generator)", "Performs a random user action."),
     SpecWord(
       "actions", "(self: Generator, most?: integer)",
-      "Up to so many things that a person can do, 20 if nothing is said."),
-    SpecWord("operation", "(self: Generator)", "Something that a program can do just now."),
+      "Performs up to this many random user actions, 20 by default."),
+    SpecWord("operation", "(self: Generator)", "Performs a random operation of the program."),
     SpecWord(
       "operations", "(self: Generator, most?: integer)",
-      "Up to so many things that a program can do, 20 if nothing is said."),
+      "Performs up to this many random operations of the program, 20 by default."),
   ]
 }

@@ -35,7 +35,7 @@ package struct MergedRun {
         if former.contains(result.id) {
           // Files and blocks that fail do so in each part of the run.
           if result.outcome.isFailure { continue }
-          return (number, "\(result.id.place) is in an earlier report as well")
+          return (number, "\(result.id.place) is also in an earlier report")
         }
         own.insert(result.id)
       }

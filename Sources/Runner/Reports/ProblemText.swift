@@ -14,7 +14,7 @@ nonisolated struct ProblemText {
       lines.append("at \(problem.place)")
     }
     lines += problem.difference.flatMap(Self.split).map { "  \($0)" }
-    add("how it got there", problem.traceback)
+    add("steps", problem.traceback)
     add(problem.scenario.first ?? "", problem.scenario.dropFirst().flatMap(Self.split))
     add("last events", problem.events, remark: Self.more(problem.earlierEvents))
     if !problem.diagnostics.isEmpty {

@@ -50,7 +50,7 @@ struct TextReport: Report {
     for result in results where result.outcome.isFailure { lines += details(of: result) }
     let said = printed.printedLines
     if (hasFailed || isVerbose) && !said.isEmpty {
-      lines += ["", "  printed outside the tests"] + said.map { $0.indented(4) }
+      lines += ["", "  printed outside of tests"] + said.map { $0.indented(4) }
     }
     if hasFailed && results.contains(where: { !$0.isFile }) { lines.append("") }
     return lines.joined(separator: "\n") + "\n"

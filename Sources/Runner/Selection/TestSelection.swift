@@ -28,18 +28,18 @@ package struct TestSelection {
         places.insert(place.file)
         if FileManager.default.fileExists(atPath: place.file, isDirectory: &isFolder) {
           if isFolder.boolValue {
-            problems.append("\(path): a folder has no lines; a place is FILE:LINE")
+            problems.append("\(path): a folder has no lines; use FILE:LINE")
             continue
           }
           add([place.file], line: place.line)
         } else {
-          problems.append("\(place.file): there is no such file")
+          problems.append("\(place.file): no such file")
         }
       } else if PathPattern.isPattern(path) {
         addMatches(of: PathPattern(path))
       } else {
         places.insert(path)
-        problems.append("\(path): there is no such file or folder")
+        problems.append("\(path): no such file or folder")
       }
     }
   }
@@ -58,7 +58,7 @@ package struct TestSelection {
 
   private mutating func addMatches(of pattern: PathPattern) {
     let found = tests(in: pattern.folder).filter(pattern.matches)
-    if found.isEmpty { problems.append("\(pattern.text): no test files matches") }
+    if found.isEmpty { problems.append("\(pattern.text): matches no test files") }
     add(found)
   }
 

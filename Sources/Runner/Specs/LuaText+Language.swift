@@ -68,7 +68,7 @@ extension LuaText {
 
     local function enroll(kind, word, name, body)
       if not callable(body) then
-        shared.usage(("%s wants a function, got %s"):format(word, values.show(body)))
+        shared.usage(("%s needs a function, got %s"):format(word, values.show(body)))
       end
       local first, last = linesOf(body)
       local text = name == nil and word or type(name) == "string" and name or values.show(name)
@@ -99,7 +99,7 @@ extension LuaText {
     function words.property(name, options, body)
       if body == nil then options, body = {}, options end
       if not callable(body) then
-        shared.usage("property wants a function, got " .. values.show(body))
+        shared.usage("property needs a function, got " .. values.show(body))
       end
       local first, last = linesOf(body)
       local text = type(name) == "string" and name or values.show(name)
@@ -115,7 +115,7 @@ extension LuaText {
     root.values.assert, root.values.match = shared.assert, shared.match
     root.values.spy, root.values.stub, root.values.mock = shared.spy, shared.stub, shared.mock
     root.values.exhaustive = function()
-      shared.usage("'exhaustive' is said where a test or its before_each runs")
+      shared.usage("'exhaustive' can only be called in a test or its before_each")
     end
     root.values.fail = function(message) shared.failNow(message) end
     shared.words = root.values
@@ -133,7 +133,7 @@ extension LuaText {
     local inside = {}
     for name in pairs(words) do
       inside[name] = function()
-        shared.usage("'" .. name .. "' cannot be called where a test or a hook runs")
+        shared.usage("'" .. name .. "' can't be called inside a test or a hook")
       end
     end
     inside.randomize = inside.describe
@@ -158,7 +158,7 @@ extension LuaText {
       scope.values = {
         finally = function(body)
           if not callable(body) then
-            shared.usage("finally wants a function, got " .. values.show(body))
+            shared.usage("finally needs a function, got " .. values.show(body))
           end
           scope.finally = asFunction(body)
         end,

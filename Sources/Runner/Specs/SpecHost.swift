@@ -68,33 +68,33 @@ final class SpecHost {
 
   private var members: [Member] {
     [
-      .function("register", ["kind", "name", "body", "first", "last"], "Takes in a block or hook.")
+      .function("register", ["kind", "name", "body", "first", "last"], "Adds a block or hook.")
       {
         [unowned self] (kind: String, name: String, body: LuaFunction, first: Int, last: Int) in
         onBlock(kind, name, body, first, last)
       },
-      .function("randomize", ["wanted", "seed"], "Asks for an order of chance, or for none.") {
+      .function("randomize", ["wanted", "seed"], "Turns random order on or off.") {
         [unowned self] (isWanted: Bool, seed: Int?) in onRandomize(isWanted, seed)
       },
       .function("golden", ["name", "text"], "Compares a text with the golden of a name.") {
         [unowned self] (name: String, text: String) -> [String] in onGolden(name, text)
       },
-      .function("alignment", ["one", "other"], "Which entries have no counterpart.") {
+      .function("alignment", ["one", "other"], "The entries without a counterpart.") {
         (one: [String], other: [String]) -> [[Int]] in
         CommonLines(one, other).gaps(one.count, other.count)
       },
-      .function("lineDifference", ["one", "other"], "What differs between two texts.") {
+      .function("lineDifference", ["one", "other"], "The difference between two texts.") {
         (one: String, other: String) -> [String] in
         TextDifference(expected: one, actual: other).description
           .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       },
-      .function("nearest", ["name", "names"], "The name that was meant.") {
+      .function("nearest", ["name", "names"], "The nearest valid name.") {
         (name: String, names: [String]) -> String? in nearest(to: name, in: names)
       },
       .function("isClass", ["value"], "Whether a value is a class.") { (value: LuaValue) -> Bool in
         if case .table(let table) = value { table.isClass } else { false }
       },
-      .function("ruleProblem", ["id"], "What is wrong with the name of a rule; nil for nothing.") {
+      .function("ruleProblem", ["id"], "The problem with a rule's ID; nil if it is valid.") {
         (id: String) -> String? in
         if Complaint.Rule.all.contains(where: { $0.id == id }) { return nil }
         let guess = Explanation.rule(near: id).map { "; did you mean '\($0)'?" } ?? ""

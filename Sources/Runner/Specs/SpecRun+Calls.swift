@@ -42,7 +42,7 @@ extension SpecRun {
   }
 
   private static let outsideTests = LuaError(
-    "a spec file makes objects only in its tests: outside them there is no world; put this into "
+    "there is no world outside of tests, so a spec file can't create objects here; move this into "
       + "`before_each` or `it`")
 
   /// Runs a body under the limits of a test.

@@ -241,7 +241,7 @@ final class SpecRun {
     do throws(LuaError) {
       if try world.renew(), let baseline { try host.call("takeWindow", [baseline]) }
     } catch {
-      preconditionFailure("nothing runs between tests: \(error.message)")
+      preconditionFailure("no test is running: \(error.message)")
     }
     host.earlierEvents = []
   }

@@ -53,7 +53,7 @@ nonisolated struct FileLog: Sendable {
       problem.sentence = parts[1]
     }
     if openTest?.names.isEmpty == false {
-      problem.sentence += "; what stands after it did not run"
+      problem.sentence += "; what follows it didn't run"
     } else if !problem.place.isEmpty {
       problem.sentence = sentence
     }
@@ -61,7 +61,7 @@ nonisolated struct FileLog: Sendable {
   }
 
   /// What a failed repetition is called.
-  static let repetitionName = "says the same in every run"
+  static let repetitionName = "prints the same in every run"
 
   /// Whether a repetition has failed.
   var hasRepetition: Bool { results.contains { $0.id.names == [Self.repetitionName] } }

@@ -38,9 +38,9 @@ nonisolated struct RunningWorker {
     guard job != nil, verdict == nil, lastLook + 0.1 < .now() else { return }
     lastLook = .now()
     if let seconds, lastSign + (seconds + Self.grace) < lastLook {
-      verdict = "timed out, and did not stop: its process was ended"
+      verdict = "timed out, and didn't stop: its process was killed"
     } else if residentMemory(of: child.process) > Self.mostMemory {
-      verdict = "not enough memory: its process was ended"
+      verdict = "not enough memory: its process was killed"
     }
     if verdict != nil { child.kill() }
   }
@@ -88,9 +88,9 @@ nonisolated struct WorkerEnd {
       let text = farewell.map { String(lines.remove(at: $0).dropFirst(Self.mark.count)) }
       (outcome, sentence) = (.stopped, text ?? "timed out")
     case .code(let code):
-      (outcome, sentence) = (.crashed, "its process ended with exit code \(code)")
+      (outcome, sentence) = (.crashed, "its process exited with code \(code)")
     case .signal(let signal):
-      (outcome, sentence) = (.crashed, "its process was ended by \(Self.name(of: signal))")
+      (outcome, sentence) = (.crashed, "its process was killed by \(Self.name(of: signal))")
     }
     self.output = lines.joined(separator: "\n")
   }

@@ -9,13 +9,13 @@ extension ScriptWorld {
 
   private static var contactDelegates: [TableDescriptor] {
     [
-      TableDescriptor("ABNewPersonViewControllerDelegate", "Hears of a contact that was entered.")
+      TableDescriptor("ABNewPersonViewControllerDelegate", "Is notified of an entered contact.")
         .call(
           .didCompleteWithNewPerson,
           ["controller": ABNewPersonViewController.self, "person": LuaValue.self],
           "Called with the new contact, or nil if the user cancelled; it dismisses."),
       TableDescriptor(
-        "ABPeoplePickerNavigationControllerDelegate", "Hears of a contact that was chosen."
+        "ABPeoplePickerNavigationControllerDelegate", "Is notified of a chosen contact."
       )
       .call(
         .didSelectPerson,
@@ -42,7 +42,7 @@ extension ScriptWorld {
             "property": Int.self, "identifier": Int.self,
           ], returning: Bool.self, "Asked whether a value may be called or written to; only true."),
       TableDescriptor(
-        "ABUnknownPersonViewControllerDelegate", "Hears what becomes of an unknown contact."
+        "ABUnknownPersonViewControllerDelegate", "Is notified of what happens to an unknown contact."
       )
       .call(
         .didResolveToPerson,
@@ -60,7 +60,7 @@ extension ScriptWorld {
 
   private static var eventDelegates: [TableDescriptor] {
     [
-      TableDescriptor("EKEventEditViewDelegate", "Hears of an event that was written.")
+      TableDescriptor("EKEventEditViewDelegate", "Is notified of an edited event.")
         .call(
           .didCompleteWith,
           ["controller": EKEventEditViewController.self, "action": EKEventEditViewAction.self],
@@ -79,15 +79,15 @@ extension ScriptWorld {
 
   private static var gameDelegates: [TableDescriptor] {
     [
-      TableDescriptor("GKAchievementViewControllerDelegate", "Hears that a player is done.")
+      TableDescriptor("GKAchievementViewControllerDelegate", "Is notified when a player is done.")
         .call(
           .didFinish, ["controller": GKAchievementViewController.self],
           "Called when the player taps Done; it dismisses."),
-      TableDescriptor("GKLeaderboardViewControllerDelegate", "Hears that a player is done.")
+      TableDescriptor("GKLeaderboardViewControllerDelegate", "Is notified when a player is done.")
         .call(
           .didFinish, ["controller": GKLeaderboardViewController.self],
           "Called when the player taps Done; it dismisses."),
-      TableDescriptor("GKMatchmakerViewControllerDelegate", "Hears what match was found.")
+      TableDescriptor("GKMatchmakerViewControllerDelegate", "Is notified of the match that was found.")
         .call(
           .didFind, ["controller": GKMatchmakerViewController.self, "match": LuaValue.self],
           "Called with the match that was found; it dismisses."
@@ -111,7 +111,7 @@ extension ScriptWorld {
           .wasCancelled, ["controller": GKMatchmakerViewController.self],
           "Called when the player cancelled; it dismisses."),
       TableDescriptor(
-        "GKTurnBasedMatchmakerViewControllerDelegate", "Hears what match was chosen."
+        "GKTurnBasedMatchmakerViewControllerDelegate", "Is notified of the chosen match."
       )
       .call(
         .didFind,
@@ -131,7 +131,7 @@ extension ScriptWorld {
       .call(
         .wasCancelled, ["controller": GKTurnBasedMatchmakerViewController.self],
         "Called when the player cancelled; it dismisses."),
-      TableDescriptor("GKPeerPickerControllerDelegate", "Hears what device was found.")
+      TableDescriptor("GKPeerPickerControllerDelegate", "Is notified of the device that was found.")
         .call(
           .didSelect,
           ["picker": GKPeerPickerController.self, "type": GKPeerPickerConnectionType.self],
@@ -154,14 +154,14 @@ extension ScriptWorld {
 
   private static var messageDelegates: [TableDescriptor] {
     [
-      TableDescriptor("MFMailComposeViewControllerDelegate", "Hears what became of the mail.")
+      TableDescriptor("MFMailComposeViewControllerDelegate", "Is notified of the result of the mail.")
         .call(
           .didFinishWith,
           [
             "controller": MFMailComposeViewController.self, "result": MFMailComposeResult.self,
             "error": String?.self,
           ], "Called with \"cancelled\", \"saved\", \"sent\" or \"failed\"; it dismisses."),
-      TableDescriptor("MFMessageComposeViewControllerDelegate", "Hears what became of the text.")
+      TableDescriptor("MFMessageComposeViewControllerDelegate", "Is notified of the result of the message.")
         .call(
           .didFinishWith,
           ["controller": MFMessageComposeViewController.self, "result": MessageComposeResult.self],
@@ -171,7 +171,7 @@ extension ScriptWorld {
 
   private static var mediaDelegates: [TableDescriptor] {
     [
-      TableDescriptor("MPMediaPickerControllerDelegate", "Hears which songs were chosen.")
+      TableDescriptor("MPMediaPickerControllerDelegate", "Is notified of the chosen songs.")
         .call(
           .didPickMediaItems,
           ["picker": MPMediaPickerController.self, "items": [LuaValue].self],
@@ -180,7 +180,7 @@ extension ScriptWorld {
         .call(
           .didCancel, ["picker": MPMediaPickerController.self],
           "Called when the user cancelled; it dismisses."),
-      TableDescriptor("UIImagePickerControllerDelegate", "Hears which picture was chosen.")
+      TableDescriptor("UIImagePickerControllerDelegate", "Is notified of the chosen picture.")
         .call(
           .didFinishPickingMediaWithInfo,
           ["picker": UIImagePickerController.self, "info": LuaTable.self],
@@ -189,7 +189,7 @@ extension ScriptWorld {
         .call(
           .didCancel, ["picker": UIImagePickerController.self],
           "Called when the user cancelled; it dismisses."),
-      TableDescriptor("UIVideoEditorControllerDelegate", "Hears what became of the film.")
+      TableDescriptor("UIVideoEditorControllerDelegate", "Is notified of the result of the trimming.")
         .call(
           .didSaveEditedVideoToPath,
           ["editor": UIVideoEditorController.self, "path": String.self],

@@ -133,11 +133,11 @@
 ---@class UIGestureRecognizerDelegate
 ---@field shouldBegin (fun(recognizer: UIGestureRecognizer): boolean)? Asked before a gesture begins; only false refuses.
 
----Hears of a contact that was entered.
+---Is notified of an entered contact.
 ---@class ABNewPersonViewControllerDelegate
 ---@field didCompleteWithNewPerson (fun(controller: ABNewPersonViewController, person?: any))? Called with the new contact, or nil if the user cancelled; it dismisses.
 
----Hears of a contact that was chosen.
+---Is notified of a chosen contact.
 ---@class ABPeoplePickerNavigationControllerDelegate
 ---@field didSelectPerson (fun(picker: ABPeoplePickerNavigationController, person?: any, property?: integer, identifier?: integer))? Called with the contact, or with one value of it.
 ---@field shouldContinueAfterSelectingPerson (fun(picker: ABPeoplePickerNavigationController, person?: any, property?: integer, identifier?: integer): boolean)? Asked whether the picker continues; only true does.
@@ -147,12 +147,12 @@
 ---@class ABPersonViewControllerDelegate
 ---@field shouldPerformDefaultActionForPerson (fun(controller: ABPersonViewController, person?: any, property: integer, identifier: integer): boolean)? Asked whether a value may be called or written to; only true.
 
----Hears what becomes of an unknown contact.
+---Is notified of what happens to an unknown contact.
 ---@class ABUnknownPersonViewControllerDelegate
 ---@field didResolveToPerson (fun(controller: ABUnknownPersonViewController, person?: any))? Called with the contact that was made or found, or nil.
 ---@field shouldPerformDefaultActionForPerson (fun(controller: ABUnknownPersonViewController, person?: any, property: integer, identifier: integer): boolean)? Asked whether a value may be called or written to; only true.
 
----Hears of an event that was written.
+---Is notified of an edited event.
 ---@class EKEventEditViewDelegate
 ---@field didCompleteWith (fun(controller: EKEventEditViewController, action: EKEventEditViewAction))? Called with "canceled", "saved" or "deleted"; it dismisses.
 ---@field defaultCalendarForNewEvents (fun(controller: EKEventEditViewController): string?)? Asked for the title of the calendar of new events.
@@ -161,15 +161,15 @@
 ---@class EKEventViewDelegate
 ---@field didCompleteWith (fun(controller: EKEventViewController, action: EKEventViewAction))? Called with "done", "responded" or "deleted".
 
----Hears that a player is done.
+---Is notified when a player is done.
 ---@class GKAchievementViewControllerDelegate
 ---@field didFinish (fun(controller: GKAchievementViewController))? Called when the player taps Done; it dismisses.
 
----Hears that a player is done.
+---Is notified when a player is done.
 ---@class GKLeaderboardViewControllerDelegate
 ---@field didFinish (fun(controller: GKLeaderboardViewController))? Called when the player taps Done; it dismisses.
 
----Hears what match was found.
+---Is notified of the match that was found.
 ---@class GKMatchmakerViewControllerDelegate
 ---@field didFind (fun(controller: GKMatchmakerViewController, match?: any))? Called with the match that was found; it dismisses.
 ---@field didFindHostedPlayers (fun(controller: GKMatchmakerViewController, players: any[]))? Called with the players, where the program hosts.
@@ -177,39 +177,39 @@
 ---@field didFailWithError (fun(controller: GKMatchmakerViewController, text: string))? Called with what went wrong.
 ---@field wasCancelled (fun(controller: GKMatchmakerViewController))? Called when the player cancelled; it dismisses.
 
----Hears what match was chosen.
+---Is notified of the chosen match.
 ---@class GKTurnBasedMatchmakerViewControllerDelegate
 ---@field didFind (fun(controller: GKTurnBasedMatchmakerViewController, match?: any))? Called with the match that was found; it dismisses.
 ---@field playerQuitFor (fun(controller: GKTurnBasedMatchmakerViewController, match?: any))? Called with a match that the player gave up.
 ---@field didFailWithError (fun(controller: GKTurnBasedMatchmakerViewController, text: string))? Called with what went wrong.
 ---@field wasCancelled (fun(controller: GKTurnBasedMatchmakerViewController))? Called when the player cancelled; it dismisses.
 
----Hears what device was found.
+---Is notified of the device that was found.
 ---@class GKPeerPickerControllerDelegate
 ---@field didSelect (fun(picker: GKPeerPickerController, type: GKPeerPickerConnectionType))? Called with the kind of connection, "nearby" or "online".
 ---@field sessionFor (fun(picker: GKPeerPickerController, type: GKPeerPickerConnectionType): any)? Asked for the session of a kind of connection.
 ---@field didConnectPeer (fun(picker: GKPeerPickerController, peer: string, session?: any))? Called when another device is connected; it dismisses.
 ---@field didCancel (fun(picker: GKPeerPickerController))? Called when the player cancelled.
 
----Hears what became of the mail.
+---Is notified of the result of the mail.
 ---@class MFMailComposeViewControllerDelegate
 ---@field didFinishWith (fun(controller: MFMailComposeViewController, result: MFMailComposeResult, error?: string))? Called with "cancelled", "saved", "sent" or "failed"; it dismisses.
 
----Hears what became of the text.
+---Is notified of the result of the message.
 ---@class MFMessageComposeViewControllerDelegate
 ---@field didFinishWith (fun(controller: MFMessageComposeViewController, result: MessageComposeResult))? Called with "cancelled", "sent" or "failed"; it dismisses.
 
----Hears which songs were chosen.
+---Is notified of the chosen songs.
 ---@class MPMediaPickerControllerDelegate
 ---@field didPickMediaItems (fun(picker: MPMediaPickerController, items: any[]))? Called with the songs; it dismisses.
 ---@field didCancel (fun(picker: MPMediaPickerController))? Called when the user cancelled; it dismisses.
 
----Hears which picture was chosen.
+---Is notified of the chosen picture.
 ---@class UIImagePickerControllerDelegate
 ---@field didFinishPickingMediaWithInfo (fun(picker: UIImagePickerController, info: table))? Called with what is known of the picture, by the names of UIKit's keys; it dismisses.
 ---@field didCancel (fun(picker: UIImagePickerController))? Called when the user cancelled; it dismisses.
 
----Hears what became of the film.
+---Is notified of the result of the trimming.
 ---@class UIVideoEditorControllerDelegate
 ---@field didSaveEditedVideoToPath (fun(editor: UIVideoEditorController, path: string))? Called with the path of the shortened film; it dismisses.
 ---@field didFailWithError (fun(editor: UIVideoEditorController, text: string))? Called with what went wrong.

@@ -9,15 +9,15 @@ describe = function(...) end
 ---@type fun(name: string, body: fun())
 context = function(...) end
 
----A block that takes back what it changed of globals and modules.
+---A block that restores the globals and modules it changed.
 ---@type fun(name: string, body: fun())
 insulate = function(...) end
 
----A block whose globals are those of its surroundings.
+---A block that shares the globals around it.
 ---@type fun(name: string, body: fun())
 expose = function(...) end
 
----A test, in a world of its own.
+---A test, in a fresh world.
 ---@type fun(name: string, body: fun())
 it = function(...) end
 
@@ -29,11 +29,11 @@ spec = function(...) end
 ---@type fun(name: string, body: fun())
 test = function(...) end
 
----A test that is not run; inside a test, ends it as skipped for a reason.
+---A test that isn't run; inside a test, ends it as skipped with a reason.
 ---@type fun(name?: string, body?: fun())
 pending = function(...) end
 
----A test that runs many times, with values and steps of chance.
+---A test that runs many times, with random values and steps.
 ---@type fun(name: string, options: { runs?: integer, choices?: integer[] }|fun(g: Generator), body?: fun(g: Generator))
 property = function(...) end
 
@@ -65,15 +65,15 @@ strict_teardown = function(...) end
 ---@type fun(body: fun())
 lazy_setup = function(...) end
 
----Runs once, after the tests, if the block's `lazy_setup` did.
+---Runs once, after the tests, if the block's `lazy_setup` ran.
 ---@type fun(body: fun())
 lazy_teardown = function(...) end
 
----Asks that the tests of the block run in an order of chance.
+---Runs the tests of the block in random order.
 ---@type fun(wanted?: boolean|integer, seed?: integer)
 randomize = function(...) end
 
----Runs when the test that says it has ended, however it did.
+---Runs when the test that calls it has ended, passed or failed.
 ---@type fun(body: fun())
 finally = function(...) end
 
@@ -81,30 +81,30 @@ finally = function(...) end
 ---@type fun(message?: any)
 fail = function(...) end
 
----Has the test fail unless all that happens from here on is asserted; said in a test or before_each.
+---Makes the test fail unless everything that happens from here on is asserted; call it in a test or before_each.
 ---@type fun()
 exhaustive = function(...) end
 
----What can be asserted, and the words before it.
+---The assertions, and the modifiers before them.
 ---@class Assertions
----@field is Assertions What follows belongs to it.
----@field are Assertions What follows belongs to it.
----@field was Assertions What follows belongs to it.
----@field were Assertions What follows belongs to it.
----@field has Assertions What follows belongs to it.
----@field have Assertions What follows belongs to it.
----@field does Assertions What follows belongs to it.
----@field do Assertions What follows belongs to it.
----@field be Assertions What follows belongs to it.
----@field to Assertions What follows belongs to it.
----@field ["not"] Assertions What follows belongs to it.
----@field no Assertions What follows belongs to it.
----@field is_not Assertions What follows belongs to it.
----@field are_not Assertions What follows belongs to it.
----@field was_not Assertions What follows belongs to it.
----@field has_no Assertions What follows belongs to it.
----@field does_not Assertions What follows belongs to it.
----@field message fun(message: any): Assertions What a failure begins with.
+---@field is Assertions The following fields belong to it.
+---@field are Assertions The following fields belong to it.
+---@field was Assertions The following fields belong to it.
+---@field were Assertions The following fields belong to it.
+---@field has Assertions The following fields belong to it.
+---@field have Assertions The following fields belong to it.
+---@field does Assertions The following fields belong to it.
+---@field do Assertions The following fields belong to it.
+---@field be Assertions The following fields belong to it.
+---@field to Assertions The following fields belong to it.
+---@field ["not"] Assertions The following fields belong to it.
+---@field no Assertions The following fields belong to it.
+---@field is_not Assertions The following fields belong to it.
+---@field are_not Assertions The following fields belong to it.
+---@field was_not Assertions The following fields belong to it.
+---@field has_no Assertions The following fields belong to it.
+---@field does_not Assertions The following fields belong to it.
+---@field message fun(message: any): Assertions The beginning of the failure message.
 ---@field spy fun(spy: Spy|function, message?: any): Assertions Which spy is meant.
 ---@field stub fun(stub: Stub|function, message?: any): Assertions Which stub is meant.
 ---@field array fun(list: table): Assertions Which list is meant.
@@ -126,10 +126,10 @@ exhaustive = function(...) end
 ---@field are_not_same fun(expected: any, actual: any, message?: any): any Not: Both have the same contents.
 ---@field is_same fun(expected: any, actual: any, message?: any): any Both have the same contents.
 ---@field is_not_same fun(expected: any, actual: any, message?: any): any Not: Both have the same contents.
----@field near fun(expected: number, actual: number, tolerance: number, message?: any): any A number is as expected, give or take some.
----@field not_near fun(expected: number, actual: number, tolerance: number, message?: any): any Not: A number is as expected, give or take some.
----@field is_near fun(expected: number, actual: number, tolerance: number, message?: any): any A number is as expected, give or take some.
----@field is_not_near fun(expected: number, actual: number, tolerance: number, message?: any): any Not: A number is as expected, give or take some.
+---@field near fun(expected: number, actual: number, tolerance: number, message?: any): any A number is as expected, within a tolerance.
+---@field not_near fun(expected: number, actual: number, tolerance: number, message?: any): any Not: A number is as expected, within a tolerance.
+---@field is_near fun(expected: number, actual: number, tolerance: number, message?: any): any A number is as expected, within a tolerance.
+---@field is_not_near fun(expected: number, actual: number, tolerance: number, message?: any): any Not: A number is as expected, within a tolerance.
 ---@field truthy fun(value: any, message?: any): any The value is neither nil nor false.
 ---@field not_truthy fun(value: any, message?: any): any Not: The value is neither nil nor false.
 ---@field is_truthy fun(value: any, message?: any): any The value is neither nil nor false.
@@ -148,22 +148,22 @@ exhaustive = function(...) end
 ---@field is_not_unique fun(list: table, isDeep?: boolean, message?: any): any Not: No value stands there twice.
 ---@field are_unique fun(list: table, isDeep?: boolean, message?: any): any No value stands there twice.
 ---@field are_not_unique fun(list: table, isDeep?: boolean, message?: any): any Not: No value stands there twice.
----@field match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; gives what it caught.
----@field not_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; gives what it caught.
----@field has_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; gives what it caught.
----@field has_not_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; gives what it caught.
----@field does_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; gives what it caught.
----@field does_not_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; gives what it caught.
----@field is_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; gives what it caught.
----@field is_not_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; gives what it caught.
----@field matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; gives what it caught.
----@field not_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; gives what it caught.
----@field has_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; gives what it caught.
----@field has_not_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; gives what it caught.
----@field does_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; gives what it caught.
----@field does_not_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; gives what it caught.
----@field is_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; gives what it caught.
----@field is_not_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; gives what it caught.
+---@field match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
+---@field not_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; returns its captures.
+---@field has_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
+---@field has_not_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; returns its captures.
+---@field does_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
+---@field does_not_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; returns its captures.
+---@field is_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
+---@field is_not_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; returns its captures.
+---@field matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
+---@field not_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; returns its captures.
+---@field has_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
+---@field has_not_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; returns its captures.
+---@field does_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
+---@field does_not_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; returns its captures.
+---@field is_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
+---@field is_not_matches fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; returns its captures.
 ---@field error fun(body: function, expected?: any, message?: any): any A function raises an error, this one if it is given.
 ---@field not_error fun(body: function, expected?: any, message?: any): any Not: A function raises an error, this one if it is given.
 ---@field has_error fun(body: function, expected?: any, message?: any): any A function raises an error, this one if it is given.
@@ -207,11 +207,11 @@ exhaustive = function(...) end
 ---@field not_returned_arguments fun(count: integer, ...: any): any Not: There are so many values.
 ---@field is_returned_arguments fun(count: integer, ...: any): any There are so many values.
 ---@field is_not_returned_arguments fun(count: integer, ...: any): any Not: There are so many values.
----@field holes fun(length?: integer): integer? The list of `assert.array(list)` has a place without a value.
----@field not_holes fun(length?: integer): integer? Not: The list of `assert.array(list)` has a place without a value.
----@field has_holes fun(length?: integer): integer? The list of `assert.array(list)` has a place without a value.
----@field has_not_holes fun(length?: integer): integer? Not: The list of `assert.array(list)` has a place without a value.
----@field has_no_holes fun(length?: integer): integer? Not: The list of `assert.array(list)` has a place without a value.
+---@field holes fun(length?: integer): integer? The list of `assert.array(list)` has a hole.
+---@field not_holes fun(length?: integer): integer? Not: The list of `assert.array(list)` has a hole.
+---@field has_holes fun(length?: integer): integer? The list of `assert.array(list)` has a hole.
+---@field has_not_holes fun(length?: integer): integer? Not: The list of `assert.array(list)` has a hole.
+---@field has_no_holes fun(length?: integer): integer? Not: The list of `assert.array(list)` has a hole.
 ---@field ["true"] fun(value: any, message?: any): any The value is true.
 ---@field not_true fun(value: any, message?: any): any Not: The value is true.
 ---@field is_true fun(value: any, message?: any): any The value is true.
@@ -252,26 +252,26 @@ exhaustive = function(...) end
 ---@field not_thread fun(value: any, message?: any): any Not: The value is a coroutine.
 ---@field is_thread fun(value: any, message?: any): any The value is a coroutine.
 ---@field is_not_thread fun(value: any, message?: any): any Not: The value is a coroutine.
----@field called fun(times?: integer): any The spy was called, so often if that is given.
----@field not_called fun(times?: integer): any Not: The spy was called, so often if that is given.
----@field was_called fun(times?: integer): any The spy was called, so often if that is given.
----@field was_not_called fun(times?: integer): any Not: The spy was called, so often if that is given.
----@field called_at_least fun(count: integer): any The spy was called so often or more.
----@field not_called_at_least fun(count: integer): any Not: The spy was called so often or more.
----@field was_called_at_least fun(count: integer): any The spy was called so often or more.
----@field was_not_called_at_least fun(count: integer): any Not: The spy was called so often or more.
----@field called_at_most fun(count: integer): any The spy was called so often or less.
----@field not_called_at_most fun(count: integer): any Not: The spy was called so often or less.
----@field was_called_at_most fun(count: integer): any The spy was called so often or less.
----@field was_not_called_at_most fun(count: integer): any Not: The spy was called so often or less.
----@field called_more_than fun(count: integer): any The spy was called more often.
----@field not_called_more_than fun(count: integer): any Not: The spy was called more often.
----@field was_called_more_than fun(count: integer): any The spy was called more often.
----@field was_not_called_more_than fun(count: integer): any Not: The spy was called more often.
----@field called_less_than fun(count: integer): any The spy was called less often.
----@field not_called_less_than fun(count: integer): any Not: The spy was called less often.
----@field was_called_less_than fun(count: integer): any The spy was called less often.
----@field was_not_called_less_than fun(count: integer): any Not: The spy was called less often.
+---@field called fun(times?: integer): any The spy was called; this many times, if given.
+---@field not_called fun(times?: integer): any Not: The spy was called; this many times, if given.
+---@field was_called fun(times?: integer): any The spy was called; this many times, if given.
+---@field was_not_called fun(times?: integer): any Not: The spy was called; this many times, if given.
+---@field called_at_least fun(count: integer): any The spy was called at least this many times.
+---@field not_called_at_least fun(count: integer): any Not: The spy was called at least this many times.
+---@field was_called_at_least fun(count: integer): any The spy was called at least this many times.
+---@field was_not_called_at_least fun(count: integer): any Not: The spy was called at least this many times.
+---@field called_at_most fun(count: integer): any The spy was called at most this many times.
+---@field not_called_at_most fun(count: integer): any Not: The spy was called at most this many times.
+---@field was_called_at_most fun(count: integer): any The spy was called at most this many times.
+---@field was_not_called_at_most fun(count: integer): any Not: The spy was called at most this many times.
+---@field called_more_than fun(count: integer): any The spy was called more than this many times.
+---@field not_called_more_than fun(count: integer): any Not: The spy was called more than this many times.
+---@field was_called_more_than fun(count: integer): any The spy was called more than this many times.
+---@field was_not_called_more_than fun(count: integer): any Not: The spy was called more than this many times.
+---@field called_less_than fun(count: integer): any The spy was called less than this many times.
+---@field not_called_less_than fun(count: integer): any Not: The spy was called less than this many times.
+---@field was_called_less_than fun(count: integer): any The spy was called less than this many times.
+---@field was_not_called_less_than fun(count: integer): any Not: The spy was called less than this many times.
 ---@field called_with fun(...: any): any A call had these values.
 ---@field not_called_with fun(...: any): any Not: A call had these values.
 ---@field was_called_with fun(...: any): any A call had these values.
@@ -282,24 +282,24 @@ exhaustive = function(...) end
 ---@field was_not_returned_with fun(...: any): any Not: A call returned these values.
 ---@field has_returned_with fun(...: any): any A call returned these values.
 ---@field has_not_returned_with fun(...: any): any Not: A call returned these values.
----@field stack fun(nav: UINavigationController, names: string[], message?: any): any These are on the stack, root first.
----@field not_stack fun(nav: UINavigationController, names: string[], message?: any): any Not: These are on the stack, root first.
+---@field stack fun(nav: UINavigationController, names: string[], message?: any): any The stack has these controllers, root first.
+---@field not_stack fun(nav: UINavigationController, names: string[], message?: any): any Not: The stack has these controllers, root first.
 ---@field bar fun(nav: UINavigationController, parts: table, message?: any): any The parts of the bar that are given: `left`, `title`, `prompt`, `right`.
 ---@field not_bar fun(nav: UINavigationController, parts: table, message?: any): any Not: The parts of the bar that are given: `left`, `title`, `prompt`, `right`.
 ---@field tree fun(text: string, message?: any): any `tree()` is this.
 ---@field not_tree fun(text: string, message?: any): any Not: `tree()` is this.
----@field timeline fun(events: Event[], lines: string[], message?: any): any These lines come in this order; others may stand between.
----@field not_timeline fun(events: Event[], lines: string[], message?: any): any Not: These lines come in this order; others may stand between.
----@field exact_timeline fun(events: Event[], lines: string[], message?: any): any These lines come in this order, and no others.
----@field not_exact_timeline fun(events: Event[], lines: string[], message?: any): any Not: These lines come in this order, and no others.
+---@field timeline fun(events: Event[], lines: string[], message?: any): any These lines occur in this order; others may be between them.
+---@field not_timeline fun(events: Event[], lines: string[], message?: any): any Not: These lines occur in this order; others may be between them.
+---@field exact_timeline fun(events: Event[], lines: string[], message?: any): any Exactly these lines occur, in this order.
+---@field not_exact_timeline fun(events: Event[], lines: string[], message?: any): any Not: Exactly these lines occur, in this order.
 ---@field raises fun(name: string, text: string, body: function, message?: any): any A function raises the exception of this name, with this text in its message.
 ---@field not_raises fun(name: string, text: string, body: function, message?: any): any Not: A function raises the exception of this name, with this text in its message.
 ---@field raise fun(name: string, text: string, body: function, message?: any): any A function raises the exception of this name, with this text in its message.
 ---@field not_raise fun(name: string, text: string, body: function, message?: any): any Not: A function raises the exception of this name, with this text in its message.
----@field warns fun(id: string, body: function, message?: any): any A function leads to the warning of this rule.
----@field not_warns fun(id: string, body: function, message?: any): any Not: A function leads to the warning of this rule.
----@field warn fun(id: string, body: function, message?: any): any A function leads to the warning of this rule.
----@field not_warn fun(id: string, body: function, message?: any): any Not: A function leads to the warning of this rule.
+---@field warns fun(id: string, body: function, message?: any): any A function triggers the warning with this ID.
+---@field not_warns fun(id: string, body: function, message?: any): any Not: A function triggers the warning with this ID.
+---@field warn fun(id: string, body: function, message?: any): any A function triggers the warning with this ID.
+---@field not_warn fun(id: string, body: function, message?: any): any Not: A function triggers the warning with this ID.
 ---@field warnings fun(): any There are warnings; `no_warnings` says there are none.
 ---@field not_warnings fun(): any Not: There are warnings; `no_warnings` says there are none.
 ---@field no_warnings fun(): any Not: There are warnings; `no_warnings` says there are none.
@@ -308,46 +308,46 @@ exhaustive = function(...) end
 ---@field not_freed fun(object: Weak, message?: any): any Not: The object is gone.
 ---@field is_freed fun(object: Weak, message?: any): any The object is gone.
 ---@field is_not_freed fun(object: Weak, message?: any): any Not: The object is gone.
----@field golden fun(name: string, text?: string): any What the test's world shows, or a text, is as the golden of this name.
----@field not_golden fun(name: string, text?: string): any Not: What the test's world shows, or a text, is as the golden of this name.
+---@field golden fun(name: string, text?: string): any The test's tree, screen and timeline, or a text, equal the golden of this name.
+---@field not_golden fun(name: string, text?: string): any Not: The test's tree, screen and timeline, or a text, equal the golden of this name.
 
----Assertions, and what they can be taught.
+---Assertions, and functions to extend them.
 ---@class Assert: Assertions
 ---@overload fun(value: any, message?: any, ...: any): any
 ---@field register fun(self: Assert, kind: "assertion"|"modifier"|"matcher", name: string, callback: function, positive?: string, negative?: string) Teaches a word.
 ---@field unregister fun(self: Assert, kind: "assertion"|"modifier"|"matcher", name: string) Forgets a word.
----@field add_formatter fun(self: Assert, format: fun(value: any): string?) Has a function write values in failures; it gives nil for those that it does not.
+---@field add_formatter fun(self: Assert, format: fun(value: any): string?) Adds a function that formats values in failures; it returns nil for values it doesn't format.
 ---@field remove_formatter fun(self: Assert, format: function) Forgets a formatter.
----@field format fun(self: Assert, arguments: table): table Puts texts in the place of values.
+---@field format fun(self: Assert, arguments: table): table Formats values as texts.
 ---@field set_parameter fun(self: Assert, name: string, value: any) Keeps a value.
 ---@field get_parameter fun(self: Assert, name: string): any A value that was kept.
----@field snapshot fun(self: Assert): Snapshot A moment: what is taught, spied on and stubbed later can be taken back.
----@field level fun(self: Assert, level: integer): table How many callers up a failure happened, as third argument of `assert`.
+---@field snapshot fun(self: Assert): Snapshot A snapshot: words, spies and stubs added later can be reverted.
+---@field level fun(self: Assert, level: integer): table How many callers up to report a failure, as the third argument of `assert`.
 ---@field get_level fun(self: Assert, level: any): integer? The number of such a level.
----@field add_spy fun(self: Assert, spy: Spy) Has the next snapshot take a spy back.
+---@field add_spy fun(self: Assert, spy: Spy) Lets the next snapshot revert a spy.
 
----What stands for arguments in assertions about calls.
+---Placeholders for arguments in assertions about calls.
 ---@class Matchers
----@field _ Matcher Stands for anything.
+---@field _ Matcher Matches anything.
 ---@field is_matcher fun(value: any): boolean Whether a value is a matcher.
----@field is_ref_matcher fun(value: any): boolean Whether it stands for one object.
----@field is Matchers What follows belongs to it.
----@field are Matchers What follows belongs to it.
----@field was Matchers What follows belongs to it.
----@field were Matchers What follows belongs to it.
----@field has Matchers What follows belongs to it.
----@field have Matchers What follows belongs to it.
----@field does Matchers What follows belongs to it.
----@field do Matchers What follows belongs to it.
----@field be Matchers What follows belongs to it.
----@field to Matchers What follows belongs to it.
----@field ["not"] Matchers What follows belongs to it.
----@field no Matchers What follows belongs to it.
----@field is_not Matchers What follows belongs to it.
----@field are_not Matchers What follows belongs to it.
----@field was_not Matchers What follows belongs to it.
----@field has_no Matchers What follows belongs to it.
----@field does_not Matchers What follows belongs to it.
+---@field is_ref_matcher fun(value: any): boolean Whether it matches one object.
+---@field is Matchers The following fields belong to it.
+---@field are Matchers The following fields belong to it.
+---@field was Matchers The following fields belong to it.
+---@field were Matchers The following fields belong to it.
+---@field has Matchers The following fields belong to it.
+---@field have Matchers The following fields belong to it.
+---@field does Matchers The following fields belong to it.
+---@field do Matchers The following fields belong to it.
+---@field be Matchers The following fields belong to it.
+---@field to Matchers The following fields belong to it.
+---@field ["not"] Matchers The following fields belong to it.
+---@field no Matchers The following fields belong to it.
+---@field is_not Matchers The following fields belong to it.
+---@field are_not Matchers The following fields belong to it.
+---@field was_not Matchers The following fields belong to it.
+---@field has_no Matchers The following fields belong to it.
+---@field does_not Matchers The following fields belong to it.
 ---@field ["true"] fun(): Matcher Stands for what is true.
 ---@field not_true fun(): Matcher Not: Stands for what is true.
 ---@field is_true fun(): Matcher Stands for what is true.
@@ -400,10 +400,10 @@ exhaustive = function(...) end
 ---@field not_callable fun(): Matcher Not: Stands for what is callable.
 ---@field is_callable fun(): Matcher Stands for what is callable.
 ---@field is_not_callable fun(): Matcher Not: Stands for what is callable.
----@field unique fun(isDeep?: boolean): Matcher Stands for a list without twins.
----@field not_unique fun(isDeep?: boolean): Matcher Not: Stands for a list without twins.
----@field is_unique fun(isDeep?: boolean): Matcher Stands for a list without twins.
----@field is_not_unique fun(isDeep?: boolean): Matcher Not: Stands for a list without twins.
+---@field unique fun(isDeep?: boolean): Matcher Matches a list without duplicates.
+---@field not_unique fun(isDeep?: boolean): Matcher Not: Matches a list without duplicates.
+---@field is_unique fun(isDeep?: boolean): Matcher Matches a list without duplicates.
+---@field is_not_unique fun(isDeep?: boolean): Matcher Not: Matches a list without duplicates.
 ---@field equal fun(value: any): Matcher Stands for this value.
 ---@field not_equal fun(value: any): Matcher Not: Stands for this value.
 ---@field is_equal fun(value: any): Matcher Stands for this value.
@@ -412,79 +412,79 @@ exhaustive = function(...) end
 ---@field not_equals fun(value: any): Matcher Not: Stands for this value.
 ---@field is_equals fun(value: any): Matcher Stands for this value.
 ---@field is_not_equals fun(value: any): Matcher Not: Stands for this value.
----@field same fun(value: any): Matcher Stands for what has the same contents.
----@field not_same fun(value: any): Matcher Not: Stands for what has the same contents.
----@field is_same fun(value: any): Matcher Stands for what has the same contents.
----@field is_not_same fun(value: any): Matcher Not: Stands for what has the same contents.
----@field ref fun(object: any): Matcher Stands for this object alone.
----@field not_ref fun(object: any): Matcher Not: Stands for this object alone.
----@field is_ref fun(object: any): Matcher Stands for this object alone.
----@field is_not_ref fun(object: any): Matcher Not: Stands for this object alone.
----@field near fun(expected: number, tolerance: number): Matcher Stands for a number, give or take some.
----@field not_near fun(expected: number, tolerance: number): Matcher Not: Stands for a number, give or take some.
----@field is_near fun(expected: number, tolerance: number): Matcher Stands for a number, give or take some.
----@field is_not_near fun(expected: number, tolerance: number): Matcher Not: Stands for a number, give or take some.
----@field match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Stands for a text that matches.
----@field not_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Stands for a text that matches.
----@field has_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Stands for a text that matches.
----@field has_not_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Stands for a text that matches.
----@field is_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Stands for a text that matches.
----@field is_not_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Stands for a text that matches.
----@field matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Stands for a text that matches.
----@field not_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Stands for a text that matches.
----@field has_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Stands for a text that matches.
----@field has_not_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Stands for a text that matches.
----@field is_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Stands for a text that matches.
----@field is_not_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Stands for a text that matches.
----@field all_of fun(...: Matcher): Matcher Stands for what all of them do.
----@field not_all_of fun(...: Matcher): Matcher Not: Stands for what all of them do.
----@field is_all_of fun(...: Matcher): Matcher Stands for what all of them do.
----@field is_not_all_of fun(...: Matcher): Matcher Not: Stands for what all of them do.
----@field any_of fun(...: Matcher): Matcher Stands for what any of them does.
----@field not_any_of fun(...: Matcher): Matcher Not: Stands for what any of them does.
----@field is_any_of fun(...: Matcher): Matcher Stands for what any of them does.
----@field is_not_any_of fun(...: Matcher): Matcher Not: Stands for what any of them does.
----@field none_of fun(...: Matcher): Matcher Stands for what none of them does.
----@field not_none_of fun(...: Matcher): Matcher Not: Stands for what none of them does.
----@field is_none_of fun(...: Matcher): Matcher Stands for what none of them does.
----@field is_not_none_of fun(...: Matcher): Matcher Not: Stands for what none of them does.
+---@field same fun(value: any): Matcher Matches a value with the same contents.
+---@field not_same fun(value: any): Matcher Not: Matches a value with the same contents.
+---@field is_same fun(value: any): Matcher Matches a value with the same contents.
+---@field is_not_same fun(value: any): Matcher Not: Matches a value with the same contents.
+---@field ref fun(object: any): Matcher Matches this object only.
+---@field not_ref fun(object: any): Matcher Not: Matches this object only.
+---@field is_ref fun(object: any): Matcher Matches this object only.
+---@field is_not_ref fun(object: any): Matcher Not: Matches this object only.
+---@field near fun(expected: number, tolerance: number): Matcher Matches a number within a tolerance.
+---@field not_near fun(expected: number, tolerance: number): Matcher Not: Matches a number within a tolerance.
+---@field is_near fun(expected: number, tolerance: number): Matcher Matches a number within a tolerance.
+---@field is_not_near fun(expected: number, tolerance: number): Matcher Not: Matches a number within a tolerance.
+---@field match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Matches a text by a pattern.
+---@field not_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Matches a text by a pattern.
+---@field has_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Matches a text by a pattern.
+---@field has_not_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Matches a text by a pattern.
+---@field is_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Matches a text by a pattern.
+---@field is_not_match fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Matches a text by a pattern.
+---@field matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Matches a text by a pattern.
+---@field not_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Matches a text by a pattern.
+---@field has_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Matches a text by a pattern.
+---@field has_not_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Matches a text by a pattern.
+---@field is_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Matches a text by a pattern.
+---@field is_not_matches fun(pattern: string, init?: integer, isPlain?: boolean): Matcher Not: Matches a text by a pattern.
+---@field all_of fun(...: Matcher): Matcher Matches if all of them match.
+---@field not_all_of fun(...: Matcher): Matcher Not: Matches if all of them match.
+---@field is_all_of fun(...: Matcher): Matcher Matches if all of them match.
+---@field is_not_all_of fun(...: Matcher): Matcher Not: Matches if all of them match.
+---@field any_of fun(...: Matcher): Matcher Matches if any of them matches.
+---@field not_any_of fun(...: Matcher): Matcher Not: Matches if any of them matches.
+---@field is_any_of fun(...: Matcher): Matcher Matches if any of them matches.
+---@field is_not_any_of fun(...: Matcher): Matcher Not: Matches if any of them matches.
+---@field none_of fun(...: Matcher): Matcher Matches if none of them matches.
+---@field not_none_of fun(...: Matcher): Matcher Not: Matches if none of them matches.
+---@field is_none_of fun(...: Matcher): Matcher Matches if none of them matches.
+---@field is_not_none_of fun(...: Matcher): Matcher Not: Matches if none of them matches.
 
----Stands for an argument.
+---Matches an argument.
 ---@class Matcher
 ---@overload fun(value: any): boolean
 
----A moment to go back to.
+---A state to revert to.
 ---@class Snapshot
 ---@overload fun()
----@field revert fun(self: Snapshot) Takes back what came after it.
+---@field revert fun(self: Snapshot) Reverts everything that came after it.
 
----A function that remembers its calls.
+---A function that records its calls.
 ---@class Spy
 ---@overload fun(...: any): any
----@field calls { vals: any[], refs: any[] }[] What it was called with.
+---@field calls { vals: any[], refs: any[] }[] The arguments of its calls.
 ---@field returnvals { vals: any[], refs: any[] }[] What it returned.
 ---@field clear fun(self: Spy): Spy Forgets the calls.
 ---@field revert fun(self: Spy): any Puts back what was there.
 ---@field called fun(self: Spy, times?: integer): boolean, integer Whether it was called.
----@field called_with fun(self: Spy, ...: any): boolean Whether any call had these values.
+---@field called_with fun(self: Spy, ...: any): boolean Whether any call had these arguments.
 ---@field returned_with fun(self: Spy, ...: any): boolean Whether any call returned these values.
 
----A function that does what it is told, and remembers its calls.
+---A function with configured results that records its calls.
 ---@class Stub: Spy
----@field returns fun(...: any): Stub Gives these values from now on.
+---@field returns fun(...: any): Stub Returns these values from now on.
 ---@field invokes fun(body: function): Stub Calls a function from now on.
----@field on_call_with fun(...: any): { returns: (fun(...: any): Stub), invokes: (fun(body: function): Stub) } What it does when it is called with these values.
+---@field on_call_with fun(...: any): { returns: (fun(...: any): Stub), invokes: (fun(body: function): Stub) } Its behavior when called with these arguments.
 
----Draws the values and steps of a property.
+---Generates the random values and steps of a property.
 ---@class Generator
----@field integer fun(self: Generator, low?: integer, high?: integer): integer A whole number, from -100 to 100 if nothing is said.
+---@field integer fun(self: Generator, low?: integer, high?: integer): integer A whole number, from -100 to 100 by default.
 ---@field boolean fun(self: Generator): boolean True or false.
----@field string fun(self: Generator, most?: integer): string A text of at most so many characters, 20 if nothing is said.
+---@field string fun(self: Generator, most?: integer): string A text of at most this many characters, 20 by default.
 ---@field pick fun(self: Generator, list: any[]): any An entry of a sequence.
----@field action fun(self: Generator) Something that a person can do just now.
----@field actions fun(self: Generator, most?: integer) Up to so many things that a person can do, 20 if nothing is said.
----@field operation fun(self: Generator) Something that a program can do just now.
----@field operations fun(self: Generator, most?: integer) Up to so many things that a program can do, 20 if nothing is said.
+---@field action fun(self: Generator) Performs a random user action.
+---@field actions fun(self: Generator, most?: integer) Performs up to this many random user actions, 20 by default.
+---@field operation fun(self: Generator) Performs a random operation of the program.
+---@field operations fun(self: Generator, most?: integer) Performs up to this many random operations of the program, 20 by default.
 
 ---@type Assert
 assert = {}
@@ -492,24 +492,24 @@ assert = {}
 ---@type Matchers
 match = {}
 
----A function that remembers its calls.
+---A function that records its calls.
 ---@class Spys
 ---@overload fun(body?: function): Spy
----@field new fun(body?: function): Spy A function that remembers its calls.
----@field on fun(target: table, key: any): Spy Puts a spy where a function was, which it calls.
+---@field new fun(body?: function): Spy A function that records its calls.
+---@field on fun(target: table, key: any): Spy Replaces a function with a spy that calls it.
 ---@field is_spy fun(value: any): boolean Whether a value is a spy.
 spy = {}
 
----Puts a function there that gives these values, or calls the one that is given.
+---Replaces a function with one that returns these values, or calls the given one.
 ---@class Stubs
 ---@overload fun(target?: table, key?: any, ...: any): Stub
----@field new fun(target?: table, key?: any, ...: any): Stub Puts a function there that gives these values, or calls the one that is given.
+---@field new fun(target?: table, key?: any, ...: any): Stub Replaces a function with one that returns these values, or calls the given one.
 stub = {}
 
----Puts spies, or stubs, where the functions of a table were.
+---Replaces the functions of a table with spies or stubs.
 ---@class Mocks
 ---@overload fun(target: any, isStub?: boolean, body?: function): any
----@field new fun(target: any, isStub?: boolean, body?: function): any Puts spies, or stubs, where the functions of a table were.
----@field clear fun(target: any): any Lets the spies of a table forget their calls.
----@field revert fun(target: any): any Takes the spies of a table back.
+---@field new fun(target: any, isStub?: boolean, body?: function): any Replaces the functions of a table with spies or stubs.
+---@field clear fun(target: any): any Clears the recorded calls of a table's spies.
+---@field revert fun(target: any): any Reverts the spies of a table.
 mock = {}
