@@ -106,9 +106,13 @@ nonisolated package struct PersonalFiles {
   /// The script that runs before the first prompt; nil where there is no home.
   package var start: String? { path("XDG_CONFIG_HOME", ".config", "init.lua") }
 
-  /// The journal of a program's session while it goes on; nil where there is no home.
+  /// A free path for the journal of a program's session; nil where there is no home.
+  ///
+  /// A program that was killed has left its own, and processes get the numbers of former ones.
   package func journal(of process: Int32) -> String? {
-    path("XDG_STATE_HOME", ".local/state", "journal-\(process).lua")
+    (1...).lazy.map { $0 == 1 ? "\(process)" : "\(process)-\($0)" }
+      .map { path("XDG_STATE_HOME", ".local/state", "journal-\($0).lua") }
+      .first { $0.map { FileStamp(at: $0) == nil } ?? true } ?? nil
   }
 
   /// How many entries of the history are kept, as `DRILLDOWN_HISTSIZE` says.

@@ -132,6 +132,17 @@ struct HistoryTests {
   @Test(arguments: [
     (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/drilldown/history"),
     (["XDG_STATE_HOME": "s", "HOME": "/h"], "/h/.local/state/drilldown/history"),
+  @Test func theJournalOfAFormerProcessIsNotTakenOver() throws {
+    let folder = NSTemporaryDirectory() + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }  // a leftover does no harm
+    let files = PersonalFiles(environment: ["XDG_STATE_HOME": folder])
+    for name in ["journal-7.lua", "journal-7-2.lua", "journal-7-3.lua"] {
+      let path = folder + "/drilldown/" + name
+      #expect(files.journal(of: 7) == path)
+      try write([], to: path)
+    }
+  }
+
     (["HOME": ""], nil),
   ])
   func thePlaceIsTheSpecifications(environment: [String: String], path: String?) {
