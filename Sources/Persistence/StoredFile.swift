@@ -33,14 +33,13 @@ package struct StoredFile: Hashable, Sendable {
 
   /// What the file keeps; nil where there is none.
   ///
-  /// A file that is not whole, or not of this kind, is moved aside before the error is thrown. One
-  /// that cannot be read at all, or is a folder, stays where it is.
+  /// A file that is not whole, not of this kind, or cannot be read is an error, and stays as it is.
   package func read() throws(StoredFileError) -> [String: StoredValue]? {
     do throws(StoredFileProblem) {
       guard let bytes = try bytes() else { return nil }
       return try contents(of: bytes)
     } catch {
-      throw StoredFileError(file: self, problem: error, outcome: outcome(of: error))
+      throw StoredFileError(file: self, problem: error, outcome: .untouched)
     }
   }
 
