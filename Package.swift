@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "Runner",
       dependencies: [
-        "Console", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
+        "Console", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+        "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(

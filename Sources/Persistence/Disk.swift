@@ -34,14 +34,20 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 /// The few calls of the system that files need, with their failures as errors.
 package enum Disk {
   /// What stands at a path.
-  struct Entry {
+  package struct Entry: Sendable {
     let mode: mode_t
-    let size: Int
+    /// How many bytes it has.
+    package let size: Int
+
+    init(_ status: stat) {
+      mode = status.st_mode
+      size = Int(status.st_size)
+    }
 
     /// Whether it is a file, and not a folder or a device.
-    var isFile: Bool { mode & S_IFMT == S_IFREG }
+    package var isFile: Bool { mode & S_IFMT == S_IFREG }
     /// Whether it is a folder.
-    var isFolder: Bool { mode & S_IFMT == S_IFDIR }
+    package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
     /// Who may do what with it.
     var permissions: mode_t { mode & 0o7777 }
   }
@@ -49,9 +55,7 @@ package enum Disk {
   /// What stands at a path, links followed; nil where nothing does.
   static func entry(at path: String) throws(SystemError) -> Entry? {
     var status = stat()
-    guard stat(path, &status) != 0 else {
-      return Entry(mode: status.st_mode, size: Int(status.st_size))
-    }
+    guard stat(path, &status) != 0 else { return Entry(status) }
     if errno == ENOENT { return nil }
     throw SystemError(code: errno)
   }

@@ -61,17 +61,19 @@ package struct StoredFile: Hashable, Sendable {
   }
 
   private func bytes() throws(StoredFileProblem) -> [UInt8]? {
-    let found = try asked { () throws(SystemError) in try Disk.entry(at: path) }
-    guard let found else { return nil }
-    guard found.isFile else { throw .noFile(isFolder: found.isFolder) }
-    guard found.size <= Self.largest else { throw .tooLarge }
-    return try asked { () throws(SystemError) in
-      try Disk.contents(of: path, limit: Self.largest)
+    let file = try asked { () throws(SystemError) in try OpenFile.reading(path) }
+    guard let file else { return nil }
+    guard file.entry.isFile else { throw .noFile(isFolder: file.entry.isFolder) }
+    guard file.entry.size <= Self.largest else { throw .tooLarge }
+    do {
+      return try file.bytes(limit: Self.largest)
+    } catch {
+      throw .system(error)
     }
   }
 
   /// Does something with the system, whose refusals are problems of the file.
-  func asked<Result>(
+  private func asked<Result: ~Copyable>(
     _ body: () throws(SystemError) -> Result
   ) throws(StoredFileProblem) -> Result {
     do {
