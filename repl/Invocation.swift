@@ -89,11 +89,11 @@ extension Invocation {
       let isTyped = isatty(STDIN_FILENO) == 1
       if isTyped && !hasScript && !session.hasUnsavedValues { return }
     }
+    if session.hasUnsavedValues { throw ExitCode(Terminal.lossCode) }
     if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
     if session.hasFailed { throw ExitCode(1) }
   }
 
-  /// Finalizers that run at the end are scripts like others; after one that was stopped none run,
   /// Takes what is kept in files; nothing runs where one of them is refused.
   private func keepFiles(of session: Session) throws {
     do throws(StoredFileError) {
@@ -105,6 +105,7 @@ extension Invocation {
     }
   }
 
+  /// Finalizers that run at the end are scripts like others; after one that was stopped none run,
   /// and what it has made goes with the process.
   private func end(_ session: Session, _ interrupts: Interrupts, _ limits: Limits) {
     if session.stop != nil {

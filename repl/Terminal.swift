@@ -30,14 +30,10 @@ enum Terminal {
   }
 
   /// Sends out what was written so far.
-  static func flush() { _ = drilldown_say_finished() }
+  static func flush() { drilldown_say_finished() }
 
-  /// Whether something that was written has not come to where standard output goes; says so.
-  static var hasLostOutput: Bool {
-    guard !drilldown_say_finished() else { return false }
-    complain("standard output cannot be written any more\n")
-    return true
-  }
+  /// The exit code where something that was to be written is lost: EX_IOERR.
+  static let lossCode: Int32 = 74
 
   /// Ends the program because a script does not stop; for signal handlers.
   static let leave: Limits.Leave = { message, isLate in

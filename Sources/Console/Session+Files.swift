@@ -57,7 +57,7 @@ extension Session {
       of: .function("exit", ["code", "close"], "Saves, and ends the program.") {
         [unowned self] (code: LuaValue, close: LuaValue) throws(LuaError) -> Void in
         save()
-        try world.interpreter.call(exit, [hasUnsavedValues ? .integer(1) : code, close])
+        try world.interpreter.call(exit, [hasUnsavedValues ? .integer(74) : code, close])
       })
   }
 }
