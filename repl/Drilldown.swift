@@ -84,6 +84,7 @@ struct Drilldown: ParsableCommand {
   static func main() {
     drilldown_output_begin()
     drilldown_stack_grow()
+    MainActor.assumeIsolated { Limits.endWithoutMemory(leave: Terminal.leave) }
     let words = Array(CommandLine.arguments.dropFirst())
     let rest = Array(words.dropFirst())
     switch words.first {

@@ -237,8 +237,11 @@ static inline void safe_point(lua_State *L) {
 
 // state.c
 void *reallocate(void *block, size_t bytes);
-void fatal(const char *sentence);
+_Noreturn void fatal(const char *sentence);
 void adopt_thread(dlua_state *state);
+// shortage.c, watchdog.c
+_Noreturn void run_short(const char *sentence);
+void last_position(char *place, size_t size, char *function, size_t function_size);
 // addresses.c
 address_region *open_region(void);
 void close_region(address_region *region);
