@@ -114,7 +114,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
-      dependencies: ["Console", "NavigationModel", "Persistence", "Support", "UIKitLua"],
+      dependencies: [
+        "Console", "Lua", "NavigationModel", "Persistence", "Support", "UIKitLua",
+      ],
       swiftSettings: strict),
   ]
 )

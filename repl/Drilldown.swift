@@ -85,6 +85,7 @@ struct Drilldown: ParsableCommand {
     drilldown_output_begin()
     drilldown_stack_grow()
     MainActor.assumeIsolated { Limits.endWithoutMemory(leave: Terminal.leave) }
+    MainActor.assumeIsolated { refuseBrokenWords() }
     let words = Array(CommandLine.arguments.dropFirst())
     let rest = Array(words.dropFirst())
     switch words.first {
@@ -98,6 +99,20 @@ struct Drilldown: ParsableCommand {
     case "meta": Meta.start(rest)
     default:
       if let invocation = Invocation(plainly: words) { finish(invocation) } else { start(words) }
+    }
+  }
+
+  /// Words that are not UTF-8 would be repaired, and name other files then.
+  @MainActor private static func refuseBrokenWords() {
+    let words = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    for (index, word) in words.enumerated() {
+      guard let word, String(validatingCString: word) == nil else { continue }
+      let bytes = UnsafeRawBufferPointer(start: word, count: strlen(word))
+      Terminal.complain(
+        "error: argument \(index) is not UTF-8, which all arguments must be: "
+          + "'\(Terminal.spelled(bytes))'\n")
+      Foundation.exit(2)
     }
   }
 

@@ -35,9 +35,9 @@ package final class JournalFile {
     do throws(SystemError) {
       let text = interpreter.aside { Self.text(of: journal, from: first, interpreter) }
       if isReplaced {
-        try WholeFile(path, mode: 0o600).write(Array(text.utf8))
+        try WholeFile(path, mode: 0o600).write(SourceText.bytes(of: text))
       } else {
-        try file.append(Array(text.utf8.dropLast()))
+        try file.append(SourceText.bytes(of: text).dropLast())
       }
       kept = (journal.revision, journal.entries.count)
     } catch {

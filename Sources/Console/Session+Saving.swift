@@ -25,7 +25,7 @@ extension Session {
       ? Self.recorded(&spec, named: path) : Self.recorded(&transcript, named: path)
     var isWritten = isOurs
     do throws(SystemError) {
-      let (file, bytes) = (WholeFile(path), Array(text.utf8))
+      let (file, bytes) = (WholeFile(path), SourceText.bytes(of: text))
       if isOurs { try file.write(bytes) } else { isWritten = try file.create(bytes) }
     } catch {
       throw LuaError("\(path): cannot be written: \(error)")

@@ -95,7 +95,11 @@ nonisolated package struct WaitingGolden {
         guard let end = name.range(of: GoldenFile.ending, options: .backwards) else { return nil }
         let rest = name[end.upperBound...]
         let isWaiting = rest == GoldenFile.pendingEnding || rest == GoldenFile.staleEnding
-        return isWaiting || (isLost && rest.isEmpty) ? String(name[..<end.upperBound]) : nil
+        let plain = String(name[..<end.lowerBound])
+        guard isWaiting || isLost && rest.isEmpty, Goldens.problem(with: plain) == nil else {
+          return nil
+        }
+        return plain + GoldenFile.ending
       })
     return goldens.sorted().map { name in
       let file = GoldenFile(path: "\(folder)/\(name)")
