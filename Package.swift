@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "Runner",
       dependencies: [
-        "Console", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
+        "Console", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+        "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(
@@ -113,7 +114,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
-      dependencies: ["Console", "NavigationModel", "Persistence", "Support", "UIKitLua"],
+      dependencies: [
+        "Console", "Lua", "NavigationModel", "Persistence", "Support", "UIKitLua",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -25,8 +25,9 @@ struct Drilldown: ParsableCommand {
       Without a file this is a prompt; standard input that is not a terminal is run input by input, \
       and results are printed; `-` runs it as a script. \
       The exit code is 1 when a script went wrong, 2 when the arguments are wrong, 4 when the \
-      script cannot be read, 5 when a limit of time or instructions ended the run, 129 when the \
-      terminal was closed, 130 when Ctrl-C ended it. \
+      script or the file of --defaults or --state cannot be read, 5 when a limit of time or \
+      instructions ended the run, 74 when output is lost or what is kept cannot be saved, 129 when \
+      the terminal was closed, 130 when Ctrl-C ended it. \
       `drilldown test` runs specs and transcripts, `drilldown merge` joins its reports, \
       `drilldown review` decides about its goldens, `drilldown explain` tells what is behind a warning, \
       `drilldown meta` writes what editors want to know; their --help tells more.
@@ -81,7 +82,10 @@ struct Drilldown: ParsableCommand {
   /// The first word chooses the command; any other one is a script's name, which the parser's own
   /// subcommands would not allow beside arguments that are passed on.
   static func main() {
+    drilldown_output_begin()
     drilldown_stack_grow()
+    MainActor.assumeIsolated { Limits.endWithoutMemory(leave: Terminal.leave) }
+    MainActor.assumeIsolated { refuseBrokenWords() }
     let words = Array(CommandLine.arguments.dropFirst())
     let rest = Array(words.dropFirst())
     switch words.first {
@@ -95,6 +99,20 @@ struct Drilldown: ParsableCommand {
     case "meta": Meta.start(rest)
     default:
       if let invocation = Invocation(plainly: words) { finish(invocation) } else { start(words) }
+    }
+  }
+
+  /// Words that are not UTF-8 would be repaired, and name other files then.
+  @MainActor private static func refuseBrokenWords() {
+    let words = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    for (index, word) in words.enumerated() {
+      guard let word, String(validatingCString: word) == nil else { continue }
+      let bytes = UnsafeRawBufferPointer(start: word, count: strlen(word))
+      Terminal.complain(
+        "error: argument \(index) is not UTF-8, which all arguments must be: "
+          + "'\(Terminal.spelled(bytes))'\n")
+      Foundation.exit(2)
     }
   }
 

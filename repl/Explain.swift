@@ -7,7 +7,8 @@ struct Explain: ParsableCommand {
     commandName: "drilldown explain",
     abstract: "Explain a warning or an exception.",
     discussion: """
-      Without a name this lists all there are. The exit code is 2 when there is no such name.
+      Without a name this lists all there are. The exit code is 2 when there is no such name, 74 when \
+      the text could not be written.
       """)
 
   @Argument(help: "Its ID, as printed under the warning.")

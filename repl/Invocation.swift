@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import Lua
 import NavigationModel
+import Persistence
 
 #if canImport(Darwin)
   import Darwin
@@ -70,8 +71,7 @@ extension Invocation {
     let session = Session(
       profile: profile, write: { Terminal.write($0) }, complain: { Terminal.complain($0) })
     session.paint = color.paint
-    if let defaults { session.keepDefaults(in: defaults) }
-    if let state { session.keepState(in: state) }
+    try keepFiles(of: session)
     if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
     defer { end(session, interrupts, limits.rest(after: start.duration(to: .now))) }
     let hasScript = !execute.isEmpty || file != nil
@@ -89,8 +89,20 @@ extension Invocation {
       let isTyped = isatty(STDIN_FILENO) == 1
       if isTyped && !hasScript && !session.hasUnsavedValues { return }
     }
+    if session.hasUnsavedValues { throw ExitCode(Terminal.lossCode) }
     if let stop = session.stop, !asks { throw ExitCode(stop.exitCode) }
     if session.hasFailed { throw ExitCode(1) }
+  }
+
+  /// Takes what is kept in files; nothing runs where one of them is refused.
+  private func keepFiles(of session: Session) throws {
+    do throws(StoredFileError) {
+      if let defaults { try session.keepDefaults(in: defaults) }
+      if let state { try session.keepState(in: state) }
+    } catch {
+      session.fail("\(error)")
+      throw ExitCode(4)
+    }
   }
 
   /// Finalizers that run at the end are scripts like others; after one that was stopped none run,

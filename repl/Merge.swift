@@ -9,7 +9,8 @@ struct Merge: ParsableCommand {
     abstract: "Merge the JSON lines of several runs of `drilldown test` into one report.",
     discussion: """
       Files stand in the order of their names, their tests in the order of their lines. The exit \
-      code is that of one run with all these tests; 4 when a file is no report, or not a whole one.
+      code is that of one run with all these tests; 4 when a file is no report, or not a whole one; 74 when a \
+      report could not be written.
       """)
 
   @OptionGroup(title: "Reports")
@@ -38,8 +39,7 @@ struct Merge: ParsableCommand {
     let outputs = try reporting.outputs(before: {}, failed: { hasFailed = true })
     let code = run.tell(outputs).exitCode
     if reporting.timings { reporting.tellTimings(run.slowest) }
-    if Terminal.hasLostOutput { hasFailed = true }
+    if hasFailed { throw ExitCode(Terminal.lossCode) }
     if code != .passed { throw ExitCode(code.rawValue) }
-    if hasFailed { throw ExitCode(RunExitCode.fault.rawValue) }
   }
 }

@@ -10,7 +10,7 @@ struct Meta: ParsableCommand {
     abstract: "Write definition files for lua-language-server and a luacheck standard.",
     discussion: """
       The folder is an addon: name it in the setting Lua.workspace.library, or put it into a folder \
-      of addons. luacheck.lua in it says how a .luacheckrc uses it. The exit code is 1 when a file \
+      of addons. luacheck.lua in it says how a .luacheckrc uses it. The exit code is 74 when a file \
       cannot be written.
       """)
 
@@ -31,7 +31,7 @@ struct Meta: ParsableCommand {
     let catalog = Session().catalog
     let files = try symbols.map { ManualWriter(catalog, try SymbolGraph(folder: $0)).files }
     guard let problem = (files ?? catalog.allDefinitionFiles).write(to: folder) else { return }
-    Terminal.complain("\(problem)\n")
-    throw ExitCode(1)
+    Terminal.complain("error: \(problem)\n")
+    throw ExitCode(Terminal.lossCode)
   }
 }

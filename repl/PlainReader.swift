@@ -1,4 +1,5 @@
 import CTerminal
+import Lua
 
 #if canImport(Darwin)
   import Darwin
@@ -56,7 +57,7 @@ final class PlainReader: LineReader {
 
   private func repaired(_ bytes: [UInt8]) -> String {
     let line = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
-    let text = String(decoding: line, as: UTF8.self)
+    let text = SourceText.text(of: line)
     guard line.contains(0) else { return text }
     let scalars = text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(scalars))

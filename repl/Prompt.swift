@@ -26,6 +26,7 @@ struct Prompt {
     session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
     let files = PersonalFiles()
     journalPath = isPrivate ? nil : files.journal(of: getpid())
+    if let problem = files.problem { Terminal.complain("warning: nothing is kept: \(problem)\n") }
     reader = standardLineReader(
       history: History(
         file: files.history, limit: files.historyLimit, isPrivate: isPrivate,

@@ -1,6 +1,7 @@
 import CReadline
 import CTerminal
 import Console
+import Lua
 
 #if canImport(Darwin)
   import Darwin
@@ -52,7 +53,7 @@ final class ReadlineReader: LineReader {
     drilldown_readline_set_display { ReadlineReader.show($0, $1, $2) }
     using_history()
     stifle_history(Int32(clamping: history.limit))
-    for entry in history.entries { add_history(entry) }
+    for entry in history.entries { Self.add(entry) }
   }
 
   func readLine(prompt: String) -> Line {
@@ -61,13 +62,22 @@ final class ReadlineReader: LineReader {
       return drilldown_interrupts_take() ? .interrupted : .endOfInput
     }
     defer { free(bytes) }
-    var text = Substring(String(cString: bytes))
+    let line = UnsafeRawBufferPointer(start: bytes, count: strlen(bytes))
+    var text = Substring(SourceText.text(of: line))
     while text.last?.isNewline == true { text.removeLast() }
     return .text(String(text))
   }
 
   func remember(_ block: String) {
-    if history.add(block) { add_history(block) }
+    if history.add(block) { Self.add(block) }
+  }
+
+  /// Lets the arrow keys recall an entry.
+  private static func add(_ entry: String) {
+    let bytes = SourceText.bytes(of: entry) + [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { add_history($0.baseAddress) }
+    }
   }
 
   /// Readline ends a line without an Enter itself when it switches bracketed paste off.

@@ -13,7 +13,7 @@ struct Review: ParsableCommand {
       Where there is no terminal, and where CI is set, they are listed only.
 
       Exit codes: 0 nothing waits any more, 1 something waits still, 2 wrong usage, 4 a file could \
-      not be read or written, 130 Ctrl-C.
+      not be read or written, 74 standard output is lost, 130 Ctrl-C.
       """)
 
   @Argument(help: "Folders and specs.")

@@ -1,6 +1,7 @@
 import CTerminal
 import Console
 import Foundation
+import Lua
 
 /// The standard streams.
 enum Terminal {
@@ -20,6 +21,14 @@ enum Terminal {
     }
   }
 
+  /// Bytes as a text: what is no letter of ASCII by its number, as `\xE9`.
+  static func spelled(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { byte in
+      (0x20..<0x7F).contains(byte)
+        ? String(UnicodeScalar(byte)) : "\\x" + String(format: "%02X", Int(byte))
+    }.joined()
+  }
+
   /// How wide the terminal is in columns; nil where standard output is none.
   static var columns: Int? {
     var size = winsize()
@@ -30,14 +39,10 @@ enum Terminal {
   }
 
   /// Sends out what was written so far.
-  static func flush() { _ = drilldown_say_finished() }
+  static func flush() { drilldown_say_finished() }
 
-  /// Whether something that was written has not come to where standard output goes; says so.
-  static var hasLostOutput: Bool {
-    guard !drilldown_say_finished() else { return false }
-    complain("standard output can't be written any more\n")
-    return true
-  }
+  /// The exit code where something that was to be written is lost: EX_IOERR.
+  static let lossCode: Int32 = 74
 
   /// Ends the program because a script does not stop; for signal handlers.
   static let leave: Limits.Leave = { message, isLate in
@@ -47,12 +52,12 @@ enum Terminal {
   /// Ends the program because Ctrl-C was not obeyed; for signal handlers.
   nonisolated static func leaveInterrupted() { drilldown_leave(nil, 130) }
 
-  /// The text of a file, or of standard input for `-`; broken UTF-8 is repaired.
+  /// The text of a file, or of standard input for `-`.
   static func read(_ file: String) -> String? {
     // Not FileManager: it reads no pipes, which is what <(...) of a shell is.
     let handle =
       file == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: file)
     let data = try? handle?.readToEnd() ?? Data()  // a folder can be opened, but not read
-    return handle == nil ? nil : data.map { String(decoding: $0, as: UTF8.self) }
+    return handle == nil ? nil : data.map(SourceText.text)
   }
 }

@@ -14,7 +14,7 @@ struct Test: ParsableCommand {
 
       Exit codes: 0 all passed, 1 some failed, 2 wrong usage, 3 there was nothing to run, 4 a file \
       could not be loaded, 5 a file ran out of time where it could not be stopped and no worker ran \
-      it, 70 no worker could be started or a report not be written, 130 interrupted.
+      it, 70 no worker could be started, 74 a report could not be written, 130 interrupted.
 
       With --watch it stays, and runs what has to do with files that change; Enter runs all, f what \
       failed, q leaves.
@@ -95,8 +95,7 @@ struct Test: ParsableCommand {
     }
     if !plan.options.isListing { remember(run, in: memory) }
     if reporting.timings { reporting.tellTimings(run.slowest) }
-    if Terminal.hasLostOutput { hasFailed = true }
-    if hasFailed && tally.exitCode == .passed { throw ExitCode(RunExitCode.fault.rawValue) }
+    if hasFailed { throw ExitCode(Terminal.lossCode) }
     return (run, tally)
   }
 

@@ -65,8 +65,9 @@ struct TestChoiceOptions: ParsableArguments {
     options.shard = shard.flatMap(Shard.init)
     if options.shard == nil { options.shard = Self.environmentShard }
     if let file = ProcessInfo.processInfo.environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
-      guard FileManager.default.createFile(atPath: file, contents: nil) else {
-        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file) can't be written")
+      let isRepaired = file.unicodeScalars.contains("\u{FFFD}")  // it names another file
+      guard !isRepaired, FileManager.default.createFile(atPath: file, contents: nil) else {
+        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file) cannot be written")
       }
     }
   }

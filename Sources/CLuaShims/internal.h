@@ -4,11 +4,13 @@
 #include "CLuaShims.h"
 
 #include <lauxlib.h>
+#include <limits.h>
 #include <lua.h>
 #include <lualib.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -235,8 +237,11 @@ static inline void safe_point(lua_State *L) {
 
 // state.c
 void *reallocate(void *block, size_t bytes);
-void fatal(const char *sentence);
+_Noreturn void fatal(const char *sentence);
 void adopt_thread(dlua_state *state);
+// shortage.c, watchdog.c
+_Noreturn void run_short(const char *sentence);
+void last_position(char *place, size_t size, char *function, size_t function_size);
 // addresses.c
 address_region *open_region(void);
 void close_region(address_region *region);
@@ -271,9 +276,22 @@ void install_interrupt_value(lua_State *L);
 // instructions.c
 extern atomic_ullong dlua_steps;  // grows while instructions are counted
 void count_instructions(lua_State *L, lua_Debug *ar);
-// debugging.c, sandbox.c
+// debugging.c
 void install_debugging(lua_State *L);
-bool may_load(lua_State *L, const char *file);
+// sources.c
+typedef struct {
+  FILE *stream;
+  bool is_outside;  // of the sandbox, which is why it was not opened
+} source_file;
+/// False: there is no such file, `errno` says why, or it is outside.
+bool open_source(lua_State *L, const char *name, source_file *source);
+/// Whether it is the file with this path, links followed.
+bool is_source(const source_file *source, const char *path);
+void close_source(source_file *source);
+/// Pushes the code of an open file, or what is wrong, and closes it.
+int load_source(lua_State *L, source_file *source, const char *name);
+/// Pushes the code of a file, or what is wrong; NULL is standard input.
+int load_file(lua_State *L, const char *name);
 // files.c
 void note_file(lua_State *L, dlua_hook hook, const char *file);
 void note_lost_module(lua_State *L, const char *message);

@@ -1,31 +1,49 @@
 #include "internal.h"
 
+#include <errno.h>
+
 // Everything that loads code refuses bytecode: a forged chunk can crash the machine.
 // Upvalue 1 of each wrapper is the function of the standard library.
 
-// load(chunk, name, mode, env), loadfile(file, mode, env)
-static int load_as_text(lua_State *L, int mode_index) {
+// Pushes nil and a message where a mode does not allow texts; whether it did.
+static bool refuse_mode(lua_State *L, int index) {
+  if (strchr(luaL_optstring(L, index, "bt"), 't')) return false;
+  lua_pushnil(L);
+  lua_pushliteral(L, "precompiled chunks cannot be loaded");
+  return true;
+}
+
+// load(chunk, name, mode, env)
+static int base_load(lua_State *L) {
+  enum { MODE = 3 };
   int count = lua_gettop(L);
-  const char *mode = luaL_optstring(L, mode_index, "bt");
-  if (!strchr(mode, 't')) {
-    lua_pushnil(L);
-    lua_pushliteral(L, "precompiled chunks cannot be loaded");
-    return 2;
-  }
-  if (count < mode_index) lua_settop(L, count = mode_index);
+  if (refuse_mode(L, MODE)) return 2;
+  if (count < MODE) lua_settop(L, count = MODE);
   lua_pushliteral(L, "t");
-  lua_replace(L, mode_index);
+  lua_replace(L, MODE);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);
   lua_call(L, count, LUA_MULTRET);
   return lua_gettop(L);
 }
 
-static int base_load(lua_State *L) { return load_as_text(L, 3); }
-
+// loadfile(file, mode, env)
 static int base_loadfile(lua_State *L) {
-  note_file(L, DLUA_READS_FILE, luaL_optstring(L, 1, NULL));
-  return load_as_text(L, 2);
+  enum { ENVIRONMENT = 3 };
+  const char *name = luaL_optstring(L, 1, NULL);
+  bool has_environment = !lua_isnone(L, ENVIRONMENT);
+  note_file(L, DLUA_READS_FILE, name);
+  if (refuse_mode(L, 2)) return 2;
+  lua_settop(L, ENVIRONMENT);
+  if (load_file(L, name) != LUA_OK) {
+    lua_pushnil(L);
+    lua_insert(L, -2);
+    return 2;
+  }
+  if (!has_environment) return 1;
+  lua_pushvalue(L, ENVIRONMENT);
+  lua_setupvalue(L, -2, 1);
+  return 1;
 }
 
 static int finish_dofile(lua_State *L, int status, lua_KContext context) {
@@ -37,7 +55,7 @@ static int base_dofile(lua_State *L) {
   const char *name = luaL_optstring(L, 1, NULL);
   lua_settop(L, 1);
   note_file(L, DLUA_READS_FILE, name);
-  if (luaL_loadfilex(L, name, "t") != LUA_OK) return lua_error(L);
+  if (load_file(L, name) != LUA_OK) return lua_error(L);
   lua_callk(L, 0, LUA_MULTRET, 0, finish_dofile);
   return finish_dofile(L, 0, 0);
 }
@@ -45,16 +63,6 @@ static int base_dofile(lua_State *L) {
 void dlua_refuse_module(dlua_state *state, const char *file) {
   free(state->script);
   state->script = realpath(file, NULL);
-}
-
-// A script named like the module it requires would load itself without end.
-static bool is_running_script(lua_State *L, const char *file) {
-  const char *script = state_of(L)->script;
-  if (!script) return false;
-  char *path = realpath(file, NULL);
-  bool same = path && strcmp(path, script) == 0;
-  free(path);
-  return same;
 }
 
 // Pushes the file of a module, and returns it; NULL with the tried names pushed. In a sandbox the
@@ -164,14 +172,19 @@ static int search_lua_file(lua_State *L) {
     return 1;
   }
   note_file(L, DLUA_READS_FILE, file);
-  if (is_running_script(L, file))
-    return luaL_error(L, "module '%s' is the running script '%s' itself", name, file);
-  if (!may_load(L, file)) {
+  refuse_circle(L, name);
+  source_file source;
+  if (!open_source(L, file, &source) && source.is_outside) {
     lua_pushfstring(L, "no file in the script's folder: '%s' leads out of it", file);
     return 1;
   }
-  refuse_circle(L, name);
-  if (luaL_loadfilex(L, file, "t") == LUA_OK) {
+  // A script named like the module it requires would load itself without end.
+  if (source.stream && is_source(&source, state_of(L)->script)) {
+    close_source(&source);
+    return luaL_error(L, "module '%s' is the running script '%s' itself", name, file);
+  }
+  if (!source.stream) lua_pushfstring(L, "cannot open %s: %s", file, strerror(errno));
+  else if (load_source(L, &source, file) == LUA_OK) {
     lua_pushcclosure(L, load_module, 1);
     lua_insert(L, -2);
     return 2;

@@ -32,41 +32,6 @@ static int sandboxed_rep(lua_State *L) {
   return call_upvalue(L);
 }
 
-// MARK: Files
-
-// True when the file, links followed, lies below the folder.
-static bool is_inside(const char *folder, const char *file) {
-  char *path = realpath(file, NULL);
-  size_t length = strlen(folder);
-  bool inside = path && strncmp(path, folder, length) == 0
-      && (path[length] == '/' || strcmp(folder, "/") == 0);
-  free(path);
-  return inside;
-}
-
-bool may_load(lua_State *L, const char *file) {
-  dlua_state *state = state_of(L);
-  return !state->is_confined || (state->root && is_inside(state->root, file));
-}
-
-static int outside(lua_State *L, const char *file) {
-  lua_pushfstring(L, "'%s' is not in the script's folder", file ? file : "standard input");
-  return 1;
-}
-
-static int sandboxed_loadfile(lua_State *L) {
-  const char *file = luaL_optstring(L, 1, NULL);
-  if (file && may_load(L, file)) return call_upvalue(L);
-  lua_pushnil(L);
-  return 1 + outside(L, file);
-}
-
-static int sandboxed_dofile(lua_State *L) {
-  const char *file = luaL_optstring(L, 1, NULL);
-  if (file && may_load(L, file)) return call_upvalue(L);
-  return luaL_error(L, "%s", (outside(L, file), lua_tostring(L, -1)));
-}
-
 // MARK: What is left of the libraries
 
 static void remove_library(lua_State *L, const char *name) {
@@ -110,8 +75,6 @@ static int confine(lua_State *L) {
   restrict_package(L);
   lua_pushglobaltable(L);
   wrap(L, "setmetatable", sandboxed_setmetatable);
-  wrap(L, "loadfile", sandboxed_loadfile);
-  wrap(L, "dofile", sandboxed_dofile);
   lua_getfield(L, -1, LUA_STRLIBNAME);
   wrap(L, "rep", sandboxed_rep);
   lua_pushliteral(L, "");

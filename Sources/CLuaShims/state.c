@@ -18,7 +18,7 @@ void fatal(const char *sentence) {
 
 void *reallocate(void *block, size_t bytes) {
   void *result = realloc(block, bytes);
-  if (!result) fatal("out of memory in the Lua binding");
+  if (!result) run_short("out of memory in the Lua binding");
   return result;
 }
 
@@ -73,7 +73,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
   if (!result) {
     if (size <= old_size) return block;
     if (state->host_depth == 0) return refuse(state);
-    fatal("out of memory while host code was running");
+    run_short("out of memory while host code was running");
   }
   state->used += size - old_size;
   return result;

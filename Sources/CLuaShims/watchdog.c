@@ -74,7 +74,7 @@ static unsigned long long process_memory(void) {
 
 // "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads what nobody changes while
 // the thread's signal is handled.
-static void last_position(char *place, size_t size, char *function, size_t function_size) {
+void last_position(char *place, size_t size, char *function, size_t function_size) {
   dlua_state *state = dlua_current;
   lua_Debug ar;
   if (!state || !pthread_equal(state->thread, pthread_self())) return;

@@ -1,30 +1,35 @@
 #include "CTerminal.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sysexits.h>
 #include <unistd.h>
 
 // Set while C's buffers are being changed, when a signal handler must not touch them.
 static volatile sig_atomic_t is_busy;
 
-void drilldown_say(const char *bytes, size_t length) {
-  is_busy = 1;
-  fwrite(bytes, 1, length, stdout);
-  is_busy = 0;
+static bool ends_with_pipe;
+static int loss;  // why the first write that failed did so
+
+// MARK: Losses
+
+static void note_loss(void) {
+  if (errno == EINTR) {  // a script was stopped while nothing took its output
+    clearerr(stdout);
+    return;
+  }
+  if (errno == EPIPE && ends_with_pipe) {  // the pool of workers ignores the signal
+    signal(SIGPIPE, SIG_DFL);
+    raise(SIGPIPE);
+  }
+  if (loss == 0) loss = errno;
 }
 
-bool drilldown_say_finished(void) {
-  is_busy = 1;
-  fflush(stdout);
-  is_busy = 0;
-  return !ferror(stdout);
-}
-
-void drilldown_complain(const char *bytes, size_t length) {
-  is_busy = 1;
-  fflush(stdout);
-  fwrite(bytes, 1, length, stderr);
-  is_busy = 0;
+static void flush(void) {
+  if (fflush(stdout) != 0) note_loss();
 }
 
 static void write_error(const char *text) {
@@ -37,6 +42,67 @@ static void write_error(const char *text) {
   }
 }
 
+static bool has_lost_output(void) {
+  if (loss == 0 && ferror(stdout)) loss = EIO;
+  if (loss == 0) return ferror(stderr);
+  write_error("error: standard output: ");
+  write_error(strerror(loss));
+  write_error("\n");
+  return true;
+}
+
+static void finish(void) {
+  flush();
+  if (has_lost_output()) _exit(EX_IOERR);
+}
+
+// MARK: The beginning
+
+static void open_missing(int number, int flags) {
+  if (fcntl(number, F_GETFD) < 0 && errno == EBADF) open("/dev/null", flags);
+}
+
+static void ignore(int signal) { (void)signal; }
+
+// A handler, because programs that are started would inherit it if the signal were ignored.
+static void outlive_limit_of_files(void) {
+  struct sigaction before, action = {.sa_handler = ignore, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  if (sigaction(SIGXFSZ, NULL, &before) == 0 && before.sa_handler == SIG_DFL)
+    sigaction(SIGXFSZ, &action, NULL);
+}
+
+void drilldown_output_begin(void) {
+  struct sigaction before;
+  open_missing(STDIN_FILENO, O_RDWR);
+  open_missing(STDOUT_FILENO, O_RDONLY);  // what is written there is lost, which has to be said
+  open_missing(STDERR_FILENO, O_RDWR);
+  ends_with_pipe = sigaction(SIGPIPE, NULL, &before) == 0 && before.sa_handler != SIG_IGN;
+  outlive_limit_of_files();
+  atexit(finish);
+}
+
+// MARK: Writing
+
+void drilldown_say(const char *bytes, size_t length) {
+  is_busy = 1;
+  if (fwrite(bytes, 1, length, stdout) < length) note_loss();
+  is_busy = 0;
+}
+
+void drilldown_say_finished(void) {
+  is_busy = 1;
+  flush();
+  is_busy = 0;
+}
+
+void drilldown_complain(const char *bytes, size_t length) {
+  is_busy = 1;
+  flush();
+  fwrite(bytes, 1, length, stderr);
+  is_busy = 0;
+}
+
 static char farewell[4096] = "interrupted";
 
 void drilldown_set_farewell(const char *message) {
@@ -44,9 +110,9 @@ void drilldown_set_farewell(const char *message) {
 }
 
 void drilldown_leave(const char *message, int code) {
-  if (!is_busy) fflush(stdout);
+  if (!is_busy) flush();
   write_error("error: ");
   write_error(message ? message : farewell);
   write_error("\n");
-  _exit(code);
+  _exit(!is_busy && has_lost_output() ? EX_IOERR : code);
 }

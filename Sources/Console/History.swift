@@ -1,4 +1,5 @@
 import Foundation
+import Lua
 import Persistence
 
 /// What was typed at the prompt, in this session and in those before it: an entry for each input,
@@ -67,7 +68,7 @@ nonisolated package final class History {
   // MARK: Lines
 
   private static func line(of entry: String) -> [UInt8] {
-    entry.utf8.flatMap { byte -> [UInt8] in
+    SourceText.bytes(of: entry).flatMap { byte -> [UInt8] in
       switch byte {
       case UInt8(ascii: "\\"): Array("\\\\".utf8)
       case UInt8(ascii: "\n"): Array("\\n".utf8)
@@ -76,7 +77,7 @@ nonisolated package final class History {
     }
   }
 
-  /// What a line stands for; broken UTF-8 and zeros are repaired.
+  /// What a line stands for; zeros are repaired.
   private static func entry(of line: [UInt8]) -> String {
     var bytes: [UInt8] = []
     var isEscaped = false
@@ -88,7 +89,7 @@ nonisolated package final class History {
       bytes.append(isEscaped && byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
       isEscaped = false
     }
-    return String(decoding: bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
+    return SourceText.text(of: bytes).replacing("\0", with: "\u{FFFD}")
   }
 }
 
@@ -106,9 +107,13 @@ nonisolated package struct PersonalFiles {
   /// The script that runs before the first prompt; nil where there is no home.
   package var start: String? { path("XDG_CONFIG_HOME", ".config", "init.lua") }
 
-  /// The journal of a program's session while it goes on; nil where there is no home.
+  /// A free path for the journal of a program's session; nil where there is no home.
+  ///
+  /// A program that was killed has left its own, and processes get the numbers of former ones.
   package func journal(of process: Int32) -> String? {
-    path("XDG_STATE_HOME", ".local/state", "journal-\(process).lua")
+    (1...).lazy.map { $0 == 1 ? "\(process)" : "\(process)-\($0)" }
+      .map { path("XDG_STATE_HOME", ".local/state", "journal-\($0).lua") }
+      .first { $0.map { FileStamp(at: $0) == nil } ?? true } ?? nil
   }
 
   /// How many entries of the history are kept, as `DRILLDOWN_HISTSIZE` says.
@@ -117,13 +122,23 @@ nonisolated package struct PersonalFiles {
       ?? History.defaultLimit
   }
 
+  /// Why nothing is kept, or read at the start; nil where that is done.
+  package var problem: String? {
+    let names = ["XDG_STATE_HOME", "XDG_CONFIG_HOME", "HOME"].filter { name in
+      environment[name].map { !Self.isWhole($0) } ?? false
+    }
+    return names.isEmpty ? nil : "\(names.joined(separator: ", ")): the path must be UTF-8"
+  }
+
   /// Relative paths do not count, says the specification.
   private func path(_ variable: String, _ fallback: String, _ name: String) -> String? {
-    if let folder = environment[variable], folder.hasPrefix("/") {
-      return "\(folder)/drilldown/\(name)"
+    func folder(_ name: String, _ rest: String) -> String? {
+      environment[name].flatMap { $0.hasPrefix("/") ? $0 + rest : nil }
     }
-    return environment["HOME"].flatMap { home in
-      home.hasPrefix("/") ? "\(home)/\(fallback)/drilldown/\(name)" : nil
-    }
+    let place = folder(variable, "") ?? folder("HOME", "/" + fallback)
+    return place.flatMap { Self.isWhole($0) ? "\($0)/drilldown/\(name)" : nil }
   }
+
+  /// Whether a path is as it was given: what is not UTF-8 is repaired, and names another file then.
+  static func isWhole(_ path: String) -> Bool { !path.unicodeScalars.contains("\u{FFFD}") }
 }

@@ -53,16 +53,7 @@ nonisolated struct HistoryFile {
     try withLockedFile { descriptor throws(SystemError) in
       let size = try Self.status(of: descriptor).size
       let lines = try Self.lines(of: descriptor, size: size).suffix(limit)
-      let other = path + ".\(getpid())"
-      let copy = try check(open(other, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600))
-      defer { close(copy) }
-      do throws(SystemError) {
-        try Self.write(lines.flatMap { $0 + [newline] }, to: copy)
-        try check(rename(other, path))
-      } catch {
-        unlink(other)
-        throw error
-      }
+      try WholeFile(path).write(lines.flatMap { $0 + [newline] })
     }
   }
 

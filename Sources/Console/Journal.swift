@@ -60,6 +60,8 @@ package struct Journal {
   private var undone: [[Entry]] = []
   /// What could have been done again before the last entry was added.
   private var forgotten: [[Entry]] = []
+  /// How often the entries were changed otherwise than by one more at the end.
+  private(set) var revision = 0
 
   /// How many inputs there are that count.
   package var inputCount: Int { entries.count { $0.isNumbered } }
@@ -75,6 +77,7 @@ package struct Journal {
 
   /// The entry that was added last has not been.
   mutating func retract() {
+    revision += 1
     entries.removeLast()
     (undone, forgotten) = (forgotten, [])
   }
@@ -88,7 +91,7 @@ package struct Journal {
   /// Takes the inputs after one away; what is left has these outcomes now.
   mutating func undo(to input: Int, leaving rest: [Entry]) {
     undone.append(Array(entries.dropFirst(entries(upTo: input).count)))
-    entries = rest
+    replace(with: rest)
   }
 
   /// What there would be after the last undoing was taken back.
@@ -97,11 +100,14 @@ package struct Journal {
   /// Takes the last undoing back.
   mutating func redo(with entries: [Entry]) {
     undone.removeLast()
-    self.entries = entries
+    replace(with: entries)
   }
 
   /// The entries were done again, with other outcomes.
-  mutating func replace(with entries: [Entry]) { self.entries = entries }
+  mutating func replace(with entries: [Entry]) {
+    revision += 1
+    self.entries = entries
+  }
 }
 
 extension Journal.Entry {

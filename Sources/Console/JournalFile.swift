@@ -16,7 +16,7 @@ package final class JournalFile {
   package let path: String
   private let file: HistoryFile
   private let complain: (String) -> Void
-  private var kept: [Journal.Deed] = []
+  private var kept = (revision: 0, entries: 0)
   private var hasComplained = false
 
   /// A file that is written at the first input; what goes wrong with it is told once.
@@ -26,27 +26,35 @@ package final class JournalFile {
     self.complain = complain
   }
 
-  /// Makes the file what a journal is now; each entry is turned into a script once.
+  /// Makes the file what a journal is now: new entries are appended, and after any other change the
+  /// file is replaced as a whole, so that a kill leaves the former journal or the new one.
   func keep(_ journal: Journal, _ interpreter: Interpreter) {
-    let deeds = journal.entries.map(\.deed)
-    guard deeds != kept, !hasComplained else { return }
+    let isReplaced = journal.revision != kept.revision
+    let first = isReplaced ? 0 : kept.entries
+    guard !hasComplained, isReplaced || first < journal.entries.count else { return }
     do throws(SystemError) {
-      if !deeds.starts(with: kept) {
-        unlink(path)
-        kept = []
+      let text = interpreter.aside { Self.text(of: journal, from: first, interpreter) }
+      if isReplaced {
+        try WholeFile(path, mode: 0o600).write(SourceText.bytes(of: text))
+      } else {
+        try file.append(SourceText.bytes(of: text).dropLast())
       }
-      let texts = interpreter.aside {
-        (kept.count..<deeds.count).map { index in
-          let number = journal.entries[...index].count(where: \.isNumbered)
-          return SavedTranscript.text(of: journal.entries[index], number: number, interpreter)
-        }
-      }
-      if !texts.isEmpty { try file.append(Array(texts.joined(separator: "\n").utf8)) }
-      kept = deeds
+      kept = (journal.revision, journal.entries.count)
     } catch {
       hasComplained = true
       complain("warning: the journal isn't saved: \(path): \(error)\n")
     }
+  }
+
+  /// The entries from one on as a script.
+  private static func text(
+    of journal: Journal, from first: Int, _ interpreter: Interpreter
+  ) -> String {
+    var number = journal.entries[..<first].count(where: \.isNumbered)
+    return journal.entries[first...].map { entry in
+      number += entry.isNumbered ? 1 : 0
+      return SavedTranscript.text(of: entry, number: number, interpreter) + "\n"
+    }.joined()
   }
 
   /// Removes the file, after a session that has ended as it should.

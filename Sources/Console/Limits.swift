@@ -30,6 +30,11 @@ nonisolated package struct Limits: Sendable {
   /// Ends the program with a message; may do only what a signal handler may.
   package typealias Leave = @convention(c) (UnsafePointer<CChar>?, Bool) -> Void
 
+  /// Ends the program by `leave` where the system has no memory left for what is no script.
+  @MainActor package static func endWithoutMemory(leave: Leave) {
+    drilldown_leave_without_memory(leave)
+  }
+
   /// Runs a body under the limits, in a world that has them.
   ///
   /// Where a script cannot be stopped, `leave` ends the program. Under a debugger, who stops scripts

@@ -3,21 +3,17 @@ import Persistence
 import UIKitLua
 
 extension Session {
-  /// Takes the defaults of a file, and keeps them there from now on; a file that is refused is told
-  /// of, and the defaults start afresh.
-  package func keepDefaults(in path: String) { keep(.defaults, in: path) }
+  /// Takes the defaults of a file, and keeps them there from now on.
+  package func keepDefaults(in path: String) throws(StoredFileError) {
+    try keep(.defaults, in: path)
+  }
 
-  /// Takes what was saved of the app from a file, and keeps it there from now on; a file that is
-  /// refused is told of, and the app starts afresh.
-  package func keepState(in path: String) { keep(.state, in: path) }
+  /// Takes what was saved of the app from a file, and keeps it there from now on.
+  package func keepState(in path: String) throws(StoredFileError) { try keep(.state, in: path) }
 
-  private func keep(_ kind: StoredFile.Kind, in path: String) {
+  private func keep(_ kind: StoredFile.Kind, in path: String) throws(StoredFileError) {
     let record = Self.record(of: kind)
-    do throws(StoredFileError) {
-      try world[keyPath: record].load(StoredFile(kind, at: path))
-    } catch {
-      complain("\(error)\n")
-    }
+    try world[keyPath: record].load(StoredFile(kind, at: path))
     firstRecords[kind] = world[keyPath: record]
     keepsFiles = true
     saveAtTurnEnds()
@@ -61,7 +57,7 @@ extension Session {
       of: .function("exit", ["code", "close"], "Saves the defaults and exits.") {
         [unowned self] (code: LuaValue, close: LuaValue) throws(LuaError) -> Void in
         save()
-        try world.interpreter.call(exit, [hasUnsavedValues ? .integer(1) : code, close])
+        try world.interpreter.call(exit, [hasUnsavedValues ? .integer(74) : code, close])
       })
   }
 }

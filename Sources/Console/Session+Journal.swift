@@ -176,7 +176,7 @@ extension Session {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw LuaError("\(path): can't be read")
     }
-    return String(decoding: data, as: UTF8.self)
+    return SourceText.text(of: data)
   }
 
   /// After a stop the session is as after the input before.

@@ -13,9 +13,9 @@ extension Session {
     guard path.hasSuffix(".lua") else {
       throw LuaError("\(path): use a name ending in .lua for a transcript, in _spec.lua for a test")
     }
-    guard savedFiles.contains(path) || !FileManager.default.fileExists(atPath: path) else {
-      throw LuaError("\(path) already exists; remove it or choose another name")
-    }
+    let isOurs = savedFiles.contains(path)
+    let taken = LuaError("\(path) exists already; remove it or choose another name")
+    guard isOurs || !FileManager.default.fileExists(atPath: path) else { throw taken }
     var transcript = SavedTranscript(
       of: journal, profile: profile, interpreter: world.interpreter)
     var spec = SavedSpec(transcript, of: journal, profile: profile)
@@ -23,11 +23,14 @@ extension Session {
     let text =
       try isSpec
       ? Self.recorded(&spec, named: path) : Self.recorded(&transcript, named: path)
-    do {
-      try WholeFile(path).write(Array(text.utf8))
+    var isWritten = isOurs
+    do throws(SystemError) {
+      let (file, bytes) = (WholeFile(path), SourceText.bytes(of: text))
+      if isOurs { try file.write(bytes) } else { isWritten = try file.create(bytes) }
     } catch {
       throw LuaError("\(path): can't be written: \(error)")
     }
+    guard isWritten else { throw taken }
     let verb = savedFiles.insert(path).inserted ? "wrote" : "replaced"
     let summary =
       isSpec ? spec.transcript.summary(with: spec.summary) : transcript.summary(with: nil)

@@ -1,3 +1,5 @@
+import Lua
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -13,10 +15,11 @@ nonisolated package struct FileStamp: Equatable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// The state of what is at a path; nil where there is nothing.
+  /// The state of what is at a path, as `SourceText` has it; nil where there is nothing.
   package init?(at path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    let bytes = SourceText.bytes(of: path).map { CChar(bitPattern: $0) } + [0]
+    guard stat(bytes, &status) == 0 else { return nil }
     file = UInt64(status.st_ino)
     size = Int64(status.st_size)
     #if canImport(Darwin)

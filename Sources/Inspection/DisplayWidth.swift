@@ -68,6 +68,7 @@ extension Unicode.Scalar {
     case 0x7F: "\u{2421}"
     case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
     case 0x2028, 0x2029: "\u{2424}"
+    case 0x10_FF80...: "\u{FFFD}"  // a byte that is no text
     default: self
     }
   }

@@ -150,8 +150,7 @@ extension Interpreter {
   }
 
   private func compile(_ source: String, name: String, on stack: LuaStack) -> Int32 {
-    var source = source
-    return source.withUTF8 { bytes in
+    SourceText.bytes(of: source).withUnsafeBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         dlua_load(stack.state, $0.baseAddress, $0.count, "=" + name)
       }

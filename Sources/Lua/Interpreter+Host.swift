@@ -40,9 +40,9 @@ extension Interpreter {
 
   /// Makes `require` look in a folder first.
   package func addModuleFolder(_ folder: String) {
-    guard case .table(let package) = global("package"), case .string(let path) = package["path"]
+    guard case .table(let package) = global("package"), let path = package["path"].stringBytes
     else { return }
-    package["path"] = .string("\(folder)/?.lua;\(folder)/?/init.lua;\(path)")
+    package["path"] = .bytes(Array("\(folder)/?.lua;\(folder)/?/init.lua;".utf8) + path)
   }
 
   /// Makes `require` refuse a file: the running script, which would load itself without end.

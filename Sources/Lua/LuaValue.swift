@@ -59,6 +59,15 @@ extension LuaValue: LuaConvertible {
   /// Whether it is nil.
   nonisolated package var isNil: Bool { if case .nil = self { true } else { false } }
 
+  /// The bytes of a string; nil for anything else.
+  nonisolated var stringBytes: [UInt8]? {
+    switch self {
+    case .string(let text): Array(text.utf8)
+    case .bytes(let bytes): bytes
+    default: nil
+    }
+  }
+
   /// The number, where it is whole; as in Lua, 2.0 is.
   nonisolated package var wholeNumber: Int? {
     switch self {

@@ -10,4 +10,57 @@ nonisolated package enum SourceText {
     guard text.first == "#" else { return String(text) }
     return String(text.drop { $0 != "\n" })
   }
+
+  // MARK: Bytes
+
+  // Lua's programs are bytes, texts are characters. A byte that is not UTF-8 is a character that no
+  // text has a use for, so that it comes back as it was: repaired, the name of a file in a program
+  // would be that of another file. The bytes of such a character itself are taken one by one as well.
+  private static let firstStandIn: UInt32 = 0x10_FF00
+  /// The byte that the UTF-8 of all stand-ins begins with, and of little else.
+  private static let leadOfStandIns: UInt8 = 0xF4
+
+  /// A text that `bytes` makes the same bytes of.
+  package static func text(of bytes: some Sequence<UInt8>) -> String {
+    let bytes = Array(bytes)
+    if !bytes.contains(leadOfStandIns), let text = String(validating: bytes, as: UTF8.self) {
+      return text
+    }
+    var text = String.UnicodeScalarView()
+    var rest = bytes[...]
+    while let first = rest.first {
+      if let scalar = scalar(at: rest) {
+        text.append(scalar)
+        rest = rest.dropFirst(UTF8.width(scalar))
+      } else {
+        // A byte that begins no character is 0x80 at least, and U+10FF80 and so on are characters.
+        text.append(Unicode.Scalar(firstStandIn + UInt32(first)) ?? "\u{FFFD}")
+        rest = rest.dropFirst()
+      }
+    }
+    return String(text)
+  }
+
+  /// The bytes of a text, which may come from `text`.
+  package static func bytes(of text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    guard bytes.contains(leadOfStandIns) else { return bytes }
+    return text.unicodeScalars.flatMap { scalar in
+      byte(of: scalar).map { [$0] }
+        ?? Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  /// The byte that a character stands for; nil where it stands for itself.
+  private static func byte(of scalar: Unicode.Scalar) -> UInt8? {
+    scalar.value > firstStandIn + 0x7F ? UInt8(truncatingIfNeeded: scalar.value) : nil
+  }
+
+  /// The character that some bytes begin with; nil where that is none, or one that stands for a byte.
+  private static func scalar(at bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    let lengths = 1...4
+    return lengths.lazy.compactMap { length in
+      String(validating: bytes.prefix(length), as: UTF8.self)?.unicodeScalars.first
+    }.first.flatMap { byte(of: $0) == nil ? $0 : nil }
+  }
 }

@@ -7,27 +7,6 @@
 #endif
 
 extension Disk {
-  /// The bytes of a file, one more than the limit at most.
-  static func contents(of path: String, limit: Int) throws(SystemError) -> [UInt8] {
-    let descriptor = try check(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit {
-      let count = chunk.withUnsafeMutableBytes { Self.fetch(descriptor, $0) }
-      guard try check(Int32(clamping: count)) > 0 else { break }
-      bytes += chunk[..<count]
-    }
-    return bytes
-  }
-
-  private static func fetch(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    while true {
-      let count = read(descriptor, buffer.baseAddress, buffer.count)
-      if count >= 0 || errno != EINTR { return count }
-    }
-  }
-
   /// Makes an empty file at a path where there is none, and answers its descriptor; nil where
   /// something is there.
   static func create(_ path: String, mode: mode_t = 0o666) throws(SystemError) -> Int32? {

@@ -27,20 +27,27 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     EROFS: "the folder must be on a disk that can be written",
     ENOSPC: "there must be room on the disk", EDQUOT: "there must be room in the quota",
     EFBIG: "the file must be allowed to be that large", ELOOP: "symbolic links must lead to a file",
+    EILSEQ: "symbolic links must lead to names in UTF-8",
   ]
 }
 
 /// The few calls of the system that files need, with their failures as errors.
 package enum Disk {
   /// What stands at a path.
-  struct Entry {
+  package struct Entry: Sendable {
     let mode: mode_t
-    let size: Int
+    /// How many bytes it has.
+    package let size: Int
+
+    init(_ status: stat) {
+      mode = status.st_mode
+      size = Int(status.st_size)
+    }
 
     /// Whether it is a file, and not a folder or a device.
-    var isFile: Bool { mode & S_IFMT == S_IFREG }
+    package var isFile: Bool { mode & S_IFMT == S_IFREG }
     /// Whether it is a folder.
-    var isFolder: Bool { mode & S_IFMT == S_IFDIR }
+    package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
     /// Who may do what with it.
     var permissions: mode_t { mode & 0o7777 }
   }
@@ -48,9 +55,7 @@ package enum Disk {
   /// What stands at a path, links followed; nil where nothing does.
   static func entry(at path: String) throws(SystemError) -> Entry? {
     var status = stat()
-    guard stat(path, &status) != 0 else {
-      return Entry(mode: status.st_mode, size: Int(status.st_size))
-    }
+    guard stat(path, &status) != 0 else { return Entry(status) }
     if errno == ENOENT { return nil }
     throw SystemError(code: errno)
   }
@@ -59,20 +64,25 @@ package enum Disk {
   static func target(of path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<40 {
-      guard let next = link(at: path) else { return path }
+      guard let next = try link(at: path) else { return path }
       path = next.utf8.first == UInt8(ascii: "/") ? next : folder(of: path) + "/" + next
     }
     throw SystemError(code: ELOOP)
   }
 
-  private static func link(at path: String) -> String? {
+  private static func link(at path: String) throws(SystemError) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = buffer.withUnsafeMutableBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) { name in
         name.baseAddress.map { readlink(path, $0, name.count) } ?? 0
       }
     }
-    return length > 0 ? String(decoding: buffer[..<length], as: UTF8.self) : nil
+    guard length > 0 else { return nil }
+    // Repaired it would be another file's name.
+    guard let name = String(validating: buffer[..<length], as: UTF8.self) else {
+      throw SystemError(code: EILSEQ)
+    }
+    return name
   }
 
   /// The folder that a path's last name stands in.

@@ -33,14 +33,13 @@ package struct StoredFile: Hashable, Sendable {
 
   /// What the file keeps; nil where there is none.
   ///
-  /// A file that is not whole, or not of this kind, is moved aside before the error is thrown. One
-  /// that cannot be read at all, or is a folder, stays where it is.
+  /// A file that is not whole, not of this kind, or cannot be read is an error, and stays as it is.
   package func read() throws(StoredFileError) -> [String: StoredValue]? {
     do throws(StoredFileProblem) {
       guard let bytes = try bytes() else { return nil }
       return try contents(of: bytes)
     } catch {
-      throw StoredFileError(file: self, problem: error, outcome: outcome(of: error))
+      throw StoredFileError(file: self, problem: error, outcome: .untouched)
     }
   }
 
@@ -62,17 +61,19 @@ package struct StoredFile: Hashable, Sendable {
   }
 
   private func bytes() throws(StoredFileProblem) -> [UInt8]? {
-    let found = try asked { () throws(SystemError) in try Disk.entry(at: path) }
-    guard let found else { return nil }
-    guard found.isFile else { throw .noFile(isFolder: found.isFolder) }
-    guard found.size <= Self.largest else { throw .tooLarge }
-    return try asked { () throws(SystemError) in
-      try Disk.contents(of: path, limit: Self.largest)
+    let file = try asked { () throws(SystemError) in try OpenFile.reading(path) }
+    guard let file else { return nil }
+    guard file.entry.isFile else { throw .noFile(isFolder: file.entry.isFolder) }
+    guard file.entry.size <= Self.largest else { throw .tooLarge }
+    do {
+      return try file.bytes(limit: Self.largest)
+    } catch {
+      throw .system(error)
     }
   }
 
   /// Does something with the system, whose refusals are problems of the file.
-  func asked<Result>(
+  private func asked<Result: ~Copyable>(
     _ body: () throws(SystemError) -> Result
   ) throws(StoredFileProblem) -> Result {
     do {

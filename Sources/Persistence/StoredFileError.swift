@@ -8,23 +8,13 @@ package enum StoredFileProblem: Error, Hashable, Sendable {
   case noFile(isFolder: Bool)
   /// The system refuses.
   case system(SystemError)
-
-  /// Whether the file could be read, and is not what was wanted.
-  var isRefusal: Bool {
-    switch self {
-    case .text, .tooLarge: true
-    case .noFile, .system: false
-    }
-  }
 }
 
 /// Why a file was not read or written, and what became of it.
 package struct StoredFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What became of the file.
   package enum Outcome: Hashable, Sendable {
-    /// It has another name now, and the old one is free.
-    case movedAside(String)
-    /// It stands where it was, and stays so.
+    /// It could not be read, and is left as it is.
     case untouched
     /// It says what it said before.
     case notSaved
@@ -52,20 +42,8 @@ package struct StoredFileError: Error, Hashable, Sendable, CustomStringConvertib
 
   private var effect: String {
     switch outcome {
-    case .movedAside(let path):
-      "the \(file.kind.rawValue) file is refused, kept as \(path), and a fresh one is begun"
-    case .untouched: "it is left alone, nothing is read from it or written to it"
+    case .untouched: "the file is left as it is"
     case .notSaved: "nothing was saved"
     }
-  }
-}
-
-extension StoredFile {
-  /// Moves a refused file out of the way, and says what became of it.
-  func outcome(of problem: StoredFileProblem) -> StoredFileError.Outcome {
-    guard problem.isRefusal, let refuge = try? moveAside() else {
-      return .untouched  // where it cannot be moved it is safe: writing refuses it, too
-    }
-    return .movedAside(refuge)
   }
 }

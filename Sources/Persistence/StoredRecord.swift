@@ -15,12 +15,11 @@ package struct StoredRecord: Sendable {
 
   /// Takes the values of a file, and saves there from now on.
   ///
-  /// After an error there are none; a file that could be moved aside is replaced, any other stays.
+  /// After an error the values are what they were, and the file is not touched.
   package mutating func load(_ file: StoredFile) throws(StoredFileError) {
-    self = StoredRecord()
-    self.file = file
     values = try file.read() ?? [:]
     saved = values
+    self.file = file
   }
 
   /// The same record, which a file may keep, with the values of another one.

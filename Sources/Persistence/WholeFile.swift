@@ -10,9 +10,13 @@
 package struct WholeFile {
   /// Where it is, or a symbolic link to it.
   package let path: String
+  private let mode: mode_t
 
-  /// The file at a path.
-  package init(_ path: String) { self.path = path }
+  /// The file at a path; the mode is that of one that is new.
+  package init(_ path: String, mode: mode_t = 0o666) {
+    self.path = path
+    self.mode = mode
+  }
 
   /// Writes a new file beside the one there is, and puts it in its place.
   ///
@@ -20,19 +24,43 @@ package struct WholeFile {
   /// cannot be written leaves the old one as it was.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     let target = try Disk.target(of: path)
-    let leftovers = Leftovers(of: target)
-    leftovers.clear()
     let former = try Disk.entry(at: target)
     if former?.isFolder == true { throw SystemError(code: EISDIR) }
-    let (temporary, descriptor) = try leftovers.create()
+    try put(bytes, at: target, permissions: former?.permissions) { true }
+  }
+
+  /// Writes the file where there is none; false where anything has the name, which stays as it is.
+  package func create(_ bytes: [UInt8]) throws(SystemError) -> Bool {
+    try put(bytes, at: path, permissions: nil) { () throws(SystemError) in
+      // An empty file of ours holds the name until the new one takes its place.
+      guard let holder = try Disk.create(path, mode: mode) else { return false }
+      close(holder)
+      return true
+    }
+  }
+
+  /// Writes a new file, and puts it at a path that may be taken.
+  @discardableResult
+  private func put(
+    _ bytes: [UInt8], at target: String, permissions: mode_t?,
+    where mayBeTaken: () throws(SystemError) -> Bool
+  ) throws(SystemError) -> Bool {
+    let leftovers = Leftovers(of: target)
+    leftovers.clear()
+    let (temporary, descriptor) = try leftovers.create(mode: mode)
     do throws(SystemError) {
-      try Disk.fill(descriptor, with: bytes, permissions: former?.permissions)
+      try Disk.fill(descriptor, with: bytes, permissions: permissions)
+      guard try mayBeTaken() else {
+        Disk.remove(temporary)
+        return false
+      }
       try Disk.move(temporary, to: target)
     } catch {
       Disk.remove(temporary)
       throw error
     }
     try Disk.synchronise(folder: Disk.folder(of: target))
+    return true
   }
 }
 
@@ -54,11 +82,11 @@ private struct Leftovers {
   }
 
   /// Makes an empty file that nobody else has.
-  func create() throws(SystemError) -> (path: String, descriptor: Int32) {
+  func create(mode: mode_t) throws(SystemError) -> (path: String, descriptor: Int32) {
     var number = 1
     while true {
       let path = "\(folder)/\(prefix)\(getpid())-\(number).tmp"
-      if let descriptor = try Disk.create(path) { return (path, descriptor) }
+      if let descriptor = try Disk.create(path, mode: mode) { return (path, descriptor) }
       number += 1
     }
   }

@@ -25,7 +25,10 @@ package struct FileRunner {
     guard let source = Self.read(path) else {
       let id = TestID(file: path)
       send(.testBegan(id))
-      send(.testEnded(TestResult(id, .unloadable, [Problem("the file can't be read")])))
+      let reason =
+        path.unicodeScalars.contains("\u{FFFD}")
+        ? "the file cannot be read; its name must be UTF-8" : "the file cannot be read"
+      send(.testEnded(TestResult(id, .unloadable, [Problem(reason)])))
       return send(.fileEnded(path, printed: ""))
     }
     switch TestKind(path: path, source: source) {
@@ -34,11 +37,11 @@ package struct FileRunner {
     }
   }
 
-  /// The text of a file; nil when it cannot be read, broken UTF-8 is repaired.
-  private static func read(_ path: String) -> String? {
+  /// The text of a file; nil when it cannot be read.
+  static func read(_ path: String) -> String? {
     let handle = FileHandle(forReadingAtPath: path)
     let data = try? handle?.readToEnd() ?? Data()  // a folder can be opened, but not read
-    return handle == nil ? nil : data.map { String(decoding: $0, as: UTF8.self) }
+    return handle == nil ? nil : data.map(SourceText.text)
   }
 
   private func run(spec source: String, _ path: String) {
@@ -96,8 +99,9 @@ package struct FileRunner {
     guard run.scriptErrors.isEmpty else { return run.scriptErrors }
     guard Array(run.rebuilt.utf8) != Array(source.utf8) else { return run.failures }
     do {
-      try Data(run.rebuilt.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      return ["recorded: read the diff and run it again"]
+      try Data(SourceText.bytes(of: run.rebuilt)).write(
+        to: URL(fileURLWithPath: path), options: .atomic)
+      return ["recorded: read the difference and run it again"]
     } catch {
       return ["cannot be written: \(error.localizedDescription)"]
     }

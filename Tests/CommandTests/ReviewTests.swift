@@ -52,6 +52,19 @@ struct ReviewTests {
     }
   }
 
+  @Test func whatIsAcceptedIsWhatWasShown() throws {
+    try withFolder(Self.files) { folder throws in
+      _ = try Command(["test", "a_spec.lua"], environment: ["CI": ""], in: folder)
+      let terminal = try PseudoTerminal(["review"], in: folder)
+      try terminal.wait(for: "1 of 3  ./a_spec.goldens/new.golden   new\n  + seen")
+      let waiting = folder.appendingPathComponent("a_spec.goldens/new.golden.new")
+      try Data("never shown\n".utf8).write(to: waiting)
+      try terminal.type("a")
+      try terminal.wait(for: "accepted\n2 of 3")
+      #expect(try text("new", in: folder) == "seen\n")
+    }
+  }
+
   @Test func aFolderIsNeitherTakenNorRemoved() throws {
     try withFolder([
       "a_spec.lua": "", "a_spec.goldens/a.golden.new/kept": "",

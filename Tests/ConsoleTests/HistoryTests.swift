@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import Lua
 import Testing
 
 struct HistoryTests {
@@ -103,9 +104,11 @@ struct HistoryTests {
     try withPath { path throws in
       let line = [UInt8](repeating: UInt8(ascii: "x"), count: 10 << 20)
       try write(Array("old\n".utf8) + line + Array("\nnew \u{e9}".utf8.dropLast()), to: path)
-      #expect(history(path).entries == ["new \u{FFFD}"])
+      let broken = SourceText.text(of: Array("new ".utf8) + [0xC3])
+      #expect(history(path).entries == [broken])
       history(path).add("next")
-      #expect(history(path).entries == ["new \u{FFFD}", "next"])
+      history(path).add(broken)
+      #expect(history(path).entries == [broken, "next", broken])
       let size = try #require(
         try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
       #expect(size < 100)
@@ -127,6 +130,26 @@ struct HistoryTests {
     let history = History(file: path) { _ in complaints += 1 }
     #expect(["a", "b"].map(history.add) == [true, true])
     #expect(complaints == 1)
+  }
+
+  /// What is not UTF-8 has been repaired, and names another folder then.
+  @Test func nothingIsKeptInAFolderThatWasNotNamed() {
+    let files = PersonalFiles(environment: ["XDG_STATE_HOME": "/s\u{FFFD}", "HOME": "/h"])
+    #expect(files.history == nil)
+    #expect(files.journal(of: 1) == nil)
+    #expect(files.start == "/h/.config/drilldown/init.lua")
+    #expect(files.problem == "XDG_STATE_HOME: the path must be UTF-8")
+  }
+
+  @Test func theJournalOfAFormerProcessIsNotTakenOver() throws {
+    let folder = NSTemporaryDirectory() + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }  // a leftover does no harm
+    let files = PersonalFiles(environment: ["XDG_STATE_HOME": folder])
+    for name in ["journal-7.lua", "journal-7-2.lua", "journal-7-3.lua"] {
+      let path = folder + "/drilldown/" + name
+      #expect(files.journal(of: 7) == path)
+      try write([], to: path)
+    }
   }
 
   @Test(arguments: [

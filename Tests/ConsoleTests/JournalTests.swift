@@ -116,7 +116,7 @@ struct JournalTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }  // what stays is temporary anyway
     let talk = Talk()
-    talk.session.keepDefaults(in: folder.path + "/defaults")
+    try talk.session.keepDefaults(in: folder.path + "/defaults")
     let path = folder.path + "/file"
     _ = talk(
       "function put(text) local f = io.open('\(path)', 'a') f:write(text) f:close() end", "put 'a'",

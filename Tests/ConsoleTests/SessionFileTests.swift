@@ -11,10 +11,10 @@ struct SessionFileTests {
   private var file: StoredFile { StoredFile(.defaults, at: folder.path + "/defaults") }
 
   /// What a session says that runs a script with the file, the folder's path left out.
-  private func complaints(_ script: String, fails: Bool = false) -> String {
+  private func complaints(_ script: String, fails: Bool = false) throws -> String {
     var said = ""
     let session = Session(complain: { said += $0 })
-    session.keepDefaults(in: file.path)
+    try session.keepDefaults(in: file.path)
     session.run(script: script, named: "s")
     #expect(session.hasFailed == fails)
     return said.replacingOccurrences(of: folder.path + "/", with: "")
@@ -30,7 +30,7 @@ struct SessionFileTests {
   @Test func defaultsSurviveTheSession() throws {
     try inFolder { () throws in
       for _ in 1...3 {
-        let said = complaints("defaults.set('n', (defaults.get('n') or 0) + 1)")
+        let said = try complaints("defaults.set('n', (defaults.get('n') or 0) + 1)")
         #expect(said == "")
       }
       #expect(try file.read() == ["n": .integer(3)])
@@ -39,7 +39,7 @@ struct SessionFileTests {
 
   @Test func theyAreSavedAtTheEndOfATurnAndAfterAnError() throws {
     try inFolder { () throws in
-      _ = complaints(
+      _ = try complaints(
         """
         defaults.set("a", 1)
         wait(0)
@@ -53,27 +53,29 @@ struct SessionFileTests {
   @Test func anInputAtThePromptSaves() throws {
     try inFolder { () throws in
       let session = Session()
-      session.keepDefaults(in: file.path)
+      try session.keepDefaults(in: file.path)
       session.evaluate("defaults.set('a', 1)")
       #expect(try file.read() == ["a": .integer(1)])
     }
   }
 
-  @Test func aRefusedFileIsToldOfAndTheScriptRuns() throws {
+  @Test func aRefusedFileIsAnErrorAndStaysAsItIs() throws {
     try inFolder { () throws in
-      try Data("{}".utf8).write(to: folder.appendingPathComponent("defaults"))
-      #expect(
-        complaints("defaults.set('a', defaults.get('a') == nil)")
-          == "defaults: the entry \"format\" is missing; the "
-          + "drilldown.defaults file is refused, kept as defaults.refused-1, and a fresh one is begun\n"
-      )
-      #expect(try file.read() == ["a": .bool(true)])
+      let session = Session()
+      for text in ["{}", "[", ""] {
+        let bytes = Data(text.utf8)
+        try bytes.write(to: folder.appendingPathComponent("defaults"))
+        #expect(throws: StoredFileError.self) { try session.keepDefaults(in: file.path) }
+        #expect(throws: StoredFileError.self) { try session.keepState(in: file.path) }
+        session.run(script: "defaults.set('a', 1)", named: "s")
+        #expect(try Data(contentsOf: folder.appendingPathComponent("defaults")) == bytes)
+      }
     }
   }
 
-  @Test func whatCannotBeSavedIsToldOnce() {
+  @Test func whatCannotBeSavedIsToldOnce() throws {
     #expect(
-      complaints("for n = 1, 3 do defaults.set('n', n) wait(1) end", fails: true)
+      try complaints("for n = 1, 3 do defaults.set('n', n) wait(1) end", fails: true)
         == "error: defaults: No such file or directory (the folder must exist); nothing was saved\n"
     )
   }
@@ -115,10 +117,10 @@ struct SessionFileTests {
     """
 
   /// What a session of its own prints and complains of that runs the app, and then more.
-  private func said(_ more: String, fails: Bool = false) -> String {
+  private func said(_ more: String, fails: Bool = false) throws -> String {
     var said = ""
     let session = Session(write: { said += $0 }, complain: { said += $0 })
-    session.keepState(in: state.path)
+    try session.keepState(in: state.path)
     session.run(script: Self.app + more, named: "s")
     #expect(session.hasFailed == fails)
     return said.replacingOccurrences(of: folder.path + "/", with: "")
@@ -126,37 +128,35 @@ struct SessionFileTests {
 
   @Test func whatWasSavedComesBackInTheNextSession() throws {
     try inFolder { () throws in
-      #expect(said("print(n) save()") == "1\n")
-      #expect(said("print(n)") == "2\n")
-      #expect(said("print(n) simulator:terminate()") == "2\n")
-      #expect(said("print(n)") == "1\n")
+      #expect(try said("print(n) save()") == "1\n")
+      #expect(try said("print(n)") == "2\n")
+      #expect(try said("print(n) simulator:terminate()") == "2\n")
+      #expect(try said("print(n)") == "1\n")
     }
   }
 
   @Test func itIsInTheFileAsSoonAsThePersonHasLeft() throws {
     try inFolder { () throws in
       let script = "save() io.stdout = io.open(\"\(state.path)\") print(#io.stdout:read('a') > 200)"
-      #expect(said(script) == "true\n")
+      #expect(try said(script) == "true\n")
     }
   }
 
   @Test func aCrashAtLaunchDeletesIt() throws {
     try inFolder { () throws in
-      _ = said("save() fails = true pcall(simulator.relaunch, simulator)")
+      _ = try said("save() fails = true pcall(simulator.relaunch, simulator)")
       #expect(try state.read() == [:])
     }
   }
 
-  @Test func aDamagedFileIsKeptAsideAndTheAppStartsAfresh() throws {
+  @Test func aDamagedFileIsRefusedAndStaysAsItIs() throws {
     try inFolder { () throws in
-      _ = said("save()")
+      _ = try said("save()")
       let path = folder.appendingPathComponent("state")
       let damaged = try Data(contentsOf: path).dropLast(9)
       try damaged.write(to: path)
-      let text = said("print(n)")
-      #expect(text.hasPrefix("state: "))
-      #expect(text.hasSuffix("kept as state.refused-1, and a fresh one is begun\n1\n"))
-      #expect(try Data(contentsOf: folder.appendingPathComponent("state.refused-1")) == damaged)
+      #expect(throws: StoredFileError.self) { try said("print(n)") }
+      #expect(try Data(contentsOf: path) == damaged)
     }
   }
 }

@@ -26,6 +26,20 @@ struct WholeFileTests {
     #expect(try folder.names == ["text"])
   }
 
+  @Test func aFileThatIsThereIsNotCreated() throws {
+    let file = WholeFile("\(folder.path)/text", mode: 0o600)
+    #expect(try file.create([1]))
+    #expect(try folder.permissions(of: "text") == 0o600)
+    #expect(try !file.create([2]))
+    #expect(folder["text"] == [1])
+    try folder.link("link", to: "nothing")
+    #expect(try !WholeFile("\(folder.path)/link").create([2]))
+    #expect(throws: SystemError(code: ENOENT)) {
+      try WholeFile("\(folder.path)/none/text").create([2])
+    }
+    #expect(try folder.names == ["link", "text"])
+  }
+
   @Test(arguments: [("none/text", ENOENT), ("text/text", ENOTDIR), ("", EISDIR)])
   func whatCannotBeWrittenSaysWhy(_ name: String, _ code: Int32) throws {
     folder["text"] = [1]

@@ -161,6 +161,9 @@ typedef void (*dlua_leave)(const char *message, bool was_limited);
 /// processor there was none to count.
 void drilldown_watch_begin(double seconds, size_t memory, bool counts, dlua_leave leave);
 void drilldown_watch_end(void);
+/// Leaves the program, with a message that says so, where the system has no memory left for host
+/// code; other crashes go where they would have gone.
+void drilldown_leave_without_memory(dlua_leave leave);
 
 // MARK: Tasks
 

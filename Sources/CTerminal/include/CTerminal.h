@@ -44,11 +44,19 @@ FILE *drilldown_standard_input(void);
 
 // C's output streams: Swift takes the global variables that hold them for unsafe.
 
+/// Prepares the standard streams, before anything is opened or written: those that are closed are
+/// opened, so that no other file takes their numbers. A write beyond the largest file that the system
+/// allows is an error instead of the end.
+///
+/// From now on a program whose output is lost ends with EX_IOERR and says so, whichever way it ends;
+/// where nothing reads a pipe any more it ends by SIGPIPE, unless that is ignored.
+void drilldown_output_begin(void);
+
 /// Writes to standard output; C decides when it goes out.
 void drilldown_say(const char *bytes, size_t length);
 
 /// Sends out what was written so far.
-bool drilldown_say_finished(void);
+void drilldown_say_finished(void);
 
 /// Ends this process when the one that started it ends, where the system can do that.
 void drilldown_end_with_parent(void);

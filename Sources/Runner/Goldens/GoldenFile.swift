@@ -1,4 +1,5 @@
 import Foundation
+import Persistence
 
 #if canImport(Glibc)
   import Glibc
@@ -41,40 +42,37 @@ nonisolated struct GoldenFile: Hashable {
   /// What the golden says.
   var contents: Contents { Self.contents(of: path) }
 
-  /// What a file says; one that could block or fill the memory is not opened.
+  /// What a file says; one that could block or fill the memory is not read.
   static func contents(of path: String) -> Contents {
-    guard FileManager.default.fileExists(atPath: path) else {
-      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)  // it is none
-      return link == nil ? .missing : .unreadable("\(path) leads nowhere")
+    do throws(SystemError) {
+      guard let file = try OpenFile.reading(path) else {
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)  // it is none
+        return link == nil ? .missing : .unreadable("\(path) leads nowhere")
+      }
+      if file.entry.isFolder { return .unreadable("\(path) is a folder and no golden") }
+      guard file.entry.isFile else { return .unreadable("\(path) is no ordinary file") }
+      let bytes = try file.bytes(limit: largest)
+      guard bytes.count <= largest else { return .unreadable("\(path) is too large for a golden") }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        return .unreadable("\(path) is not UTF-8")
+      }
+      return .text(text.replacing("\r\n", with: "\n"))
+    } catch {
+      return .unreadable("\(path) cannot be read")  // the reason is not for people
     }
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
-    else { return .unreadable("\(path) cannot be read") }  // the reason is not for people
-    switch attributes[.type] as? FileAttributeType {
-    case .typeDirectory?: return .unreadable("\(path) is a folder, not a golden file")
-    case .typeRegular?: break
-    default: return .unreadable("\(path) isn't a regular file")
-    }
-    guard (attributes[.size] as? Int ?? 0) <= largest else {
-      return .unreadable("\(path) is too large for a golden")
-    }
-    guard let data = FileManager.default.contents(atPath: resolved) else {
-      return .unreadable("\(path) cannot be read")
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      return .unreadable("\(path) is not UTF-8")
-    }
-    return .text(text.replacing("\r\n", with: "\n"))
   }
 
   /// Writes what was seen; why that was impossible, or nil.
   func wait(with text: String) -> String? {
-    write(text, to: pendingPath)
+    Self.write(text, to: pendingPath)
   }
+
+  /// Makes a text the golden; why that was impossible, or nil.
+  func replace(with text: String) -> String? { Self.write(text, to: path) }
 
   /// Notes that no test compares it.
   func markStale() -> String? {
-    FileManager.default.fileExists(atPath: stalePath) ? nil : write("", to: stalePath)
+    FileManager.default.fileExists(atPath: stalePath) ? nil : Self.write("", to: stalePath)
   }
 
   /// Takes away what waited; a folder is not ours.
@@ -83,7 +81,7 @@ nonisolated struct GoldenFile: Hashable {
   }
 
   /// Whoever looks sees the old file or the new one.
-  private func write(_ text: String, to path: String) -> String? {
+  private static func write(_ text: String, to path: String) -> String? {
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(

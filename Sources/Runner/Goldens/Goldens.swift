@@ -99,7 +99,7 @@ nonisolated struct Goldens {
       if name.hasSuffix(GoldenFile.ending + GoldenFile.pendingEnding) { clear(name) }
       guard name.hasSuffix(GoldenFile.ending) else { return nil }
       let plain = String(name.dropLast(GoldenFile.ending.count))
-      guard owners[plain] == nil else { return nil }
+      guard owners[plain] == nil, Self.problem(with: plain) == nil else { return nil }
       let file = file(plain)
       let problem = mayWrite ? file.markStale() : nil
       return "stale golden: no test compares \(file.path)" + (problem.map { "; \($0)" } ?? "")
@@ -109,7 +109,9 @@ nonisolated struct Goldens {
   /// What waits without a test and without a golden is nobody's.
   private func clear(_ name: String) {
     let plain = String(name.dropLast(GoldenFile.ending.count + GoldenFile.pendingEnding.count))
-    guard mayWrite, owners[plain] == nil, file(plain).contents == .missing else { return }
+    guard mayWrite, owners[plain] == nil, Self.problem(with: plain) == nil,
+      file(plain).contents == .missing
+    else { return }
     file(plain).stopWaiting()
   }
 }

@@ -13,6 +13,9 @@ nonisolated package struct WaitingGolden {
   private let file: GoldenFile
   /// Why it waits.
   package let reason: Reason
+  // What is shown is what is accepted, even if a test runs meanwhile.
+  private let former: GoldenFile.Contents
+  private let seen: GoldenFile.Contents
 
   /// Why a golden waits.
   package enum Reason: String {
@@ -26,11 +29,10 @@ nonisolated package struct WaitingGolden {
 
   /// What would change: minus what there is, plus what was seen.
   package var difference: [String] {
-    let old = Self.text(file.contents)
+    let old = Self.text(former)
     switch reason {
     case .stale: return old.split(separator: "\n").map { "- \($0)" }
-    case .new, .changed:
-      return Goldens.difference(old, Self.text(GoldenFile.contents(of: file.pendingPath)))
+    case .new, .changed: return Goldens.difference(old, Self.text(seen))
     }
   }
 
@@ -45,11 +47,12 @@ nonisolated package struct WaitingGolden {
   /// Makes it so; why that is impossible, or nil.
   package func accept() -> String? {
     if reason != .stale {
-      for contents in [file.contents, GoldenFile.contents(of: file.pendingPath)] {
-        if case .unreadable(let reason) = contents { return reason }
-      }
-      guard rename(file.pendingPath, file.path) == 0 else {
-        return "\(file.path) cannot be written"
+      if case .unreadable(let reason) = former { return reason }
+      switch seen {
+      case .unreadable(let reason): return reason
+      case .missing: return "\(file.pendingPath) is gone"
+      case .text(let text):
+        if let problem = file.replace(with: text) { return problem }
       }
       file.stopWaiting()
       return nil
@@ -92,14 +95,20 @@ nonisolated package struct WaitingGolden {
         guard let end = name.range(of: GoldenFile.ending, options: .backwards) else { return nil }
         let rest = name[end.upperBound...]
         let isWaiting = rest == GoldenFile.pendingEnding || rest == GoldenFile.staleEnding
-        return isWaiting || (isLost && rest.isEmpty) ? String(name[..<end.upperBound]) : nil
+        let plain = String(name[..<end.lowerBound])
+        guard isWaiting || isLost && rest.isEmpty, Goldens.problem(with: plain) == nil else {
+          return nil
+        }
+        return plain + GoldenFile.ending
       })
     return goldens.sorted().map { name in
       let file = GoldenFile(path: "\(folder)/\(name)")
-      let exists = file.contents != .missing
+      let former = file.contents
       let hasPending = names.contains(name + GoldenFile.pendingEnding)
-      let reason: Reason = isLost || !hasPending ? .stale : exists ? .changed : .new
-      return WaitingGolden(file: file, reason: reason)
+      let reason: Reason = isLost || !hasPending ? .stale : former == .missing ? .new : .changed
+      return WaitingGolden(
+        file: file, reason: reason, former: former,
+        seen: GoldenFile.contents(of: file.pendingPath))
     }
   }
 }

@@ -2,25 +2,30 @@ import Foundation
 
 /// A JSON object that is kept between runs, in the folder that programs keep their state in.
 struct StateFile {
-  private let file: URL
+  private let file: URL?
 
   /// What is kept of a place; `kind` is the name of a folder.
   init(_ kind: String, of place: String, environment: [String: String]) {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     let base = state ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
     let name = String(fingerprint(of: place), radix: 36)
-    file = URL(fileURLWithPath: base).appendingPathComponent("drilldown/\(kind)/\(name).json")
+    let isRepaired = base.unicodeScalars.contains("\u{FFFD}")  // it names another folder
+    file =
+      isRepaired
+      ? nil : URL(fileURLWithPath: base).appendingPathComponent("drilldown/\(kind)/\(name).json")
   }
 
   /// What is kept, by its name; nil when nothing is.
   var entries: [String: JSON]? {
-    guard let data = try? Data(contentsOf: file), case .object(let members)? = JSON(parsing: data)
+    guard let file, let data = try? Data(contentsOf: file),
+      case .object(let members)? = JSON(parsing: data)
     else { return nil }  // a file that is gone or damaged says nothing
     return Dictionary(members.map { ($0.name, $0.value) }) { $1 }
   }
 
   /// Keeps entries instead of those that are kept.
   func keep(_ entries: [String: JSON]) {
+    guard let file else { return }
     let members = entries.sorted { $0.key < $1.key }.map { JSON.Member(name: $0, value: $1) }
     let folder = file.deletingLastPathComponent()
     // Who cannot write there does without.

@@ -90,7 +90,7 @@ package struct TestSelection {
 
   private static func isTest(_ path: String) -> Bool {
     if TestKind.isSpec(path) { return true }
-    guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
+    guard let source = FileRunner.read(path) else { return true }
     return !Transcript(source: source).blocks.isEmpty  // an unreadable one fails when it runs
   }
 }

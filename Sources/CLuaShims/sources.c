@@ -1,0 +1,139 @@
+#define _GNU_SOURCE
+#include "internal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+// The files that Lua loads. What is checked is the file that is open, so that another process cannot
+// put another one in its place before it is read.
+
+// MARK: Opening
+
+// Where an open file really is, all links followed; false where the system does not say.
+static bool find_path(int descriptor, char path[PATH_MAX]) {
+#ifdef __APPLE__
+  return fcntl(descriptor, F_GETPATH, path) == 0;
+#else
+  char link[32];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
+  ssize_t length = readlink(link, path, PATH_MAX);
+  if (length <= 0 || length == PATH_MAX) return false;
+  path[length] = 0;
+  return true;
+#endif
+}
+
+static bool is_inside(const char *folder, const char *path) {
+  size_t length = strlen(folder);
+  return strcmp(folder, "/") == 0
+      || (strncmp(path, folder, length) == 0 && path[length] == '/');
+}
+
+// The descriptor of a file below a folder; -1 where there is none, -2 where it is elsewhere.
+static int open_inside(const char *folder, const char *name) {
+#ifdef O_PATH
+  // To look at what is there does nothing to it, as opening it might: it may be a device.
+  int handle = open(name, O_PATH | O_CLOEXEC);
+#else
+  int handle = open(name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+#endif
+  if (handle < 0) return -1;
+  char path[PATH_MAX];
+  int result = -2;
+  if (folder && find_path(handle, path) && is_inside(folder, path)) {
+#ifdef O_PATH
+    char link[32];
+    snprintf(link, sizeof link, "/proc/self/fd/%d", handle);
+    result = open(link, O_RDONLY | O_CLOEXEC);
+#else
+    return handle;
+#endif
+  }
+  int reason = errno;
+  close(handle);
+  errno = reason;
+  return result;
+}
+
+bool open_source(lua_State *L, const char *name, source_file *source) {
+  dlua_state *state = state_of(L);
+  int descriptor = state->is_confined
+      ? open_inside(state->root, name) : open(name, O_RDONLY | O_CLOEXEC);
+  source->is_outside = descriptor == -2;
+  source->stream = descriptor < 0 ? NULL : fdopen(descriptor, "r");
+  if (descriptor >= 0 && !source->stream) close(descriptor);
+  return source->stream != NULL;
+}
+
+bool is_source(const source_file *source, const char *path) {
+  char own[PATH_MAX];
+  return path && find_path(fileno(source->stream), own) && strcmp(own, path) == 0;
+}
+
+void close_source(source_file *source) { fclose(source->stream); }
+
+// MARK: Reading
+
+typedef struct {
+  FILE *stream;
+  size_t waiting;  // bytes that are there before any is read
+  char bytes[BUFSIZ];
+} reader;
+
+static const char *next_piece(lua_State *L, void *context, size_t *length) {
+  (void)L;
+  reader *r = context;
+  *length = r->waiting > 0 ? r->waiting : fread(r->bytes, 1, sizeof r->bytes, r->stream);
+  r->waiting = 0;
+  return *length > 0 ? r->bytes : NULL;
+}
+
+// Skips a byte order mark, and the words of a first line that begins with '#'.
+static void skip_head(reader *r) {
+  static const char mark[] = "\xEF\xBB\xBF";
+  r->waiting = fread(r->bytes, 1, 3, r->stream);
+  if (r->waiting == 3 && memcmp(r->bytes, mark, 3) == 0)
+    r->waiting = fread(r->bytes, 1, 1, r->stream);
+  if (r->waiting == 0 || r->bytes[0] != '#') return;
+  char *end = memchr(r->bytes, '\n', r->waiting);
+  if (end) {
+    r->waiting -= (size_t)(end - r->bytes);
+    memmove(r->bytes, end, r->waiting);
+    return;
+  }
+  int byte;
+  do byte = getc(r->stream);
+  while (byte != EOF && byte != '\n');
+  r->bytes[0] = '\n';
+  r->waiting = byte != EOF;
+}
+
+static int fail(lua_State *L, const char *what, const char *name) {
+  lua_pushfstring(L, "cannot %s %s: %s", what, name, strerror(errno));
+  return LUA_ERRFILE;
+}
+
+int load_source(lua_State *L, source_file *source, const char *name) {
+  reader r = {.stream = source->stream};
+  lua_pushfstring(L, "@%s", name);
+  errno = 0;
+  skip_head(&r);
+  int status = lua_load(L, next_piece, &r, lua_tostring(L, -1), "t");
+  lua_remove(L, -2);
+  if (ferror(source->stream)) {
+    lua_pop(L, 1);
+    status = fail(L, "read", name);
+  }
+  close_source(source);
+  return status;
+}
+
+int load_file(lua_State *L, const char *name) {
+  if (!name && !state_of(L)->is_confined) return luaL_loadfilex(L, NULL, "t");
+  source_file source = {.is_outside = true};
+  if (name && open_source(L, name, &source)) return load_source(L, &source, name);
+  if (!source.is_outside) return fail(L, "open", name);
+  lua_pushfstring(L, "'%s' is not in the script's folder", name ? name : "standard input");
+  return LUA_ERRFILE;
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// Files of `--defaults` and `--state` that are not what they should be.
+struct RefusedFileTests {
+  @Test(
+    arguments: ["--defaults", "--state"],
+    [
+      "[", "", "{}", "\0",
+      "{ \"contents\" : {}, \"format\" : \"drilldown.defaults\", \"version\" : 9 }",
+    ])
+  func nothingRunsAndTheFileStays(_ option: String, _ text: String) throws {
+    try withFolder(["kept": text, "a.lua": "print('ran')"]) { folder throws in
+      for words in [["a.lua"], ["-e", "print('ran')"], ["-q", "-i", "--no-init"]] {
+        let run = try Command([option, "kept"] + words, input: "print('ran')\n", in: folder)
+        #expect(run.code == 4)
+        #expect(run.output == "")
+        #expect(run.complaints.hasPrefix("error: kept: "))
+        #expect(run.complaints.hasSuffix("; the file is left as it is\n"))
+      }
+      #expect(try Data(contentsOf: folder.appendingPathComponent("kept")) == Data(text.utf8))
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+          == ["a.lua", "kept"])
+    }
+  }
+
+  @Test func whatIsNoFileIsRefused() throws {
+    let run = try Command(["--state", "/", "-e", "print('ran')"])
+    #expect(
+      run.summary
+        == "4\nerror: /: a file was wanted, but there is a folder; the file is left as it is\n")
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+#if os(Linux)
+  /// Where the system has no memory left a sentence says so, whichever code wanted it.
+  struct ShortageTests {
+    @Test(arguments: [
+      "local t = {} while true do t[#t + 1] = UIViewController() end",
+      "local t = {} while true do t[#t + 1] = UIView() t[#t]:addSubview(UIView()) end",
+      "local t = {} while true do t[#t + 1] = {} end",
+      "local t = {} while true do t[#t + 1] = function() return t end end",
+      "local t = {} while true do t[#t + 1] = ('x'):rep(1e6) .. #t end",
+      "local s = ('x'):rep(1e6) while true do s = s .. s end",
+      "while true do mark(('x'):rep(1e5)) end",
+      "local c = UIViewController() c.title = ('x'):rep(4e6) while true do c.title = c.title .. c.title end",
+      "local t = {} while true do t[#t + 1] = coroutine.create(print) end",
+      "local t = {} while true do t[#t + 1] = UINavigationController{ UIViewController() } end",
+    ])
+    func theEndIsASentence(_ script: String) throws {
+      let run = try LostOutputTests.run(
+        "ulimit -v 500000; \"$0\" -e 'print(\"out\") \(script.replacing("'", with: "\""))'")
+      #expect(run.code == 1)
+      #expect(run.output == "out\n")
+      #expect(run.complaints.contains("not enough memory"))
+      let lines = run.complaints.split(separator: "\n").drop { $0.hasPrefix("Fatal error: ") }
+      #expect(lines.first?.hasPrefix("error: ") == true)
+      #expect(!run.complaints.contains("rip 0x"), "there is no backtrace")
+    }
+
+    @Test func aTestThatNeedsTooMuchFailsAndTheOthersRun() throws {
+      let bomb = "it('bomb', function() local t = {} while true do t[#t + 1] = UIView() end end)"
+      try withFolder(["a_spec.lua": bomb, "b_spec.lua": "it('passes', function() end)"]) {
+        folder throws in
+        let line = "ulimit -v 500000; \"$0\" test --max-memory 4G a_spec.lua b_spec.lua"
+        let run = try LostOutputTests.run(line, in: folder)
+        #expect(run.code == 1)
+        #expect(run.output.contains("not enough memory"))
+        #expect(run.output.hasSuffix("1 passed, 1 failed\n"))
+      }
+    }
+
+    /// A crash for another reason is not taken for one.
+    @Test func otherSignalsEndItAsEver() throws {
+      let twice = "kill -SEGV $!; sleep 1; kill -SEGV $!"  // Swift survives one
+      let line = "\"$0\" -e 'while true do end' & sleep 0.5; \(twice); wait $!; echo $?"
+      let run = try LostOutputTests.run(line)
+      #expect(run.output == "139\n")
+      #expect(!run.complaints.contains("not enough memory"))
+    }
+  }
+#endif
