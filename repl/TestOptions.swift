@@ -67,7 +67,7 @@ struct TestChoiceOptions: ParsableArguments {
     if let file = ProcessInfo.processInfo.environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
       let isRepaired = file.unicodeScalars.contains("\u{FFFD}")  // it names another file
       guard !isRepaired, FileManager.default.createFile(atPath: file, contents: nil) else {
-        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file) cannot be written")
+        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file) can't be written")
       }
     }
   }

@@ -63,7 +63,7 @@ struct TestReportOptions: ParsableArguments {
       return TestRun.Output(report) { text in
         if reportFile.write(text) { return }
         before()
-        Terminal.complain("error: \(file): cannot be written any more\n")
+        Terminal.complain("error: \(file): can't be written any more\n")
         failed()
       }
     }

@@ -14,7 +14,7 @@ extension Session {
       throw LuaError("\(path): use a name ending in .lua for a transcript, in _spec.lua for a test")
     }
     let isOurs = savedFiles.contains(path)
-    let taken = LuaError("\(path) exists already; remove it or choose another name")
+    let taken = LuaError("\(path) already exists; remove it or choose another name")
     guard isOurs || !FileManager.default.fileExists(atPath: path) else { throw taken }
     var transcript = SavedTranscript(
       of: journal, profile: profile, interpreter: world.interpreter)

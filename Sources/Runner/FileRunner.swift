@@ -27,7 +27,7 @@ package struct FileRunner {
       send(.testBegan(id))
       let reason =
         path.unicodeScalars.contains("\u{FFFD}")
-        ? "the file cannot be read; its name must be UTF-8" : "the file cannot be read"
+        ? "the file can't be read; its name must be UTF-8" : "the file can't be read"
       send(.testEnded(TestResult(id, .unloadable, [Problem(reason)])))
       return send(.fileEnded(path, printed: ""))
     }
@@ -101,7 +101,7 @@ package struct FileRunner {
     do {
       try Data(SourceText.bytes(of: run.rebuilt)).write(
         to: URL(fileURLWithPath: path), options: .atomic)
-      return ["recorded: read the difference and run it again"]
+      return ["recorded: read the diff and run it again"]
     } catch {
       return ["cannot be written: \(error.localizedDescription)"]
     }

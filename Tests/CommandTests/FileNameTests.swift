@@ -87,7 +87,7 @@ import Testing
           + "\"$0\" test tests"
         let run = try LostOutputTests.run(line, in: folder)
         #expect(run.code == 4)
-        #expect(run.output.contains("the file cannot be read; its name must be UTF-8"))
+        #expect(run.output.contains("the file can't be read; its name must be UTF-8"))
       }
     }
 

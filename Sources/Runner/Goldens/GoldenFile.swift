@@ -49,8 +49,8 @@ nonisolated struct GoldenFile: Hashable {
         let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)  // it is none
         return link == nil ? .missing : .unreadable("\(path) leads nowhere")
       }
-      if file.entry.isFolder { return .unreadable("\(path) is a folder and no golden") }
-      guard file.entry.isFile else { return .unreadable("\(path) is no ordinary file") }
+      if file.entry.isFolder { return .unreadable("\(path) is a folder, not a golden file") }
+      guard file.entry.isFile else { return .unreadable("\(path) isn't a regular file") }
       let bytes = try file.bytes(limit: largest)
       guard bytes.count <= largest else { return .unreadable("\(path) is too large for a golden") }
       guard let text = String(validating: bytes, as: UTF8.self) else {
