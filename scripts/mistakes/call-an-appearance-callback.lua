@@ -17,4 +17,4 @@ print(warnings()[1].why)
 --> List viewWillAppear
 --> warning appearance-by-hand: Calling -viewWillAppear: directly on a view controller is not supported, and may result in out-of-order callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: <UIViewController: 0x110>
 --> load the rows
---> viewWillAppear was called by the program, and UIKit calls it when it is time
+--> viewWillAppear was called by the program; only UIKit calls it

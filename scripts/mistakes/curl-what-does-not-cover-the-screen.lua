@@ -13,4 +13,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <UIViewController: 0x120>.
 --> Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <UIViewController: 0x120>.
---> a curl needs a full-screen controller on both sides; Map would come as pageSheet
+--> a curl needs a full-screen controller on both sides; Map would be presented as pageSheet

@@ -19,4 +19,4 @@ print(warnings()[1].why)
 --> … 500 ms
 --> Progress viewDidAppear(animated)
 --> Progress
---> a controller can't be dismissed while it is being presented; Home is still bringing up Progress
+--> a controller can't be dismissed while it is being presented; Home is still presenting Progress

@@ -22,4 +22,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: Children view controllers <UIViewController: 0x120> and <UIViewController: 0x130> must have a common parent view controller when calling -[<UIViewController: 0x110> transitionFromViewController:toViewController:]
 --> Children view controllers <UIViewController: 0x120> and <UIViewController: 0x130> must have a common parent view controller when calling -[<UIViewController: 0x110> transitionFromViewController:toViewController:]
---> both controllers must be children of the container, which forwards appearance; Box has Old, and not New
+--> both controllers must be children of the container, which forwards appearance; Box has Old, not New

@@ -6,4 +6,4 @@ print(home.title)
 print(warnings()[1].why)
 --> warning misspelled-field: the field 'titel' is new on this UIViewController, which has a property 'title'
 --> Home
---> 'titel' is almost 'title', and scripts may give objects any field
+--> 'titel' is almost 'title', and scripts may set any field

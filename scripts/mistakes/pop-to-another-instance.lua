@@ -14,4 +14,4 @@ print(e.message)
 print(e.why)
 --> exception NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist.
 --> Tried to pop to a view controller that doesn't exist.
---> a stack can be popped only to a controller that is in it; the List in nav is another one, #3 and not #5
+--> a stack can be popped only to a controller that is in it; the List in nav is another instance, #3, not #5

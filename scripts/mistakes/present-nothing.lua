@@ -15,4 +15,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: Application tried to present a nil modal view controller on target <UIViewController: 0x110>.
 --> Application tried to present a nil modal view controller on target <UIViewController: 0x110>.
---> what was passed is nil
+--> the argument is nil

@@ -24,4 +24,4 @@ print(warnings()[1].why)
 --> … 500 ms
 --> Login viewDidDisappear(animated)
 --> nil
---> a presenter can present again when the dismissal has ended; Login is on its way out
+--> a presenter can present again when the dismissal has ended; Login is being dismissed

@@ -19,4 +19,4 @@ print(warnings()[1].why)
 --> … 500 ms
 --> Terms viewDidAppear(animated)
 --> Terms
---> a controller presents one at a time; Home is still bringing up Terms
+--> a controller presents one at a time; Home is still presenting Terms

@@ -14,4 +14,4 @@ print(#nav.viewControllers)
 print(warnings()[1].why)
 --> warning nil-push: Application tried to push a nil view controller on target <UINavigationController: 0x120>.
 --> 1
---> what was passed is nil
+--> the argument is nil

@@ -20,4 +20,4 @@ print(warnings()[1].why)
 --> … 500 ms
 --> Login viewDidAppear(animated)
 --> 1
---> a stack doesn't change while a controller in it is presenting; nav is still bringing up Login
+--> a stack doesn't change while a controller in it is presenting; nav is still presenting Login

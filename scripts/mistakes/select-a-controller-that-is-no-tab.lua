@@ -14,4 +14,4 @@ print(e.message)
 print(e.why)
 --> exception NSInvalidArgumentException: -[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected.
 --> -[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected.
---> only a tab can be selected; tabs has News and nav, and not Detail
+--> only a tab can be selected; tabs has News and nav, not Detail
