@@ -49,7 +49,7 @@ struct RestorationTests {
     #expect(program.world.stage.trace.events.allSatisfy { $0.kind != .warning })
   }
 
-  @Test func aChildWithoutAnIdentifierIsLost() {  // R18, Q3
+  @Test func aChildWithoutAnIdentifierIsLost() {  // R18, BQ3
     let archive = archive(b: nil)
     #expect(archive?.paths == ["nav", "nav/a", "nav/b", "nav/p"])
     #expect(relaunched(archive).tree == "nav[A C] > P")
