@@ -55,7 +55,8 @@ struct RestorationTests {
     #expect(relaunched(archive).tree == "nav[A C] > P")
   }
 
-  @Test func nothingIsSavedBelowOneWithoutAnIdentifier() {  // R18, B74, bars-060
+  // R18, B74, bars-060-restoration-chain-stop
+  @Test func nothingIsSavedBelowOneWithoutAnIdentifier() {
     let archive = archive(nav: nil)
     #expect(archive?.paths == [])
     #expect(relaunched(archive).tree == "nav[fresh]")
@@ -66,7 +67,7 @@ struct RestorationTests {
     #expect(relaunched(archive()) { $0.restores = false }.tree == "nav[fresh]")
   }
 
-  @Test func everybodyIsAskedDownTheChain() {  // B79, B80, bars-059
+  @Test func everybodyIsAskedDownTheChain() {  // B79, B80, bars-059-restoration-order
     let archive = archive()
     let program = relaunched(archive)
     let lines = program.world.lines(from: 0)
