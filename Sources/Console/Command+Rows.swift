@@ -10,7 +10,7 @@ extension Command {
 
   private static let ofHelp = [
     Command("help", [.word("name").optional], "Lists the commands, or tells about a name.") {
-      (session, words) in session.tellAbout(words.first)
+      (session, words) throws(LuaError) in try session.tellAbout(words.first)
     },
     Command(
       "p", [.text("expression")], "Runs an input and shows its results whole, however long.",
@@ -20,9 +20,9 @@ extension Command {
       "tour", [.choice("way", ["next", "off"]).optional],
       "Begins a first lesson, or tells its step again."
     ) { (session, words) in session.takeTour(words.first) },
-    Command("explain", [.word("id")], "Tells all about a warning or an exception.") {
+    Command("explain", [.word("id")], "Explains a warning, an exception or a fact, A16.") {
       (session, words) throws(LuaError) in
-      session.tell(try Explanation.requiredPage(on: words[0]))
+      session.tell(try Explanation.page(about: words[0], session.catalog))
     },
   ]
 

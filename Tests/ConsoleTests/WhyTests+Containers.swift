@@ -13,6 +13,7 @@ extension WhyTests {
         #3 UIViewController "A" has not heard viewDidLoad. #3 UIViewController "A" is not on screen: nav shows B and not A
           since  input 4   nav:pushViewController(a, true) nav:pushViewController(b, t…
           rule   a stack shows its last controller, and no other (A13, A35)
+          more   :help A13
 
         """),
     Case(
@@ -25,6 +26,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   Back is made of the item below the top one, never of the top one's (B16, B19)
           do     set navigationItem.backButtonTitle, or title, of the controller below
+          more   :help B16
 
         """),
     Case(
@@ -37,6 +39,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   left items of one's own take the place of Back (B15, B17)
           do     top.navigationItem.leftItemsSupplementBackButton = true
+          more   :help B15
 
         """),
     Case(
@@ -49,6 +52,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   the swipe works where there is somebody to pop, the bar is seen, and Back is not replaced (B67)
           do     nav.interactivePopGestureRecognizer.delegate = one's own, which guards the root
+          more   :help B67
 
         """),
     Case(
@@ -58,6 +62,7 @@ extension WhyTests {
         a push or pop of nav has no completion
           rule   push and pop take no closure; the coordinator and didShow tell of their end (A53, A54)
           do     nav.transitionCoordinator:animate(nil, fn), or nav.delegate = { didShow = fn }
+          more   :help A53
 
         """),
     Case(
@@ -71,6 +76,7 @@ extension WhyTests {
           since  input 6   nav:popViewController(true);
           rule   who is popped leaves the stack at once, and is let go when the pop is over (A19, A42)
           do     keep it in a variable to push it again
+          more   :help A19
 
         """),
     Case(
@@ -83,6 +89,7 @@ extension WhyTests {
           since  input 5   nav:popViewController(true);
           rule   who is popped leaves the stack at once, and is let go when the pop is over (A19, A42)
           do     keep it in a variable to push it again
+          more   :help A19
 
         """),
     Case(
@@ -96,6 +103,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   a view is loaded once for each controller, when it is first needed (A12)
           do     another object of the same class has a viewDidLoad of its own
+          more   :help A12
 
         """),
     Case(
@@ -109,6 +117,7 @@ extension WhyTests {
         #2 UIViewController "Child" has not heard viewWillAppear. #2 UIViewController "Child" is not on screen: the view of Child is not in the view of Box
           rule   a child is on the screen where its view is in the view of its parent (A33, A36)
           do     parent:addChild(child), parent.view:addSubview(child.view), child:didMove(parent)
+          more   :help A33
 
         """),
     Case(
@@ -121,6 +130,7 @@ extension WhyTests {
         #2 UIViewController "B" is not on screen: tabs shows A and not B
           since  input 2   window.rootViewController = UITabBarController{ a, b, name …
           rule   of its tabs a tab bar controller shows the selected one (A16)
+          more   :help A16
 
         """),
   ]

@@ -13,7 +13,7 @@ extension WhyTests {
           since  input 3   home:present(login, true)
           rule   a controller presents only while its view is in a window (P64, P79, P82)
           do     present from a controller that is on screen, in viewDidAppear at the earliest
-          more   :explain not-in-window
+          more   :explain not-in-window, :help P64
 
         """),
     Case(
@@ -27,7 +27,7 @@ extension WhyTests {
           since  input 6   nav:present(UIViewController 'Help', true)
           rule   a controller presents one at a time (P62, P79, P82)
           do     present from the top of the chain, or dismiss the other one first
-          more   :explain already-presenting
+          more   :explain already-presenting, :help P62
 
         """),
     Case(
@@ -40,6 +40,7 @@ extension WhyTests {
           since  input 5   detail:present(UIViewController 'Login', true)
           rule   on top is who is reached from the root by what is presented, the last of a stack, the selected tab, in turn (P62, P64, P82)
           do     present from the one on top
+          more   :help P62
 
         """),
     Case(
@@ -52,6 +53,7 @@ extension WhyTests {
           since  input 5   detail:present(UIViewController 'Login', true)
           rule   automatic is fullScreen before iOS 13, and a sheet since (P24)
           do     it.modalPresentationStyle = "fullScreen" before it is presented
+          more   :help P24
 
         """),
     Case(
@@ -65,6 +67,7 @@ extension WhyTests {
           since  input 6   detail:dismiss(true)
           rule   a style that leaves the presenter's view in the window tells the presenter nothing (P27, P50)
           do     present in fullScreen, or tell the presenter in didDismiss or in dismiss's completion
+          more   :help P27
 
         """),
     Case(
@@ -78,6 +81,7 @@ extension WhyTests {
           since  input 6   nav:present(login, true)
           rule   a sheet goes by a swipe unless isModalInPresentation or shouldDismiss forbids it (P23, B70)
           do     set isModalInPresentation, or answer shouldDismiss
+          more   :help P23
 
         """),
     Case(
@@ -90,6 +94,7 @@ extension WhyTests {
         #4 UIViewController "Login" goes by dismiss: nav presents it
           since  input 5   nav:present(UIViewController 'Login', true)
           rule   what was pushed is popped from its stack, what was presented is dismissed (P52, P53, P54)
+          more   :help P52
 
         """),
     Case(
@@ -102,6 +107,7 @@ extension WhyTests {
           since  input 5   simulator:background() simulator:foreground()
           rule   leaving the app and coming back is no change of appearance (A27)
           do     listen to app.didBecomeActive or app.willEnterForeground
+          more   :help A27
 
         """),
     Case(
@@ -114,6 +120,7 @@ extension WhyTests {
           since  input 5   window.rootViewController = UIViewController 'New'
           rule   a window shows its root, and those below a former root go with it (P88)
           do     dismiss what is presented before the root is replaced
+          more   :help P88
 
         """),
     Case(
@@ -126,6 +133,7 @@ extension WhyTests {
           since  input 5   nav:present(UIViewController{ title = 'Full', modalPresenta…
           rule   fullScreen and currentContext take the presenter's view out of its window (P27)
           do     ask for pageSheet, overFullScreen or overCurrentContext to keep it
+          more   :help P27
 
         """),
   ]
