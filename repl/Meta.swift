@@ -48,8 +48,9 @@ struct Meta: ParsableCommand {
         return [GeneratedFile(path: "uses.md", text: index.text)]
       }
       let catalog = Session().catalog
-      return try symbols.map { ManualWriter(catalog, try SymbolGraph(folder: $0)).files }
-        ?? catalog.allDefinitionFiles
+      return try symbols.map {
+        ManualWriter(catalog, try SymbolGraph(folder: $0), factLink: FactBook.standard.link).files
+      } ?? catalog.allDefinitionFiles
     }
   }
 }
