@@ -80,6 +80,7 @@ generate: build
 	$(DEBUG) meta scripts/meta
 	$(MAKE) --no-print-directory symbols
 	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
+	$(DEBUG) meta docs/facts --facts .
 
 # What the compiler says of the public face, as JSON in SYMBOLS.
 SYMBOLS ?= .build/symbols

@@ -39,8 +39,8 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "CLuaShims", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
-        "UIKitLua",
+        "CLuaShims", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
+        "Persistence", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .target(
@@ -53,11 +53,14 @@ let package = Package(
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+    .target(name: "CFacts"),
+    .target(name: "Facts", dependencies: ["CFacts"], swiftSettings: strict),
     .target(name: "CTerminal"),
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Lua", "NavigationModel", "Persistence", "Runner",
+        "CReadline", "CTerminal", "Console", "Facts", "Lua", "NavigationModel", "Persistence",
+        "Runner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
@@ -80,6 +83,8 @@ let package = Package(
       name: "PersistenceTests", dependencies: ["Persistence", "Support", "saver"],
       swiftSettings: strict),
     .testTarget(
+      name: "FactsTests", dependencies: ["Facts", "Support"], swiftSettings: strict),
+    .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],
       swiftSettings: strict),
     .testTarget(
@@ -94,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "UIKitLuaTests",
       dependencies: [
-        "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "Runner",
+        "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "Runner",
         "Support", "UIKitLua",
       ],
       swiftSettings: onMainActor),
@@ -115,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests",
       dependencies: [
-        "Console", "Lua", "NavigationModel", "Persistence", "Support", "UIKitLua",
+        "Console", "Facts", "NavigationModel", "Persistence", "Support", "UIKitLua",
       ],
       swiftSettings: strict),
   ]

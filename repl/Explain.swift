@@ -1,17 +1,18 @@
 import ArgumentParser
 import Console
+import Lua
 
-/// Tells all about a diagnostic.
+/// Explains a diagnostic or a fact.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown explain",
-    abstract: "Explain a warning or an exception.",
+    abstract: "Explain a warning, an exception or a fact about UIKit.",
     discussion: """
-      Without a name this lists all there are. The exit code is 2 when there is no such name, 74 when \
-      the text could not be written.
+      A name is an id that stands under a warning, or the tag of a fact, A16. Without a name this \
+      lists all warnings and exceptions. The exit code is 2 when there is no such name.
       """)
 
-  @Argument(help: "Its ID, as printed under the warning.")
+  @Argument(help: "Its id, or the tag of a fact.")
   var name: String?
 
   func run() throws {
@@ -20,13 +21,10 @@ struct Explain: ParsableCommand {
 
   @MainActor private func runHere() throws {
     guard let name else { return Terminal.write(Explanation.index) }
-    guard let page = Explanation.page(on: name) else { throw Self.unknown(name) }
-    Terminal.write(page)
-  }
-
-  @MainActor private static func unknown(_ name: String) -> ValidationError {
-    let guess = Explanation.rule(near: name).map { "did you mean '\($0)'?" }
-    let advice = guess ?? "`drilldown explain` lists all of them"
-    return ValidationError("unknown diagnostic '\(name)'; \(advice)")
+    do {
+      Terminal.write(try Explanation.page(about: name, Session().catalog))
+    } catch {
+      throw ValidationError(error.message)
+    }
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Console
+import Facts
+import Foundation
 import Lua
 import Runner
 
@@ -23,15 +25,32 @@ struct Meta: ParsableCommand {
       valueName: "folder", visibility: .private))
   var symbols: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write where each fact acts instead, found in this repository.", valueName: "folder",
+      visibility: .private))
+  var facts: String?
+
   func run() throws {
     try MainActor.assumeIsolated { try runHere() }
   }
 
   @MainActor private func runHere() throws {
-    let catalog = Session().catalog
-    let files = try symbols.map { ManualWriter(catalog, try SymbolGraph(folder: $0)).files }
-    guard let problem = (files ?? catalog.allDefinitionFiles).write(to: folder) else { return }
-    Terminal.complain("error: \(problem)\n")
-    throw ExitCode(Terminal.lossCode)
+    guard let problem = try files.write(to: folder) else { return }
+    Terminal.complain("\(problem)\n")
+    throw ExitCode(1)
+  }
+
+  @MainActor private var files: [GeneratedFile] {
+    get throws {
+      if let facts {
+        let index = try FactIndex(of: URL(fileURLWithPath: facts))
+        return [GeneratedFile(path: "uses.md", text: index.text)]
+      }
+      let catalog = Session().catalog
+      return try symbols.map {
+        ManualWriter(catalog, try SymbolGraph(folder: $0), factLink: FactBook.standard.link).files
+      } ?? catalog.allDefinitionFiles
+    }
   }
 }

@@ -9,8 +9,8 @@ extension Command {
   package static let all = ofHelp + ofWorlds + ofTime + ofBreaks + ofJournals + ofSessions
 
   private static let ofHelp = [
-    Command("help", [.word("name").optional], "Lists the commands, or prints the reference page of a name.") {
-      (session, words) in session.tellAbout(words.first)
+    Command("help", [.word("name").optional], "Lists the commands, or tells about a name.") {
+      (session, words) throws(LuaError) in try session.tellAbout(words.first)
     },
     Command(
       "p", [.text("expression")], "Evaluates an expression and prints the result in full.",
@@ -20,9 +20,9 @@ extension Command {
       "tour", [.choice("way", ["next", "off"]).optional],
       "Starts the tutorial, or repeats the current step."
     ) { (session, words) in session.takeTour(words.first) },
-    Command("explain", [.word("id")], "Explains a warning or an exception.") {
+    Command("explain", [.word("id")], "Explains a warning, an exception or a fact, A16.") {
       (session, words) throws(LuaError) in
-      session.tell(try Explanation.requiredPage(on: words[0]))
+      session.tell(try Explanation.page(about: words[0], session.catalog))
     },
   ]
 

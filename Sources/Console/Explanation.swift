@@ -33,7 +33,8 @@ package struct Explanation: Sendable {
     let said = rule.spans.map { span in
       Row(label: span.releases, text: example.consoleText(span.since) ?? "nothing")
     }
-    let more = rule.facts + ["scripts/mistakes/\(rule.script).lua"]
+    let facts = rule.facts.isEmpty ? [] : [followable(rule.facts)]
+    let more = facts + ["scripts/mistakes/\(rule.script).lua"]
     rows = said + Self.rows(of: rule, why: example.why, more: more.joined(separator: ", "))
   }
 

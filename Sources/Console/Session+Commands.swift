@@ -1,3 +1,4 @@
+import Facts
 import HeadlessUIKit
 import Inspection
 import Lua
@@ -90,9 +91,12 @@ extension Session {
   var hierarchy: Hierarchy { world.stage.hierarchy }
 
   /// Tells about a name, or lists the commands.
-  func tellAbout(_ name: String?) {
+  func tellAbout(_ name: String?) throws(LuaError) {
     guard let name else { return tell(Self.listOfCommands) }
     let help = HelpText(catalog)
+    if Tag(name) != nil, !help.names.contains(name) {
+      return tell(try Explanation.page(about: name, catalog))
+    }
     let prefix = [":", Self.tableName + "."].first(where: name.hasPrefix) ?? ""
     let word = String(name.dropFirst(prefix.count))
     if !prefix.isEmpty || !help.names.contains(name), let command = Command.named(word) {
@@ -113,8 +117,8 @@ extension Session {
       return "\(command.usage)\(space)\(command.sentence)\n"
     }
     return lines.joined()
-      + ":help NAME prints the reference of a class (UIView), a member (UIView.frame or frame) or a global "
-      + "user.tap.\n"
+      + ":help NAME tells about a class, UIView, a member, UIView.frame or frame, or a global, "
+      + "user.tap, or a fact, A16.\n"
   }()
 
   /// Shows the hierarchy in a style.
@@ -182,14 +186,4 @@ extension Command {
 extension LuaValue {
   /// Whether it is nil.
   var isNil: Bool { if case .nil = self { true } else { false } }
-}
-
-extension Explanation {
-  /// The page about a rule; without one an error that names the nearest.
-  static func requiredPage(on id: String) throws(LuaError) -> String {
-    if let page = page(on: id) { return page }
-    let guess = rule(near: id).map { "did you mean '\($0)'?" }
-    throw LuaError(
-      "unknown diagnostic '\(id)'; \(guess ?? "`drilldown explain` lists all of them")")
-  }
 }

@@ -1,4 +1,4 @@
-/// What a navigation bar shows: a function of the stack's items and flags (B1, B14 to B26).
+/// What a navigation bar shows: a function of the stack's items and flags (B1, B14 to B22, B24 to B26).
 public struct BarContents: Sendable, Equatable {
   /// From the left edge on; the back button first, with its chevron.
   public let left: [String]

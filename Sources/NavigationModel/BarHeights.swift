@@ -38,7 +38,7 @@ public struct BarHeights: Sendable, Equatable {
   public func toolbar(_ traits: Traits) -> Double { traits.device == .iPad ? padBar : 44 }  // B46
 
   /// A tab bar.
-  public static let tabBar = 49.0  // B46, C2
+  public static let tabBar = 49.0  // B46, X2
 }
 
 /// The bars along one edge of a container.

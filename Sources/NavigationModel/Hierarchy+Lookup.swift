@@ -64,7 +64,7 @@ extension Hierarchy {
     return nil
   }
 
-  /// Who presents a controller, or else its nearest presented ancestor (P9).
+  /// Who presents a controller, or else its nearest presented ancestor (P9, X3).
   public func presenter(seenFrom id: ID) -> ID? {
     for member in lineage(of: id) {
       if let presenter = self[member].presenter { return presenter }

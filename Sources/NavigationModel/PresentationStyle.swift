@@ -11,7 +11,7 @@ public enum PresentationStyle: Int, Sendable, CaseIterable {
   case none = -1
   case automatic = -2
 
-  /// Whether the search for the presenter looks for a presentation context (P3).
+  /// Whether the search for the presenter looks for a presentation context (P3, X12).
   public var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// Whether it is a card that leaves a part of what is below to be seen.

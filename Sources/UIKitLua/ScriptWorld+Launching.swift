@@ -23,7 +23,7 @@ package struct AppRecord {
   /// A launch has gone well.
   mutating func noteLaunch() { crashes = 0 }
 
-  /// A launch has crashed; after so many in a row what was saved is deleted (B81, C6).
+  /// A launch has crashed; after so many in a row what was saved is deleted (B81, X6).
   mutating func noteCrash(of limit: Int) {
     crashes = crashes < limit - 1 ? crashes + 1 : 0
     if crashes == 0 { archive = nil }

@@ -47,7 +47,7 @@ package final class ScriptWorld {
   /// How many launches in a row crash before what was saved is deleted.
   var launchCrashLimit = firstLaunchCrashLimit
   /// The same at first.
-  static let firstLaunchCrashLimit = 1  // C6
+  static let firstLaunchCrashLimit = 1  // X6
   /// Hears of the life of the app for scripts.
   private(set) lazy var application = ScriptedApplication(world: self)
   /// The metatable of the table `app`.

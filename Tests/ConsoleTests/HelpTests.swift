@@ -15,7 +15,7 @@ struct HelpTests {
       is in it; an exception is raised, and nothing has changed.
         `busy-transition`: a warning: a stack does not change while a controller in it is bringing \
       another one up; the call is dropped, and the stack stays as it is.
-        Facts: A63, A46, A49.
+        Facts: A63, A46, A49 (:help A63).
 
       """
     ),

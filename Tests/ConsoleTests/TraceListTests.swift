@@ -20,8 +20,13 @@ struct TraceListTests {
     #expect(silent == [])
   }
 
+  @Test func everyTraceNamesItsSourceAndItsRelease() throws {
+    let unnamed = try Self.tables().joined().filter { $0.recordedBy.isEmpty || $0.release.isEmpty }
+    #expect(unnamed == [])
+  }
+
   private struct Row: Equatable {
-    let trace, transcript, remark: String
+    let trace, transcript, recordedBy, release, remark: String
 
     var hasTranscript: Bool { transcript != "none" }
   }
@@ -40,7 +45,9 @@ struct TraceListTests {
   private static func row(_ line: Substring) -> Row {
     let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")) }
-    return Row(trace: cells[0], transcript: cells[1], remark: cells[2])
+    return Row(
+      trace: cells[0], transcript: cells[1], recordedBy: cells[2], release: cells[3],
+      remark: cells[4])
   }
 
   /// The tags of a transcript's first line; none where there is no such file.

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -7,15 +8,41 @@ struct UnconfirmedListTests {
     #expect(try Self.listed() == Self.marked())
   }
 
+  /// A file has a mark for each row that names it, at least.
+  @Test func everyRowHasAMark() throws {
+    let rows = Dictionary(grouping: try Self.rows().flatMap(Self.paths), by: \.self)
+    let unmarked = try rows.filter { try Self.marks(in: $0.key) < $0.value.count }
+    #expect(unmarked.keys.sorted() == [])
+  }
+
+  @Test func everyUnconfirmedDecisionIsListed() throws {
+    let decisions = FactBook.standard.facts.filter {
+      $0.strength.contains("unconfirmed") && $0.departure?.kind != .toCome
+    }
+    #expect(decisions.count > 3)
+    let cited = Set(try Self.rows().flatMap { Tag.found(in: $0) })
+    #expect(decisions.filter { !cited.contains($0.tag) }.map(\.tag.text) == [])
+  }
+
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
-  private static func listed() throws -> Set<String> {
+  private static func listed() throws -> Set<String> { Set(try rows().flatMap(paths)) }
+
+  private static func rows() throws -> [Substring] {
     let file = root.appendingPathComponent("docs/unconfirmed.md")
-    let places = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .filter { $0.hasPrefix("| ") }.dropFirst()
-      .compactMap { $0.split(separator: "|").last }
-    return Set(places.flatMap { $0.split(separator: "`") }.map(String.init).filter(isPath))
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| ") }.dropFirst().map(\.self)
+  }
+
+  /// The files that the last cell of a row names.
+  private static func paths(of row: Substring) -> [String] {
+    (row.split(separator: "|").last ?? "").split(separator: "`").map(String.init).filter(isPath)
+  }
+
+  private static func marks(in path: String) throws -> Int {
+    let file = root.appendingPathComponent("Sources/\(path)")
+    return try String(contentsOf: file, encoding: .utf8).ranges(of: "unconfirmed").count
   }
 
   private static func isPath(_ text: String) -> Bool { text.hasSuffix(".swift") }

@@ -12,7 +12,8 @@ extension WhyTests {
       answer: """
         #3 UIViewController "A" has not heard viewDidLoad. #3 UIViewController "A" is not on screen: nav shows B and not A
           since  input 4   nav:pushViewController(a, true) nav:pushViewController(b, t…
-          rule   a navigation controller shows the top of its stack only (A13, A35)
+          rule   a stack shows its last controller, and no other (A13, A35)
+          more   :help A13
 
         """),
     Case(
@@ -25,6 +26,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   the back button comes from the item below the top, never from the top's (B16, B19)
           do     set navigationItem.backButtonTitle, or title, of the controller below
+          more   :help B16
 
         """),
     Case(
@@ -37,6 +39,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   custom left items replace the back button (B15, B17)
           do     top.navigationItem.leftItemsSupplementBackButton = true
+          more   :help B15
 
         """),
     Case(
@@ -47,8 +50,9 @@ extension WhyTests {
       answer: """
         a swipe from the edge does nothing in nav: a custom left item replaces the back button, which turns the swipe off
           since  input 4   nav:pushViewController(detail, true)
-          rule   the swipe works if there is something to pop, the bar is visible, and the back button isn't replaced (B67)
-          do     nav.interactivePopGestureRecognizer.delegate = a delegate that refuses at the root
+          rule   the swipe works where there is somebody to pop, the bar is seen, and Back is not replaced (B67)
+          do     nav.interactivePopGestureRecognizer.delegate = one's own, which guards the root
+          more   :help B67
 
         """),
     Case(
@@ -58,6 +62,7 @@ extension WhyTests {
         a push or pop of nav has no completion
           rule   push and pop have no completion; use the transition coordinator or didShow (A53, A54)
           do     nav.transitionCoordinator:animate(nil, fn), or nav.delegate = { didShow = fn }
+          more   :help A53
 
         """),
     Case(
@@ -71,6 +76,7 @@ extension WhyTests {
           since  input 6   nav:popViewController(true);
           rule   a popped controller leaves the stack at once, and is released when the pop has ended (A19, A42)
           do     keep it in a variable to push it again
+          more   :help A19
 
         """),
     Case(
@@ -83,6 +89,7 @@ extension WhyTests {
           since  input 5   nav:popViewController(true);
           rule   a popped controller leaves the stack at once, and is released when the pop has ended (A19, A42)
           do     keep it in a variable to push it again
+          more   :help A19
 
         """),
     Case(
@@ -95,7 +102,8 @@ extension WhyTests {
         #2 UIViewController "Detail" heard viewDidLoad once, at input 4; #4 is another Detail, with a view of its own
           since  input 4   nav:pushViewController(detail, true)
           rule   a view is loaded once for each controller, when it is first needed (A12)
-          do     another instance of the class gets its own viewDidLoad
+          do     another object of the same class has a viewDidLoad of its own
+          more   :help A12
 
         """),
     Case(
@@ -109,6 +117,7 @@ extension WhyTests {
         #2 UIViewController "Child" has not heard viewWillAppear. #2 UIViewController "Child" is not on screen: the view of Child is not in the view of Box
           rule   a child is on screen if its view is in its parent's view (A33, A36)
           do     parent:addChild(child), parent.view:addSubview(child.view), child:didMove(parent)
+          more   :help A33
 
         """),
     Case(
@@ -120,7 +129,8 @@ extension WhyTests {
       answer: """
         #2 UIViewController "B" is not on screen: tabs shows A and not B
           since  input 2   window.rootViewController = UITabBarController{ a, b, name …
-          rule   a tab bar controller shows the selected tab only (A16)
+          rule   of its tabs a tab bar controller shows the selected one (A16)
+          more   :help A16
 
         """),
   ]

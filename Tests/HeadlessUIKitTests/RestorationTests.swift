@@ -49,13 +49,14 @@ struct RestorationTests {
     #expect(program.world.stage.trace.events.allSatisfy { $0.kind != .warning })
   }
 
-  @Test func aChildWithoutAnIdentifierIsLost() {  // R18, Q3
+  @Test func aChildWithoutAnIdentifierIsLost() {  // R18, BQ3
     let archive = archive(b: nil)
     #expect(archive?.paths == ["nav", "nav/a", "nav/b", "nav/p"])
     #expect(relaunched(archive).tree == "nav[A C] > P")
   }
 
-  @Test func nothingIsSavedBelowOneWithoutAnIdentifier() {  // R18, B74, bars-060
+  // R18, B74, bars-060-restoration-chain-stop
+  @Test func nothingIsSavedBelowOneWithoutAnIdentifier() {
     let archive = archive(nav: nil)
     #expect(archive?.paths == [])
     #expect(relaunched(archive).tree == "nav[fresh]")
@@ -66,7 +67,7 @@ struct RestorationTests {
     #expect(relaunched(archive()) { $0.restores = false }.tree == "nav[fresh]")
   }
 
-  @Test func everybodyIsAskedDownTheChain() {  // B79, B80, bars-059
+  @Test func everybodyIsAskedDownTheChain() {  // B79, B80, bars-059-restoration-order
     let archive = archive()
     let program = relaunched(archive)
     let lines = program.world.lines(from: 0)

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Lua
 import Runner
@@ -15,15 +16,19 @@ struct DefinitionFileTests {
 
   @Test(.slow) func theManualIsFresh() throws {
     let graph = try SwiftFace.graph.get()
-    expectFresh(ManualWriter(catalog, graph).files, in: "docs/reference")
+    expectFresh(manual(graph), in: "docs/reference")
   }
 
   @Test(.slow) func everyClassOfTheSwiftFaceShowsItsDeclarations() throws {
-    let pages = ManualWriter(catalog, try SwiftFace.graph.get()).files
+    let pages = manual(try SwiftFace.graph.get())
     let stack = try #require(pages.first { $0.path == "UINavigationController.md" })
     #expect(
       stack.text.contains(
         "func pushViewController(_ viewController: UIViewController, animated: Bool)\n"))
+  }
+
+  private func manual(_ graph: SymbolGraph) -> [GeneratedFile] {
+    ManualWriter(catalog, graph, factLink: FactBook.standard.link).files
   }
 
   /// What is in a folder is what is written, and nothing else.

@@ -1,4 +1,4 @@
--- facts: A31, A95
+-- facts: A31, A95, A98
 -- A popped controller has no navigation controller any more, on the very next line.
 local home, form = UIViewController "Home", UIViewController "Form"
 window.rootViewController = UINavigationController{ home, form, name = "nav" }

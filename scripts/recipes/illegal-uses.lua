@@ -1,4 +1,4 @@
--- facts: R17, B33, B34, B35, B36, B38, B39, bars-022, bars-023
+-- facts: R17, B33, B34, B35, B36, B38, B39, bars-022-push-item-managed, bars-023-push-item-managed-2009
 -- UINavigationController Class Reference, and exceptions seen on devices: managed bars.
 -- Watch what raises: the controller that manages a bar decides its contents; anyone may style it.
 

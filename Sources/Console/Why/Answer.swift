@@ -7,6 +7,7 @@ import NavigationModel
 ///       since  input 7   nav:popViewController(true)
 ///       rule   who is popped leaves the stack at once (A19, A42)
 ///       do     keep it in a variable to push it again
+///       more   :help A19
 struct Answer {
   /// What is asked for, in a sentence.
   let sentence: String
@@ -42,12 +43,18 @@ struct Answer {
     let rows = [
       ("since", since.map { $0 + (input($0).map { "   \($0)" } ?? "") }),
       ("rule", law.map(Self.text)), ("do", law?.hint),
-      ("more", rule.map { ":explain \($0.id)" }),
+      ("more", more.isEmpty ? nil : more.joined(separator: ", ")),
     ]
     let lines = rows.compactMap { label, text in
       text.map { "  \(label.padding(to: 7))\($0)\n" }
     }
     return sentence + "\n" + lines.joined()
+  }
+
+  /// What can be asked next.
+  private var more: [String] {
+    let explanation = rule.map { ":explain \($0.id)" }
+    return [explanation, law?.facts.first.map { ":help \($0)" }].compactMap(\.self)
   }
 
   private static func text(of law: Law) -> String {

@@ -3,7 +3,7 @@ import NavigationModel
 
 /// What a navigation bar shows while a controller is on top of its stack.
 ///
-/// B1 to B26
+/// B1 to B22, B24 to B26
 ///
 /// [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem)
 open class UINavigationItem: NSObject {
@@ -19,7 +19,7 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { rightBarButtonItems = rightBarButtonItems.map(Self.once) }
   }
-  /// The back button that the next controller shows for this one (B16, B20).
+  /// The back button that the next controller shows for this one (B16, B20, X7).
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the default back button for this one (B19).
   open var backButtonTitle: String?

@@ -184,7 +184,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bars
 
-  /// The bar at the top; what it shows follows from the stack's items (B14 to B26).
+  /// The bar at the top; what it shows follows from the stack's items (B14 to B22, B24 to B26).
   open var navigationBar: UINavigationBar { bars.navigationBar(of: self) }
 
   /// Whether the bar is hidden; stays as set across pushes and pops (B51).

@@ -168,7 +168,7 @@ extension UITabBarController {
     stage.perform(kind, in: lane, animated: false) { $0.show([child], in: id) }
   }
 
-  /// The title of a tab: a stack takes it from its root (B6).
+  /// The title of a tab: a stack takes it from its root (B6, X1).
   package func tabTitle(of tab: UIViewController) -> String { tab.tabBarItem.displayedText }
 
   /// What a tap on a tab does: the delegate may refuse; the tab is selected, or its stack popped to

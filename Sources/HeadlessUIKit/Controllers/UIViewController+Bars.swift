@@ -16,7 +16,7 @@ extension UIViewController {
   /// Takes note of the flag for bars at the bottom, as a stack does for its top (B57).
   func readBottomBarFlag() { parts.hidesBottomBarAsRead = parts.hidesBottomBar }
 
-  /// Whether bars at the bottom are hidden for its sake (B55 to B57).
+  /// Whether bars at the bottom are hidden for its sake (B55 to B57, X4).
   var hidesBottomBar: Bool { parts.hidesBottomBarAsRead }
 
   // MARK: Editing
@@ -37,7 +37,7 @@ extension UIViewController {
     return item
   }
 
-  /// Gives the edit button the title that fits (B60).
+  /// Gives the edit button the title that fits (B60, X8).
   func nameEditButton(_ item: UIBarButtonItem) {
     item.title = isEditing ? "Done" : "Edit"
     item.style = isEditing ? .done : .plain

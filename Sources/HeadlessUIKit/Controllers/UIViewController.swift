@@ -90,7 +90,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Family
 
-  /// The container it is a child of; never the presenter (P14).
+  /// The container it is a child of; never the presenter (P14, X11).
   open var parent: UIViewController? { controller(stage.hierarchy[id].parent) }
 
   /// Its children, in the container's order; never what it presents (P13).
@@ -176,7 +176,7 @@ open class UIViewController: UIResponder {
     submitDismissal(animated: flag, completion: completion)
   }
 
-  /// The style for being presented; reading `automatic` gives what it stands for (P24).
+  /// The style for being presented; reading `automatic` gives what it stands for (P24, D8).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { stage.profile.resolve(stage.hierarchy[id].description.modalPresentationStyle) }
     set { stage.hierarchy.update(id) { $0.modalPresentationStyle = newValue } }
@@ -197,7 +197,8 @@ open class UIViewController: UIResponder {
   /// Whether it is being presented: from the call until its completion (P51).
   open var isBeingPresented: Bool { isComing }
 
-  /// Whether it is being dismissed: from the call until its completion (P51).
+  /// Whether it is being dismissed: from the call until its completion (P51); true for each removed
+  /// controller of a chain (D14, unconfirmed).
   open var isBeingDismissed: Bool { isGoing }
 
   // MARK: Names

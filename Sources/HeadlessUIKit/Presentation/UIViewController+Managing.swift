@@ -79,7 +79,7 @@ extension UIViewController {
     set { parts.wishes.restoresFocus = newValue }
   }
 
-  /// Whether its transition style holds for what is presented in its context (P21).
+  /// Whether its transition style holds for what is presented in its context (P21, X5).
   public var providesPresentationContextTransitionStyle: Bool {
     get { stage.hierarchy[id].description.providesTransitionStyle }
     set { stage.hierarchy.update(id) { $0.providesTransitionStyle = newValue } }

@@ -30,7 +30,7 @@ final class StateRestoration {
         controller: { [weak self] in self?.byPath[$0] }))
   }
 
-  /// Finds or makes the controllers, down the chain, and loads their views (B78, B79).
+  /// Finds or makes the controllers, down the chain, and loads their views (B78, B79, X9).
   func provideControllers() {
     for (index, entry) in archive.entries.enumerated() {
       let controller = provide(entry).flatMap { $0.stage === stage ? $0 : nil }

@@ -3,11 +3,16 @@ package struct ManualWriter {
   private let catalog: Catalog
   private let graph: SymbolGraph
   private let links: ManualLinks
+  private let factLink: (String) -> String
 
-  /// A writer for what scripts find, and for what the compiler says of it.
-  package init(_ catalog: Catalog, _ graph: SymbolGraph) {
+  /// A writer for what scripts find, and for what the compiler says of it; a fact's tag becomes what
+  /// the function makes of it.
+  package init(
+    _ catalog: Catalog, _ graph: SymbolGraph, factLink: @escaping (String) -> String
+  ) {
     self.catalog = catalog
     self.graph = graph
+    self.factLink = factLink
     links = ManualLinks(catalog)
   }
 
@@ -30,12 +35,12 @@ package struct ManualWriter {
   private var index: [String] {
     [
       "# Reference",
-      "The API of scripts. Names are UIKit's Swift names; a method's arguments are positional. "
-        + "An omitted boolean is false; `?` marks what may be nil. Facts such as A13 are the "
-        + "tags that scripts cite in their first lines.",
-      "`pairs(object)` iterates over the elements of an object, as `#object` counts them, and then "
-        + "over the script's own fields, by name. Properties aren't included: reading one may "
-        + "have an effect, as `view` loads the view.",
+      "What scripts find. Names are UIKit's Swift names, a method's arguments follow by position. "
+        + "A boolean that is left out is false, `?` marks what may be nil. Facts such as \(factLink("A13")) "
+        + "are what UIKit does; `:help A13` prints one.",
+      "`pairs(object)` goes through the elements of an object, as `#object` counts them, and then "
+        + "through what scripts put on it, by name. Properties are not among that: reading one may "
+        + "do something, as `view` loads it.",
       "- [Global functions and variables](globals.md)\n"
         + "- [Delegates and other tables that scripts write](delegates.md)\n"
         + "- [Enumerations and structures](values.md)",
@@ -129,7 +134,7 @@ package struct ManualWriter {
     let facts = text.facts + more
     let notes =
       member.problems.map { "- `\($0.name)`: \($0.text)" }
-      + (facts.isEmpty ? [] : ["Facts: \(facts.joined(separator: ", "))."])
+      + (facts.isEmpty ? [] : ["Facts: \(facts.map(factLink).joined(separator: ", "))."])
     return (["### \(member.name)", (lua + swift).joined(separator: "\n"), text.summary] + notes)
       .joined(separator: "\n\n")
   }

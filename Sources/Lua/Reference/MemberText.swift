@@ -14,7 +14,7 @@ package struct MemberText {
   package var notes: [String] {
     member.problems.map { problem in
       "`\(problem.name)`: \(problem.text)"
-    } + (facts.isEmpty ? [] : ["Facts: \(facts.joined(separator: ", "))."])
+    } + (facts.isEmpty ? [] : ["Facts: \(followable(facts))."])
   }
 
   /// The facts that the member keeps, those of its problems included, each once.

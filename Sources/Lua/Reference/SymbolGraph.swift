@@ -35,8 +35,10 @@ nonisolated package struct SymbolGraph: Sendable {
     /// The tags of the facts that the comment cites, each once, in order.
     package var facts: [String] {
       var seen: Set<String> = []
-      return comment.flatMap { $0.matches(of: /\b[ABDPR][0-9]+\b/).map { String($0.output) } }
-        .filter { seen.insert($0).inserted }
+      return comment.flatMap {
+        $0.matches(of: /\b(?:[A-HPRX]|[BEF]Q)[0-9]+\b/).map { String($0.output) }
+      }
+      .filter { seen.insert($0).inserted }
     }
   }
 

@@ -12,7 +12,7 @@ Coder = {}
 ---
 ---`not-storable`: NSInvalidArgumentException: an archive can contain values and references to controllers only; an exception is raised, and the key has no value.
 ---
----Facts: B76.
+---Facts: B76 (:help B76).
 ---@param value? any
 ---@param key string
 function Coder:encode(value, key) end

@@ -5,7 +5,7 @@
 ---@class UINavigationController : UIViewController
 ---@operator len: integer
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
----@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack contains a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack can't contain a navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack can't contain a split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49.
+---@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack holds a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack holds no navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack holds no split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack does not change while a controller in it is bringing another one up; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49 (:help A64).
 ---@field topViewController UIViewController? The last of the stack. Read-only.
 ---@field visibleViewController UIViewController? What the top presents, else the top. Read-only.
 ---@field delegate (UINavigationControllerDelegate|table)? Is notified of what the stack shows, and provides animators.
@@ -41,7 +41,7 @@ UINavigationController = {}
 ---
 ---`unexpected-state`: a warning: an animated change of the stack began before the last one had ended; the first change is finished anyway; on a device the bar may be wrong from now on.
 ---
----Facts: A62, A58, A59, A60, A79, P14, A46, A49, A45, D1, D2.
+---Facts: A62, A58, A59, A60, A79, P14, A46, A49, A45, D1, D2 (:help A62).
 ---@param viewController UIViewController
 ---@param animated? boolean
 function UINavigationController:pushViewController(viewController, animated) end
@@ -52,7 +52,7 @@ function UINavigationController:pushViewController(viewController, animated) end
 ---
 ---`nested-push`: a warning: an animated change of the stack began before the last one had ended; both changes are made anyway; on a device the bar may be wrong from now on.
 ---
----Facts: A46, A49, A45, D1, D2.
+---Facts: A46, A49, A45, D1, D2 (:help A46).
 ---@param animated? boolean
 ---@return UIViewController?
 function UINavigationController:popViewController(animated) end
@@ -63,7 +63,7 @@ function UINavigationController:popViewController(animated) end
 ---
 ---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
----Facts: A63, A46, A49.
+---Facts: A63, A46, A49 (:help A63).
 ---@param viewController UIViewController
 ---@param animated? boolean
 ---@return UIViewController[]?
@@ -73,7 +73,7 @@ function UINavigationController:popToViewController(viewController, animated) en
 ---
 ---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
----Facts: A46, A49.
+---Facts: A46, A49 (:help A46).
 ---@param animated? boolean
 ---@return UIViewController[]?
 function UINavigationController:popToRootViewController(animated) end
@@ -88,7 +88,7 @@ function UINavigationController:popToRootViewController(animated) end
 ---
 ---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
----Facts: A64, A59, A60, A46, A49.
+---Facts: A64, A59, A60, A46, A49 (:help A64).
 ---@param viewControllers UIViewController[]
 ---@param animated? boolean
 function UINavigationController:setViewControllers(viewControllers, animated) end

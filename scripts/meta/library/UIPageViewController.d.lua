@@ -23,7 +23,7 @@ UIPageViewController = {}
 ---
 ---`is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed.
 ---
----Facts: A24, A79, P14.
+---Facts: A24, A79, P14 (:help A24).
 ---@param viewControllers? UIViewController[]
 ---@param direction UIPageViewController.NavigationDirection
 ---@param animated? boolean

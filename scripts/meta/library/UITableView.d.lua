@@ -63,7 +63,7 @@ function UITableView:setEditing(editing, animated) end
 ---
 ---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----Facts: B91.
+---Facts: B91 (:help B91).
 ---@param indexPaths IndexPath[]
 ---@param animation? UITableView.RowAnimation
 function UITableView:insertRows(indexPaths, animation) end
@@ -76,7 +76,7 @@ function UITableView:insertRows(indexPaths, animation) end
 ---
 ---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----Facts: B91.
+---Facts: B91 (:help B91).
 ---@param indexPaths IndexPath[]
 ---@param animation? UITableView.RowAnimation
 function UITableView:deleteRows(indexPaths, animation) end
@@ -110,7 +110,7 @@ function UITableView:beginUpdates() end
 ---
 ---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----Facts: B91.
+---Facts: B91 (:help B91).
 function UITableView:endUpdates() end
 
 ---Makes cells of a class for an identifier.
@@ -122,7 +122,7 @@ function UITableView:register(class, identifier) end
 ---
 ---`cell-not-registered`: NSInternalInconsistencyException: cells are made from the registered class; an exception is raised, and nothing has changed.
 ---
----Facts: B89.
+---Facts: B89 (:help B89).
 ---@param identifier string
 ---@param indexPath? IndexPath
 ---@return UITableViewCell?

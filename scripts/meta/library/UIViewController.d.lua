@@ -3,11 +3,11 @@
 
 ---A controller of a view, and a member of the hierarchy.
 ---@class UIViewController : UIResponder
----@field title string? The title; bars and tabs show it by default.
----@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93.
+---@field title string? The title; bars and tabs take theirs from it.
+---@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a nib that is named has to be there; an exception is raised while the view is loaded. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to bring the view of its owner; an exception is raised while the view is loaded. Facts: B93 (:help B93).
 ---@field viewIfLoaded UIView? The view if there is one; reading it loads nothing. Read-only.
----@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93.
----@field isEditing boolean Whether the user may edit what it shows.
+---@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a nib that is named has to be there; an exception is raised while the view is loaded. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to bring the view of its owner; an exception is raised while the view is loaded. Facts: B93 (:help B93).
+---@field isEditing boolean Whether a person may edit what it shows.
 ---@field editButtonItem UIBarButtonItem? The button that begins and ends editing, Edit or Done. Read-only.
 ---@field isViewLoaded boolean Whether there is a view already; reading it loads nothing. Read-only.
 ---@field navigationItem UINavigationItem What a navigation bar shows for it. Read-only.
@@ -47,8 +47,8 @@
 ---@field childForStatusBarStyle UIViewController? The child that decides the style of the status bar; nil for the controller itself. Read-only. Override it with a function of this name.
 ---@field traitCollection UITraitCollection How much room there is. Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
----@field restorationIdentifier string? The name that its state is saved under; nil leaves it out, with everything inside.
----@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class makes the controller when the state is restored; the state is saved; the application's delegate is asked for the controller instead. Facts: B78.
+---@field restorationIdentifier string? The name that its state is saved under; nil leaves out all that is in it as well.
+---@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class is asked for the controller when the state is restored; the state is saved; the application's delegate is asked when it is restored. Facts: B78 (:help B78).
 ---@overload fun(arguments?: UIViewController.Arguments): UIViewController
 ---@overload fun(title: string): UIViewController
 UIViewController = {}
@@ -57,7 +57,7 @@ UIViewController = {}
 ---
 ---`super-left-out`: a warning: the work is done in super; only the override's code runs.
 ---
----Facts: B61.
+---Facts: B61 (:help B61).
 ---@param editing? boolean
 ---@param animated? boolean
 function UIViewController:setEditing(editing, animated) end
@@ -85,14 +85,14 @@ function UIViewController:beginAppearanceTransition(isAppearing, animated) end
 ---
 ---`unbalanced`: a warning: begin/end appearance transition calls must be balanced; the call does nothing.
 ---
----Facts: A50, A75.
+---Facts: A50, A75 (:help A50).
 function UIViewController:endAppearanceTransition() end
 
 ---Exchanges one child for another, in seconds; the completion gets true.
 ---
 ---`not-exchangeable`: NSInvalidArgumentException: both controllers must be children of the container, which forwards appearance; an exception is raised, and nothing has changed.
 ---
----Facts: A73, A74.
+---Facts: A73, A74 (:help A73).
 ---@param from UIViewController
 ---@param to UIViewController
 ---@param duration number
@@ -109,20 +109,20 @@ function UIViewController:transition(from, to, duration, options, animations, co
 ---
 ---`view-elsewhere`: UIViewControllerHierarchyInconsistency: a controller's view stays with its present parent; an exception is raised, and nothing has changed.
 ---
----Facts: A79, P14, A71, A72.
+---Facts: A79, P14, A71, A72 (:help A79).
 ---@param child UIViewController
 function UIViewController:addChild(child) end
 
 ---Called on the primary column when a split view collapses: adds the secondary one; a navigation controller pushes it. A script may override it.
 ---
----Facts: A93.
+---Facts: A93 (:help A93).
 ---@param secondary UIViewController
 ---@param split UISplitViewController
 function UIViewController:collapseSecondaryViewController(secondary, split) end
 
 ---Called on the primary column when a split view expands: returns the secondary column back, or nil. A script may override it.
 ---
----Facts: A93.
+---Facts: A93 (:help A93).
 ---@param split UISplitViewController
 ---@return UIViewController?
 function UIViewController:separateSecondaryViewController(split) end
@@ -164,7 +164,7 @@ function UIViewController:removeFromParent() end
 ---
 ---`popover-transition`: NSInvalidArgumentException: inside a popover old releases only support coverVertical; an exception is raised, and nothing has changed.
 ---
----Facts: P72, P73, P62, P79, P82, P74, P76, P75, P90, P63, P81, D4, P64, P67, P2, P65, D3, P83, P26, P77, P30, P45, P78, P46.
+---Facts: P72, P73, P62, P79, P82, P74, P76, P75, P90, P63, P81, D4, P64, P67, P2, P65, D3, P83, P26, P77, P30, P45, P78, P46 (:help P72).
 ---@param controller UIViewController
 ---@param animated? boolean
 ---@param completion? fun()
@@ -174,7 +174,7 @@ function UIViewController:present(controller, animated, completion) end
 ---
 ---`dismissal-in-progress`: a warning: a controller can't be dismissed while it is being presented; the call is dropped, its completion never runs, and the presentation continues.
 ---
----Facts: P66, P81.
+---Facts: P66, P81 (:help P66).
 ---@param animated? boolean
 ---@param completion? fun()
 function UIViewController:dismiss(animated, completion) end
@@ -244,7 +244,7 @@ function UIViewController:unwind(segue, next) end
 ---
 ---`no-such-segue`: NSInvalidArgumentException: a segue is found by its identifier in the controller's segues; an exception is raised, and nothing has changed.
 ---
----Facts: P124.
+---Facts: P124 (:help P124).
 ---@param identifier string
 ---@param sender? any
 function UIViewController:performSegue(identifier, sender) end
@@ -294,7 +294,7 @@ function UIViewController:viewDidLoad() end
 ---
 ---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
----Facts: A75, A77.
+---Facts: A75, A77 (:help A75).
 ---@param animated? boolean
 function UIViewController:viewWillAppear(animated) end
 
@@ -306,7 +306,7 @@ function UIViewController:viewIsAppearing(animated) end
 ---
 ---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
----Facts: A75, A77.
+---Facts: A75, A77 (:help A75).
 ---@param animated? boolean
 function UIViewController:viewDidAppear(animated) end
 
@@ -314,7 +314,7 @@ function UIViewController:viewDidAppear(animated) end
 ---
 ---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
----Facts: A75, A77.
+---Facts: A75, A77 (:help A75).
 ---@param animated? boolean
 function UIViewController:viewWillDisappear(animated) end
 
@@ -322,7 +322,7 @@ function UIViewController:viewWillDisappear(animated) end
 ---
 ---`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
 ---
----Facts: A75, A77.
+---Facts: A75, A77 (:help A75).
 ---@param animated? boolean
 function UIViewController:viewDidDisappear(animated) end
 

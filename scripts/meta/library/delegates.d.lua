@@ -3,44 +3,44 @@
 
 ---A nib: the objects of a view, as Interface Builder would draw them.
 ---@class Nib
----@field view table The view: its class first, its properties, then the views in it, which are written alike. Facts: B93.
+---@field view table The view: its class first, its properties, then the views in it, which are written alike. Facts: B93 (:help B93).
 ---@field outlets table<string, string>? The fields of the File's Owner, and the `name` of the object that each gets.
 ---@field actions table<string, string>? The `name` of an object, and the method of the File's Owner that its main event calls.
 
 ---The application delegate: the functions of the table `app`.
 ---@class UIApplicationDelegate
 ---@field task (fun(fn: fun()): Task)? Is there already: runs a function beside others from the next turn on; `wait` and `settle` suspend it, not them.
----@field willFinishLaunching (fun(): boolean)? Called at a launch, before controllers are restored: build the roots here. Facts: B80.
----@field didFinishLaunching (fun(): boolean)? Called at a launch, when controllers have been restored. Facts: B80.
----@field willResignActive (fun())? Called before the app leaves the screen. Facts: A27.
----@field didEnterBackground (fun())? Called when the app has left the screen. Facts: A27.
----@field willEnterForeground (fun())? Called before the app is on screen again. Facts: A27.
----@field didBecomeActive (fun())? Called when the app is on screen again. Facts: A27.
----@field willTerminate (fun())? Called before the user ends the app. Facts: A27.
----@field didReceiveMemoryWarning (fun())? Called on a memory warning, before the controllers receive it.
----@field shouldRestoreApplicationState (fun(coder: Coder): boolean)? Asked at a launch whether the saved state is brought back; only true does. Facts: B79.
----@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves. Facts: B79.
----@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it to its restoration class. Facts: B79.
----@field didDecodeRestorableState (fun(coder: Coder))? Called when the controllers have their state back. Facts: B79.
----@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether to save the state when the app leaves the screen; only true saves.
----@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves.
+---@field willFinishLaunching (fun(): boolean)? Called at a launch, before controllers are restored: build the roots here. Facts: B80 (:help B80).
+---@field didFinishLaunching (fun(): boolean)? Called at a launch, when controllers have been restored. Facts: B80 (:help B80).
+---@field willResignActive (fun())? Called before the app leaves the screen. Facts: A27 (:help A27).
+---@field didEnterBackground (fun())? Called when the app has left the screen. Facts: A27 (:help A27).
+---@field willEnterForeground (fun())? Called before the app is on screen again. Facts: A27 (:help A27).
+---@field didBecomeActive (fun())? Called when the app is on screen again. Facts: A27 (:help A27).
+---@field willTerminate (fun())? Called before the person ends the app. Facts: A27 (:help A27).
+---@field didReceiveMemoryWarning (fun())? Called when memory is short, before the controllers hear of it.
+---@field shouldRestoreApplicationState (fun(coder: Coder): boolean)? Asked at a launch whether the saved state is brought back; only true does. Facts: B79 (:help B79).
+---@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? Asked the same by newer releases, which ask it first; only true does. Facts: B79 (:help B79).
+---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a controller that was saved, by the identifiers from the root down; nil leaves it to its restoration class. Facts: B79 (:help B79).
+---@field didDecodeRestorableState (fun(coder: Coder))? Called when the controllers have their state back. Facts: B79 (:help B79).
+---@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether the state is saved when the app leaves the screen; only true does.
+---@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? Asked the same by newer releases, which ask it first; only true does.
 ---@field willEncodeRestorableState (fun(coder: Coder))? Called before the controllers are saved: put what belongs to the app into the coder.
 
 ---A class that makes its controllers again after a launch.
 ---@class UIViewControllerRestoration
----@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it out, with all that is in it. Facts: B79.
+---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a controller that was saved, by the identifiers from the root down; nil leaves it out, with all that is in it. Facts: B79 (:help B79).
 
 ---Is notified of what a navigation controller shows, and provides animators.
 ---@class UINavigationControllerDelegate
----@field willShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called just before the new top appears. Facts: A54.
----@field didShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called when the new top has appeared; not after a gesture that was taken back. Facts: A54, A56.
+---@field willShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called just before the new top appears. Facts: A54 (:help A54).
+---@field didShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called when the new top has appeared; not after a gesture that was taken back. Facts: A54, A56 (:help A54).
 ---@field animationControllerFor (fun(nav: UINavigationController, operation: UINavigationController.Operation, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for what animates a transition; the operation is "push" or "pop", nil is the usual animation.
 ---@field interactionControllerFor (fun(nav: UINavigationController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for what drives an animator by a finger; nil lets it run by itself.
 
 ---Allows the user's selections, and is notified of them.
 ---@class UITabBarControllerDelegate
 ---@field shouldSelect (fun(tabs: UITabBarController, viewController: UIViewController): boolean)? Asked before a tap selects a tab; only false refuses.
----@field didSelect (fun(tabs: UITabBarController, viewController: UIViewController))? Called when a tap has selected a tab, the selected one included; a script's own choice does not call it. Facts: A85.
+---@field didSelect (fun(tabs: UITabBarController, viewController: UIViewController))? Called when a tap has selected a tab, the selected one included; a script's own choice does not call it. Facts: A85 (:help A85).
 
 ---Decides how a split view collapses and expands.
 ---@class UISplitViewControllerDelegate
@@ -65,10 +65,10 @@
 
 ---Allows changes to the items of a standalone navigation bar, and is notified of them.
 ---@class UINavigationBarDelegate
----@field shouldPush (fun(bar: UINavigationBar, item: UINavigationItem): boolean)? Asked before an item is pushed; only false refuses. Facts: B43.
----@field didPush (fun(bar: UINavigationBar, item: UINavigationItem))? Called when an item has been pushed. Facts: B43.
----@field shouldPop (fun(bar: UINavigationBar, item: UINavigationItem): boolean)? Asked before an item is popped; only false refuses. Facts: B43.
----@field didPop (fun(bar: UINavigationBar, item: UINavigationItem))? Called when an item has been popped. Facts: B43.
+---@field shouldPush (fun(bar: UINavigationBar, item: UINavigationItem): boolean)? Asked before an item is pushed; only false refuses. Facts: B43 (:help B43).
+---@field didPush (fun(bar: UINavigationBar, item: UINavigationItem))? Called when an item has been pushed. Facts: B43 (:help B43).
+---@field shouldPop (fun(bar: UINavigationBar, item: UINavigationItem): boolean)? Asked before an item is popped; only false refuses. Facts: B43 (:help B43).
+---@field didPop (fun(bar: UINavigationBar, item: UINavigationItem))? Called when an item has been popped. Facts: B43 (:help B43).
 
 ---The delegate of a toolbar; none of its methods are called here.
 ---@class UIToolbarDelegate
@@ -106,7 +106,7 @@
 ---@class UITableViewDataSource
 ---@field numberOfSections (fun(table: UITableView): integer)? Asked how many sections there are; one if there is no such function.
 ---@field numberOfRows (fun(table: UITableView, section: integer): integer)? Asked how many rows a section has.
----@field cellForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell)? Asked for the cell of a row; nil is an error. `no-cell`: NSInternalInconsistencyException: each row needs a cell; an exception is raised during the table's layout. Facts: B89.
+---@field cellForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell)? Asked for the cell of a row; nil is an error. `no-cell`: NSInternalInconsistencyException: every row is shown by a cell; an exception is raised while the table is laid out. Facts: B89 (:help B89).
 ---@field titleForHeader (fun(table: UITableView, section: integer): string?)? Asked for the text above a section.
 ---@field titleForFooter (fun(table: UITableView, section: integer): string?)? Asked for the text below a section.
 ---@field canEditRow (fun(table: UITableView, indexPath: IndexPath): boolean)? Asked whether a row may be edited; only false refuses.

@@ -1,4 +1,4 @@
--- facts: P3, P21, R13, bars-058-figure-13-9
+-- facts: P3, P12, P21, R13, bars-058-figure-13-9
 -- A context inside a stack is covered alone: the navigation bar can still be tapped.
 simulator.device = "iPad"
 local function start(isContext)

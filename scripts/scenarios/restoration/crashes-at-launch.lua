@@ -1,4 +1,4 @@
--- facts: B81, C6
+-- facts: B81, X6
 -- A crash while running keeps the saved state; a crash at launch deletes it, so the next one works.
 function app.shouldSaveApplicationState() return true end
 function app.shouldRestoreApplicationState() return true end

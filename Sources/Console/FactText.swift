@@ -1,0 +1,95 @@
+import Facts
+import Lua
+import NavigationModel
+
+/// What there is to say about a fact: what it states, what stands behind it, and where it acts.
+///
+///     A60
+///       Pushing a `UISplitViewController` raises nothing: it is ignored, and the console says
+///       `Split View Controllers cannot be pushed to a Navigation Controller <Nav>`.
+///
+///       strength   stated
+///       releases   all
+///       source     file id 66471419872
+///       page       docs/facts/appearance.md#a60
+///       reports    :explain split-in-stack
+///       members    UINavigationController.pushViewController
+///       rows       Sources/NavigationModel/Complaint+Stacks.swift: Complaint.Rule.splitInStack
+///       scripts    scripts/mistakes/push-a-split-view-controller.lua
+struct FactText {
+  private let fact: Fact
+  private let rows: [Row]
+
+  private typealias Row = (label: String, lines: [String])
+
+  /// The text of a fact; members are looked up among those of a catalog.
+  init(_ fact: Fact, _ catalog: Catalog) {
+    self.fact = fact
+    let rules = Complaint.Rule.all.filter { $0.facts.contains(fact.tag.text) }
+    let uses = FactIndex.standard[fact.tag]
+    rows =
+      [("strength", [fact.strength]), ("releases", [fact.releases]), ("source", [fact.source])]
+      + [fact.departure].compactMap(\.self).map { ($0.kind.rawValue.lowercased(), [$0.reason]) }
+      + [
+        ("page", ["\(fact.path)#\(fact.anchor)"]),
+        ("reports", rules.map { ":explain \($0.id)" }.sorted()),
+        ("members", catalog.names(keeping: fact.tag.text)),
+        ("rows", Self.lines(of: uses.filter { !$0.place.isEmpty })),
+        ("scripts", uses.filter(\.place.isEmpty).map(\.path)),
+      ].filter { !$0.1.isEmpty }
+  }
+
+  /// A line for each file, with the places in it.
+  private static func lines(of uses: [FactIndex.Use]) -> [String] {
+    let files = Dictionary(grouping: uses, by: \.path).sorted { $0.key < $1.key }
+    return files.map { "\($0.key): \($0.value.map(\.place).joined(separator: ", "))" }
+  }
+
+  /// The lines, each with its end.
+  var text: String {
+    let width = rows.map(\.label.count).max() ?? 0
+    let table = rows.flatMap { row in
+      row.lines.enumerated().map { index, line in
+        "  \((index == 0 ? row.label : "").padded(to: width))   \(line)\n"
+      }
+    }
+    return "\(fact.tag.text)\n\(statement)\n" + table.joined()
+  }
+
+  /// What it states, without the marks of Markdown that do not read well as text.
+  private var statement: String {
+    fact.statement.replacing("**", with: "").split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
+}
+
+extension Explanation {
+  /// The page about a diagnostic or a fact; without one an error that names the nearest.
+  package static func page(
+    about name: String, _ catalog: @autoclosure () -> Catalog
+  ) throws(LuaError) -> String {
+    if let page = page(on: name) { return page }
+    if let tag = Tag(name) { return try FactText(fact(of: tag), catalog()).text }
+    let guess = rule(near: name).map { "did you mean '\($0)'?" }
+    let advice = guess ?? "`drilldown explain` lists all there are"
+    throw LuaError("there is no diagnostic '\(name)'; \(advice)")
+  }
+
+  /// The fact of a tag; without one an error that names the nearest.
+  private static func fact(of tag: Tag) throws(LuaError) -> Fact {
+    if let fact = FactBook.standard[tag] { return fact }
+    let near = FactBook.standard.tags(near: tag).map(\.text)
+    let advice =
+      near.isEmpty
+      ? "tags begin with another letter" : "nearest are \(near.joined(separator: ", "))"
+    throw LuaError("there is no fact '\(tag.text)'; \(advice)")
+  }
+}
