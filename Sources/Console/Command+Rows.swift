@@ -9,7 +9,7 @@ extension Command {
   package static let all = ofHelp + ofWorlds + ofTime + ofBreaks + ofJournals + ofSessions
 
   private static let ofHelp = [
-    Command("help", [.word("name").optional], "Lists the commands, or tells about a name.") {
+    Command("help", [.word("name").optional], "Lists the commands, or prints the reference page of a name.") {
       (session, words) throws(LuaError) in try session.tellAbout(words.first)
     },
     Command(

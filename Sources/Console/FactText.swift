@@ -79,8 +79,8 @@ extension Explanation {
     if let page = page(on: name) { return page }
     if let tag = Tag(name) { return try FactText(fact(of: tag), catalog()).text }
     let guess = rule(near: name).map { "did you mean '\($0)'?" }
-    let advice = guess ?? "`drilldown explain` lists all there are"
-    throw LuaError("there is no diagnostic '\(name)'; \(advice)")
+    let advice = guess ?? "`drilldown explain` lists all of them"
+    throw LuaError("unknown diagnostic '\(name)'; \(advice)")
   }
 
   /// The fact of a tag; without one an error that names the nearest.

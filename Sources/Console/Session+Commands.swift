@@ -117,7 +117,7 @@ extension Session {
       return "\(command.usage)\(space)\(command.sentence)\n"
     }
     return lines.joined()
-      + ":help NAME tells about a class, UIView, a member, UIView.frame or frame, or a global, "
+      + ":help NAME prints the reference of a class (UIView), a member (UIView.frame or frame) or a global "
       + "user.tap, or a fact, A16.\n"
   }()
 

@@ -12,7 +12,7 @@ extension WhyTests {
       answer: """
         #3 UIViewController "A" has not heard viewDidLoad. #3 UIViewController "A" is not on screen: nav shows B and not A
           since  input 4   nav:pushViewController(a, true) nav:pushViewController(b, t…
-          rule   a stack shows its last controller, and no other (A13, A35)
+          rule   a navigation controller shows the top of its stack only (A13, A35)
           more   :help A13
 
         """),
@@ -50,8 +50,8 @@ extension WhyTests {
       answer: """
         a swipe from the edge does nothing in nav: a custom left item replaces the back button, which turns the swipe off
           since  input 4   nav:pushViewController(detail, true)
-          rule   the swipe works where there is somebody to pop, the bar is seen, and Back is not replaced (B67)
-          do     nav.interactivePopGestureRecognizer.delegate = one's own, which guards the root
+          rule   the swipe works if there is something to pop, the bar is visible, and the back button isn't replaced (B67)
+          do     nav.interactivePopGestureRecognizer.delegate = a delegate that refuses at the root
           more   :help B67
 
         """),
@@ -102,7 +102,7 @@ extension WhyTests {
         #2 UIViewController "Detail" heard viewDidLoad once, at input 4; #4 is another Detail, with a view of its own
           since  input 4   nav:pushViewController(detail, true)
           rule   a view is loaded once for each controller, when it is first needed (A12)
-          do     another object of the same class has a viewDidLoad of its own
+          do     another instance of the class gets its own viewDidLoad
           more   :help A12
 
         """),
@@ -129,7 +129,7 @@ extension WhyTests {
       answer: """
         #2 UIViewController "B" is not on screen: tabs shows A and not B
           since  input 2   window.rootViewController = UITabBarController{ a, b, name …
-          rule   of its tabs a tab bar controller shows the selected one (A16)
+          rule   a tab bar controller shows the selected tab only (A16)
           more   :help A16
 
         """),

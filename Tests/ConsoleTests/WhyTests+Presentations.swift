@@ -65,8 +65,8 @@ extension WhyTests {
       answer: """
         #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: Login was presented over it in a style that keeps it on screen
           since  input 6   detail:dismiss(true)
-          rule   a style that leaves the presenter's view in the window tells the presenter nothing (P27, P50)
-          do     present in fullScreen, or tell the presenter in didDismiss or in dismiss's completion
+          rule   a style that leaves the presenter's view in the window calls none of the presenter's callbacks (P27, P50)
+          do     present in fullScreen, or notify the presenter in didDismiss or in dismiss's completion
           more   :help P27
 
         """),
@@ -79,8 +79,8 @@ extension WhyTests {
       answer: """
         a swipe down leaves #4 UIViewController "Login": isModalInPresentation of Login is true
           since  input 6   nav:present(login, true)
-          rule   a sheet goes by a swipe unless isModalInPresentation or shouldDismiss forbids it (P23, B70)
-          do     set isModalInPresentation, or answer shouldDismiss
+          rule   a swipe dismisses a sheet unless isModalInPresentation or shouldDismiss prevents it (P23, B70)
+          do     set isModalInPresentation, or implement shouldDismiss
           more   :help P23
 
         """),
@@ -93,7 +93,7 @@ extension WhyTests {
       answer: """
         #4 UIViewController "Login" goes by dismiss: nav presents it
           since  input 5   nav:present(UIViewController 'Login', true)
-          rule   what was pushed is popped from its stack, what was presented is dismissed (P52, P53, P54)
+          rule   a pushed controller is popped, a presented one is dismissed (P52, P53, P54)
           more   :help P52
 
         """),
@@ -105,8 +105,8 @@ extension WhyTests {
       answer: """
         #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: the app went to the background and returned
           since  input 5   simulator:background() simulator:foreground()
-          rule   leaving the app and coming back is no change of appearance (A27)
-          do     listen to app.didBecomeActive or app.willEnterForeground
+          rule   leaving the app and returning to it calls no appearance callbacks (A27)
+          do     use app.didBecomeActive or app.willEnterForeground
           more   :help A27
 
         """),
@@ -118,8 +118,8 @@ extension WhyTests {
       answer: """
         #2 UIViewController "Detail" is not on screen: nav, which has it, left the window at input 5
           since  input 5   window.rootViewController = UIViewController 'New'
-          rule   a window shows its root, and those below a former root go with it (P88)
-          do     dismiss what is presented before the root is replaced
+          rule   a window shows its root; a former root is removed with everything inside it (P88)
+          do     dismiss before replacing the root
           more   :help P88
 
         """),
@@ -131,8 +131,8 @@ extension WhyTests {
       answer: """
         #2 UIViewController "Detail" is not on screen: Full covers nav
           since  input 5   nav:present(UIViewController{ title = 'Full', modalPresenta…
-          rule   fullScreen and currentContext take the presenter's view out of its window (P27)
-          do     ask for pageSheet, overFullScreen or overCurrentContext to keep it
+          rule   fullScreen and currentContext remove the presenter's view from its window (P27)
+          do     use pageSheet, overFullScreen or overCurrentContext to keep it
           more   :help P27
 
         """),

@@ -35,12 +35,12 @@ package struct ManualWriter {
   private var index: [String] {
     [
       "# Reference",
-      "What scripts find. Names are UIKit's Swift names, a method's arguments follow by position. "
+      "The API of scripts. Names are UIKit's Swift names; a method's arguments are positional. "
         + "A boolean that is left out is false, `?` marks what may be nil. Facts such as \(factLink("A13")) "
         + "are what UIKit does; `:help A13` prints one.",
-      "`pairs(object)` goes through the elements of an object, as `#object` counts them, and then "
-        + "through what scripts put on it, by name. Properties are not among that: reading one may "
-        + "do something, as `view` loads it.",
+      "`pairs(object)` iterates over the elements of an object, as `#object` counts them, and then "
+        + "over the script's own fields, by name. Properties aren't included: reading one may "
+        + "have an effect, as `view` loads the view.",
       "- [Global functions and variables](globals.md)\n"
         + "- [Delegates and other tables that scripts write](delegates.md)\n"
         + "- [Enumerations and structures](values.md)",

@@ -6,8 +6,8 @@
 ---@operator len: integer
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
 ---@field style UISplitViewController.Style How many columns it has; fixed when it is made. Read-only.
----@field viewControllers UIViewController[] The columns, primary first; where there is no room the one that is shown. `tabs-not-distinct`: NSInternalInconsistencyException: a container holds a controller once; an exception is raised, and nothing has changed. Facts: A83 (:help A83).
----@field isCollapsed boolean Whether one column stands for all. Read-only.
+---@field viewControllers UIViewController[] The columns, primary first; where there is no room the one that is shown. `tabs-not-distinct`: NSInternalInconsistencyException: a container contains a controller once; an exception is raised, and nothing has changed. Facts: A83 (:help A83).
+---@field isCollapsed boolean Whether the columns are collapsed into one. Read-only.
 ---@field displayMode UISplitViewController.DisplayMode Which columns are shown just now. Read-only.
 ---@field preferredDisplayMode UISplitViewController.DisplayMode The mode that is asked for; `automatic` lets the device decide.
 ---@field delegate (UISplitViewControllerDelegate|table)? Decides how the columns collapse and expand, and is notified of it.

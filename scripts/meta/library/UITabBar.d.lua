@@ -3,7 +3,7 @@
 
 ---A row of tabs at the bottom of the screen, or alone in a view.
 ---@class UITabBar : UIView
----@field items UITabBarItem[]? What stands for each tab, from left to right; raises where a controller manages the bar. `managed-tab-bar`: NSInternalInconsistencyException: the items of a tab bar follow from the tabs; an exception is raised, and nothing has changed. Facts: B38 (:help B38).
+---@field items UITabBarItem[]? The item of each tab, from left to right; raises in a bar that a controller manages. `managed-tab-bar`: NSInternalInconsistencyException: the items of a tab bar come from the tabs; an exception is raised, and nothing has changed. Facts: B38 (:help B38).
 ---@field selectedItem UITabBarItem? Which of the items is emphasised; nil is none of them.
 ---@field barStyle UIBarStyle How its ground is drawn.
 ---@field isTranslucent boolean Whether what is below shines through.

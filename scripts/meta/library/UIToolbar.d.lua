@@ -4,11 +4,11 @@
 ---A row of buttons at the bottom.
 ---@class UIToolbar : UIView
 ---@field displayed string[]? The texts in the bar; nil while it is hidden. Read-only.
----@field items UIBarButtonItem[]? Its items, from left to right. `managed-toolbar-items`: a warning: the items of a stack's toolbar are those of its top; nothing changes. Facts: B39 (:help B39).
+---@field items UIBarButtonItem[]? Its items, from left to right. `managed-toolbar-items`: a warning: a stack's toolbar shows the items of the top controller; nothing changes. Facts: B39 (:help B39).
 ---@field barStyle UIBarStyle How its ground is drawn.
 ---@field isTranslucent boolean Whether what is below shines through.
 ---@field tintColor any The colour of its buttons.
----@field delegate (UIToolbarDelegate|table)? Asked where the bar stands. `managed-toolbar-delegate`: NSInternalInconsistencyException: a stack is the delegate of its own toolbar; an exception is raised, and nothing has changed. Facts: B36 (:help B36).
+---@field delegate (UIToolbarDelegate|table)? Asked for the bar's position. `managed-toolbar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own toolbar; an exception is raised, and nothing has changed. Facts: B36 (:help B36).
 ---@overload fun(arguments?: UIToolbar.Arguments): UIToolbar
 UIToolbar = {}
 

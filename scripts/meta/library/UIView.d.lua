@@ -9,7 +9,7 @@
 ---@field autoresizingMask UIView.AutoresizingMask[] What follows the superview's size: a sequence of "flexibleWidth" and so on.
 ---@field autoresizesSubviews boolean Whether its subviews follow when its size changes.
 ---@field center CGPoint The middle of the frame, in points of the superview.
----@field frame CGRect The place in the superview, in points. `managed-bar-geometry`: a warning: the place of a stack's bar is the stack's; the value is kept, and the bar stays where it is. Facts: B33 (:help B33).
+---@field frame CGRect The place in the superview, in points. `managed-bar-geometry`: a warning: a navigation controller sets the frame of its bar; the value is stored, and the bar stays where it is. Facts: B33 (:help B33).
 ---@field bounds CGRect The frame with its origin at zero, in points.
 ---@field isHidden boolean Whether it is left out of what is shown.
 ---@field restorationIdentifier string? The name that its state is saved under, with its controller's.

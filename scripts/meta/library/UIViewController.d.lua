@@ -3,11 +3,11 @@
 
 ---A controller of a view, and a member of the hierarchy.
 ---@class UIViewController : UIResponder
----@field title string? The title; bars and tabs take theirs from it.
----@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a nib that is named has to be there; an exception is raised while the view is loaded. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to bring the view of its owner; an exception is raised while the view is loaded. Facts: B93 (:help B93).
+---@field title string? The title; bars and tabs show it by default.
+---@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
 ---@field viewIfLoaded UIView? The view if there is one; reading it loads nothing. Read-only.
----@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a nib that is named has to be there; an exception is raised while the view is loaded. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to bring the view of its owner; an exception is raised while the view is loaded. Facts: B93 (:help B93).
----@field isEditing boolean Whether a person may edit what it shows.
+---@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
+---@field isEditing boolean Whether the user may edit what it shows.
 ---@field editButtonItem UIBarButtonItem? The button that begins and ends editing, Edit or Done. Read-only.
 ---@field isViewLoaded boolean Whether there is a view already; reading it loads nothing. Read-only.
 ---@field navigationItem UINavigationItem What a navigation bar shows for it. Read-only.
@@ -47,8 +47,8 @@
 ---@field childForStatusBarStyle UIViewController? The child that decides the style of the status bar; nil for the controller itself. Read-only. Override it with a function of this name.
 ---@field traitCollection UITraitCollection How much room there is. Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
----@field restorationIdentifier string? The name that its state is saved under; nil leaves out all that is in it as well.
----@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class is asked for the controller when the state is restored; the state is saved; the application's delegate is asked when it is restored. Facts: B78 (:help B78).
+---@field restorationIdentifier string? The name that its state is saved under; nil leaves it out, with everything inside.
+---@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class makes the controller when the state is restored; the state is saved; the application's delegate is asked for the controller instead. Facts: B78 (:help B78).
 ---@overload fun(arguments?: UIViewController.Arguments): UIViewController
 ---@overload fun(title: string): UIViewController
 UIViewController = {}

@@ -3,7 +3,7 @@
 
 ---The top of a view tree, with a controller whose family fills it.
 ---@class UIWindow : UIView
----@field rootViewController UIViewController? The controller whose family fills the window; replacing it is not animated. `root-swap`: a warning: what is presented is in the window beside the root and not inside it; the root is replaced; what it presents goes with it here, and stays on a device. `is-presented`: NSInvalidArgumentException: a controller that is presented has no parent; an exception is raised, and nothing has changed. Facts: P88, P14 (:help P88).
+---@field rootViewController UIViewController? The controller whose family fills the window; replacing it is not animated. `root-swap`: a warning: a presented view is in the window beside the root's view, not inside it; the root is replaced; its presentation is removed here, and stays on a device. `is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed. Facts: P88, P14 (:help P88).
 ---@field isHidden boolean Whether it is off the screen; true at first.
 ---@field isKeyWindow boolean Whether it gets the keyboard. Read-only.
 ---@overload fun(arguments?: UIWindow.Arguments): UIWindow

@@ -16,19 +16,19 @@
 ---@field didEnterBackground (fun())? Called when the app has left the screen. Facts: A27 (:help A27).
 ---@field willEnterForeground (fun())? Called before the app is on screen again. Facts: A27 (:help A27).
 ---@field didBecomeActive (fun())? Called when the app is on screen again. Facts: A27 (:help A27).
----@field willTerminate (fun())? Called before the person ends the app. Facts: A27 (:help A27).
----@field didReceiveMemoryWarning (fun())? Called when memory is short, before the controllers hear of it.
+---@field willTerminate (fun())? Called before the user ends the app. Facts: A27 (:help A27).
+---@field didReceiveMemoryWarning (fun())? Called on a memory warning, before the controllers receive it.
 ---@field shouldRestoreApplicationState (fun(coder: Coder): boolean)? Asked at a launch whether the saved state is brought back; only true does. Facts: B79 (:help B79).
----@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? Asked the same by newer releases, which ask it first; only true does. Facts: B79 (:help B79).
----@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a controller that was saved, by the identifiers from the root down; nil leaves it to its restoration class. Facts: B79 (:help B79).
+---@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves. Facts: B79 (:help B79).
+---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it to its restoration class. Facts: B79 (:help B79).
 ---@field didDecodeRestorableState (fun(coder: Coder))? Called when the controllers have their state back. Facts: B79 (:help B79).
----@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether the state is saved when the app leaves the screen; only true does.
----@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? Asked the same by newer releases, which ask it first; only true does.
+---@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether to save the state when the app leaves the screen; only true saves.
+---@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves.
 ---@field willEncodeRestorableState (fun(coder: Coder))? Called before the controllers are saved: put what belongs to the app into the coder.
 
 ---A class that makes its controllers again after a launch.
 ---@class UIViewControllerRestoration
----@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a controller that was saved, by the identifiers from the root down; nil leaves it out, with all that is in it. Facts: B79 (:help B79).
+---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it out, with all that is in it. Facts: B79 (:help B79).
 
 ---Is notified of what a navigation controller shows, and provides animators.
 ---@class UINavigationControllerDelegate
@@ -106,7 +106,7 @@
 ---@class UITableViewDataSource
 ---@field numberOfSections (fun(table: UITableView): integer)? Asked how many sections there are; one if there is no such function.
 ---@field numberOfRows (fun(table: UITableView, section: integer): integer)? Asked how many rows a section has.
----@field cellForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell)? Asked for the cell of a row; nil is an error. `no-cell`: NSInternalInconsistencyException: every row is shown by a cell; an exception is raised while the table is laid out. Facts: B89 (:help B89).
+---@field cellForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell)? Asked for the cell of a row; nil is an error. `no-cell`: NSInternalInconsistencyException: each row needs a cell; an exception is raised during the table's layout. Facts: B89 (:help B89).
 ---@field titleForHeader (fun(table: UITableView, section: integer): string?)? Asked for the text above a section.
 ---@field titleForFooter (fun(table: UITableView, section: integer): string?)? Asked for the text below a section.
 ---@field canEditRow (fun(table: UITableView, indexPath: IndexPath): boolean)? Asked whether a row may be edited; only false refuses.
