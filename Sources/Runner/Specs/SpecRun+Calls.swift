@@ -23,8 +23,7 @@ extension SpecRun {
     } catch {
       failures.append(failure(error))
     }
-    world.stage.endTurn()
-    world.stage.beginTurn()
+    do throws(LuaError) { try world.passTurn() } catch { failures.append(failure(error)) }
     Interpreter.clearInterrupt()
     failures += heard.map { Failure(problem: $0, outcome: .error) }
     heard = []
