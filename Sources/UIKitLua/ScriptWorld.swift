@@ -40,6 +40,8 @@ package final class ScriptWorld {
   var footing = Footing()
   /// What was said in worlds that ended during a `record`; nil while there is none.
   var recorded: [Event]?
+  /// The work that timers have done since a test began to end; nil while none ends.
+  var finishedWork: Set<String>?
   /// The number of the object that scripts got before the first of a world.
   var firstObjectNumber = 0
   /// What outlives the app.

@@ -93,6 +93,10 @@ const char *dlua_shortage_position(const dlua_state *state);
 void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position);
 /// Writes "file:12" of the innermost Lua frame; false outside Lua.
 bool dlua_position(lua_State *L, char *buffer, size_t size);
+/// Writes "file:12" where the function at the index begins; false for one that is not Lua's.
+bool dlua_place(lua_State *L, int index, char *buffer, size_t size);
+/// A number for the code of the function at the index; 0 for one that is not Lua's.
+uint64_t dlua_fingerprint(lua_State *L, int index);
 /// True when the running host function was called with a colon, or when Lua does not know.
 bool dlua_called_as_method(lua_State *L);
 /// Pushes tostring(value); false (and an error value pushed) when __tostring fails.
