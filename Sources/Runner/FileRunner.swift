@@ -57,7 +57,8 @@ package struct FileRunner {
     let session = Session()
     let touched = TouchedFiles(of: path, options, send: send)
     touched?.listen(to: session.world.interpreter)
-    guard TestChoice(options, in: session.world.interpreter).wants(id) else { return }
+    let choice = TestChoice(options, in: session.world.interpreter)
+    guard choice.wants(id, heading: Transcript(source: source).heading) else { return }
     if options.isListing { return send(.listed(id)) }
     send(.testBegan(id))
     let start = DispatchTime.now().uptimeNanoseconds
@@ -88,6 +89,7 @@ package struct FileRunner {
     } else if !failures.isEmpty {
       result.outcome = session.stop == nil ? .failed : .stopped
     }
+    if let dropped = run.dropped { send(.remarked("\(path): \(dropped)")) }
     send(.testEnded(result))
   }
 
