@@ -39,33 +39,53 @@ extension SpecRun {
 
   /// Runs what stands before a test, the test, and what stands after it.
   func runBody(of test: SpecBlock) -> [Failure] {
+    let end = end(of: test)
     let blocks = test.chain.dropLast()
     var failures: [Failure] = []
     var reached = blocks.startIndex
     for block in blocks where failures.isEmpty {
-      failures += run(.beforeEach, of: block)
+      failures += attempt(block.hooks(.beforeEach), of: block)
       reached += 1
     }
-    if failures.isEmpty { failures += runBodyAlone(of: test) }
-    for block in blocks[..<reached].reversed() { failures += run(.afterEach, of: block) }
+    if failures.isEmpty { failures += runBodyAlone(of: test, to: end) }
+    let passed = blocks[..<reached].reversed().filter { !$0.hooks(.afterEach).isEmpty }
+    // A test that has failed reports what is active only once.
+    let last = failures.isEmpty ? end : .turn
+    for block in passed {
+      let end = block === passed.last ? last : .turn
+      failures += attempt(block.hooks(.afterEach), of: block, to: end)
+    }
     return failures
   }
 
-  private func run(_ kind: SpecBlock.Hook, of block: SpecBlock) -> [Failure] {
-    let hooks = block.hooks(kind)
-    guard !hooks.isEmpty else { return [] }
-    let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
-    return hooks.flatMap { attempt($0.body, in: scope).map(\.outsideTest) }
+  /// How a test ends: when its world is idle, unless its tags say that it may end anyhow.
+  private func end(of test: SpecBlock) -> End {
+    if test.names.contains(where: { Tags(in: $0).contains(Tags.unsettled) }) { return .turn }
+    return .idle(TestID(file: path, names: test.names, line: test.lines.lowerBound))
   }
 
-  private func runBodyAlone(of test: SpecBlock) -> [Failure] {
+  private func attempt(
+    _ hooks: [SpecHook], of block: SpecBlock, to end: End = .turn
+  ) -> [Failure] {
+    guard !hooks.isEmpty else { return [] }
+    let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
+    var failures: [Failure] = []
+    for (number, hook) in hooks.enumerated() where !failures.areStopped {
+      let end = number == hooks.count - 1 ? end : .turn
+      failures += attempt(hook.body, in: scope, then: end).map(\.outsideTest)
+    }
+    return failures
+  }
+
+  /// Runs a test alone: its body to its end, what it has to assert besides, and what it has put off.
+  private func runBodyAlone(of test: SpecBlock, to end: End) -> [Failure] {
     let scope = try? host.table("testScope", [test.parent?.scope])  // nothing of a script runs
-    var failures = attempt(test.body, in: scope)
+    var failures = attempt(test.body, in: scope, then: end)
     if failures.isEmpty, case .function(let check)? = scope?["exhaustive"] {
       failures += attempt(check, in: scope)
     }
     if case .function(let last)? = scope?["finally"] {
-      failures += attempt(last, in: scope).map(\.outsideTest)
+      failures += attempt(last, in: scope, then: failures.isEmpty ? end : .turn).map(\.outsideTest)
     }
     return failures
   }
