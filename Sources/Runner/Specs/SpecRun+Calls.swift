@@ -80,9 +80,13 @@ extension SpecRun {
     "a spec file makes objects only in its tests: outside them there is no world; put this into "
       + "`before_each` or `it`")
 
-  /// Runs a body under the limits of a test.
-  func withinLimits<Result>(_ body: () -> Result) -> Result {
-    options.limits.enforce(on: session, leave: leave) {
+  /// Runs a body under limits, which hold for nothing else.
+  func withinLimits<Result>(_ limits: Limits? = nil, _ body: () -> Result) -> Result {
+    defer {
+      world.interpreter.memoryLimit = nil
+      world.interpreter.allowInstructions(nil)
+    }
+    return (limits ?? options.limits).enforce(on: session, leave: leave) {
       if options.memory == nil { world.interpreter.memoryLimit = Self.mostMemory }
       return body()
     }

@@ -22,7 +22,7 @@ extension SpecRun {
     var result =
       test.kind == .property
       ? result(of: test, id, doubles)
-      : result(id, withinLimits { runBody(of: test) })
+      : result(id, runBody(of: test))
     _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
@@ -38,22 +38,33 @@ extension SpecRun {
   }
 
   /// Runs what stands before a test, the test, and what stands after it.
+  ///
+  /// What stands after it has what is left of the limits, and some time in any case.
   func runBody(of test: SpecBlock) -> [Failure] {
+    let start = DispatchTime.now().uptimeNanoseconds
     let end = end(of: test)
     let blocks = test.chain.dropLast()
-    var failures: [Failure] = []
     var reached = blocks.startIndex
-    for block in blocks where failures.isEmpty {
-      failures += attempt(block.hooks(.beforeEach), of: block)
-      reached += 1
+    var failures = withinLimits { () -> [Failure] in
+      var failures: [Failure] = []
+      for block in blocks where failures.isEmpty {
+        failures += attempt(block.hooks(.beforeEach), of: block)
+        reached += 1
+      }
+      return failures.isEmpty ? runBodyAlone(of: test, to: end) : failures
     }
-    if failures.isEmpty { failures += runBodyAlone(of: test, to: end) }
     let passed = blocks[..<reached].reversed().filter { !$0.hooks(.afterEach).isEmpty }
+    guard !passed.isEmpty else { return failures }
+    let used = Duration.nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
     // A test that has failed reports what is active only once.
     let last = failures.isEmpty ? end : .turn
-    for block in passed {
-      let end = block === passed.last ? last : .turn
-      failures += attempt(block.hooks(.afterEach), of: block, to: end)
+    failures += withinLimits(options.limits.rest(after: used)) {
+      var failures: [Failure] = []
+      for block in passed where !failures.areStopped {
+        let end = block === passed.last ? last : .turn
+        failures += attempt(block.hooks(.afterEach), of: block, to: end)
+      }
+      return failures
     }
     return failures
   }
