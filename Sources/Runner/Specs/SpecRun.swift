@@ -46,10 +46,10 @@ final class SpecRun {
   var session: Session { host.session }
   var world: ScriptWorld { host.session.world }
 
-  /// Prepares a run; its events go to `send`.
+  /// Prepares a run in a fresh session; its events go to `send`.
   init(
-    of source: String, at path: String, options: TestOptions, leave: @escaping Limits.Leave,
-    send: @escaping (RunEvent) -> Void
+    of source: String, at path: String, in session: Session, options: TestOptions,
+    leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
   ) throws(LuaError) {
     self.path = path
     self.options = options
@@ -58,7 +58,6 @@ final class SpecRun {
     self.source = source
     goldens = Goldens(of: path, mayWrite: !ContinuousIntegration.isOn)
     touched = TouchedFiles(of: path, options, send: send)
-    let session = Session()
     touched?.listen(to: session.world.interpreter)
     host = try SpecHost(in: session)
     selection = TestChoice(options, in: session.world.interpreter)
