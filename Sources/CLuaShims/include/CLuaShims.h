@@ -280,6 +280,10 @@ bool dlua_was_used(const dlua_state *state);
 void dlua_restart_random(lua_State *L);
 /// Collects in full until nothing more dies; every dead object is released on return.
 void dlua_collect(lua_State *L);
+/// Notes from now on whether scripts make tables with finalizers.
+void dlua_note_finalizers(lua_State *L);
+/// Whether there were any since the last question.
+bool dlua_take_finalizers(dlua_state *state);
 /// Strong references to a Swift object, read from the raw pointer.
 size_t dlua_retain_count(void *object);
 /// Says that retain counts cannot be trusted here: objects with script state are kept for ever.

@@ -64,7 +64,7 @@ extension SpecRun {
   }
 
   /// What goes wrong in a body: the error it throws, and those that the world reports.
-  private func failures(of body: () throws(LuaError) -> Void) -> [Failure] {
+  func failures(of body: () throws(LuaError) -> Void) -> [Failure] {
     heard = []
     defer { heard = [] }
     do throws(LuaError) {

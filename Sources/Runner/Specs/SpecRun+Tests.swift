@@ -24,6 +24,7 @@ extension SpecRun {
       ? result(of: test, id, doubles)
       : result(id, runBody(of: test))
     _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
+    add(runFinalizers(), to: &result)
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     end(result)
@@ -99,6 +100,24 @@ extension SpecRun {
       failures += attempt(last, in: scope, then: failures.isEmpty ? end : .turn).map(\.outsideTest)
     }
     return failures
+  }
+
+  /// Runs the finalizers of the tables that a test has made: later they would be another test's.
+  private func runFinalizers() -> [Failure] {
+    guard world.interpreter.takeFinalizers() else { return [] }
+    return withinLimits {
+      failures { () throws(LuaError) in
+        try host.call("leave")
+        putBack()
+        try world.collectInFront()
+      }
+    }
+  }
+
+  private func add(_ failures: [Failure], to result: inout TestResult) {
+    guard !failures.isEmpty else { return }
+    let other = self.result(result.id, failures)
+    if result.outcome.isFailure { result.problems += other.problems } else { result = other }
   }
 
   /// What came of a test, by what went wrong in it.

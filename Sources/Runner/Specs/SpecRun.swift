@@ -230,8 +230,13 @@ final class SpecRun {
   func beginAgain(_ doubles: Int) {
     noteCoverage()
     _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
-    if let baseline { _ = try? host.call("putBack", [baseline]) }  // the same
+    putBack()
     renewWorld()
+  }
+
+  /// Makes what the test has changed as it was.
+  func putBack() {
+    if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs
   }
 
   private func noteCoverage() {
@@ -253,7 +258,7 @@ final class SpecRun {
     printsInTest = false
     goldens.test = nil
     noteCoverage()
-    if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs
+    putBack()
     if world.interpreter.wasUsed { renewWorld() }
     finish(result)
   }
