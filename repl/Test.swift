@@ -86,6 +86,10 @@ struct Test: ParsableCommand {
     let run = TestRun(plan, outputs: outputs)
     run.leave = Terminal.leave
     run.onProgress = { progress.show($0) }
+    run.onEarlyEnd = {
+      progress.erase()
+      if !plan.options.isListing { remember(run, in: memory) }
+    }
     prepare(run)
     let tally = run.run()
     progress.erase()

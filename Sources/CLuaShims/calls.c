@@ -164,6 +164,33 @@ bool dlua_position(lua_State *L, char *buffer, size_t size) {
   return false;
 }
 
+bool dlua_place(lua_State *L, int index, char *buffer, size_t size) {
+  lua_Debug ar;
+  if (!lua_isfunction(L, index)) return false;
+  lua_pushvalue(L, index);
+  lua_getinfo(L, ">S", &ar);
+  if (ar.linedefined <= 0) return false;
+  snprintf(buffer, size, "%s:%d", ar.short_src, ar.linedefined);
+  return true;
+}
+
+static int add_to_fingerprint(lua_State *L, const void *bytes, size_t count, void *context) {
+  (void)L;
+  uint64_t *hash = context;
+  for (size_t index = 0; index < count; index++)
+    *hash = (*hash ^ ((const unsigned char *)bytes)[index]) * 0x100000001B3;
+  return 0;
+}
+
+uint64_t dlua_fingerprint(lua_State *L, int index) {
+  uint64_t hash = 0xCBF29CE484222325;
+  if (!lua_isfunction(L, index) || lua_iscfunction(L, index)) return 0;
+  lua_pushvalue(L, index);
+  lua_dump(L, add_to_fingerprint, &hash, false);
+  lua_pop(L, 1);
+  return hash;
+}
+
 bool dlua_called_as_method(lua_State *L) {
   lua_Debug ar;
   if (!lua_getstack(L, 0, &ar)) return true;

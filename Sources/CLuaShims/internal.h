@@ -131,7 +131,7 @@ struct dlua_state {
   int calls, tasks_running;
   concerns concern;
   bool judging, refreshing, tainted, distrust, keep_traceback;
-  bool is_confined, notes_files;
+  bool is_confined, notes_files, has_finalizers;
   bool is_aside;  // what is made now has no address of the region
   size_t used, limit, entries, host_calls;  // leaves do not count
   char *text, *traceback, *warning, *script;

@@ -54,7 +54,10 @@ struct SavedSpec {
       body += Self.lines(of: piece, expecting: expected).map { ($0, index) }
       if isRecorded { number += 1 }
     }
-    let head = ["describe(\(luaText(title)), function()", "  it(\"repeats the session\", function()"]
+    let tag = transcript.isUnsettled ? " #\(Tags.unsettled)" : ""
+    let head = [
+      "describe(\(luaText(title)), function()", "  it(\"goes as it went\(tag)\", function()",
+    ]
     let end = ["    assert.tree [==[", tree + "]==]", "  end)", "end)"]
     return head.map { ($0, nil) } + body
       + end.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)

@@ -16,6 +16,8 @@ struct SavedTranscript {
   }
 
   private let head: [String]
+  /// Whether something is still active at its end.
+  var isUnsettled = false
   /// What it consists of.
   private(set) var pieces: [Piece] = []
 
@@ -82,6 +84,8 @@ struct SavedTranscript {
       }
     }
     // Without a block it would be no transcript.
+    let tags = isUnsettled ? ["-- #\(Tags.unsettled)"] : []
+    let head = head.prefix(1) + tags + head.dropFirst()
     return head.map { ($0, nil) } + body + (stepCount == 0 ? [("-->", nil)] : [])
   }
 

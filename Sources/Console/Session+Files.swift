@@ -50,14 +50,21 @@ extension Session {
 
   /// Lets `os.exit` save first; a program that could not save does not end well.
   private func saveBeforeExit() {
+    beforeExit { [unowned self] code in
+      save()
+      return hasUnsavedValues ? .integer(1) : code
+    }
+  }
+
+  /// Lets `os.exit` do something first, which gets the code and returns the one to end with.
+  package func beforeExit(_ body: @escaping (LuaValue) -> LuaValue) {
     guard case .table(let os) = world.interpreter.global("os"),
       case .function(let exit) = os["exit"]
     else { return }
     os["exit"] = world.interpreter.value(
-      of: .function("exit", ["code", "close"], "Saves the defaults and exits.") {
+      of: .function("exit", ["code", "close"], "Ends the program, once all is saved.") {
         [unowned self] (code: LuaValue, close: LuaValue) throws(LuaError) -> Void in
-        save()
-        try world.interpreter.call(exit, [hasUnsavedValues ? .integer(74) : code, close])
+        try world.interpreter.call(exit, [body(code), close])
       })
   }
 }

@@ -62,7 +62,7 @@ extension Session {
       play.outcome.hasSettled = true
       attempt { () throws(LuaError) in try world.settle() }
     }
-    world.collect()
+    attempt { () throws(LuaError) in try world.collectInFront() }
     world.onTurnEnd()
   }
 

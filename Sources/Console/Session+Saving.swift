@@ -52,6 +52,7 @@ extension Session {
         continue
       }
       let (timelines, tree) = session.recordedBySpec
+      spec.transcript.isUnsettled = session.endsUnsettled()
       if spec.expect(timelines, tree) { return spec.text }
       let text = spec.text
       let again = run(spec, named: name).recordedBySpec
@@ -68,6 +69,12 @@ extension Session {
     session.run(script: SavedSpec.recorder, named: "recorder")
     session.run(script: spec.text, named: name)
     return session
+  }
+
+  /// Whether errors come at the end of a test, or something is still active then.
+  private func endsUnsettled() -> Bool {
+    let former = troubles.count
+    return finish()?.failure != nil || troubles.count > former
   }
 
   /// What the recorder has noted.
@@ -88,6 +95,10 @@ extension Session {
   ) throws(LuaError) -> String {
     while true {
       let first = run(transcript.text, named: name, usingFiles: transcript.mayUseFiles)
+      if first.endsUnsettled {
+        transcript.isUnsettled = true
+        continue
+      }
       guard let error = first.scriptErrors.first else {
         let text = first.rebuilt
         let second = run(text, named: name, usingFiles: transcript.mayUseFiles)

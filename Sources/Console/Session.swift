@@ -127,6 +127,14 @@ package final class Session {
     world.onTurnEnd()
   }
 
+  /// Advances the clock until the world is idle, as at the end of a test, and returns what is left
+  /// then; nil where a script was stopped.
+  func finish() -> Remainder? {
+    var remainder: Remainder?
+    attempt { () throws(LuaError) in remainder = try world.finish() }
+    return remainder
+  }
+
   /// Requires a module.
   package func require(_ module: String) { enter(.module(module)) }
 

@@ -45,6 +45,12 @@ nonisolated package struct Transcript: Sendable {
     case afterLastLabel
   }
 
+  /// The comments at its beginning, where its tags stand.
+  package var heading: String {
+    lines.prefix { $0.text.hasPrefix("--") && !$0.text.hasPrefix("-->") }.map(\.text)
+      .joined(separator: "\n")
+  }
+
   /// The block after the script's own `return`, which gets what is said until the end.
   package var finalBlock: Int? {
     blocks.firstIndex { $0.obstacle == .afterReturn(isFinal: true) }

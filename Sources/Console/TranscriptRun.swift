@@ -14,6 +14,8 @@ package final class TranscriptRun {
   private var lines: [String] = []
   private var partialLine = ""
   private var errors: [String] = []
+  private var remainder = Remainder()
+  private var errorsAtEnd = false
   private let heard: (String) -> Void
 
   /// Runs a script under limits, after some texts; its blocks are rebuilt from what it says, which
@@ -44,6 +46,7 @@ package final class TranscriptRun {
       guard errors.isEmpty else { return }
       session.run(
         script: recording.transcript.instrumented(calling: Self.checkpoint), named: name)
+      finish(named: name)
     }
     Interpreter.clearInterrupt()
     recording.finish(saying: takeLines())
@@ -53,11 +56,19 @@ package final class TranscriptRun {
   private static let checkpoint = "__checkpoint"
 
   /// What is wrong: errors of the script, and blocks that say something else; empty when it passed.
-  package var failures: [String] { errors + missing + recording.failures }
+  package var failures: [String] { errors + missing + active + recording.failures }
 
   private var missing: [String] {
     recording.transcript.blocks.isEmpty ? ["no line begins with `-->`"] : []
   }
+
+  private var active: [String] { remainder.failure.map { [$0] } ?? [] }
+
+  /// What was put off until later and is dropped, in words; nil for nothing.
+  package var dropped: String? { remainder.dropped }
+
+  /// Whether the script ended with errors, or while something was active.
+  var endsUnsettled: Bool { remainder.failure != nil || errorsAtEnd }
 
   /// The errors of the script alone.
   package var scriptErrors: [String] { errors }
@@ -72,6 +83,16 @@ package final class TranscriptRun {
 
   /// The script with what it really said.
   package var rebuilt: String { recording.rebuilt }
+
+  /// Ends the test, unless its tags say that it may end anyhow.
+  private func finish(named name: String) {
+    guard session.stop == nil,
+      !Tags(in: "\(name) \(recording.transcript.heading)").contains(Tags.unsettled)
+    else { return }
+    let former = errors.count
+    remainder = session.finish() ?? Remainder()
+    errorsAtEnd = errors.count > former
+  }
 
   /// The trace of a new world begins.
   private func beginCounting() {

@@ -87,6 +87,27 @@ extension Interpreter {
       ? .function(LuaFunction(stack.stack, at: -1)) : stack.stack.value(at: -1)
   }
 
+  /// "file.lua:12" where a function begins, nil for one that is not written in Lua.
+  package func place(of function: LuaFunction) -> String? {
+    withStack { stack in
+      function.push(onto: stack)
+      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+        guard let start = buffer.baseAddress, dlua_place(stack.state, -1, start, 128) else {
+          return nil
+        }
+        return String(cString: start)
+      }
+    } ?? nil
+  }
+
+  /// A number that functions of the same code share; 0 for those that are not written in Lua.
+  package func fingerprint(of function: LuaFunction) -> UInt64 {
+    withStack { stack in
+      function.push(onto: stack)
+      return dlua_fingerprint(stack.state, -1)
+    } ?? 0
+  }
+
   /// "file.lua:12" of the innermost Lua frame, nil outside Lua.
   package var position: String? { withStack { $0.position } ?? nil }
 }

@@ -12,6 +12,16 @@ extension Interpreter {
   /// Forgets an interrupt; without this one that came outside Lua stops the next call.
   nonisolated package static func clearInterrupt() { dlua_clear_interrupt() }
 
+  /// The error of an interrupt that no script has raised, which is forgotten; nil without one.
+  package func takeStop() -> LuaError? {
+    guard Self.isInterrupted else { return nil }
+    defer { Self.clearInterrupt() }
+    return withStack { stack in
+      dlua_push_interrupt(stack.state)
+      return stack.stopError
+    }
+  }
+
   /// Does something that scripts must not notice: the objects that it makes leave the addresses of
   /// all others as they are.
   package func aside<Result, Failure: Error>(

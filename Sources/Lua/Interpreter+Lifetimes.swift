@@ -7,6 +7,12 @@ extension Interpreter {
     withStack { dlua_collect($0.state) }
   }
 
+  /// Notes from now on whether scripts make tables with finalizers.
+  package func beginNotingFinalizers() { withStack { dlua_note_finalizers($0.state) } }
+
+  /// Whether there may be finalizers of tables that were made since the last question.
+  package func takeFinalizers() -> Bool { dlua_take_finalizers(owner.pointer) }
+
   /// Tells the collector that one object of the framework holds another.
   ///
   /// Matters only when the child has script state; the owner is boxed then.

@@ -1,3 +1,4 @@
+import CLua
 import CLuaShims
 
 /// A coroutine that the host resumes.
@@ -16,6 +17,16 @@ package final class LuaTask {
   fileprivate init(_ interpreter: Interpreter, _ thread: LuaValue) {
     self.interpreter = interpreter
     self.thread = thread
+  }
+
+  /// "file.lua:12" where it waits; nil before its first step and after the last.
+  package var position: String? {
+    interpreter.withStack { stack in
+      thread.push(onto: stack)
+      return lua_tothread(stack.state, -1).flatMap {
+        LuaStack(state: $0, interpreter: interpreter).position
+      }
+    } ?? nil
   }
 
   /// Runs it until it waits or ends; an error ends it.

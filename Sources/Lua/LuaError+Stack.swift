@@ -82,7 +82,8 @@ extension LuaStack {
     return result
   }
 
-  private var stopError: LuaError {
+  /// The error of the last interrupt.
+  var stopError: LuaError {
     let state = interpreter.owner.pointer
     let (kind, text) =
       LuaError.stops[dlua_last_stop(state).rawValue].map { (LuaError.Kind.stopped($0), $1) }

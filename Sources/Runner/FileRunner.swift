@@ -8,15 +8,28 @@ import UIKitLua
 package struct FileRunner {
   private let options: TestOptions
   private let leave: Limits.Leave
+  private let exit: Exit?
   private let send: (RunEvent) -> Void
 
+  /// What is done before a script ends the program with a code; returns the code to end with.
+  typealias Exit = (Int) -> Int
+
   /// A runner whose events go to `send`; `leave` ends the program when a file cannot be stopped.
-  package init(
-    _ options: TestOptions, leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
+  init(
+    _ options: TestOptions, leave: @escaping Limits.Leave, exit: Exit? = nil,
+    send: @escaping (RunEvent) -> Void
   ) {
     self.options = options
     self.leave = leave
+    self.exit = exit
     self.send = send
+  }
+
+  /// A session for the scripts of a file.
+  private func session() -> Session {
+    let session = Session()
+    if let exit { session.beforeExit { code in code.exitCode.map { .integer(exit($0)) } ?? code } }
+    return session
   }
 
   /// Runs a file.
@@ -46,7 +59,9 @@ package struct FileRunner {
 
   private func run(spec source: String, _ path: String) {
     do throws(LuaError) {
-      try SpecRun(of: source, at: path, options: options, leave: leave, send: send).run()
+      try SpecRun(
+        of: source, at: path, in: session(), options: options, leave: leave, send: send
+      ).run()
     } catch {
       preconditionFailure("the runner's own Lua code doesn't load: \(error.message)")
     }
@@ -57,10 +72,11 @@ package struct FileRunner {
   private func run(transcript source: String, _ path: String) {
     defer { send(.fileEnded(path, printed: "")) }
     let id = TestID(file: path)
-    let session = Session()
+    let session = session()
     let touched = TouchedFiles(of: path, options, send: send)
     touched?.listen(to: session.world.interpreter)
-    guard TestChoice(options, in: session.world.interpreter).wants(id) else { return }
+    let choice = TestChoice(options, in: session.world.interpreter)
+    guard choice.wants(id, heading: Transcript(source: source).heading) else { return }
     if options.isListing { return send(.listed(id)) }
     send(.testBegan(id))
     let start = DispatchTime.now().uptimeNanoseconds
@@ -91,6 +107,7 @@ package struct FileRunner {
     } else if !failures.isEmpty {
       result.outcome = session.stop == nil ? .failed : .stopped
     }
+    if let dropped = run.dropped { send(.remarked("\(path): \(dropped)")) }
     send(.testEnded(result))
   }
 
@@ -104,6 +121,20 @@ package struct FileRunner {
       return ["recorded: read the diff and run it again"]
     } catch {
       return ["cannot be written: \(error.localizedDescription)"]
+    }
+  }
+}
+
+extension LuaValue {
+  /// The exit code that `os.exit` makes of it; nil for what it refuses.
+  fileprivate var exitCode: Int? {
+    switch self {
+    case .nil, .boolean(true): 0
+    case .boolean(false): 1
+    case .integer(let code): code
+    case .number(let code): Int(exactly: code)
+    case .string(let text): Int(text)
+    default: nil
     }
   }
 }

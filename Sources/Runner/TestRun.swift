@@ -58,6 +58,8 @@ package final class TestRun {
   package var onProgress: (Tally) -> Void = { _ in }
   /// Told of files that tests read or change, and which test file it is that does.
   package var onTouch: (String, FileUse, String) -> Void = { _, _, _ in }
+  /// Called when a script is about to end the program, and all is told.
+  package var onEarlyEnd: () -> Void = {}
   /// What ends the program when a file cannot be stopped and no worker runs it.
   package var leave: Limits.Leave = { _, _ in }
 
@@ -131,9 +133,11 @@ package final class TestRun {
   }
 
   private func runHere() {
-    for job in jobs where !isInterrupted() {
+    let jobs = jobs
+    for (number, job) in jobs.enumerated() where !isInterrupted() {
       var log = FileLog(path: job.path)
-      FileRunner(job.options, leave: leave) { [onTouch] event in
+      let exit = { [unowned self] code in endEarly(in: log, code, before: jobs[(number + 1)...]) }
+      FileRunner(job.options, leave: leave, exit: exit) { [onTouch] event in
         if case .touched(let path, let use, let file) = event { onTouch(path, use, file) }
         log.take(event)
       }.run(job.path)
@@ -141,11 +145,35 @@ package final class TestRun {
     }
   }
 
+  /// Reports what a script leaves undone that ends the program; returns the code to end with.
+  ///
+  /// What it was running has failed, and so have the files that would have run after it.
+  private func endEarly(
+    in log: FileLog, _ code: Int, before rest: ArraySlice<WorkerPool.Job>
+  ) -> Int {
+    var log = log
+    log.breakOff(.crashed, WorkerEnd.sentence(for: code), output: "")
+    var logs = [log]
+    for job in rest where !logs.contains(where: { $0.path == job.path }) {
+      var other = FileLog(path: job.path)
+      other.breakOff(.crashed, "it did not run: the process had ended in \(log.path)", output: "")
+      logs.append(other)
+    }
+    _ = logs.first { !publish($0) }
+    tell(.runEnded(tally))
+    onEarlyEnd()
+    return Int(tally.exitCode.rawValue)
+  }
+
   // MARK: Telling
 
   /// Takes in what came of a file; false when nothing more is to run.
   private func deliver(_ log: FileLog) -> Bool {
-    guard let log = compared(log) else { return true }
+    compared(log).map(publish) ?? true
+  }
+
+  /// Tells what came of a file; false when nothing more is to run.
+  private func publish(_ log: FileLog) -> Bool {
     for event in log.events {
       switch event {
       case .testEnded(let result): note(result)

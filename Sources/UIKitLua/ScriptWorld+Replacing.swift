@@ -14,16 +14,9 @@ struct WorldContents {
   /// The script function that lets events find their subjects, once it was needed.
   var attachSubjects: LuaFunction?
   /// What scripts put off, and is not due yet, by number.
-  var timers: [Int: Timer] = [:]
+  var timers: [Int: ScriptTimer] = [:]
   /// The number of what was put off last.
   var lastTimer = 0
-
-  /// Something put off.
-  struct Timer {
-    let due: Duration
-    /// What it holds until then.
-    let values: [LuaValue]
-  }
 
   /// An empty world.
   init(under conditions: Stage.Conditions) {

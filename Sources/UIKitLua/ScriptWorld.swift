@@ -40,6 +40,8 @@ package final class ScriptWorld {
   var footing = Footing()
   /// What was said in worlds that ended during a `record`; nil while there is none.
   var recorded: [Event]?
+  /// The work that timers have done since a test began to end; nil while none ends.
+  var finishedWork: Set<String>?
   /// The number of the object that scripts got before the first of a world.
   var firstObjectNumber = 0
   /// What outlives the app.
@@ -61,10 +63,12 @@ package final class ScriptWorld {
   /// What looks into functions and running code, as it is before a script changes it.
   package private(set) lazy var debugLibrary = interpreter.debugLibrary
   /// What ends a turn, as it is before a script puts something else in its place.
-  private lazy var settleFunction = interpreter.global("settle")
-  private var runs = 0
+  private(set) lazy var settleFunction = interpreter.global("settle")
+  /// How many calls of the host run, one inside the other.
+  var runs = 0
   @exclusivity(unchecked) private(set) var turns = 0
-  private var isStopping = false
+  /// What has stopped the scripts where it could not be raised; nil while they run on.
+  var stop: LuaError?
 
   /// A world whose window is empty.
   package init(profile: Profile = .modern) {
@@ -86,31 +90,6 @@ package final class ScriptWorld {
     interpreter.setGlobal("window", window)
     stage.perform { window.makeKeyAndVisible() }
     stage.settle()
-  }
-
-  /// Runs a text as one turn, with this world in front.
-  @discardableResult
-  package func run(_ source: String, named name: String) throws(LuaError) -> [LuaValue] {
-    try call(interpreter.load(source, named: name))
-  }
-
-  /// Calls a function with this world in front.
-  @discardableResult
-  package func call(
-    _ function: LuaFunction, _ arguments: [any LuaConvertible] = []
-  ) throws(LuaError) -> [LuaValue] {
-    let outside = Stage.current
-    Stage.current = stage
-    if runs == 0 { offerTasks() }
-    runs += 1
-    defer {
-      runs -= 1
-      // Inside another call the world may have been replaced meanwhile.
-      Stage.current = runs == 0 ? outside : stage
-      if runs == 0 { isStopping = false }
-      clearAway()
-    }
-    return try interpreter.call(function, arguments)
   }
 
   /// Calls a function of a script because something happened; an error is reported, and what is
@@ -148,15 +127,9 @@ package final class ScriptWorld {
     do {
       try body()
     } catch {
-      if error.kind.isStop { isStopping = true }
+      if error.kind.isStop { stop = error }
       raise(error)
     }
-  }
-
-  /// Ends the turn and lets time pass until nothing is under way; what is raised then is thrown.
-  package func settle() throws(LuaError) {
-    guard case .function(let function) = settleFunction else { return }
-    try call(function)
   }
 
   /// Collects garbage in full, so that whoever is gone is gone now.
@@ -168,10 +141,10 @@ package final class ScriptWorld {
   /// Takes note of an error that nobody can catch.
   func report(_ error: LuaError, in context: String) {
     if error.kind.isStop {
-      isStopping = true
+      stop = error
       return
     }
-    if isStopping { return }  // an answer is missing because the script was stopped
+    if stop != nil { return }  // an answer is missing because the script was stopped
     stage.note(error: error.bareMessage, in: context)
     onError(error, context)
   }
@@ -200,7 +173,7 @@ package final class ScriptWorld {
     stage.nibLoader = nibLoader
     stage.application.delegate = application
     stage.application.restorationClasses = application
-    stage.shouldHalt = { [unowned self] in isStopping || Interpreter.isInterrupted }
+    stage.shouldHalt = { [unowned self] in stop != nil || Interpreter.isInterrupted }
     stage.momentName = { [unowned self] in momentName($0) }
     stage.onRaise = { [unowned self] in raise(LuaError($0)) }
     stage.onTrouble = { [unowned self] in

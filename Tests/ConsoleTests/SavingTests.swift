@@ -66,6 +66,16 @@ struct SavingTests {
         """)
   }
 
+  /// What is saved passes, though a session may be left while something is active.
+  @Test(arguments: [
+    "local function again() after(2, again) end again()", "after(30, function() error('late') end)",
+  ])
+  func aSessionThatIsNotIdleSaysSo(_ input: String) throws {
+    let (file, _) = try saved([":clock manual", input])
+    #expect(file.hasPrefix("-- Saved from a session of 2 inputs.\n-- #unsettled\n"))
+    #expect(!(try saved([":clock manual", "x = 1"]).file.contains("#")))
+  }
+
   @Test(arguments: [
     // What a failed input had done is missing afterwards.
     ["x = 1 error 'no'", "y = x + 1", "print(y)"],

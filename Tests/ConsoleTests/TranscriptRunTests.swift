@@ -60,6 +60,25 @@ struct TranscriptRunTests {
     #expect(callback.scriptErrors.count == 1)
   }
 
+  @Test func itEndsAsATestDoes() {
+    let late = TranscriptRun(
+      of: "after(30, function() error('late') end)\nprint(1)\n--> 1\n", named: "t")
+    #expect(late.scriptErrors.count == 1)
+    #expect(late.scriptErrors.first?.contains("t:1: late") == true)
+    let repeating = TranscriptRun(
+      of: "local function again() after(2, again) end\nagain()\nprint(1)\n--> 1\n", named: "t")
+    #expect(repeating.failures == ["the test ended while: 1 repeating timer (t:1)"])
+    let dropped = TranscriptRun(of: "after(99, print)\nprint(1)\n--> 1\n", named: "t")
+    #expect(dropped.failures == [])
+    #expect(dropped.dropped == "dropped 1 timer (unknown place), due at 99.0 s")
+  }
+
+  @Test func aTagLetsItEndAnyhow() {
+    let source = "-- facts: A13\n-- #unsettled\nafter(30, function() error('late') end)\n-->\n"
+    #expect(TranscriptRun(of: source, named: "t").failures == [])
+    #expect(!TranscriptRun(of: source.replacing("#", with: ""), named: "t").failures.isEmpty)
+  }
+
   @Test func aScriptWithoutABlockIsNoTest() {
     let run = TranscriptRun(of: "print('a') --> a\n", named: "t")
     #expect(run.failures == ["no line begins with `-->`"])

@@ -93,6 +93,10 @@ const char *dlua_shortage_position(const dlua_state *state);
 void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position);
 /// Writes "file:12" of the innermost Lua frame; false outside Lua.
 bool dlua_position(lua_State *L, char *buffer, size_t size);
+/// Writes "file:12" where the function at the index begins; false for one that is not Lua's.
+bool dlua_place(lua_State *L, int index, char *buffer, size_t size);
+/// A number for the code of the function at the index; 0 for one that is not Lua's.
+uint64_t dlua_fingerprint(lua_State *L, int index);
 /// True when the running host function was called with a colon, or when Lua does not know.
 bool dlua_called_as_method(lua_State *L);
 /// Pushes tostring(value); false (and an error value pushed) when __tostring fails.
@@ -279,6 +283,10 @@ bool dlua_was_used(const dlua_state *state);
 void dlua_restart_random(lua_State *L);
 /// Collects in full until nothing more dies; every dead object is released on return.
 void dlua_collect(lua_State *L);
+/// Notes from now on whether scripts make tables with finalizers.
+void dlua_note_finalizers(lua_State *L);
+/// Whether there were any since the last question.
+bool dlua_take_finalizers(dlua_state *state);
 /// Strong references to a Swift object, read from the raw pointer.
 size_t dlua_retain_count(void *object);
 /// Says that retain counts cannot be trusted here: objects with script state are kept for ever.

@@ -101,7 +101,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     held = []
     let factor = Double(part / max(speed, 0.01))
     for animation in animations {
-      stage.after(animation.duration * factor) { animation.completion(true) }
+      stage.complete(after: animation.duration * factor) { animation.completion(true) }
     }
   }
 
@@ -186,7 +186,7 @@ extension UIView {
     if let collector = stage.engine.collector {
       collector.hold(time, finish)
     } else {
-      stage.after(time) { finish(true) }
+      stage.complete(after: time) { finish(true) }
     }
   }
 

@@ -17,6 +17,12 @@ final class AnimationGroups {
   /// `performWithoutAnimation` and after `setAnimationsEnabled(false)`.
   var areAnimated: Bool { mutedDepth == 0 && isEnabled }
 
+  /// How many closures wait for the end of animations that no transition is.
+  var dueCompletions = 0
+
+  /// How many transactions with a block are open.
+  var openBlocks: Int { awaited.count }
+
   /// What a program has said by `setAnimationsEnabled`.
   @exclusivity(unchecked) var isEnabled = true
 

@@ -20,4 +20,7 @@ protocol Clock: AnyObject {
   func abandon()
   /// Lets time pass until nothing is under way and no alarm of at most one second is left.
   func settle()
+  /// Advances the time until nothing is active and no alarm is due within the allowance, of which is
+  /// subtracted what was used.
+  func finish(within allowance: inout Allowance)
 }

@@ -4,8 +4,9 @@ import Foundation
 final class RunLoopClock: Clock {
   private let start = ContinuousClock.now
   private var isTurnEnding = false
-  private var alarms: [Int: () -> Void] = [:]
+  private var alarms: [Int: (due: Duration, action: () -> Void)] = [:]
   private var lastNumber = 0
+  private var turns = 0
   private unowned var stage: Stage!
 
   func serve(_ stage: Stage) { self.stage = stage }
@@ -17,7 +18,7 @@ final class RunLoopClock: Clock {
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     lastNumber += 1
     let number = lastNumber
-    alarms[number] = action
+    alarms[number] = (now + delay, action)
     let timer = Timer(timeInterval: delay.inSeconds, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.fire(number) }
     }
@@ -27,8 +28,9 @@ final class RunLoopClock: Clock {
   private func fire(_ number: Int) {
     // The action may let go of the last who has the stage.
     withExtendedLifetime(stage) {
-      alarms.removeValue(forKey: number)?()
+      alarms.removeValue(forKey: number)?.action()
       stage.endTurn()
+      turns += 1
     }
   }
 
@@ -41,6 +43,7 @@ final class RunLoopClock: Clock {
       MainActor.assumeIsolated {
         self?.isTurnEnding = false
         self?.stage.endTurn()
+        self?.turns += 1
       }
     }
   }
@@ -57,6 +60,20 @@ final class RunLoopClock: Clock {
     while !stage.engine.isIdle && !stage.isHalted {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
     }
+  }
+
+  func finish(within allowance: inout Allowance) {
+    let start = now
+    let end = start + allowance.time
+    let last = turns + allowance.turns
+    stage.endTurn()
+    while !stage.isHalted, turns < last, now < end,
+      !stage.engine.isIdle || alarms.values.contains(where: { $0.due <= end })
+    {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+    }
+    allowance.turns = last - turns
+    allowance.time -= now - start
   }
 
   nonisolated deinit {}

@@ -126,7 +126,7 @@ extension Stage {
   }
 
   /// `push`, `Detail over Home`.
-  private func words(for transition: TransitionUnderWay) -> (kind: String, text: String)? {
+  func words(for transition: TransitionUnderWay) -> (kind: String, text: String)? {
     let change = transition.transition.change
     switch transition.lane {
     case .presenter(let presenter):

@@ -157,6 +157,9 @@ final class TransitionUnderWay {
     }
   }
 
+  /// How many closures of those who asked have not run.
+  var completionCount: Int { completions.count }
+
   // MARK: Those who animate along
 
   /// Runs closures when the animation begins, at once if it has begun, and at the end; false where

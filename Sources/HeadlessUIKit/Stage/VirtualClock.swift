@@ -29,23 +29,37 @@ final class VirtualClock: Clock {
     if duration <= .zero {
       fireDue()
     } else {
-      run(isBounded: true) { $0.due <= end }
+      giveUp(after: run(isBounded: true) { $0.due <= end })
       if !stage.isHalted { now = max(now, end) }
     }
   }
 
   func settle() {
     stage.endTurn()
-    run(isBounded: false) { [unowned self] _ in alarms.shortCount > 0 || !stage.engine.isIdle }
+    giveUp(
+      after: run(isBounded: false) { [unowned self] _ in
+        alarms.shortCount > 0 || !stage.engine.isIdle
+      })
+  }
+
+  func finish(within allowance: inout Allowance) {
+    let start = now
+    let end = start + allowance.time
+    stage.endTurn()
+    allowance.turns -= run(atMost: allowance.turns, isBounded: false) { $0.due <= end }
+    allowance.time -= now - start
   }
 
   /// Turn after turn: what is due starts a turn, what was asked for in it ends it; then time moves
   /// to the next alarm.
   ///
-  /// Where an end in time bounds the run, only turns without progress count as endless.
-  private func run(isBounded: Bool, while isWanted: (AlarmQueue.Alarm) -> Bool) {
+  /// Returns how many turns there were; where an end in time bounds the run, only turns without
+  /// progress count.
+  private func run(
+    atMost limit: Int = turnLimit, isBounded: Bool, while isWanted: (AlarmQueue.Alarm) -> Bool
+  ) -> Int {
     var turns = 0
-    while !stage.isHalted {
+    while turns < limit, !stage.isHalted {
       if stage.wantsTurn {
         stage.endTurn()
       } else if let next = alarms.first, isWanted(next) {
@@ -54,11 +68,16 @@ final class VirtualClock: Clock {
         fireDue()
         stage.endTurn()
       } else {
-        return
+        break
       }
       turns += 1
-      if turns == Self.turnLimit { return stage.giveUp(after: turns) }
     }
+    return turns
+  }
+
+  /// Ends a run that was as long as one may be.
+  private func giveUp(after turns: Int) {
+    if turns == Self.turnLimit { stage.giveUp(after: turns) }
   }
 
   /// How many turns may follow each other before they are taken for endless.

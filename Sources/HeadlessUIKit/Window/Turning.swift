@@ -35,7 +35,8 @@ final class Turning: CoordinatedAnimation {
     let bodies = companions
     companions = []
     for body in bodies { body() }
-    if farewells.isEmpty { isOver = true } else { stage.after(duration) { [self] in end() } }
+    guard !farewells.isEmpty else { return isOver = true }
+    stage.complete(after: duration) { [self] in end() }
   }
 
   private func end() {

@@ -115,10 +115,19 @@ extension LuaText {
       body()
     end
 
+    -- Whether a step has left a finger on the screen.
+    local holds = false
+
+    local function liftFinger()
+      if holds and shared.isHeld() then perform("user.release()") end
+      holds = false
+    end
+
     -- A step out of those that are possible now, and what comes after it.
     local function step(offers)
       if #offers == 0 then return false end
       perform(offers[draw(#offers) + 1])
+      holds = shared.isHeld()
       local pause = draw(4)
       if pause == 2 then perform("wait(0.1)") elseif pause ~= 1 then perform("settle()") end
       return true, pause == 0 or pause == 3
@@ -129,6 +138,10 @@ extension LuaText {
       while isDone and goesOn(count, most) do
         isDone, isSettled = step(offers())
         count = count + 1
+      end
+      if holds then
+        liftFinger()
+        isDone, isSettled = true, false
       end
       if isDone and not isSettled then perform("settle()") end
     end
@@ -178,7 +191,11 @@ extension LuaText {
         end
       end
       local info = debug.getinfo(body, "S")
-      local function run() return body(generator) end
+      local function run()
+        holds = false
+        body(generator)
+        liftFinger()
+      end
       plans[run] = {
         runs = runs, choices = options.choices, first = info.linedefined,
         last = info.lastlinedefined,

@@ -104,6 +104,6 @@ final class PropertyRuns {
     isFirst = false
     spec.host.drawing = drawing
     spec.giveSignOfLife()
-    return spec.withinLimits { spec.runBody(of: property) }
+    return spec.runBody(of: property)
   }
 }

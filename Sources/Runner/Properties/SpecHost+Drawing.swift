@@ -1,4 +1,5 @@
 import Console
+import HeadlessUIKit
 import Lua
 import UIKitLua
 
@@ -28,6 +29,9 @@ extension SpecHost {
         [unowned self] () -> [String] in
         PossibleSteps(in: session.world)
           .operations(number: (drawing?.statementCount ?? 0) + 1)
+      },
+      .function("isHeld", [], "Whether a finger holds a transition.") {
+        [unowned self] () -> Bool in session.world.stage.isHeld
       },
       .function("quoted", ["text"], "A text as Lua writes it.") { (text: String) -> String in
         luaText(text)

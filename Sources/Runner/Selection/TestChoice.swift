@@ -1,3 +1,4 @@
+import Console
 import Lua
 
 /// Tells which of the tests of a file are wanted.
@@ -23,17 +24,18 @@ struct TestChoice {
   func excludes(_ block: SpecBlock, in path: String) -> Bool {
     let name = block.names.joined(separator: " ")
     return options.excludes.contains { matches(name, $0) }
-      || options.excludedTags.contains { Self.has($0, name) }
+      || options.excludedTags.contains(where: Tags(in: name).contains)
   }
 
-  /// Whether a test is to run.
-  func wants(_ id: TestID, _ test: SpecBlock? = nil) -> Bool {
+  /// Whether a test is to run; its tags stand in its name, or in the text of a heading.
+  func wants(_ id: TestID, _ test: SpecBlock? = nil, heading: String = "") -> Bool {
     let name = id.fullName
+    let tags = Tags(in: "\(name) \(heading)")
     return isAboutLines(test)
       && (options.filters.isEmpty || options.filters.contains { matches(name, $0) })
       && !options.excludes.contains { matches(name, $0) }
-      && (options.tags.isEmpty || options.tags.contains { Self.has($0, name) })
-      && !options.excludedTags.contains { Self.has($0, name) }
+      && (options.tags.isEmpty || options.tags.contains(where: tags.contains))
+      && !options.excludedTags.contains(where: tags.contains)
       && options.onlyNames.map { $0.contains(name) } != false
       && options.shard.map { $0.holds(id) } != false
   }
@@ -65,20 +67,6 @@ struct TestChoice {
       }
     }
     return nil
-  }
-
-  /// Whether a name has a tag: `#slow`, and not `#slower`.
-  private static func has(_ tag: String, _ name: String) -> Bool {
-    let tag = tag.hasPrefix("#") ? String(tag.dropFirst()) : tag
-    return name.split { $0.isWhitespace }.contains { word in
-      word.split(separator: "#", omittingEmptySubsequences: false).dropFirst().contains { part in
-        part == tag || part.hasPrefix(tag) && !Self.continues(part.dropFirst(tag.count))
-      }
-    }
-  }
-
-  private static func continues(_ rest: Substring) -> Bool {
-    rest.first.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } ?? false
   }
 }
 

@@ -166,6 +166,9 @@ extension LuaText {
       return scope
     end
 
+    -- Nothing of a test is needed any more.
+    function shared.leave() current, test = root, nil end
+
     -- The words cannot be called where something runs; what is assigned there is the parent's.
     function shared.insideScope(parent)
       parent = parent or root

@@ -34,6 +34,7 @@ final class SpecHost {
   init(in session: Session) throws(LuaError) {
     self.session = session
     shared = LuaTable(in: session.world.interpreter)
+    session.world.interpreter.beginNotingFinalizers()
     shared["debug"] = session.world.debugLibrary
     shared["inspection"] = session.world.interpreter.inspectionLibrary
     for member in members + eventMembers + drawingMembers {

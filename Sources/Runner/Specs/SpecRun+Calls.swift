@@ -12,42 +12,81 @@ extension SpecRun {
     var reason: String?
   }
 
-  /// Calls a function as one turn.
-  func attempt(_ body: LuaFunction, in scope: LuaTable?, atFileLevel: Bool = false) -> [Failure] {
-    heard = []
-    var failures: [Failure] = []
-    world.interpreter.hooks.obstacleToMaking = atFileLevel ? { Self.outsideTests } : nil
-    do throws(LuaError) {
+  /// Calls a function, and ends its turn as the end of it wants.
+  func attempt(_ body: LuaFunction, in scope: LuaTable?, then end: End = .turn) -> [Failure] {
+    let failures = failures { () throws(LuaError) in
       try host.call("enter", [scope])
       try world.call(body)
-    } catch {
-      failures.append(failure(error))
     }
-    world.stage.endTurn()
-    world.stage.beginTurn()
-    Interpreter.clearInterrupt()
-    failures += heard.map { Failure(problem: $0, outcome: .error) }
-    heard = []
-    return failures
+    if failures.areStopped { return failures }
+    guard case .idle(let id) = end, !failures.areSkipped else {
+      return failures + self.failures { () throws(LuaError) in try world.passTurn() }
+    }
+    return failures + finish(id)
+  }
+
+  /// What comes after the call of a function.
+  enum End {
+    /// The next turn.
+    case turn
+    /// All that began comes to its end, or fails the test.
+    case idle(TestID)
+  }
+
+  /// Calls a function that belongs to no test.
+  func attemptOutside(_ body: LuaFunction, in scope: LuaTable?, for id: TestID) -> [Failure] {
+    world.interpreter.hooks.obstacleToMaking = { Self.outsideTests }
+    defer { world.interpreter.hooks.obstacleToMaking = nil }
+    return attempt(body, in: scope, then: .idle(id))
   }
 
   /// Runs a text of the command line outside all tests.
   func attempt(text: String) -> [Failure] {
     do throws(LuaError) {
-      return attempt(
-        try world.interpreter.load(text, named: "-e"), in: nil, atFileLevel: true)
+      return attemptOutside(
+        try world.interpreter.load(text, named: "-e"), in: nil, for: TestID(file: path))
     } catch {
       return [failure(error)]
     }
+  }
+
+  /// Advances the clock until the world is idle; what is raised then, and what is still active, are
+  /// failures of the test.
+  private func finish(_ id: TestID) -> [Failure] {
+    var remainder = Remainder()
+    let failures = failures { () throws(LuaError) in remainder = try world.finish() }
+    if let dropped = remainder.dropped { note("\(id.place): \(dropped)") }
+    guard let sentence = remainder.failure else { return failures }
+    var problem = Problem(sentence)
+    problem.place = id.place
+    problem.source = excerpt(at: id.place)
+    return failures + [Failure(problem: problem, outcome: .failed)]
+  }
+
+  /// What goes wrong in a body: the error it throws, and those that the world reports.
+  func failures(of body: () throws(LuaError) -> Void) -> [Failure] {
+    heard = []
+    defer { heard = [] }
+    do throws(LuaError) {
+      try body()
+    } catch {
+      heard.insert(failure(error), at: 0)
+    }
+    Interpreter.clearInterrupt()
+    return heard
   }
 
   private static let outsideTests = LuaError(
     "there is no world outside of tests, so a spec file can't create objects here; move this into "
       + "`before_each` or `it`")
 
-  /// Runs a body under the limits of a test.
-  func withinLimits<Result>(_ body: () -> Result) -> Result {
-    options.limits.enforce(on: session, leave: leave) {
+  /// Runs a body under limits, which hold for nothing else.
+  func withinLimits<Result>(_ limits: Limits? = nil, _ body: () -> Result) -> Result {
+    defer {
+      world.interpreter.memoryLimit = nil
+      world.interpreter.allowInstructions(nil)
+    }
+    return (limits ?? options.limits).enforce(on: session, leave: leave) {
       if options.memory == nil { world.interpreter.memoryLimit = Self.mostMemory }
       return body()
     }
@@ -60,4 +99,11 @@ extension SpecRun {
   func count(of name: String) -> Int {
     if case .integer(let count)? = try? host.call(name) { count } else { 0 }
   }
+}
+
+extension [SpecRun.Failure] {
+  /// Whether a limit has ended what failed, so that nothing more is to be done in it.
+  var areStopped: Bool { contains { $0.outcome == .stopped } }
+  /// Whether the test is to be skipped.
+  var areSkipped: Bool { contains { $0.reason != nil } }
 }

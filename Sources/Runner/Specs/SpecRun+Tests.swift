@@ -22,8 +22,9 @@ extension SpecRun {
     var result =
       test.kind == .property
       ? result(of: test, id, doubles)
-      : result(id, withinLimits { runBody(of: test) })
+      : result(id, runBody(of: test))
     _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
+    add(runFinalizers(), to: &result)
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     end(result)
@@ -38,36 +39,85 @@ extension SpecRun {
   }
 
   /// Runs what stands before a test, the test, and what stands after it.
+  ///
+  /// What stands after it has what is left of the limits, and some time in any case.
   func runBody(of test: SpecBlock) -> [Failure] {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let end = end(of: test)
     let blocks = test.chain.dropLast()
-    var failures: [Failure] = []
     var reached = blocks.startIndex
-    for block in blocks where failures.isEmpty {
-      failures += run(.beforeEach, of: block)
-      reached += 1
+    var failures = withinLimits { () -> [Failure] in
+      var failures: [Failure] = []
+      for block in blocks where failures.isEmpty {
+        failures += attempt(block.hooks(.beforeEach), of: block)
+        reached += 1
+      }
+      return failures.isEmpty ? runBodyAlone(of: test, to: end) : failures
     }
-    if failures.isEmpty { failures += runBodyAlone(of: test) }
-    for block in blocks[..<reached].reversed() { failures += run(.afterEach, of: block) }
+    let passed = blocks[..<reached].reversed().filter { !$0.hooks(.afterEach).isEmpty }
+    guard !passed.isEmpty else { return failures }
+    let used = Duration.nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
+    // A test that has failed reports what is active only once.
+    let last = failures.isEmpty ? end : .turn
+    failures += withinLimits(options.limits.rest(after: used)) {
+      var failures: [Failure] = []
+      for block in passed where !failures.areStopped {
+        let end = block === passed.last ? last : .turn
+        failures += attempt(block.hooks(.afterEach), of: block, to: end)
+      }
+      return failures
+    }
     return failures
   }
 
-  private func run(_ kind: SpecBlock.Hook, of block: SpecBlock) -> [Failure] {
-    let hooks = block.hooks(kind)
-    guard !hooks.isEmpty else { return [] }
-    let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
-    return hooks.flatMap { attempt($0.body, in: scope).map(\.outsideTest) }
+  /// How a test ends: when its world is idle, unless its tags say that it may end anyhow.
+  private func end(of test: SpecBlock) -> End {
+    if test.names.contains(where: { Tags(in: $0).contains(Tags.unsettled) }) { return .turn }
+    return .idle(TestID(file: path, names: test.names, line: test.lines.lowerBound))
   }
 
-  private func runBodyAlone(of test: SpecBlock) -> [Failure] {
+  private func attempt(
+    _ hooks: [SpecHook], of block: SpecBlock, to end: End = .turn
+  ) -> [Failure] {
+    guard !hooks.isEmpty else { return [] }
+    let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
+    var failures: [Failure] = []
+    for (number, hook) in hooks.enumerated() where !failures.areStopped {
+      let end = number == hooks.count - 1 ? end : .turn
+      failures += attempt(hook.body, in: scope, then: end).map(\.outsideTest)
+    }
+    return failures
+  }
+
+  /// Runs a test alone: its body to its end, what it has to assert besides, and what it has put off.
+  private func runBodyAlone(of test: SpecBlock, to end: End) -> [Failure] {
     let scope = try? host.table("testScope", [test.parent?.scope])  // nothing of a script runs
-    var failures = attempt(test.body, in: scope)
+    var failures = attempt(test.body, in: scope, then: end)
     if failures.isEmpty, case .function(let check)? = scope?["exhaustive"] {
       failures += attempt(check, in: scope)
     }
     if case .function(let last)? = scope?["finally"] {
-      failures += attempt(last, in: scope).map(\.outsideTest)
+      failures += attempt(last, in: scope, then: failures.isEmpty ? end : .turn).map(\.outsideTest)
     }
     return failures
+  }
+
+  /// Runs the finalizers of the tables that a test has made: later they would be another test's.
+  private func runFinalizers() -> [Failure] {
+    guard world.interpreter.takeFinalizers() else { return [] }
+    return withinLimits {
+      failures { () throws(LuaError) in
+        try host.call("leave")
+        putBack()
+        try world.collectInFront()
+      }
+    }
+  }
+
+  private func add(_ failures: [Failure], to result: inout TestResult) {
+    guard !failures.isEmpty else { return }
+    let other = self.result(result.id, failures)
+    if result.outcome.isFailure { result.problems += other.problems } else { result = other }
   }
 
   /// What came of a test, by what went wrong in it.

@@ -31,7 +31,9 @@ final class SpecRun {
   private var allPassed = true
   private var coverage = Coverage()
   /// What went wrong in the world while a function ran.
-  var heard: [Problem] = []
+  var heard: [Failure] = []
+  /// What is to be said of the test that runs, though it is no failure.
+  private var remark: String?
   /// What is printed.
   private var printsInTest = false
   private var printedText = PrintedText()
@@ -44,10 +46,10 @@ final class SpecRun {
   var session: Session { host.session }
   var world: ScriptWorld { host.session.world }
 
-  /// Prepares a run; its events go to `send`.
+  /// Prepares a run in a fresh session; its events go to `send`.
   init(
-    of source: String, at path: String, options: TestOptions, leave: @escaping Limits.Leave,
-    send: @escaping (RunEvent) -> Void
+    of source: String, at path: String, in session: Session, options: TestOptions,
+    leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
   ) throws(LuaError) {
     self.path = path
     self.options = options
@@ -56,7 +58,6 @@ final class SpecRun {
     self.source = source
     goldens = Goldens(of: path, mayWrite: !ContinuousIntegration.isOn)
     touched = TouchedFiles(of: path, options, send: send)
-    let session = Session()
     touched?.listen(to: session.world.interpreter)
     host = try SpecHost(in: session)
     selection = TestChoice(options, in: session.world.interpreter)
@@ -114,9 +115,9 @@ final class SpecRun {
     session.write = { [unowned self] in say($0) }
     session.complain = { _ in }
     world.onError = { [unowned self] error, context in
-      var problem = problem(error)
-      problem.sentence = "error in \(context): \(problem.sentence)"
-      heard.append(problem)
+      var failure = failure(error)
+      failure.problem.sentence = "error in \(context): \(failure.problem.sentence)"
+      heard.append(failure)
     }
     world.onWarning = { _, _ in }
     world.onRemark = { [unowned self] in say("warning: \($0)\n") }
@@ -168,11 +169,11 @@ final class SpecRun {
     block.scope = try? host.table(
       "scope", [block.parent?.scope, block.kind == .expose])  // nothing of a script runs
     open = block
-    let failures = withinLimits { attempt(block.body, in: block.scope, atFileLevel: true) }
+    let id = TestID(file: path, names: block.names, line: block.lines.lowerBound)
+    let failures = withinLimits { attemptOutside(block.body, in: block.scope, for: id) }
     open = nil
     baseline = nil
     guard failures.isEmpty else {
-      let id = TestID(file: path, names: block.names, line: block.lines.lowerBound)
       report(
         block.kind == .file ? TestID(file: path) : id,
         block.kind == .file ? .unloadable : .error, failures.map(\.problem))
@@ -203,9 +204,9 @@ final class SpecRun {
     for hook in block.hooks(kind) {
       baseline = nil
       let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
-      let failures = withinLimits { attempt(hook.body, in: scope, atFileLevel: true) }
+      let id = TestID(file: path, names: block.names + [hook.name], line: hook.line)
+      let failures = withinLimits { attemptOutside(hook.body, in: scope, for: id) }
       guard failures.isEmpty else {
-        let id = TestID(file: path, names: block.names + [hook.name], line: hook.line)
         report(id, .error, failures.map(\.problem))
         return false
       }
@@ -229,8 +230,13 @@ final class SpecRun {
   func beginAgain(_ doubles: Int) {
     noteCoverage()
     _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
-    if let baseline { _ = try? host.call("putBack", [baseline]) }  // the same
+    putBack()
     renewWorld()
+  }
+
+  /// Makes what the test has changed as it was.
+  func putBack() {
+    if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs
   }
 
   private func noteCoverage() {
@@ -246,12 +252,14 @@ final class SpecRun {
     host.earlierEvents = []
   }
 
-  /// Ends a test: all that it changed is as it was.
+  /// Ends a test and its world: all that it changed is as it was, and what runs next finds nothing
+  /// of it.
   func end(_ result: TestResult) {
     printsInTest = false
     goldens.test = nil
     noteCoverage()
-    if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs
+    putBack()
+    if world.interpreter.wasUsed { renewWorld() }
     finish(result)
   }
 
@@ -260,7 +268,14 @@ final class SpecRun {
     finish(TestResult(id, outcome, problems))
   }
 
+  /// Notes what is to be said though it is no failure; once in a test, however often it runs.
+  func note(_ text: String) {
+    if remark == nil { remark = text }
+  }
+
   private func finish(_ result: TestResult) {
+    if let remark { send(.remarked(remark)) }
+    remark = nil
     send(.testEnded(result))
     if result.outcome != .passed { allPassed = false }
     if result.outcome.isFailure && options.stopsAtFailure { isOver = true }

@@ -88,12 +88,15 @@ nonisolated struct WorkerEnd {
       let text = farewell.map { String(lines.remove(at: $0).dropFirst(Self.mark.count)) }
       (outcome, sentence) = (.stopped, text ?? "timed out")
     case .code(let code):
-      (outcome, sentence) = (.crashed, "its process exited with code \(code)")
+      (outcome, sentence) = (.crashed, Self.sentence(for: Int(code)))
     case .signal(let signal):
       (outcome, sentence) = (.crashed, "its process was killed by \(Self.name(of: signal))")
     }
     self.output = lines.joined(separator: "\n")
   }
+
+  /// What is wrong where a process has ended by itself.
+  static func sentence(for code: Int) -> String { "its process ended with exit code \(code)" }
 
   /// What a script that cannot be stopped leaves with begins so.
   private static let mark = "error: "

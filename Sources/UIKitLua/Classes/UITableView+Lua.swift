@@ -188,7 +188,7 @@ extension ScriptWorld {
         table.endUpdates()
         guard let finish = closure(completion, "completion of performBatchUpdates", with: true)
         else { return }
-        stage.after(.zero) { finish() }
+        stage.complete(after: .zero) { finish() }
       }
       .calling("updates").calling("completion", ["finished": Bool.self])
       .method("beginUpdates", summary: "Begins changes that belong together.") {

@@ -77,7 +77,8 @@ extension ScriptWorld {
     _ method: String, on controller: UIViewController, with object: LuaValue, after delay: Double
   ) {
     let held = [interpreter.value(of: controller), object]
-    putOff(Duration(bounded: delay), holding: held) { [weak self] () throws(LuaError) in
+    let work = ScriptTimer.Work.method("\(method) of \(controller.label)")
+    putOff(work, by: Duration(bounded: delay), retaining: held) { [weak self] () throws(LuaError) in
       try self?.send(method, to: controller, [object])
     }
   }

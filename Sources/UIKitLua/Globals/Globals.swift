@@ -59,8 +59,8 @@ extension ScriptWorld {
         "Calls a function so many seconds later, 0 to 1e9, in a turn of its own."
       ) { [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
         let delay = try duration(seconds)
-        putOff(delay, holding: [.function(function)]) { [weak self] () throws(LuaError) in
-          try self?.interpreter.call(function)
+        putOff(.function(function), by: delay, retaining: [.function(function)]) {
+          [weak self] () throws(LuaError) in try self?.interpreter.call(function)
         }
       }
       .calling("fn"),

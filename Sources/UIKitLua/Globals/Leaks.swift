@@ -20,25 +20,11 @@ extension ScriptWorld {
     return try interpreter.call(prelude, [leaks, text]).first ?? .nil
   }
 
-  /// Runs a script's closure later; who looks for holders finds what it holds until then.
-  func putOff(
-    _ delay: Duration, holding values: [LuaValue], _ body: @escaping () throws(LuaError) -> Void
-  ) {
-    contents.lastTimer += 1
-    let number = contents.lastTimer
-    contents.timers[number] = WorldContents.Timer(due: stage.now + delay, values: values)
-    stage.after(delay) { [weak self] in
-      self?.contents.timers[number] = nil
-      self?.deferred(body)
-    }
-  }
-
   /// For each controller, who holds it, in words.
   private func holders(of controllers: [UIViewController]) throws(LuaError) -> [[String]] {
     guard !controllers.isEmpty else { return [] }
     let search = try interpreter.load(Self.holderSearch, named: "leaks")
-    let timers = contents.timers.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }
-      .map(\.value)
+    let timers = timers
     let texts = timers.map { "a timer due at \($0.due.inSeconds) s" }
     let found = try interpreter.call(
       search, [debugLibrary, controllers, texts, timers.map(\.values)])

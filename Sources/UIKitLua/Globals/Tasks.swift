@@ -9,6 +9,7 @@ final class ScriptTask: LuaObject {
   private unowned let world: ScriptWorld
   /// Nil once it has ended.
   private var task: LuaTask?
+  private let start: String?
   private var isRunning = false
   /// Whether it was cancelled.
   private(set) var isCancelled = false
@@ -16,12 +17,19 @@ final class ScriptTask: LuaObject {
   /// Starts a function at the start of the next turn.
   init(_ function: LuaFunction, in world: ScriptWorld) throws(LuaError) {
     self.world = world
+    start = world.interpreter.place(of: function)
     task = try world.interpreter.task(function)
     goOn(after: .zero)
   }
 
   /// Whether it has ended.
   var isDone: Bool { task == nil }
+
+  /// Where it waits, or where its function begins; nil for one that is not written in Lua.
+  var place: String? { task?.position ?? start }
+
+  /// Whether it waits inside its function.
+  var hasBegun: Bool { task?.position != nil }
 
   /// Ends it: where it waits, or where it next would.
   func cancel() throws(LuaError) {
@@ -33,8 +41,12 @@ final class ScriptTask: LuaObject {
   }
 
   private func goOn(after delay: Duration) {
+    putOff(by: delay) { () throws(LuaError) in try self.step() }
+  }
+
+  private func putOff(by delay: Duration, _ body: @escaping () throws(LuaError) -> Void) {
     guard let task else { return }
-    world.putOff(delay, holding: [task.thread]) { () throws(LuaError) in try self.step() }
+    world.putOff(.task(self), by: delay, retaining: [task.thread], body)
   }
 
   private func step() throws(LuaError) {
@@ -63,18 +75,15 @@ final class ScriptTask: LuaObject {
     guard name == "settle" || seconds == nil else {
       return goOn(after: .nanoseconds(Int64(((seconds ?? 0) * 1e9).rounded())))
     }
-    world.putOff(.zero, holding: task.map { [$0.thread] } ?? []) { () throws(LuaError) in
-      try self.settle()
-    }
+    putOff(by: .zero) { () throws(LuaError) in try self.settle() }
   }
 
   /// Looks again when the next thing that is due has been done.
   private func settle() throws(LuaError) {
-    guard let task else { return }
     guard !world.stage.isIdle else { return try step() }
     let next = world.stage.nextDue.map { $0 - world.stage.now } ?? .zero
     let delay = next > .zero ? next : .milliseconds(10)
-    world.putOff(delay, holding: [task.thread]) { () throws(LuaError) in try self.settle() }
+    putOff(by: delay) { () throws(LuaError) in try self.settle() }
   }
 }
 

@@ -25,7 +25,7 @@ describe("variables", function()
     debug.setmetatable(nil, { __index = function() end })
     defaults.set("key", 1)
     app.didFinishLaunching = function() end
-    after(0.1, function() error("too late") end)
+    after(100, function() error("too late") end)
     nibs.View = { view = { UIView } }
   end)
   it("are the test's own", function()

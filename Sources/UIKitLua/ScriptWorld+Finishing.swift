@@ -1,0 +1,87 @@
+import HeadlessUIKit
+import Lua
+
+/// What is left of a test's work when its time is over.
+package struct Remainder: Sendable, Equatable {
+  /// What is still active, in words; none where the world is idle.
+  package var active: [String] = []
+  /// What was put off until later and is dropped, in words; nil for nothing.
+  package var dropped: String?
+
+  /// Nothing is left.
+  package init() {}
+
+  /// What is wrong with a test that ends so; nil for nothing.
+  package var failure: String? {
+    active.isEmpty ? nil : "the test ended while: \(active.joined(separator: ", "))"
+  }
+}
+
+extension ScriptWorld {
+  /// How much time and how many turns a world gets to become idle at the end of a test.
+  private static let end = Allowance(time: .seconds(60), turns: 10_000)
+
+  /// Ends a test: advances the clock until the world is idle, and says what is left then; timers and
+  /// tasks that are left are dropped.
+  ///
+  /// What scripts raise meanwhile is reported. A world that takes the place of this one is finished
+  /// as well, out of the same allowance.
+  package func finish() throws(LuaError) -> Remainder {
+    try inFront { () throws(LuaError) in
+      finishedWork = []
+      defer { finishedWork = nil }
+      var allowance = Self.end
+      var finished: Stage
+      repeat {
+        finished = stage
+        finished.finish(within: &allowance)
+      } while stage !== finished && allowance.turns > 0 && stop == nil
+      onTurnEnd()
+      defer { contents.timers = [:] }
+      return remainder(after: allowance)
+    }
+  }
+
+  private func remainder(after allowance: Allowance) -> Remainder {
+    var remainder = Remainder()
+    remainder.active = stage.activities
+    if !contents.timers.isEmpty { add(timers, after: stage.now + allowance.time, to: &remainder) }
+    if allowance.turns <= 0 { remainder.active.append("not idle after \(Self.end.turns) turns") }
+    return remainder
+  }
+
+  private func add(_ timers: [ScriptTimer], after end: Duration, to remainder: inout Remainder) {
+    let later = timers.filter { !$0.isRepeating && $0.due > end }
+    let rest = Dictionary(grouping: timers.filter { $0.isRepeating || $0.due <= end }, by: \.noun)
+    remainder.active += rest.sorted { $0.key < $1.key }.compactMap { words(for: $0.value, $0.key) }
+    remainder.dropped = dropped(later)
+  }
+
+  /// `2 tasks (a.lua:3, a.lua:9)`; nil for none.
+  private func words(for timers: [ScriptTimer], _ noun: String) -> String? {
+    guard !timers.isEmpty else { return nil }
+    var places: [String] = []
+    for timer in timers where !places.contains(place(of: timer.work)) {
+      places.append(place(of: timer.work))
+    }
+    let more = places.count > Self.namedPlaces ? ", …" : ""
+    return "\(timers.count) \(noun)\(timers.count == 1 ? "" : "s")"
+      + " (\(places.prefix(Self.namedPlaces).joined(separator: ", "))\(more))"
+  }
+
+  /// How many places are named.
+  private static let namedPlaces = 3
+
+  private func dropped(_ timers: [ScriptTimer]) -> String? {
+    guard let first = timers.first, let words = words(for: timers, "timer") else { return nil }
+    return "dropped \(words), due\(timers.count == 1 ? "" : " first") at \(first.due.inSeconds) s"
+  }
+}
+
+extension ScriptTimer {
+  /// What a report calls it.
+  fileprivate var noun: String {
+    if case .task = work { return "task" }
+    return isRepeating ? "repeating timer" : "timer"
+  }
+}

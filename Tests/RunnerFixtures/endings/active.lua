@@ -1,0 +1,4 @@
+local function again() after(2, again) end
+again()
+print(1)
+--> 1

@@ -1,0 +1,3 @@
+after(100, function() error("never") end)
+print(1)
+--> 1

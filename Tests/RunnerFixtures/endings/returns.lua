@@ -1,0 +1,3 @@
+after(30, function() print("late") end)
+return
+--> late

@@ -1,0 +1,6 @@
+it("passes", function() end)
+it("exits", function()
+  print("before")
+  os.exit(0)
+end)
+it("never runs", function() end)

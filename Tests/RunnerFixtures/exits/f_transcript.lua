@@ -1,0 +1,3 @@
+print("before")
+--> before
+os.exit(0)

@@ -1,0 +1,18 @@
+-- What the finalizers of a test's tables do belongs to the test.
+local function loop() while true do end end
+it("raises when it is collected", function()
+  setmetatable({}, { __gc = function() error("late") end })
+end)
+it("is untouched", function() collectgarbage() end)
+it("leaves it in a global", function()
+  leftover = setmetatable({}, { __gc = function() error("late") end })
+end)
+it("is untouched again", function() collectgarbage() end)
+it("protects its metatable", function()
+  local protected = setmetatable({}, { __metatable = 1 })
+  assert.equal(1, getmetatable(protected))
+  assert.error_matches(function() setmetatable(protected, {}) end, "cannot change a protected metatable")
+  assert.error_matches(function() setmetatable({}) end, "bad argument #2 to 'setmetatable'")
+end)
+it("loops when it is collected", function() setmetatable({}, { __gc = loop }) end)
+it("never runs", function() end)

@@ -1,0 +1,35 @@
+-- What stands after a test that was stopped has time of its own.
+local function loop() while true do end end
+local kept = {}
+describe("a test that is stopped", function()
+  after_each(function()
+    for index = 1, 10000 do kept[index] = index end
+  end)
+  it("is the only failure", function() after(0, loop) end)
+  it("has an after_each that runs", function() assert.equal(10000, #kept) end)
+end)
+describe("an after_each that is stopped", function()
+  after_each(function() after(0, loop) end)
+  after_each(function() print("never") end)
+  it("fails the test", function() end)
+end)
+describe("a before_each that is stopped", function()
+  before_each(function() after(0, loop) end)
+  it("fails the test", function() print("never") end)
+end)
+describe("a setup that is stopped", function()
+  setup(function() after(1, loop) end)
+  it("never runs", function() print("never") end)
+end)
+it("is untouched", function()
+  window.rootViewController = UIViewController "Home"
+  local wasSettled = false
+  after(0.5, function() wasSettled = true end)
+  settle()
+  assert.is_true(wasSettled)
+end)
+property("is stopped", { runs = 3 }, function(g) after(g:integer(0, 2), loop) end)
+it("is untouched as well", function()
+  after(0.5, function() error("settled") end)
+  assert.has_error(settle)
+end)
