@@ -15,7 +15,7 @@ settle()
 --> Terms viewDidLoad
 --> exception NSInternalInconsistencyException: Attempting to begin a modal transition from <UIViewController: 0x110> to <UIViewController: 0x130> while a transition is already in progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has completed
 --> Attempting to begin a modal transition from <UIViewController: 0x110> to <UIViewController: 0x130> while a transition is already in progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has completed
---> old releases present one controller at a time; Home is still bringing up Terms
+--> old releases present one controller at a time; Home is still presenting Terms
 --> Terms viewWillAppear(animated)
 --> … 400 ms
 --> Terms viewDidAppear(animated)

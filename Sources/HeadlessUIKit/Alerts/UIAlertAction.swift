@@ -6,16 +6,16 @@ import Foundation
 open class UIAlertAction: NSObject {
   /// Its text.
   public let title: String?
-  /// What it stands for.
+  /// The kind of button.
   public let style: Style
-  /// Whether it can be tapped; true at first.
+  /// Whether it can be tapped; true by default.
   open var isEnabled = true
-  /// What is done once the alert has gone.
+  /// The closure to run when the alert has been dismissed.
   package var handler: ((UIAlertAction) -> Void)?
-  /// The alert that keeps it.
+  /// The alert that retains it.
   weak var alert: UIAlertController?
 
-  /// A button with a text; the handler runs once, when the alert has gone.
+  /// Creates a button with a title; the handler runs once, when the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -23,10 +23,10 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  /// What a button of an alert stands for.
+  /// The kind of an alert's button.
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// Leaves all as it is; an alert has one at most.
+    /// Leaves everything unchanged; an alert has at most one.
     case cancel = 1
     /// Changes or deletes something.
     case destructive = 2

@@ -1,24 +1,24 @@
 import NavigationModel
 
-/// A message with buttons over all else: an alert in the middle, or an action sheet at the edge.
+/// A message with buttons above all other content: a centred alert, or an action sheet at the edge.
 ///
-/// A tap on a button sends it away; then the handler runs. Without buttons it stays until the
+/// A tap on a button dismisses it; then the handler runs. Without buttons it remains until the
 /// program dismisses it.
 /// [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller)
 open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String?
-  /// Whether it is an alert or an action sheet; fixed when it is made.
+  /// Whether it is an alert or an action sheet; fixed when it is created.
   public private(set) var preferredStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that is emphasised; one of `actions`.
+  /// The emphasised button; one of `actions`.
   open var preferredAction: UIAlertAction?
-  /// The text fields of an alert, from the top; nil without any.
+  /// The text fields of an alert, from top to bottom; nil without any.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
-  /// An alert or action sheet without buttons.
+  /// Creates an alert or action sheet without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -26,7 +26,7 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// How an alert controller looks.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
     /// At the bottom of an iPhone's screen, or in a popover.
     case actionSheet = 0
@@ -34,7 +34,7 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// Adds a button; a second one of the style cancel raises.
+  /// Adds a button; raises an exception for a second one of the style cancel.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
       return stage.complain(.secondCancelAction)
@@ -43,7 +43,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Adds a text field, which the closure gets first; an action sheet takes none, and raises.
+  /// Adds a text field, configured by the closure; raises an exception for an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return stage.complain(.fieldInActionSheet) }
     let field = UITextField()
@@ -53,13 +53,13 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Makes the view, with the text fields in it.
+  /// Creates the view and adds the text fields.
   open override func loadView() {
     super.loadView()
     for field in fields { viewIfLoaded?.addSubview(field) }
   }
 
-  /// A style of its own, whatever was set: the presenter stays on screen and hears nothing.
+  /// A custom style, whatever was set: the presenter stays on screen and receives no callbacks.
   ///
   /// That an iPhone's action sheet has the same one is unconfirmed.
   open override var modalPresentationStyle: UIModalPresentationStyle {
@@ -70,7 +70,7 @@ open class UIAlertController: UIViewController {
     set { super.modalPresentationStyle = newValue }
   }
 
-  /// The buttons that are seen: in a popover a tap outside stands for Cancel.
+  /// The visible buttons: in a popover a tap outside replaces Cancel.
   package var actionsToTap: [UIAlertAction] {
     let style = stage.hierarchy[id].presenter.flatMap {
       stage.hierarchy[$0].presentation?.adaptedStyle
@@ -84,10 +84,10 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// Why no tap would be honoured now; nil where one would be.
-  package var obstacle: String? { isBeingPresented ? "the alert is still coming up" : nil }
+  /// Why no tap would be handled now; nil if one would be.
+  package var obstacle: String? { isBeingPresented ? "the alert is still being presented" : nil }
 
-  /// Taps a button: the alert goes, then the handler runs.
+  /// Taps a button: the alert is dismissed, then the handler runs.
   package func userTaps(_ action: UIAlertAction) {
     presentingViewController?.submitDismissal(animated: true, completion: nil)
     let departure = stage.engine.underWay.last { $0.dismissed.contains(id) }
@@ -101,11 +101,11 @@ extension UIAlertController {
     }
   }
 
-  /// Taps beside an action sheet, which is a tap on its cancel button; a reason where nothing
+  /// Taps outside an action sheet, which acts as its cancel button; returns a reason if nothing
   /// happens.
   package func userTapsBesideSheet() -> String? {
     guard preferredStyle == .actionSheet, let cancelAction, cancelAction.isEnabled else {
-      return "only an action sheet with a cancel button goes when it is tapped outside"
+      return "only an action sheet with a cancel button is dismissed by a tap outside"
     }
     if let obstacle { return obstacle }
     userTaps(cancelAction)

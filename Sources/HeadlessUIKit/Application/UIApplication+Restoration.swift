@@ -3,7 +3,7 @@ import NavigationModel
 import Persistence
 
 extension UIApplication {
-  /// What is to be kept of the controllers; nil where the delegate does not want that.
+  /// The saved state of the controllers; nil if the delegate doesn't want to save it.
   package func preservedState() -> StoredValue? {
     let preservation = StatePreservation(of: stage)
     let coder = preservation.coder()
@@ -14,7 +14,7 @@ extension UIApplication {
     return preservation.archive(application: coder)
   }
 
-  /// Brings back what was kept, if the delegate wants that.
+  /// Restores the saved state, if the delegate wants that.
   func restoreState(from archive: StoredValue) {
     guard let archive = RestorationArchive(archive) else { return }
     let restoration = StateRestoration(of: archive, on: stage)
@@ -28,7 +28,7 @@ extension UIApplication {
     restoration.finish()
   }
 
-  /// A question about the state as a whole, in the words of each era, the newest first (B73).
+  /// A question about the state as a whole, as asked in each era, the newest first (B73).
   private struct Question {
     let secure: DelegateCall
     let plain: DelegateCall
@@ -45,7 +45,7 @@ extension UIApplication {
       askPlain: { $0.application($1, shouldRestoreApplicationState: $2) })
   }
 
-  /// Asks the form of the era; a delegate that lacks the secure one is asked the older one.
+  /// Asks in the form of the era; a delegate without the secure method is asked the older one.
   private func isWanted(_ question: Question, _ coder: NSCoder) -> Bool {
     if stage.profile.era == .modern,
       let answer = ask(question.secure, [], { question.askSecure($0, self, coder) })

@@ -2,53 +2,53 @@ import Foundation
 import NavigationModel
 import Persistence
 
-/// The running program: in front or not, with a delegate that hears of its life.
+/// The running program: its state, and a delegate that is notified of its life cycle.
 ///
 /// [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication)
 open class UIApplication: UIResponder {
   /// The application of the current world.
   public static var shared: UIApplication { Stage.current.application }
 
-  /// Told of its life; not retained.
+  /// Notified of its life cycle; not retained.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Whether it is in front; a world begins with an application that is.
+  /// Whether it is in the foreground; a world begins with an active application.
   open private(set) var applicationState = State.active
-  /// Finds the restoration classes of scripts.
+  /// Looks up the restoration classes of scripts.
   package weak var restorationClasses: (any RestorationClassFinding)?
-  /// What was saved when the person last left the application; nil where the delegate did not want
-  /// that.
+  /// The state saved when the user last left the application; nil if the delegate didn't want to
+  /// save it.
   package private(set) var savedState: StoredValue?
-  /// What is to be presented again, in order.
+  /// The controllers to present again, in order.
   var returns: [Return] = []
-  // The world owns its application, and nobody else keeps it longer.
+  // The world owns its application, and no other object retains it longer.
   unowned let stage: Stage
 
-  /// The application of a world.
+  /// Creates the application of a world.
   init(on stage: Stage) {
     self.stage = stage
     super.init()
   }
 
-  /// Whether an application is in front.
+  /// Whether an application is in the foreground.
   ///
   /// [UIApplication.State](https://developer.apple.com/documentation/uikit/uiapplication/state)
   public enum State: Int, Sendable {
-    /// It is in front.
+    /// It is in the foreground.
     case active = 0
-    /// It comes or goes.
+    /// It is changing between foreground and background.
     case inactive = 1
-    /// The person has left it.
+    /// The user has left it.
     case background = 2
   }
 
-  /// What a launch is for; there is nothing but plain launches here.
+  /// The reason for a launch; there are only plain launches here.
   ///
   /// [UIApplication.LaunchOptionsKey](https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey)
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// The key of a name.
+    /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -56,10 +56,10 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  /// Starts the program: the delegate makes windows and roots, then what was saved is restored, then
-  /// the program comes to the front (B80).
+  /// Launches the program: the delegate creates windows and roots, then saved state is restored,
+  /// then the program becomes active (B80).
   ///
-  /// An archive that cannot be read is as none.
+  /// An unreadable archive counts as none.
   package func launch(restoring archive: StoredValue? = nil) {
     applicationState = .inactive
     tell(.willFinishLaunching) {
@@ -73,10 +73,10 @@ extension UIApplication {
     tell(.didBecomeActive) { $0.applicationDidBecomeActive(self) }
   }
 
-  /// The person leaves the application; no controller hears of it (A27), and the state is saved
-  /// (B73).
+  /// Moves the application to the background without callbacks for controllers (A27), and saves the
+  /// state (B73).
   ///
-  /// False where that has happened already.
+  /// Returns false if it is in the background already.
   package func enterBackground() -> Bool {
     guard applicationState != .background else { return false }
     tell(.willResignActive) { $0.applicationWillResignActive(self) }
@@ -86,9 +86,9 @@ extension UIApplication {
     return true
   }
 
-  /// The person comes back; no controller hears of it (A27).
+  /// Returns the application to the foreground without callbacks for controllers (A27).
   ///
-  /// False where the application is in front already.
+  /// Returns false if it is in the foreground already.
   package func enterForeground() -> Bool {
     guard applicationState == .background else { return false }
     stage.noteReturn()
@@ -98,21 +98,21 @@ extension UIApplication {
     return true
   }
 
-  /// The program is about to end.
+  /// Notifies the delegate that the program is about to end.
   package func willTerminate() { tell(.willTerminate) { $0.applicationWillTerminate(self) } }
 
-  /// Memory is short; the application hears of it before its controllers.
+  /// Delivers a memory warning to the application and then to its controllers.
   package func receiveMemoryWarning() {
     tell(.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self) }
     stage.sendMemoryWarning()
   }
 
-  /// Calls the delegate, if it listens.
+  /// Calls the delegate, if it implements the method.
   func tell(_ call: DelegateCall, _ body: (any UIApplicationDelegate) -> Void) {
     _ = ask(call, [], body)
   }
 
-  /// What the delegate answers; nil where it does not listen.
+  /// The delegate's result; nil if it doesn't implement the method.
   func ask<Answer>(
     _ call: DelegateCall, _ words: [String] = [], _ body: (any UIApplicationDelegate) -> Answer
   ) -> Answer? {

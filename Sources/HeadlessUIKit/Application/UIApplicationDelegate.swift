@@ -1,11 +1,12 @@
 import Foundation
 
-/// Told of the life of the application, and asked whether its state is saved and restored.
+/// Is notified of the application's life cycle, and decides whether its state is saved and
+/// restored.
 ///
 /// [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate)
 public protocol UIApplicationDelegate: AnyObject {
-  /// Called first at a launch, before the state is restored: windows and their roots are made here
-  /// (B80).
+  /// Called first at a launch, before the state is restored; windows and their roots are created
+  /// here (B80).
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -15,13 +16,13 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the application is in front.
+  /// Called when the application has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before the application ceases to be in front.
+  /// Called before the application ceases to be active.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called when the person has left the application; its state is saved after that (B73).
+  /// Called when the user has left the application; its state is saved after that (B73).
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the person comes back.
+  /// Called before the user returns.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the application ends by itself.
   func applicationWillTerminate(_ application: UIApplication)
@@ -42,7 +43,7 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
-  /// Asked for a controller that has no restoration class; nil lets UIKit look for one that is there
+  /// Called for a controller that has no restoration class; if nil, UIKit looks for one that exists
   /// already (B78).
   func application(
     _ application: UIApplication,
@@ -50,7 +51,7 @@ public protocol UIApplicationDelegate: AnyObject {
   ) -> UIViewController?
   /// Called before the controllers are asked for their state.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// Called when the controllers have got their state back.
+  /// Called when the state of the controllers has been restored.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
@@ -78,19 +79,19 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// False: nothing is saved unless the program says so.
+  /// False: nothing is saved unless the program asks for it.
   public func application(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// False: nothing is restored unless the program says so.
+  /// False: nothing is restored unless the program asks for it.
   public func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// What the older form says.
+  /// The result of the older form.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
-  /// What the older form says.
+  /// The result of the older form.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }

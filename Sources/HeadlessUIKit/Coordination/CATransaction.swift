@@ -1,7 +1,7 @@
 import Foundation
 import NavigationModel
 
-/// Groups animations; those of a run-loop turn form a group by themselves.
+/// Groups animations; those of a run-loop turn form a separate group.
 ///
 ///     CATransaction.begin()
 ///     CATransaction.setCompletionBlock { print("detail is there") }
@@ -10,14 +10,14 @@ import NavigationModel
 ///
 /// [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction)
 open class CATransaction: NSObject {
-  /// Begins a transaction inside the current one.
+  /// Begins a transaction nested in the current one.
   open class func begin() { Stage.current.animations.begin() }
 
   /// Ends the innermost transaction.
   open class func commit() { Stage.current.animations.commit() }
 
-  /// Runs a block when the animations that begin in the transaction from now on have ended: at its
-  /// end, where there are none.
+  /// Sets a block to run when the animations that begin in the transaction from now on have ended,
+  /// or at its end if there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let stage = Stage.current
     stage.animations.current.setBlock(
@@ -32,10 +32,11 @@ open class CATransaction: NSObject {
   /// The block that runs when the animations of the transaction have ended.
   open class func completionBlock() -> (() -> Void)? { Stage.current.animations.current.block }
 
-  /// Whether layers change without animations of their own; false at first.
+  /// Whether layers change without implicit animations; false by default.
   open class func disableActions() -> Bool { Stage.current.animations.current.disablesActions }
 
-  /// Lets layers change without animations of their own; transitions of controllers are none.
+  /// Sets whether layers change without implicit animations; controller transitions are not
+  /// affected.
   open class func setDisableActions(_ flag: Bool) {
     Stage.current.animations.current.disablesActions = flag
   }
@@ -51,12 +52,12 @@ extension UIView {
     Stage.current.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Whether changes are animated where a program asks for it.
+  /// Whether changes are animated when a program asks for it.
   ///
   /// [areAnimationsEnabled](https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled)
   public class var areAnimationsEnabled: Bool { Stage.current.animations.areAnimated }
 
-  /// Lets changes be animated, or not.
+  /// Enables or disables animations.
   ///
   /// [setAnimationsEnabled(_:)](https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:))
   public class func setAnimationsEnabled(_ enabled: Bool) {
@@ -70,7 +71,7 @@ extension Stage {
     try animations.withoutAnimation(body)
   }
 
-  /// Puts the run of a transaction's block into the trace.
+  /// Adds the call of a transaction's completion block to the trace.
   func noteTransactionEnd() {
     trace.append(Event(at: now, kind: .completion, callback: "CATransaction"))
   }

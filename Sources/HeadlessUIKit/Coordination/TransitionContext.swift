@@ -1,21 +1,21 @@
 import Foundation
 import NavigationModel
 
-/// A transition that an animator of the program's own performs.
+/// The context of a transition that the program's animator performs.
 package final class TransitionContext: UIViewControllerContextTransitioning {
-  /// Who animates; nil when the transition is over, because an animator may keep its context.
+  /// The animator; nil when the transition has ended, because an animator may retain its context.
   package private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the animator; nil where nobody touches the screen, and when it is over.
+  /// The interaction controller; nil if the transition is not interactive or has ended.
   package private(set) var driver: (any UIViewControllerInteractiveTransitioning)?
   /// The view that the animation takes place in.
   package let containerView = UIView()
-  /// Whether a finger drives it now.
+  /// Whether a gesture drives it now.
   package private(set) var isInteractive: Bool
-  /// Whether it is being taken back.
+  /// Whether it is being cancelled.
   package private(set) var transitionWasCancelled = false
   /// The progress of the gesture, from 0 to 1.
   private(set) var percentComplete: CGFloat = 0
-  /// What the animator said when it was done; nil before.
+  /// The animator's argument of `completeTransition(_:)`; nil before that call.
   private(set) var verdict: Bool?
   private var held: [HeldAnimation] = []
   private weak var transition: TransitionUnderWay?
@@ -38,7 +38,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     isInteractive = driver?.wantsInteractiveStart == true
   }
 
-  /// Always.
+  /// Always true.
   package var isAnimated: Bool { true }
 
   /// The style of the presentation; `none` for a stack.
@@ -46,7 +46,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     transition?.presentationStyle(on: stage) ?? .none
   }
 
-  /// Begins the animation, driven or not.
+  /// Begins the animation, interactive or not.
   func start() {
     if let driver { driver.startInteractiveTransition(self) } else { animate() }
   }
@@ -54,14 +54,14 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   /// How long the animator takes, in seconds.
   var duration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
 
-  /// Lets the animator know that all is over, and lets go of it.
+  /// Tells the animator that the transition has ended, and releases it.
   func end(isCancelled: Bool) {
     let ending = animator
     (animator, driver) = (nil, nil)
     ending?.animationEnded(!isCancelled)
   }
 
-  /// Lets the animator animate; what it animates stands still while a finger drives it.
+  /// Starts the animator; its animations are paused while a gesture drives the transition.
   func animate() {
     let former = stage.engine.collector
     stage.engine.collector = isInteractive ? self : former
@@ -69,7 +69,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     animator?.animateTransition(using: self)
   }
 
-  /// Goes as far as a finger does, and to the end or back unless it is held there.
+  /// Moves to the gesture's progress, then to the end or back unless the finger stays down.
   func follow(_ gesture: Gesture) {
     if let driver = driver as? UIPercentDrivenInteractiveTransition {
       driver.update(CGFloat(gesture.progress))
@@ -90,12 +90,12 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Keeps an animation until the finger is lifted.
+  /// Defers an animation until the finger is lifted.
   func hold(_ duration: Duration, _ completion: @escaping (Bool) -> Void) {
     held.append(HeldAnimation(duration: duration, completion: completion))
   }
 
-  /// Runs a part of the animations that stood still.
+  /// Runs the given fraction of the paused animations.
   func runHeldAnimations(for part: CGFloat, speed: CGFloat) {
     let animations = held
     held = []
@@ -105,7 +105,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Says how far the finger has gone.
+  /// Reports the progress of the gesture.
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
   }
@@ -113,13 +113,13 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   /// Finishes the interactive transition.
   package func finishInteractiveTransition() { isInteractive = false }
 
-  /// Says that the transition is taken back.
+  /// Reports that the transition is cancelled.
   package func cancelInteractiveTransition() {
     isInteractive = false
     transitionWasCancelled = true
   }
 
-  /// Says that the finger is on the screen again.
+  /// Reports that the transition is interactive again.
   package func pauseInteractiveTransition() { if driver != nil { isInteractive = true } }
 
   /// Ends the transition; a second time does nothing.
@@ -131,24 +131,24 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     stage.engine.conclude(transition)
   }
 
-  /// The controller that goes, or the one that comes.
+  /// The controller that disappears, or the one that appears.
   package func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
     transition.flatMap { $0.controller(key, on: stage) }
   }
 
-  /// The view that goes, or the one that comes.
+  /// The view that disappears, or the one that appears.
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
   }
 
-  /// The frame of a view that is there already; zero for one that comes.
+  /// The initial frame of the disappearing view; zero for the one that appears.
   package func initialFrame(for vc: UIViewController) -> CGRect {
     vc === viewController(forKey: .from) ? vc.viewIfLoaded?.frame ?? .zero : .zero
   }
 
-  /// The frame of a view that stays; zero for one that goes.
+  /// The final frame of the appearing view; zero for the one that disappears.
   package func finalFrame(for vc: UIViewController) -> CGRect {
     vc === viewController(forKey: .to) ? vc.viewIfLoaded?.frame ?? .zero : .zero
   }
@@ -157,7 +157,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 }
 
 extension TransitionEngine {
-  /// Ends a transition as its animator said, once those have been told who hear at the beginning.
+  /// Ends a transition as its animator reported, once the callbacks of the beginning are delivered.
   func conclude(_ transition: TransitionUnderWay) {
     guard let verdict = transition.context?.verdict, transition.isAnimating else { return }
     if verdict { finish(transition) } else { takeBack(transition, during: .zero) }
@@ -167,7 +167,7 @@ extension TransitionEngine {
 extension UIView {
   /// Makes changes, and calls back when an animation of that length would be over; seconds.
   ///
-  /// Nothing is drawn, so the changes are there at once.
+  /// Nothing is drawn, so the changes take effect at once.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -1,35 +1,35 @@
 import Foundation
 import NavigationModel
 
-/// What an animated transition can say of itself.
+/// Information about an animated transition.
 ///
 /// [UIViewControllerTransitionCoordinatorContext](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext)
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it is animated; coordinators exist for those that are (A53).
+  /// Whether it is animated; only animated transitions have coordinators (A53).
   var isAnimated: Bool { get }
-  /// Whether it began with a finger.
+  /// Whether it began interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger drives it now.
+  /// Whether a gesture drives it now.
   var isInteractive: Bool { get }
-  /// Whether it is being taken back (A56).
+  /// Whether it is being cancelled (A56).
   var isCancelled: Bool { get }
   /// The duration, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far the finger has gone, from 0 to 1; 0 where none drives it.
+  /// The progress of the gesture, from 0 to 1; 0 if it is not interactive.
   var percentComplete: CGFloat { get }
-  /// The controller that goes, or the one that comes.
+  /// The controller that disappears, or the one that appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// An animated transition that others may animate along with.
+/// An animated transition, which can run further animations alongside its own.
 ///
 /// [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator)
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs one closure when the animation begins and one when the transition is over or taken back.
+  /// Runs one closure when the animation begins and one when the transition ends or is cancelled.
   ///
-  /// False where the transition is over already, and nothing runs.
+  /// Returns false if the transition has already ended, and runs nothing.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -37,25 +37,25 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
-/// Which controller of a transition is meant.
+/// Identifies a controller of a transition.
 ///
 /// [UITransitionContextViewControllerKey](https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey)
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name, as on UIKit.
+  /// The name, as in UIKit.
   public let rawValue: String
 
-  /// A key of a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that was there before.
+  /// The controller that is visible before.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that will be there after.
+  /// The controller that is visible after.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
 extension UIViewController {
-  /// The animated transition that this controller, or the container around it, takes part in; nil
-  /// without one, and for transitions that are not animated (A53).
+  /// The coordinator of the animated transition that this controller or its container takes part
+  /// in; nil without one, and for transitions that are not animated (A53).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let family = Set(stage.hierarchy.lineage(of: id))
     let transition = stage.engine.running.last { $0.involves(id, family) }
@@ -63,21 +63,21 @@ extension UIViewController {
   }
 }
 
-/// An animation that others may animate along with.
+/// An animation that others can run alongside.
 protocol CoordinatedAnimation: AnyObject {
   /// Whether it is animated.
   var isAnimated: Bool { get }
-  /// How a finger drives it.
+  /// Whether it began interactively, whether a gesture drives it now, and its progress.
   var finger: (began: Bool, drives: Bool, progress: Double) { get }
-  /// Whether it goes back to where it came from.
+  /// Whether it is cancelled.
   var goesBack: Bool { get }
-  /// How long it takes.
+  /// Its duration.
   var duration: Duration { get }
-  /// The controller that goes or comes.
+  /// The controller that disappears or appears.
   func controller(
     _ key: UITransitionContextViewControllerKey, on stage: Stage
   ) -> UIViewController?
-  /// Runs closures when it begins and at the end; false where the end is past.
+  /// Runs closures when it begins and at the end; false if it has already ended.
   func accompany(
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool
@@ -97,7 +97,7 @@ extension TransitionUnderWay: CoordinatedAnimation {
   var goesBack: Bool { isCancelled || context?.transitionWasCancelled == true }
 }
 
-/// The coordinator of an active transition, or of a turn of the device.
+/// The coordinator of an active transition, or of a rotation of the device.
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private let underWay: any CoordinatedAnimation
   private let stage: Stage
@@ -109,18 +109,18 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
   /// Whether it is animated.
   package var isAnimated: Bool { underWay.isAnimated }
-  /// Whether a finger began it.
+  /// Whether it began interactively.
   package var initiallyInteractive: Bool { underWay.finger.began }
-  /// Whether a finger is on the screen.
+  /// Whether a gesture drives it now.
   package var isInteractive: Bool { underWay.finger.drives }
-  /// Whether it goes back to where it came from.
+  /// Whether it is cancelled.
   package var isCancelled: Bool { underWay.goesBack }
   /// The duration, in seconds.
   package var transitionDuration: TimeInterval { underWay.duration.inSeconds }
-  /// How far the finger has gone.
+  /// The progress of the gesture.
   package var percentComplete: CGFloat { CGFloat(underWay.finger.progress) }
 
-  /// The controller that goes or comes, of the stack, the tabs or the presentation.
+  /// The controller that disappears or appears in the stack, tab bar controller or presentation.
   package func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationModel
 
-/// An animation of one's own for a transition.
+/// A custom animation for a transition.
 ///
 /// [UIViewControllerAnimatedTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning)
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
@@ -9,9 +9,9 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Called to animate; the animator says `completeTransition(_:)` when it is done.
+  /// Called to animate; the animator calls `completeTransition(_:)` when it is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Called when everybody has been told (A54).
+  /// Called when all callbacks are delivered (A54).
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -20,14 +20,14 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What drives an animation of one's own by a finger.
+/// Drives a custom animation interactively.
 ///
 /// [UIViewControllerInteractiveTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning)
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Called in place of `animateTransition(using:)`.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
-  /// Whether a finger drives it from the start; true unless said otherwise.
+  /// Whether it is interactive from the start; true by default.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -36,58 +36,58 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Information about a transition for its animator, and how the animator reports.
+/// Information about a transition for its animator, and the methods by which the animator reports.
 ///
 /// [UIViewControllerContextTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning)
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view that the animation takes place in.
   var containerView: UIView { get }
-  /// Whether it is animated; animators are asked for no other transition.
+  /// Whether it is animated; animators are only requested for animated transitions.
   var isAnimated: Bool { get }
-  /// Whether a finger drives it now.
+  /// Whether a gesture drives it now.
   var isInteractive: Bool { get }
-  /// Whether it is being taken back.
+  /// Whether it is being cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; `none` for a stack.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Reports the progress of the gesture, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the finger is lifted and the transition goes on to its end.
+  /// Reports that the finger is lifted and the transition continues to its end.
   func finishInteractiveTransition()
-  /// Says that the finger is lifted and the transition is taken back.
+  /// Reports that the finger is lifted and the transition is cancelled.
   func cancelInteractiveTransition()
-  /// Says that the finger is on the screen again.
+  /// Reports that the transition is interactive again.
   func pauseInteractiveTransition()
-  /// Ends the transition; false takes it back (A56).
+  /// Ends the transition; false cancels it (A56).
   func completeTransition(_ didComplete: Bool)
-  /// The controller that goes, or the one that comes.
+  /// The controller that disappears, or the one that appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes, or the one that comes.
+  /// The view that disappears, or the one that appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the view of a controller is at the beginning, in points.
+  /// The frame of a controller's view at the beginning, in points.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the view of a controller is at the end, in points.
+  /// The frame of a controller's view at the end, in points.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which view of a transition is meant.
+/// Identifies a view of a transition.
 ///
 /// [UITransitionContextViewKey](https://developer.apple.com/documentation/uikit/uitransitioncontextviewkey)
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name, as on UIKit.
+  /// The name, as in UIKit.
   public let rawValue: String
 
-  /// A key of a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that was there before.
+  /// The view that is visible before.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that will be there after.
+  /// The view that is visible after.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// Drives an animator by a percentage: the animations it makes with `UIView.animate` wait until the
-/// finger is lifted.
+/// Drives an animator by a percentage; animations that it creates with `UIView.animate` are paused
+/// until the finger is lifted.
 ///
 /// [UIPercentDrivenInteractiveTransition](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition)
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
@@ -96,16 +96,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var duration: CGFloat = 0
   /// The progress of the gesture, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the rest; 1 is the animator's own speed.
+  /// The speed of the remaining animation; 1 is the animator's normal speed.
   open var completionSpeed: CGFloat = 1
-  /// Whether a finger drives it from the start.
+  /// Whether a gesture drives it from the start.
   open var wantsInteractiveStart = true
   private weak var context: TransitionContext?
 
-  /// A driver that has nothing to drive yet.
+  /// Creates an interaction controller that is not driving a transition yet.
   public override init() { super.init() }
 
-  /// Starts the animator; its animations stand still.
+  /// Starts the animator with its animations paused.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -122,13 +122,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lifts the finger: the rest of the animations runs.
+  /// Lifts the finger and runs the rest of the animations.
   open func finish() {
     context?.finishInteractiveTransition()
     context?.runHeldAnimations(for: 1 - percentComplete, speed: completionSpeed)
   }
 
-  /// Lifts the finger: the animations run back.
+  /// Lifts the finger and runs the animations backwards.
   open func cancel() {
     context?.cancelInteractiveTransition()
     context?.runHeldAnimations(for: percentComplete, speed: completionSpeed)

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Asked how a presentation adapts, and about dismissals by the person.
+/// Decides how a presentation adapts, and is notified when the user dismisses it.
 ///
 /// [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate)
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style for little room; `none` keeps the one that was asked for (P31).
+  /// The style in a compact environment; `none` keeps the requested style (P31).
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The same, for programs that look at the presentation only.
+  /// The same, for programs that only consider the presentation.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// Another controller to present in the style for little room; nil for the same (P32).
+  /// Another controller to present in the compact style; nil for the same (P32).
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Whether the person may send the presentation away (P33).
+  /// Whether the user may dismiss the presentation (P33).
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Called when the person begins to send it away (P33).
+  /// Called when the user begins to dismiss it (P33).
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the person has sent it away (P33).
+  /// Called when the user has dismissed it (P33).
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the person tried to, and may not (P34).
+  /// Called when the user tried to dismiss it but may not (P34).
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -62,14 +62,14 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Asked and told about a popover, too.
+/// Decides how a popover adapts, and is notified before it is presented.
 ///
 /// [UIPopoverPresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate)
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Called before a popover comes: the last chance to say what it points at.
+  /// Called before a popover is presented: the last chance to set what it points at.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -81,7 +81,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// Gives a presentation its manager and its animations.
+/// Provides a presentation's manager and animations.
 ///
 /// [UIViewControllerTransitioningDelegate](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate)
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
@@ -99,11 +99,11 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the animation of the presentation; nil where nobody touches the screen.
+  /// The interaction controller of the presentation; nil if it is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who drives the animation of the dismissal; nil where nobody touches the screen.
+  /// The interaction controller of the dismissal; nil if it is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -124,11 +124,11 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil: nobody.
+  /// Nil: not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil: nobody.
+  /// Nil: not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

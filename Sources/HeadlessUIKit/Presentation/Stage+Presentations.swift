@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 extension Stage {
-  /// What a controller presents itself and is not sending away.
+  /// The controller that a controller itself presents and is not dismissing.
   func presented(by controller: UIViewController) -> UIViewController? {
     guard let presentation = hierarchy[controller.id].presentation, !presentation.isLeaving else {
       return nil
@@ -10,8 +10,8 @@ extension Stage {
     return registry[presentation.presented]
   }
 
-  /// Raises where a popover has nothing to point at when it comes, and gives the presentation up
-  /// (P77).
+  /// Raises an exception if a popover about to appear has nothing to point at, and aborts the
+  /// presentation (P77).
   func checkSource(of transition: TransitionUnderWay) {
     guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
       hierarchy[presenter].presentation?.adaptedStyle == .popover,
@@ -38,7 +38,7 @@ extension Stage {
       because: "that of \(presented.label) has neither sourceView nor barButtonItem")
   }
 
-  /// Gives a presentation the style that it has in the new surroundings.
+  /// Adapts the style of a presentation to the new environment.
   func adaptPresentation(by presenter: UIViewController) {
     guard let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,
       let manager = registry[presentation.presented]?.parts.wishes.manager
@@ -51,7 +51,7 @@ extension Stage {
     }
   }
 
-  /// The program's own animation of a presentation or dismissal; nil for UIKit's.
+  /// The program's animation of a presentation or dismissal; nil for UIKit's.
   func animation(of transition: TransitionUnderWay, presenter id: Hierarchy.ID)
     -> TransitionContext?
   {
@@ -90,27 +90,28 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// What a swipe down on a card does; returns why it is not honoured, nil where it is (P33, P34).
+  /// Performs a swipe down on a sheet; returns why it is not handled, or nil if it is (P33, P34).
   package func userSwipesDown() -> String? {
     guard let presenter = stage.hierarchy[id].presenter,
       let presentation = stage.hierarchy[presenter].presentation
     else { return "nothing is presented" }
     guard stage.profile.sheetsCanBeSwiped else { return "sheets can be swiped down since iOS 13" }
     guard presentation.adaptedStyle.isSheet else {
-      return "it is presented as \(presentation.adaptedStyle), which a swipe does not send away"
+      return "it is presented as \(presentation.adaptedStyle), which a swipe does not dismiss"
     }
     return userDismisses(presenter)
   }
 
-  /// What a tap beside a popover does; returns why it is not honoured, nil where it is (P36).
+  /// Performs a tap outside a popover; returns why it is not handled, or nil if it is (P36).
   package func userTapsOutside() -> String? {
     guard let presenter = stage.hierarchy[id].presenter,
       stage.hierarchy[presenter].presentation?.adaptedStyle == .popover
-    else { return "there is no popover; what is outside of other styles takes no taps" }
+    else { return "there is no popover; other styles ignore taps outside" }
     return userDismisses(presenter)
   }
 
-  /// Why a finger cannot drive the dismissal: the program drives none; nil where it does.
+  /// Why a gesture can't drive the dismissal: the program has no interaction controller; nil if it
+  /// can.
   package var dragObstacle: String? {
     guard let presenter = stage.hierarchy[id].presenter else { return "nothing is presented" }
     guard !stage.engine.isBusy(.presenter(presenter)), !stage.isHeld else {
@@ -118,7 +119,7 @@ extension UIViewController {
     }
     guard let delegate = transitioningDelegate,
       (delegate as? any SelectiveDelegate)?.listens(to: .interactionControllerForDismissal) ?? true
-    else { return "the presented controller gives no interaction controller for its dismissal" }
+    else { return "the presented controller has no interaction controller for its dismissal" }
     return nil
   }
 
@@ -139,7 +140,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether the person may send it away; where not, the delegate hears of the attempt (P34).
+  /// Whether the user may dismiss it; if not, notifies the delegate of the attempt (P34).
   private func mayBeSentAway(_ manager: UIPresentationController) -> Bool {
     let isModal = stage.hierarchy.shownFamily(of: id).contains {
       stage.registry[$0]?.isModalInPresentation == true

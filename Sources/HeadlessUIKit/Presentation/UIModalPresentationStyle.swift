@@ -15,7 +15,7 @@ public typealias UIModalPresentationStyle = PresentationStyle
 public typealias UIModalTransitionStyle = TransitionStyle
 
 extension Profile {
-  /// The style that `automatic` stands for (P24).
+  /// The style that `automatic` resolves to (P24).
   func resolve(_ style: PresentationStyle) -> PresentationStyle {
     style == .automatic ? automaticStyle : style
   }

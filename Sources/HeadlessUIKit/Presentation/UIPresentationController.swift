@@ -1,25 +1,25 @@
 import Foundation
 import NavigationModel
 
-/// What manages a presentation: its style, what it does to the presenter's view, its delegate.
+/// Manages a presentation: its style, its effect on the presenter's view, its delegate.
 ///
 /// [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller)
 open class UIPresentationController: NSObject {
-  /// Asked how the presentation adapts, and about dismissals by the person; not retained.
+  /// Decides how the presentation adapts, and is notified when the user dismisses it; not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Answers for a script that overrides methods; nil where nobody does.
+  /// Handles methods that a script overrides; nil if there is no script.
   package var behaviour: (any PresentationBehaviour)?
-  /// The name of the class that a script made it of.
+  /// The name of the script class that it is an instance of.
   package var scriptClassName: String?
-  /// What a script's side of it needs to keep.
+  /// Objects that the script's side of it retains.
   package var scriptStorage: [String: AnyObject] = [:]
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
-  /// The style that it was made for (P17: later changes of the controller's do not count).
+  /// The style that it was created for (P17: later changes to the controller's style don't count).
   let madeFor: PresentationStyle
   private let area = UIView()
 
-  /// The manager of a presentation.
+  /// Creates the manager of a presentation.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -30,7 +30,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The name of its class where the program chose it.
+  /// The name of its class if the program chose it.
   var ownClassName: String? {
     madeFor == .custom ? scriptClassName ?? String(describing: type(of: self)) : nil
   }
@@ -43,87 +43,88 @@ open class UIPresentationController: NSObject {
     return presented
   }
 
-  /// The controller that presents; before the presentation, and without one, the presented one.
+  /// The presenting controller, or the presented one before the presentation and without a
+  /// presenter.
   open var presentingViewController: UIViewController {
     presented?.presentingViewController ?? presenting ?? presentedViewController
   }
 
-  /// Another controller is presented in its place (P32).
+  /// Replaces the presented controller (P32).
   func replacePresented(with other: UIViewController) {
     presented?.parts.wishes.manager = nil
     presented = other
     other.parts.wishes.manager = self
   }
 
-  /// Whether the delegate wants to hear of something.
+  /// Whether the delegate implements a method.
   func listens(to call: DelegateCall) -> Bool {
     guard let delegate else { return false }
     return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
   }
 
-  /// The presented controller, unless it is gone.
+  /// The presented controller, unless it has been deallocated.
   package var controller: UIViewController? { presented }
 
-  /// The style that it was made for.
+  /// The style that it was created for.
   open var presentationStyle: UIModalPresentationStyle { madeFor }
 
-  /// The style that the presentation has on this device, the delegate's wish included (P31).
+  /// The style that the presentation has on this device, including the delegate's choice (P31).
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     guard let presented else { return madeFor }
     return presented.stage.adaptation(of: self)
   }
 
-  /// The style that the presentation would have in other surroundings; here those of the device.
+  /// The style that the presentation would have in another environment; here that of the device.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle }
 
-  /// The view that a presentation takes place in; nil outside presentations.
+  /// The view that contains the presentation; nil when nothing is presented.
   open var containerView: UIView? { presented?.presentingViewController == nil ? nil : area }
 
-  /// The view that is presented; nil before it is loaded.
+  /// The presented view; nil before it is loaded.
   open var presentedView: UIView? { presented?.viewIfLoaded }
 
-  /// Where the presented view is, in points of the window.
+  /// The frame of the presented view, in points of the window.
   open var frameOfPresentedViewInContainerView: CGRect {
     presented.map { $0.stage.frame(ofPresented: $0) } ?? .zero
   }
 
-  /// Whether a presentation of a style of one's own covers the screen; true.
+  /// Whether a presentation in a custom style covers the screen; true.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view leaves the window, and its controller hears so (P27); false
-  /// unless a style says otherwise.
+  /// Whether the presenter's view is removed from the window, with callbacks for its controller
+  /// (P27); false unless a style specifies otherwise.
   open var shouldRemovePresentersView: Bool { madeFor.coversPresenter }
 
   /// Called before the presented view appears.
   open func presentationTransitionWillBegin() {}
-  /// Called when it has come, or the presentation was taken back.
+  /// Called when it has appeared, or the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented view disappears.
   open func dismissalTransitionWillBegin() {}
-  /// Called when it has gone, or the dismissal was taken back.
+  /// Called when it has disappeared, or the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   nonisolated deinit {}
 }
 
-/// Answers a script's overrides of a presentation controller.
+/// Handles a script's overrides of a presentation controller.
 package protocol PresentationBehaviour: AnyObject {
-  /// What it answers for a question; nil where it does not override it.
+  /// The result of an overridden question; nil if it is not overridden.
   func flag(_ name: String, of presentation: UIPresentationController) -> Bool?
-  /// Performs a method; false where it does not override it.
+  /// Performs a method; false if it is not overridden.
   func perform(_ name: String, of presentation: UIPresentationController, _ completed: Bool?)
     -> Bool
 }
 
 extension UIPresentationController {
-  /// Whether the presenter's view leaves, a script's answer first.
+  /// Whether the presenter's view is removed; a script's override has priority.
   var removesPresentersView: Bool {
     behaviour?.flag("shouldRemovePresentersView", of: self) ?? shouldRemovePresentersView
   }
 
-  /// Tells it of a beginning or an end.
+  /// Calls its method for a beginning or an end.
   func hear(_ beat: Beat, completed: Bool) {
     let isEnd = beat == .presentationDidEnd || beat == .dismissalDidEnd
     let name = Self.names[beat] ?? ""

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A card; in old releases the same as its superclass.
+/// A sheet; in old releases the same as its superclass.
 ///
 /// [UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller)
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights that the card can have, lowest first; large alone at first.
+  /// The heights that the sheet can have, lowest first; only large by default.
   open var detents: [Detent] = [.large()]
-  /// The height it has; nil for the lowest.
+  /// The selected height; nil for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height that leaves what is below in its own colours; nil dims it at every height.
+  /// The largest height at which the content below is not dimmed; nil dims it at every height.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a handle is drawn.
   open var prefersGrabberVisible = false
   /// The radius of the corners in points; nil for the system's.
   open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling to the edge makes the card larger.
+  /// Whether scrolling to the edge expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the card stands on the lower edge where there is little height.
+  /// Whether the sheet is attached to the bottom edge in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false
 
-  /// A height that a card can have.
+  /// A height that a sheet can have.
   public final class Detent: NSObject {
     /// Its name.
     public let identifier: Identifier
@@ -31,32 +31,32 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// About half of the screen.
     public static func medium() -> Detent { Detent(.medium) }
-    /// The whole card.
+    /// The full height of the sheet.
     public static func large() -> Detent { Detent(.large) }
 
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name, as on UIKit.
+      /// The name, as in UIKit.
       public let rawValue: String
 
-      /// A name.
+      /// Creates an identifier from a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// A name.
+      /// Creates an identifier from a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The whole card.
+      /// The full height of the sheet.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
     nonisolated deinit {}
   }
 
-  /// Makes changes; nothing is drawn, so they are there at once.
+  /// Makes changes; nothing is drawn, so they take effect at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// The height it has just now.
+  /// The current height.
   var currentDetent: Detent.Identifier {
     let names = detents.map(\.identifier)
     let chosen = selectedDetentIdentifier.flatMap { names.contains($0) ? $0 : nil }
@@ -66,7 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
   nonisolated deinit {}
 }
 
-/// A card with an arrow, beside the view it is about.
+/// A popover with an arrow, beside the view it refers to.
 ///
 /// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller)
 open class UIPopoverPresentationController: UIPresentationController {
@@ -76,10 +76,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The button that the arrow points at.
   open var barButtonItem: UIBarButtonItem?
-  /// The views outside that can be tapped all the same (P36).
+  /// The views outside that can be tapped nevertheless (P36).
   open var passthroughViews: [UIView]?
 
-  /// Whether it has something to point at.
+  /// Whether it has a view or button to point at.
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 
   nonisolated deinit {}

@@ -1,24 +1,24 @@
 import Foundation
 import NavigationModel
 
-/// What a controller says about being presented.
+/// The options that a controller sets for its presentation.
 struct PresentationWishes {
-  /// Its manager, once somebody has asked for it or it is presented (P17).
+  /// Its manager, created when it is first read or when the controller is presented (P17).
   var manager: UIPresentationController?
-  /// Who gives it its manager and its animations.
+  /// The delegate that provides its manager and its animations.
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The size it wants in popovers and form sheets, in points.
+  /// Its preferred size in popovers and form sheets, in points.
   var preferredContentSize = CGSize.zero
   /// Whether the user is prevented from dismissing it.
   var isModal = false
-  /// Whether it decides over the status bar though it does not cover the screen.
+  /// Whether it controls the status bar although it doesn't cover the screen.
   var capturesStatusBar = false
   /// Whether the last focused item is focused again after a transition.
   var restoresFocus = true
 }
 
 extension UIViewController {
-  /// The manager of the presentation that it is a part of; before one the manager it would have, so
+  /// The manager of the presentation that it belongs to; before one, the manager it would have, so
   /// set the style first (P17).
   public var presentationController: UIPresentationController? {
     if let parent { return parent.presentationController }
@@ -30,7 +30,7 @@ extension UIViewController {
     return manager
   }
 
-  /// The manager of its own presentation, if somebody has asked for it.
+  /// The manager of its presentation, if one has been created.
   package var presentationManagerIfMade: UIPresentationController? { parts.wishes.manager }
 
   /// The manager while it is presented as a popover, or would be (P18).
@@ -41,7 +41,7 @@ extension UIViewController {
     return presentationController as? UIPopoverPresentationController
   }
 
-  /// The manager while it is presented as a card, or would be (P18).
+  /// The manager while it is presented as a sheet, or would be (P18).
   public var sheetPresentationController: UISheetPresentationController? {
     guard parts.wishes.manager != nil || parent != nil || modalPresentationStyle.isSheet else {
       return nil
@@ -49,25 +49,25 @@ extension UIViewController {
     return presentationController as? UISheetPresentationController
   }
 
-  /// Who gives it its manager and its animations; not retained.
+  /// The delegate that provides its manager and its animations; not retained.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { parts.wishes.transitioningDelegate }
     set { parts.wishes.transitioningDelegate = newValue }
   }
 
-  /// The size it wants in popovers and form sheets, in points; zero for the system's (P39, P42).
+  /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
   public var preferredContentSize: CGSize {
     get { parts.wishes.preferredContentSize }
     set { parts.wishes.preferredContentSize = newValue }
   }
 
-  /// Whether the person may not send it away (P23).
+  /// Whether the user is prevented from dismissing it (P23).
   public var isModalInPresentation: Bool {
     get { parts.wishes.isModal }
     set { parts.wishes.isModal = newValue }
   }
 
-  /// Whether it decides over the status bar though it does not cover the screen (P23).
+  /// Whether it controls the status bar although it doesn't cover the screen (P23).
   public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { parts.wishes.capturesStatusBar }
     set { parts.wishes.capturesStatusBar = newValue }
@@ -79,7 +79,7 @@ extension UIViewController {
     set { parts.wishes.restoresFocus = newValue }
   }
 
-  /// Whether its transition style holds for what is presented in its context (P21, X5).
+  /// Whether its transition style applies to controllers presented in its context (P21, X5).
   public var providesPresentationContextTransitionStyle: Bool {
     get { stage.hierarchy[id].description.providesTransitionStyle }
     set { stage.hierarchy.update(id) { $0.providesTransitionStyle = newValue } }
@@ -100,7 +100,7 @@ extension PresentationStyle {
 }
 
 extension UIPresentationController {
-  /// The style that UIKit would choose for little room (P28 to P31).
+  /// The style that UIKit would choose in a compact environment (P28 to P31).
   var ownAdaptation: PresentationStyle {
     guard let controller else { return madeFor }
     return controller.stage.profile.adapted(madeFor, to: controller.stage.traits)
@@ -113,8 +113,8 @@ extension Stage {
     manager.ownAdaptation
   }
 
-  /// The style that a presentation has on this device: as the delegate wishes where it has to give
-  /// way (P31).
+  /// The style that a presentation has on this device: the delegate's choice if the style has to
+  /// adapt (P31).
   func adaptation(of manager: UIPresentationController) -> PresentationStyle {
     let style = manager.madeFor
     guard profile.replacement(of: style, in: traits) != nil, profile.era != .classic else {
@@ -128,7 +128,7 @@ extension Stage {
     return wish == .none ? style : profile.resolve(wish)
   }
 
-  /// Where the view of a presented controller is, in points of its window.
+  /// The frame of a presented controller's view, in points of its window.
   func frame(ofPresented controller: UIViewController) -> CGRect {
     guard let presenter = hierarchy[controller.id].presenter,
       let presentation = hierarchy[presenter].presentation
@@ -148,8 +148,8 @@ extension Stage {
     return CGRect(frame)
   }
 
-  /// Gives a view its place before it comes on screen: the window, what its presentation leaves it,
-  /// or its container.
+  /// Sets the frame of a view before it appears: that of the window, of its presentation, or of its
+  /// place in the container.
   func layOut(_ controller: UIViewController) {
     let id = controller.id
     if let number = hierarchy[id].window, let window = registry.windows[number - 1].window {
@@ -167,7 +167,7 @@ extension Stage {
 }
 
 extension Frame {
-  /// A rectangle of Foundation's.
+  /// Creates a frame from a Foundation rectangle.
   init(_ rectangle: CGRect) {
     self.init(
       x: Double(rectangle.minX), y: Double(rectangle.minY), width: Double(rectangle.width),
@@ -176,7 +176,7 @@ extension Frame {
 }
 
 extension CGRect {
-  /// A rectangle of the model's.
+  /// Creates a rectangle from a frame of the model.
   init(_ frame: Frame) {
     self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }

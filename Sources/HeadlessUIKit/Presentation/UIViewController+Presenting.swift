@@ -1,7 +1,7 @@
 import NavigationModel
 
 extension UIViewController {
-  /// Presents now, or when the transition that its family is in has ended (P80).
+  /// Presents now, or when the active transition of a container around it has ended (P80).
   func submitPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?)
   {
     let busy = stage.hierarchy.lineage(of: id).lazy.map { TransitionEngine.Lane.container($0) }
@@ -28,7 +28,7 @@ extension UIViewController {
       presented: presented.id, source: id, style: manager.madeFor, adaptedStyle: adapted,
       coversPresenter: covers, managerClassName: manager.ownClassName)
     let stage = stage
-    // Delegates and those who lose the controller may have changed the world meanwhile.
+    // Delegates and the former parent may have changed the world meanwhile.
     guard presented.leaveParent(), stage.hierarchy[presenter].presentation == nil,
       controller(presenter)?.isWithin(presented) == false, stage.hierarchy.isVisible(presenter)
     else { return }
@@ -41,7 +41,7 @@ extension UIViewController {
     transition?.manager = manager
   }
 
-  /// The manager of a presentation that another controller asks for (P17).
+  /// The manager of its presentation when another controller requests it (P17).
   private func manager(presentedBy source: UIViewController) -> UIPresentationController {
     if let manager = parts.wishes.manager { return manager }
     let style = modalPresentationStyle
@@ -58,7 +58,7 @@ extension UIViewController {
     return style.makeManager(for: self, modern: stage.profile.era == .modern)
   }
 
-  /// The controller that the delegate gives for a style for little room, else the same (P32).
+  /// The controller that the delegate provides for the compact style, or else the same one (P32).
   private func replaced(
     for style: PresentationStyle, in manager: UIPresentationController
   ) -> UIViewController {
@@ -73,7 +73,7 @@ extension UIViewController {
     return other
   }
 
-  /// The checks that are about the presented controller alone; they come first (P79, D3).
+  /// Checks the presented controller alone; these checks are made first (P79, D3).
   private func mayBePresented(_ presented: UIViewController) -> Bool {
     let node = stage.hierarchy[presented.id]
     let name = stage.describe(presented)
@@ -100,8 +100,8 @@ extension UIViewController {
     return false
   }
 
-  /// The checks of a presentation that are about the presenter, in UIKit's order: exceptions, then
-  /// the window, then who is busy (P79, D3).
+  /// Checks the presenter of a presentation in UIKit's order: exceptions, then the window, then
+  /// active transitions (P79, D3).
   private func mayPresent(
     _ presented: UIViewController, on presenterID: Hierarchy.ID, style: PresentationStyle
   ) -> Bool {
@@ -142,14 +142,14 @@ extension UIViewController {
       if stage.hierarchy[presenterID].host != nil {
         stage.complain(
           .detachedPresenter, names.0, names.2,
-          because: stage.hierarchy.detachment(of: presenterID))  // shown all the same
+          because: stage.hierarchy.detachment(of: presenterID))  // shown nevertheless
       }
       return true
     }
     return false
   }
 
-  /// Dismisses what there is to dismiss (P52 to P54).
+  /// Dismisses the controllers that a dismissal applies to (P52 to P54).
   @discardableResult
   func submitDismissal(animated: Bool, completion: (() -> Void)?) -> TransitionUnderWay? {
     let finish = completion.map {
@@ -174,34 +174,34 @@ extension UIViewController {
     let transition = stage.perform(
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
-    // Those that are covered hear nothing and are not being dismissed, only gone (D14).
+    // Covered controllers receive no callbacks and are not being dismissed, only removed (D14).
     let leaving = Set(transition?.transition.change.leaving ?? [])
     transition?.dismissed = Few(chain.filter(leaving.contains))
     transition?.manager = controller(presentation.presented)?.parts.wishes.manager
     return transition
   }
 
-  /// Whether a presentation of it is asked for or running, up to its completion (P51).
+  /// Whether a presentation of it is requested or active, up to its completion (P51).
   var isComing: Bool {
     guard let presenter = stage.hierarchy[id].presenter else { return false }
     return stage.engine.isPresenting(on: presenter)
   }
 
-  /// Whether a dismissal of it is asked for or running, up to its completion (P51).
+  /// Whether a dismissal of it is requested or active, up to its completion (P51).
   var isGoing: Bool {
     stage.engine.underWay.contains { !$0.isComplete && $0.dismissed.contains(id) }
   }
 }
 
 extension TransitionEngine {
-  /// Whether a presenter is bringing somebody up.
+  /// Whether a presenter has a presentation in progress.
   func isPresenting(on presenter: Hierarchy.ID) -> Bool {
     underWay.contains {
       $0.lane == .presenter(presenter) && !$0.isComplete && $0.kind.isPresentation
     }
   }
 
-  /// Whether anything that is presented comes or goes just now.
+  /// Whether a presented controller is appearing or disappearing.
   var isInModalTransition: Bool {
     underWay.contains { transition in
       guard case .presenter = transition.lane else { return false }
@@ -209,21 +209,21 @@ extension TransitionEngine {
     }
   }
 
-  /// What is presented that comes or goes just now, in words.
+  /// A description of the presentation or dismissal in progress.
   var modalTransitionUnderWay: String {
     let lanes = underWay.map(\.lane)
     for case .presenter(let presenter) in lanes {
       guard stage.hierarchy.contains(presenter),
         let presentation = stage.hierarchy[presenter].presentation
       else { continue }
-      let deed = presentation.isLeaving ? "sending away" : "bringing up"
+      let deed = presentation.isLeaving ? "dismissing" : "presenting"
       let presented = stage.hierarchy[presentation.presented].label
       return "\(stage.hierarchy[presenter].label) is still \(deed) \(presented)"
     }
     return "another modal transition is active"
   }
 
-  /// Whether a controller's view is only now coming into its window.
+  /// Whether a controller's view is just being added to its window.
   func isArriving(_ id: Hierarchy.ID) -> Bool {
     underWay.contains { transition in
       (transition.isStarted || transition.kind.isPresentation)
@@ -233,15 +233,15 @@ extension TransitionEngine {
 }
 
 extension Choreography.Kind {
-  /// Whether something comes up.
+  /// Whether it presents a controller.
   var isPresentation: Bool { self == .present || self == .presentOver }
 }
 
 extension Stage {
-  /// Whether a controller's view counts as being in a window for P64: on screen, and not only just
-  /// on its way there.
+  /// Whether a controller's view counts as being in a window for P64: on screen, and not just about
+  /// to appear.
   func isInWindow(_ id: Hierarchy.ID) -> Bool {
-    // Until what it presents has come, its own view is there (D3).
+    // Its view stays in the window until the presented controller has appeared (D3).
     if engine.isPresenting(on: id) && hierarchy[id].isInWindow { return true }
     guard hierarchy.isVisible(id) else { return false }
     return hierarchy[id].isInWindow || !engine.isArriving(id)

@@ -1,11 +1,11 @@
-/// Actions by the time at which they are due: a binary heap, earliest first, in the order in which
-/// they were set where times are equal.
+/// A binary heap of actions by due time, earliest first; actions with equal times keep the order in
+/// which they were scheduled.
 struct AlarmQueue {
   private var heap: [Alarm] = []
-  /// How many were set with a delay of at most one second.
+  /// The number of alarms with a delay of at most one second.
   private(set) var shortCount = 0
 
-  /// An action and when it is due.
+  /// An action and the time at which it is due.
   struct Alarm {
     let due: Duration
     let number: Int
@@ -17,7 +17,7 @@ struct AlarmQueue {
     }
   }
 
-  /// The one that is due first.
+  /// The alarm that is due first.
   var first: Alarm? { heap.first }
 
   /// Adds an alarm.
@@ -31,7 +31,7 @@ struct AlarmQueue {
     }
   }
 
-  /// Takes out the one that is due first.
+  /// Removes and returns the alarm that is due first.
   mutating func popFirst() -> Alarm? {
     guard let first = heap.first, let last = heap.popLast() else { return nil }
     if first.isShort { shortCount -= 1 }

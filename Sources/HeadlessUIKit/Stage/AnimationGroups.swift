@@ -1,16 +1,16 @@
 import NavigationModel
 
-/// The transactions of a world: which animations began together, and who waits for them.
+/// The transactions of a world: which animations began together, and which blocks wait for them.
 final class AnimationGroups {
-  // The stage owns its animations for life and lends them to nobody.
+  // The stage owns this object for its whole life and doesn't share it.
   unowned(unsafe) private var stage: Stage!
   /// The transactions that a program has begun, innermost last.
   @exclusivity(unchecked) private var explicit: [Transaction] = []
-  /// The transaction of the turn, once somebody has asked something of it.
+  /// The implicit transaction of the turn, created at its first use.
   @exclusivity(unchecked) private var implicit: Transaction?
   @exclusivity(unchecked) private var mutedDepth = 0
 
-  /// Belongs to a world from now on.
+  /// Attaches this object to a world.
   func serve(_ stage: Stage) { self.stage = stage }
 
   /// Whether changes are animated where a program asks for it; false inside
@@ -33,7 +33,7 @@ final class AnimationGroups {
     return try body()
   }
 
-  /// The transaction that is asked now; that of the turn where a program has begun none.
+  /// The current transaction: the innermost explicit one, or else that of the turn.
   var current: Transaction {
     if let innermost = explicit.last { return innermost }
     if let implicit { return implicit }
@@ -43,13 +43,13 @@ final class AnimationGroups {
     return made
   }
 
-  /// Whether somebody waits for the turn to end.
+  /// Whether the turn has an implicit transaction to end.
   var wantsTurn: Bool { implicit != nil }
 
   /// Begins a transaction inside the current one.
   func begin() { explicit.append(Transaction()) }
 
-  /// Ends the innermost transaction, or that of the turn where a program has begun none.
+  /// Commits the innermost explicit transaction, or that of the turn if there is none.
   func commit() {
     if let innermost = explicit.popLast() {
       innermost.close()
@@ -58,7 +58,7 @@ final class AnimationGroups {
     }
   }
 
-  /// Ends the transaction of the turn; blocks that are set meanwhile wait for the next.
+  /// Ends the transaction of the turn; blocks set meanwhile wait for the next turn.
   func endTurn() {
     if implicit == nil { return }
     let ended = implicit
@@ -66,7 +66,7 @@ final class AnimationGroups {
     ended?.close()
   }
 
-  /// Adds a transition to all transactions that are open.
+  /// Adds a transition to all open transactions.
   func add(_ transition: TransitionUnderWay) {
     if !isOpen { return }
     for waiting in awaited {
@@ -75,21 +75,21 @@ final class AnimationGroups {
     }
   }
 
-  /// Adds an animation of the program's own to all transactions that are open; the result is to be
-  /// called at its end.
+  /// Adds an animation of the program to all open transactions; call the returned closure at its
+  /// end.
   func addAnimation() -> () -> Void {
     let list = awaited
     for waiting in list { waiting.begin() }
     return { for waiting in list { waiting.end() } }
   }
 
-  /// Whether a block waits for what begins now.
+  /// Whether a block waits for animations that begin now.
   var isAwaited: Bool { !awaited.isEmpty }
 
-  /// Whether there is a transaction.
+  /// Whether a transaction is open.
   private var isOpen: Bool { !explicit.isEmpty || implicit != nil }
 
-  /// The blocks that wait for what begins now.
+  /// The blocks that wait for animations that begin now.
   private var awaited: [AwaitedAnimations] {
     guard isOpen else { return [] }
     return (explicit + [implicit].compactMap { $0 }).compactMap(\.awaited)
@@ -100,22 +100,22 @@ final class AnimationGroups {
 
 /// Animations that begin together.
 final class Transaction {
-  /// Whether layers change without animations of their own; there are no layers here.
+  /// Whether layers change without implicit animations; there are no layers here.
   var disablesActions = false
-  /// The block that is to run, and what it waits for.
+  /// The completion block and the animations it waits for.
   private(set) var awaited: AwaitedAnimations?
 
-  /// Runs a block when what begins from now on has ended; a block that was set before waits for
-  /// what has begun until now.
+  /// Sets the block to run when the animations that begin from now on have ended; a block set
+  /// before waits for the animations that have begun until now.
   func setBlock(_ block: (() -> Void)?) {
     close()
     awaited = block.map(AwaitedAnimations.init)
   }
 
-  /// The block that is to run.
+  /// The completion block.
   var block: (() -> Void)? { awaited?.block }
 
-  /// Nothing more begins in it.
+  /// Closes the transaction to further animations.
   func close() {
     awaited?.close()
     awaited = nil
@@ -126,26 +126,26 @@ final class Transaction {
 
 /// The animations that a block waits for.
 final class AwaitedAnimations {
-  /// What is to run at their end.
+  /// The block to run at their end.
   let block: () -> Void
   private var count = 0
   private var isClosed = false
 
-  /// Nothing has begun yet.
+  /// Creates a group without animations.
   init(_ block: @escaping () -> Void) {
     self.block = block
   }
 
-  /// One of them begins.
+  /// Counts an animation that begins.
   func begin() { count += 1 }
 
-  /// One of them has ended.
+  /// Counts an animation that has ended.
   func end() {
     count -= 1
     runIfOver()
   }
 
-  /// No more of them will begin.
+  /// Closes the group: no more animations will begin.
   func close() {
     isClosed = true
     runIfOver()

@@ -1,55 +1,54 @@
 import Foundation
 import NavigationModel
 
-/// Answers callbacks in place of a controller's own methods: where scripts come in.
+/// Handles callbacks in place of a controller's own methods, for classes defined by scripts.
 package protocol ControllerBehaviour: AnyObject {
-  /// Whether it answers a callback; false sends the callback to the Swift method without further
-  /// ado.
+  /// Whether it handles a callback; if false, the Swift method is called directly.
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool
-  /// Whether it overrides a method that the framework calls itself.
+  /// Whether it overrides a method that the framework calls.
   func overrides(_ method: String, of controller: UIViewController) -> Bool
-  /// What it answers for a property that scripts may override by a function; nil where it does not.
+  /// The value of a property that a script overrides with a function; nil if it doesn't.
   func flag(_ name: String, of controller: UIViewController) -> Bool?
-  /// Performs a method of the class that the framework calls itself; false where it does not
+  /// Calls a method of the script's class on behalf of the framework; false if the class doesn't
   /// override it.
   func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool
-  /// Whether a controller has a method of a name from it, an override or one of its own.
+  /// Whether it gives a controller a method of this name, as an override or a new method.
   func has(_ method: String, of controller: UIViewController) -> Bool
-  /// What such a method answers.
+  /// The result of such a method.
   func answer(
     _ method: String, of controller: UIViewController, _ arguments: [Any?]
   ) -> OverrideAnswer
-  /// What an override of `preferredStatusBarStyle` answers; nil where there is none.
+  /// The result of an override of `preferredStatusBarStyle`; nil if there is none.
   func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle?
-  /// Answers a callback it overrides.
+  /// Handles a callback that it overrides.
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?)
 }
 
-/// Performs methods of views in place of their own: where scripts come in.
+/// Performs methods of views in place of their own, for classes defined by scripts.
 package protocol ViewBehaviour: AnyObject {
-  /// Performs a method that the framework calls; false where a view does not override it.
+  /// Calls a method on behalf of the framework; false if the view's class doesn't override it.
   func perform(_ method: String, of view: UIView, _ arguments: [Any]) -> Bool
 }
 
 extension UIView {
-  /// `layoutSubviews`.
+  /// Calls `layoutSubviews` or its override.
   package func receiveLayoutSubviews() {
     if !isPerformedByScript("layoutSubviews") { layoutSubviews() }
   }
 
-  /// `didMoveToSuperview`.
+  /// Calls `didMoveToSuperview` or its override.
   package func receiveDidMoveToSuperview() {
     if !isPerformedByScript("didMoveToSuperview") { didMoveToSuperview() }
   }
 
-  /// `encodeRestorableState`.
+  /// Calls `encodeRestorableState` or its override.
   package func receiveEncode(_ coder: NSCoder) {
     if !isPerformedByScript("encodeRestorableState", coder) { encodeRestorableState(with: coder) }
   }
 
-  /// `decodeRestorableState`.
+  /// Calls `decodeRestorableState` or its override.
   package func receiveDecode(_ coder: NSCoder) {
     if !isPerformedByScript("decodeRestorableState", coder) { decodeRestorableState(with: coder) }
   }
@@ -60,21 +59,21 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  /// `prepareForReuse`.
+  /// Calls `prepareForReuse` or its override.
   package func receivePrepareForReuse() {
     if !isPerformedByScript("prepareForReuse") { prepareForReuse() }
   }
 }
 
 extension UIViewController {
-  /// What a script's override answers to a question; only a plain false is a no, and nil is no
-  /// answer of its own.
+  /// The result of a script's override of a question; only an explicit `false` means no, and
+  /// without an override it is nil.
   package func scriptAnswer(to question: String, _ arguments: Any...) -> Bool? {
     guard let behaviour, behaviour.overrides(question, of: self) else { return nil }
     return behaviour.answer(question, of: self, arguments).flag ?? true
   }
 
-  /// Whether a script's override performed a method in place of the Swift one.
+  /// Whether a script's override ran in place of the Swift method.
   func isPerformedByScript(_ method: String, _ arguments: Any...) -> Bool {
     behaviour?.perform(method, of: self, arguments) == true
   }

@@ -1,24 +1,24 @@
-/// Where "later" comes from.
+/// The source of time and of delayed actions.
 ///
-/// Nothing else knows whether time is virtual or real.
+/// No other code depends on whether time is virtual or real.
 protocol Clock: AnyObject {
-  /// Belongs to a world from now on.
+  /// Attaches the clock to a world.
   func serve(_ stage: Stage)
-  /// The time since the clock was made.
+  /// The time since the clock was created.
   var now: Duration { get }
-  /// When the next action is due; nil when none is, or nobody can tell.
+  /// When the next action is due; nil if none is scheduled or the clock can't tell.
   var nextDue: Duration? { get }
-  /// Runs an action later, in a turn of its own.
+  /// Runs an action after a delay, in a separate turn.
   func schedule(after delay: Duration, _ action: @escaping () -> Void)
-  /// Runs what is due now and was set before.
+  /// Runs the actions that are due now and were scheduled before.
   func beginTurn()
-  /// Sees to it that the turn under way ends.
+  /// Makes sure that the current turn ends.
   func turnNeeded()
-  /// Lets time pass, running what is due up to and including the end.
+  /// Advances time, running the actions due up to and including the end.
   func advance(by duration: Duration)
-  /// Forgets what was put off.
+  /// Discards all scheduled actions.
   func abandon()
-  /// Lets time pass until nothing is under way and no alarm of at most one second is left.
+  /// Advances time until the world is idle and no alarm of at most one second is left.
   func settle()
   /// Advances the time until nothing is active and no alarm is due within the allowance, of which is
   /// subtracted what was used.

@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// What UIKit raises: nothing has changed when it is raised.
+/// An exception that UIKit raises; nothing has changed when it is raised.
 public struct Exception: Error, Sendable, Equatable, CustomStringConvertible {
   /// The exception's name, `NSInvalidArgumentException`.
   public let name: String
@@ -10,9 +10,9 @@ public struct Exception: Error, Sendable, Equatable, CustomStringConvertible {
   public let code: String
   /// What to do instead.
   public let hint: String
-  /// The rule, and what led to its being broken.
+  /// The rule, and what led to the violation.
   public let why: String
-  /// What became of the call.
+  /// What the call did or didn't do.
   public let effect: String
 
   /// The text a device prints.
@@ -22,7 +22,7 @@ public struct Exception: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Stage {
-  /// Notes a broken rule: what UIKit logs goes into the trace, what it raises is raised.
+  /// Reports a broken rule: adds what UIKit logs to the trace, and raises what it raises.
   package func complain(
     _ rule: Complaint.Rule, _ names: String..., because cause: Complaint.Cause? = nil
   ) {
@@ -45,7 +45,7 @@ extension Stage {
     cause.since.map { "\(cause.text) (since \(momentName($0)))" } ?? cause.text
   }
 
-  /// Runs a body and returns what it raised, instead of stopping the program.
+  /// Runs a body and returns the exceptions it raised, instead of stopping the program.
   public func exceptions(in body: () -> Void) -> [Exception] {
     var caught: [Exception] = []
     let former = onRaise
@@ -57,7 +57,7 @@ extension Stage {
 
   /// An object as UIKit prints it: `<Detail: 0x140>`.
   ///
-  /// Addresses are made up from identifiers and stable.
+  /// Addresses are derived from identifiers and stable.
   package func describe(_ controller: UIViewController?) -> String {
     controller.map { "<\($0.className): \($0.id.address)>" } ?? "(null)"
   }

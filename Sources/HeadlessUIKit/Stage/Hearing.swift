@@ -1,43 +1,43 @@
 import NavigationModel
 
-/// Who hears what.
+/// A callback being delivered to a controller.
 struct Hearing {
-  /// Who hears it.
+  /// The controller that receives it.
   let id: Hierarchy.ID
-  /// What is said.
+  /// The callback.
   let callback: Callback
-  // It lives until the call is over: whoever makes the call has it.
+  // The caller retains the transition until the call returns.
   private let unretained: Unmanaged<TransitionUnderWay>?
 
-  /// A call of a transition, or of an author's own.
+  /// Creates a delivery for a transition, or for a call that the program makes itself.
   init(_ id: Hierarchy.ID, _ callback: Callback, in transition: TransitionUnderWay?) {
     self.id = id
     self.callback = callback
     unretained = transition.map(Unmanaged.passUnretained)
   }
 
-  /// The transition that it is a part of; nil where an author tells.
+  /// The transition it belongs to; nil if the program makes the call itself.
   var transition: TransitionUnderWay? { unretained?.takeUnretainedValue() }
 }
 
-/// The calls that are being made just now, one inside the other.
+/// The stack of callbacks being delivered, each nested in the previous one.
 struct Hearings {
-  /// The innermost one.
+  /// The innermost delivery.
   private(set) var innermost: Hearing?
   private var others: [Hearing] = []
 
-  /// A call begins.
+  /// Pushes a delivery.
   @inline(__always)
   mutating func begin(_ hearing: Hearing) {
     if let outer = innermost { others.append(outer) }
     innermost = hearing
   }
 
-  /// The innermost call is over.
+  /// Pops the innermost delivery.
   @inline(__always)
   mutating func end() { innermost = others.isEmpty ? nil : others.removeLast() }
 
-  /// The innermost call to a controller that is one of some callbacks.
+  /// The innermost delivery to a controller of one of these callbacks.
   func last(to id: Hierarchy.ID, of callbacks: [Callback]) -> Hearing? {
     for hearing in [innermost].compactMap({ $0 }) + others.reversed()
     where hearing.id == id && callbacks.contains(hearing.callback) {

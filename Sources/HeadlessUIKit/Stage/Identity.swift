@@ -1,6 +1,6 @@
 extension Sequence where Element: AnyObject {
-  /// Whether an object is among them; a closure that compares would be checked for its actor at
-  /// every call.
+  /// Whether the sequence contains an object, without a comparing closure, whose actor isolation
+  /// would be checked at every call.
   func holds(_ object: AnyObject) -> Bool {
     for element in self where element === object { return true }
     return false
@@ -8,7 +8,7 @@ extension Sequence where Element: AnyObject {
 }
 
 extension Array where Element: AnyObject {
-  /// Takes out an object, wherever it stands.
+  /// Removes all occurrences of an object.
   mutating func remove(_ object: Element) {
     var index = 0
     while index < count {

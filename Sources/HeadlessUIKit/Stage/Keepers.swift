@@ -1,12 +1,11 @@
 import NavigationModel
 
-/// An object that others of the framework keep alive; a collector of scripts has to know by how
-/// many.
+/// An object that the framework may retain; a script's garbage collector needs to know how often.
 package protocol Kept: AnyObject {
-  /// How many strong references the framework holds to it because of its place in the hierarchy of
-  /// controllers or views; those of properties and of running transitions do not count.
+  /// The number of strong references that the framework has to it because of its place in the
+  /// hierarchy of controllers or views; those of properties and running transitions don't count.
   var keeperCount: Int { get }
-  /// Who holds it: container, presenter or window, or the superview.
+  /// The objects that retain it: container, presenter or window, or the superview.
   var keepers: [AnyObject] { get }
 }
 
@@ -25,7 +24,7 @@ extension UIViewController: Kept {
 }
 
 extension UIViewController {
-  /// Takes the name of the class that a script made it of.
+  /// Sets the name of the script class that the controller is an instance of.
   package func adoptClassName(_ name: String) {
     stage.hierarchy.update(id) {
       $0.className = name

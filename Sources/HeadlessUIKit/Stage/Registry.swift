@@ -1,30 +1,30 @@
 import Foundation
 import NavigationModel
 
-/// Finds the object of an identifier, and keeps alive those that have a place.
+/// Finds objects by identifier and retains those that have a place in the hierarchy.
 final class Registry {
   @exclusivity(unchecked) private var entries: [Entry] = []
-  /// The windows by number; a window is kept by whoever made it.
+  /// The windows by number; a window is retained by the code that created it.
   @exclusivity(unchecked) var windows: [WeakWindow] = []
 
   @exclusivity(unchecked) private var dropped: [UIViewController] = []
   @exclusivity(unchecked) private var isDropping = false
   private var classes: [ObjectIdentifier: ClassFacts] = [:]
-  /// The class that was asked about last: many of one class are often made in a row.
+  /// The most recently looked up class: controllers of one class are often created in a row.
   @exclusivity(unchecked) private var latest = (
     type: NSObject.self as AnyClass, facts: ClassFacts()
   )
 
-  /// What holds of all objects of a class.
+  /// Facts about a class that apply to all its instances.
   struct ClassFacts {
     /// Its name, without its module.
     var name = ""
-    /// Whether it is one of this framework's, so that nobody has overridden anything.
+    /// Whether it is a class of this framework, without overrides.
     var isOfFramework = false
   }
 
-  /// What is known of a class; asking the runtime each time would cost more than all else in making
-  /// a controller.
+  /// The facts about a class, cached because asking the runtime each time would cost more than the
+  /// rest of creating a controller.
   func facts(of type: AnyClass) -> ClassFacts {
     if latest.type == type { return latest.facts }
     let facts = classes[ObjectIdentifier(type)] ?? ClassFacts(type)
@@ -42,37 +42,37 @@ final class Registry {
     var held: UIViewController?
   }
 
-  /// A reference to a window that does not keep it.
+  /// A weak reference to a window.
   struct WeakWindow {
     weak var window: UIWindow?
   }
 
-  /// The living object of an identifier.
+  /// The living object with an identifier.
   @inline(__always)
   subscript(id: Hierarchy.ID) -> UIViewController? {
     let slot = id.index
     return slot < entries.count && entries[slot].number == id.number ? entries[slot].object : nil
   }
 
-  /// Whether an object is of a class of this framework, and no script overrides anything.
+  /// Whether an object's class belongs to this framework and no script overrides anything.
   @inline(__always)
   func isOfFramework(_ id: Hierarchy.ID) -> Bool { entries[id.index].isOfFramework }
 
-  /// Whether nobody listens to a stack: its class is this framework's, and it has had no delegate.
+  /// Whether a stack has no observers: its class is this framework's, and it has had no delegate.
   @inline(__always)
   func isUnheard(_ id: Hierarchy.ID) -> Bool {
     entries[id.index].isOfFramework && !entries[id.index].hasDelegate
   }
 
-  /// Notes whether a stack has a delegate.
+  /// Records whether a stack has a delegate.
   func noteDelegate(_ isThere: Bool, of id: Hierarchy.ID) {
     entries[id.index].hasDelegate = isThere
   }
 
-  /// Notes that a script may override something.
+  /// Records that a script may override methods of a controller.
   func noteBehaviour(of id: Hierarchy.ID) { entries[id.index].isOfFramework = false }
 
-  /// Enters a new object.
+  /// Registers a new object.
   func insert(_ object: UIViewController) {
     let slot = object.id.index
     let entry = Entry(
@@ -81,27 +81,27 @@ final class Registry {
     if slot < entries.count { entries[slot] = entry } else { entries.append(entry) }
   }
 
-  /// Forgets an object that is going away.
+  /// Removes an object that is being deallocated.
   func remove(_ id: Hierarchy.ID) {
     entries[id.index] = Entry(object: nil, number: 0, isOfFramework: false)
   }
 
-  /// Keeps an object alive once more.
+  /// Retains an object.
   func hold(_ id: Hierarchy.ID) {
     entries[id.index].holds += 1
     if entries[id.index].holds == 1 { entries[id.index].held = entries[id.index].object }
   }
 
-  /// Takes back one `hold`; the object is returned so that it goes away where the caller wants it
-  /// to.
+  /// Balances one `hold`; returns the object if it was the last, so that the caller decides where
+  /// it is released.
   func letGo(_ id: Hierarchy.ID) -> UIViewController? {
     entries[id.index].holds -= 1
     guard entries[id.index].holds == 0 else { return nil }
     return entries[id.index].held.take()
   }
 
-  /// Takes back one `hold` of each, and lets objects go one after the other, and not each inside
-  /// the last: chains may be long.
+  /// Balances one `hold` of each, and releases the objects one after the other instead of
+  /// recursively, since chains may be long.
   func drop(_ ids: [Hierarchy.ID]) {
     for id in ids {
       if let object = letGo(id) { dropped.append(object) }
@@ -112,7 +112,7 @@ final class Registry {
     isDropping = false
   }
 
-  /// Keeps nobody alive any more.
+  /// Releases all objects.
   func vacate() {
     drop(
       entries.indices.compactMap { slot in
@@ -122,14 +122,14 @@ final class Registry {
       })
   }
 
-  /// Whether the registry keeps an object alive.
+  /// Whether the registry retains an object.
   func holds(_ id: Hierarchy.ID) -> Bool { entries[id.index].holds > 0 }
 
   nonisolated deinit {}
 }
 
 extension Registry.ClassFacts {
-  /// What is known of a class.
+  /// The facts about a class, from the runtime.
   fileprivate init(_ type: AnyClass) {
     name = String(describing: type)
     isOfFramework = String(reflecting: type).hasPrefix("HeadlessUIKit.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Real time, on the main run loop: for Swift programs that wait in earnest.
+/// Real time on the main run loop, for Swift programs that actually wait.
 final class RunLoopClock: Clock {
   private let start = ContinuousClock.now
   private var isTurnEnding = false
@@ -26,7 +26,7 @@ final class RunLoopClock: Clock {
   }
 
   private func fire(_ number: Int) {
-    // The action may let go of the last who has the stage.
+    // The action may release the last strong reference to the stage.
     withExtendedLifetime(stage) {
       alarms.removeValue(forKey: number)?.action()
       stage.endTurn()

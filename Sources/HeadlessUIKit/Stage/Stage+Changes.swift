@@ -1,13 +1,13 @@
 import NavigationModel
 
-/// How the world is changed.
+/// Changes to the world.
 ///
-/// The stage does it itself, with what its engine keeps: going through the engine would count
+/// The stage makes them itself with the state of its engine: going through the engine would count
 /// references at every step.
 extension Stage {
-  /// Edits the hierarchy and arranges for everybody to be told: the one way in.
+  /// Edits the hierarchy and schedules the callbacks; every change goes through it.
   ///
-  /// Nothing is returned where there is nobody to tell: the container is in no window (A34).
+  /// Returns nil if there are no callbacks to deliver because the container is in no window (A34).
   @discardableResult
   @inline(never)
   func perform(
@@ -40,7 +40,7 @@ extension Stage {
     return transition
   }
 
-  /// Makes a change a part of one that the turn has made already.
+  /// Joins a change to an earlier one of the same turn.
   private func join(
     _ earlier: TransitionUnderWay, _ change: Change, _ row: Choreography.Row,
     kind: Choreography.Kind, animated: Bool, completion: TransitionUnderWay.Completion?
@@ -52,7 +52,8 @@ extension Stage {
     earlier.join(change, row, kind: kind, animated: animated, completion: completion)
   }
 
-  /// Keeps a new transition until the end of the turn, and plays what is said inside the call.
+  /// Queues a new transition until the end of the turn, and delivers the callbacks due inside the
+  /// call.
   private func begin(_ transition: TransitionUnderWay) {
     if engine.gesture != nil { transition.gesture = engine.gesture }
     noteOwnership(of: transition)
@@ -61,7 +62,7 @@ extension Stage {
     if !asked.isEmpty { play(asked, of: transition) }
   }
 
-  /// The row of a kind of change; another one where the change takes a time of its own.
+  /// The row of a kind of change, with another duration if one is given.
   private func row(of kind: Choreography.Kind, lasting duration: Duration?) -> Choreography.Row {
     let row = profile.row(of: kind)
     guard let duration else { return row }
@@ -70,7 +71,7 @@ extension Stage {
     return Choreography.Row(other)
   }
 
-  /// What a container looks like before a change that somebody may take back; nil for others, since
+  /// The state of a container before a change that may be cancelled; nil for other changes, since
   /// it costs a copy.
   private func arrangement(
     of lane: TransitionEngine.Lane, before row: Choreography.Row, animated: Bool

@@ -1,24 +1,24 @@
 import NavigationModel
 
 extension Stage {
-  /// What a world runs on, which the end of an app leaves as it is.
+  /// The conditions that a world runs under, which stay the same when an app ends.
   package struct Conditions {
-    /// What differs by iOS release.
+    /// The differences between iOS releases.
     package var profile = Profile.modern
-    /// What the device is like.
+    /// The traits of the device.
     package var traits = Traits()
-    /// How many characters a bar has room for; nil for as many as there are.
+    /// The number of characters that fit in a bar; nil for no limit.
     package var textBudget: Int?
-    /// What the device can do besides showing controllers.
+    /// The device's services other than displaying controllers.
     package var services = SystemServices()
 
-    /// An iPhone held upright.
+    /// Creates the conditions of an iPhone in portrait orientation.
     package init(profile: Profile = .modern) {
       self.profile = profile
     }
   }
 
-  /// A world without windows, in virtual time.
+  /// Creates a world without windows, in virtual time.
   package convenience init(_ conditions: Conditions) {
     self.init(profile: conditions.profile)
     traits = conditions.traits
@@ -26,7 +26,7 @@ extension Stage {
     services = conditions.services
   }
 
-  /// What it runs on.
+  /// The conditions it runs under.
   package var conditions: Conditions {
     var conditions = Conditions(profile: profile)
     conditions.traits = traits
@@ -36,7 +36,8 @@ extension Stage {
     return conditions
   }
 
-  /// Lets go of everybody whom an ended world keeps, and of all that was under way or put off.
+  /// Releases all controllers that an ended world retains, and all its active transitions and
+  /// scheduled actions.
   package func vacate() {
     perform {
       engine.abandon()
@@ -47,7 +48,7 @@ extension Stage {
 }
 
 extension TransitionUnderWay {
-  /// Lets go of all that it would have called.
+  /// Releases everything that it would have called.
   func abandon() {
     abort()
     context = nil

@@ -1,7 +1,8 @@
 import NavigationModel
 
 extension Stage {
-  /// Lays out those on screen whose views have asked for it since they were laid out (A26).
+  /// Lays out the controllers on screen whose views need layout since they were last laid out
+  /// (A26).
   func layOutAgain() {
     guard wantsLayout else { return }
     wantsLayout = false
@@ -17,7 +18,7 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// Its view asks for a layout: at the end of the turn, where it has been laid out before.
+  /// Schedules a layout at the end of the turn, if the view has been laid out before.
   func viewNeedsLayout() {
     guard stage.hierarchy.noteLayoutNeeded(id) else { return }
     stage.wantsLayout = true

@@ -1,11 +1,11 @@
 import NavigationModel
 
 extension Stage {
-  /// Tells every controller of the windows that memory is short, on screen or not, with a view or
-  /// without one (A10).
+  /// Delivers a memory warning to every controller in the windows, on screen or not, with or
+  /// without a loaded view (A10).
   ///
-  /// In old releases those that are not on screen lose their views after that (A9), popped ones that
-  /// somebody keeps as well, and so they hear of it (B85).
+  /// In old releases the controllers that are not on screen then unload their views (A9); so do
+  /// popped controllers that are still retained, so they receive the warning as well (B85).
   public func sendMemoryWarning() {
     let members = profile.unloadsViews ? hierarchy.members + strangersWithViews : hierarchy.members
     for id in members { registry[id]?.receive(.didReceiveMemoryWarning) }
@@ -13,7 +13,7 @@ extension Stage {
     for id in members { registry[id]?.unloadUnseenView() }
   }
 
-  /// The controllers that are in no window, and have a view all the same.
+  /// The controllers that are in no window but have a loaded view.
   private var strangersWithViews: [Hierarchy.ID] {
     let members = Set(hierarchy.members)
     return hierarchy.identifiers.filter {
@@ -23,7 +23,7 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// Gives up a view that is in no window.
+  /// Unloads a view that is in no window.
   fileprivate func unloadUnseenView() {
     guard isViewLoaded, !stage.hierarchy[id].isInWindow else { return }
     receive(.viewWillUnload)

@@ -1,8 +1,8 @@
 import NavigationModel
 
-/// What a stage does at the beats of its transitions.
+/// The steps that a stage performs at the beats of its transitions.
 extension Stage {
-  /// Plays a beat: whom it concerns is told, or something is done.
+  /// Plays a beat: delivers its callback to the controllers concerned, or performs its action.
   @inline(__always)
   func play(_ beat: Beat, of transition: TransitionUnderWay) {
     switch beat.cue {
@@ -39,7 +39,8 @@ extension Stage {
     }
   }
 
-  /// Tells the delegate of a container, unless the screen has moved on since the change was made.
+  /// Calls the delegate of a container, unless the screen has changed again since the change was
+  /// made.
   private func announce(
     _ call: DelegateCall, _ reveal: Change.Reveal, in transition: TransitionUnderWay
   ) {
@@ -53,14 +54,14 @@ extension Stage {
     tellDelegate(of: reveal.stack, call, reveal.top, animated: transition.transition.isAnimated)
   }
 
-  /// Gives a view its window, unless its controller is no longer on the way in.
+  /// Adds a view to its window, unless its controller is no longer appearing.
   private func enterWindow(_ id: Hierarchy.ID) {
     guard hierarchy.contains(id), hierarchy[id].appearance == .appearing else { return }
     hierarchy.noteInWindow(true, id)
   }
 
-  /// Tells a controller one thing, unless it makes no sense any more: it is gone, was told already,
-  /// or the screen has moved on since the change was made.
+  /// Delivers a callback to a controller, unless it no longer applies: the controller is gone, it
+  /// has received the callback already, or the screen has changed again since the change was made.
   private func tell(
     _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
@@ -70,7 +71,7 @@ extension Stage {
     else { return }
     switch callback {
     case .viewDidLoad:
-      // Who was covered in the same turn is not loaded (A35).
+      // A controller covered in the same turn is not loaded (A35).
       guard hierarchy.isVisible(id) else { return }
       controller.adaptToTraits()
       return controller.loadViewIfNeeded()
@@ -104,13 +105,13 @@ extension Stage {
     if callback == .viewDidAppear { hierarchy.noteArrival(id) }
   }
 
-  /// Those who are nobody's children come first (A18, CONT-01).
+  /// Uncontained children receive `viewDidAppear` first (A18, CONT-01).
   private func tellGuests(of id: Hierarchy.ID, in transition: TransitionUnderWay) {
     if hierarchy[id].guests.isEmpty { return }
     for guest in hierarchy[id].guests { tell(guest, .viewDidAppear, parent: nil, in: transition) }
   }
 
-  /// Tells a controller that its view is laid out, once for each view and request.
+  /// Delivers the layout callbacks to a controller, once for each view and request.
   private func tellOfLayout(_ controller: UIViewController, in transition: TransitionUnderWay) {
     let id = controller.id
     guard hierarchy[id].isInWindow, hierarchy.noteLayout(id) else { return }
@@ -135,7 +136,7 @@ extension Stage {
     engine.hearings.end()
   }
 
-  /// Whether what a controller hears is animated: as the transition that it appears with.
+  /// Whether a callback to a controller is animated: as the transition that it appears with.
   private func isAnimated(
     _ callback: Callback, to id: Hierarchy.ID, in transition: TransitionUnderWay
   ) -> Bool {
@@ -145,18 +146,18 @@ extension Stage {
     return host.transition.isAnimated
   }
 
-  /// Whether the controller around another one has been told that it appears: it is always told
+  /// Whether the parent of a controller has received its callback for appearing, which always comes
   /// first (D13).
   ///
-  /// Who is left out here is told with it.
+  /// A controller skipped here receives its callback together with the parent.
   private func isParentTold(_ id: Hierarchy.ID) -> Bool {
     guard let outer = hierarchy.outer(of: id) else { return true }
     let appearance = hierarchy[outer].appearance
     return appearance == .appearing || appearance == .appeared
   }
 
-  /// The other transition that brings the controller around one on the screen just now, which
-  /// appears with it; nil where there is none.
+  /// The other active transition that brings the controller's parent on screen, with which the
+  /// controller appears; nil if there is none.
   @inline(__always)
   private func host(
     of id: Hierarchy.ID, besides transition: TransitionUnderWay
@@ -174,8 +175,8 @@ extension Stage {
     return host
   }
 
-  /// Whether a controller hears of its appearance from the engine: not while its author tells it,
-  /// and not in a container that forwards nothing (A74, A75).
+  /// Whether a controller receives its appearance callbacks from the engine: not while the program
+  /// calls them manually, and not in a container that forwards nothing (A74, A75).
   func isForwarded(to id: Hierarchy.ID) -> Bool {
     if !engine.drivenByHand.isEmpty && isInsideDriven(id) { return false }
     var current = id
@@ -190,7 +191,8 @@ extension Stage {
     }
   }
 
-  /// Whether the author of a controller, or of one it is in, tells it of its appearance just now.
+  /// Whether the program is manually driving the appearance of a controller or of one of its
+  /// ancestors.
   private func isInsideDriven(_ id: Hierarchy.ID) -> Bool {
     hierarchy.lineage(of: id).contains { engine.drivenByHand.contains($0) }
   }

@@ -1,15 +1,16 @@
 import NavigationModel
 
-/// What the engine asks of its stage: who owns whom, and what the trace says.
+/// Services of the stage for its engine: ownership, calls of delegates, and the trace.
 extension Stage {
-  /// Keeps those who gained a place, and leaves those who lost theirs to the transition.
+  /// Retains the controllers that gained a place, and hands those that lost theirs to the
+  /// transition.
   func noteOwnership(
     _ change: Change, in lane: TransitionEngine.Lane, by transition: TransitionUnderWay?
   ) {
     noteOwnership(change.adopted, change.orphaned, in: lane, by: transition)
   }
 
-  /// The same for the change of a transition that begins.
+  /// Updates ownership for the change of a transition that begins.
   @inline(__always)
   func noteOwnership(of transition: TransitionUnderWay) {
     noteOwnership(transition.adopted, transition.orphaned, in: transition.lane, by: transition)
@@ -28,7 +29,7 @@ extension Stage {
     adopted.forEach { gain($0, by: owner) }
   }
 
-  /// Gives a controller that was lent to a stack back to its container, off the screen.
+  /// Returns a controller that was lent to a stack to its original container, off screen.
   func takeHome(_ id: Hierarchy.ID) {
     guard hierarchy.contains(id), hierarchy[id].home != nil, hierarchy.isOnTheWayHome(id),
       let home = hierarchy[id].home.flatMap({ registry[$0] })
@@ -37,14 +38,14 @@ extension Stage {
     _ = hierarchy.append(id, to: home.id)
   }
 
-  /// Keeps a controller because it has a place with an owner.
+  /// Retains a controller because it has a place with an owner.
   func gain(_ id: Hierarchy.ID, by owner: AnyObject?) {
     registry.hold(id)
     if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
     if let owner, let observer, let child = registry[id] { observer.owner(owner, gained: child) }
   }
 
-  /// Ends what `gain` began; the transition keeps the controller until everybody has been told.
+  /// Reverses `gain`; the transition retains the controller until all callbacks are delivered.
   func lose(_ id: Hierarchy.ID, by owner: AnyObject?, to transition: TransitionUnderWay?) {
     if let owner, let observer, let child = registry[id] { observer.owner(owner, lost: child) }
     if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
@@ -58,7 +59,7 @@ extension Stage {
     }
   }
 
-  /// Cuts the links of a presentation that has gone.
+  /// Removes the links of a dismissed presentation.
   func unlink(_ transition: TransitionUnderWay) {
     guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter) else {
       return
@@ -72,7 +73,7 @@ extension Stage {
     }
   }
 
-  /// Calls the delegate of a container, if it has one that listens.
+  /// Calls the delegate of a container, if it has one that implements the method.
   func tellDelegate(
     of id: Hierarchy.ID, _ call: DelegateCall, _ child: Hierarchy.ID, animated: Bool
   ) {
@@ -82,7 +83,7 @@ extension Stage {
     container.tellDelegate(call, child, animated: animated)
   }
 
-  /// Puts a call that is about to be made into the trace.
+  /// Adds a call that is about to be made to the trace.
   func tell(_ event: @autoclosure () -> Event) {
     guard let willTell, trace.isRecording else { return trace.append(event()) }
     let event = event()
@@ -90,7 +91,7 @@ extension Stage {
     willTell(event)
   }
 
-  /// Puts a call of a delegate into the trace.
+  /// Adds a call of a delegate to the trace.
   func noteDelegateCall(
     _ call: DelegateCall, of container: UIViewController, _ arguments: String...,
     animated: Bool = false
@@ -102,20 +103,20 @@ extension Stage {
         arguments: arguments))
   }
 
-  /// Puts a call of a view's delegate into the trace.
+  /// Adds a call of a view's delegate to the trace.
   func noteDelegateCall(_ call: DelegateCall, of view: UIView, _ arguments: [String] = []) {
     tell(
       Event(
         at: now, kind: .delegate, name: view.label, callback: call.rawValue, arguments: arguments))
   }
 
-  /// Puts a call of the application's delegate into the trace.
+  /// Adds a call of the application's delegate to the trace.
   func noteApplicationCall(_ name: String, _ arguments: [String] = []) {
     tell(
       Event(at: now, kind: .delegate, name: "app", callback: name, arguments: arguments))
   }
 
-  /// Puts the animation that begins into the trace.
+  /// Adds the animation that begins to the trace.
   func noteTransition(_ transition: TransitionUnderWay) {
     guard trace.isRecording, let words = words(for: transition) else { return }
     trace.append(
@@ -133,7 +134,7 @@ extension Stage {
       guard hierarchy.contains(presenter),
         let presentation = hierarchy[presenter].presentation
       else { return nil }
-      // Of a chain that is dismissed one is seen to go (P57).
+      // When a chain is dismissed, only one of its controllers is seen to disappear (P57).
       let top = transition.dismissed.last { hierarchy.contains($0) }
       let seen = profile.chainShowsLowest ? presentation.presented : top ?? presentation.presented
       let below = hierarchy[seen].presenter ?? presenter
@@ -154,7 +155,7 @@ extension Stage {
     }
   }
 
-  /// Puts the run of a caller's closure into the trace.
+  /// Adds the call of a completion closure to the trace.
   func note(_ completion: TransitionUnderWay.Completion) {
     tell(
       Event(at: now, kind: .completion, callback: completion.call, arguments: [completion.about]))

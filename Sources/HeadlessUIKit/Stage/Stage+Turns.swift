@@ -1,8 +1,8 @@
 import NavigationModel
 
-/// What happens at the end of a turn, and when an animation has run.
+/// What happens at the end of a turn and when an animation finishes.
 extension Stage {
-  /// The end of a turn: what was asked for is told, and what that asks for in turn.
+  /// Commits the changes requested in the turn, and the changes that their callbacks request.
   func commit() {
     guard !engine.isCommitting, !hasEnded else { return }
     engine.isCommitting = true
@@ -21,16 +21,16 @@ extension Stage {
     if wantsTurn { turnNeeded() }
   }
 
-  /// Whether something is to be told at the end of this turn or the next.
+  /// Whether there is work left for the end of this turn or the next.
   var wantsTurn: Bool {
     !engine.pending.isEmpty || !engine.unsettled.isEmpty || engine.wantsToCatchUp || wantsLayout
       || animations.wantsTurn
   }
 
-  /// How often a turn may ask for more before the rest is left to the next.
+  /// The number of rounds of changes in a turn before the rest is deferred to the next.
   private static let roundLimit = 100
 
-  /// Ends those that wait for the end of the next turn.
+  /// Finishes the transitions that wait for the end of the next turn.
   private func finishUnsettled() {
     if engine.unsettled.isEmpty { return }
     var old: Few<TransitionUnderWay> = []
@@ -38,7 +38,7 @@ extension Stage {
     old.forEach { finish($0) }
   }
 
-  /// Tells those who have come or gone without hearing of it.
+  /// Delivers callbacks to controllers that appeared or disappeared without receiving them.
   private func catchUp() {
     engine.mayHaveMissed = false
     for id in hierarchy.visible where hierarchy[id].appearance == .appeared {
@@ -76,7 +76,7 @@ extension Stage {
     }
   }
 
-  /// The end of a transition; an alarm for one that has ended already is stale and does nothing.
+  /// Finishes a transition; an alarm for one that has already ended is stale and does nothing.
   func finish(_ transition: TransitionUnderWay) {
     guard !transition.isEnding, engine.running.holds(transition) else { return }
     transition.isEnding = true
@@ -91,7 +91,8 @@ extension Stage {
   /// Plays the beats of a column.
   func play(_ beats: [Beat], of underWay: TransitionUnderWay) {
     for beat in beats {
-      // Who loads may show children, and others may have changed the screen in the same turn.
+      // Controllers may show children as they load, and other code may have changed the screen in
+      // the same turn.
       while underWay.mayWiden(at: beat, since: hierarchy.revision), underWay.widen(in: hierarchy) {
         guard beat == .load else { break }
         play(beat, of: underWay)

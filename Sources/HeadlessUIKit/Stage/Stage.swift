@@ -1,59 +1,59 @@
 import NavigationModel
 
-/// A world: windows, controllers, their hierarchy, time, and the record of what was said.
+/// A world: windows, controllers, their hierarchy, time, and the trace of their callbacks.
 public final class Stage {
   /// The world that new objects belong to; the only global.
   ///
-  /// A session puts its own in front while it runs.
+  /// A session makes its own world current while it runs.
   @exclusivity(unchecked) public static var current = Stage()
 
-  /// What there is.
+  /// The controllers and the relationships between them.
   @exclusivity(unchecked) public package(set) var hierarchy = Hierarchy()
-  /// What was said.
+  /// The events so far.
   @exclusivity(unchecked) public package(set) var trace = Trace()
-  /// What differs by iOS release.
+  /// The differences between iOS releases.
   ///
   /// Set it while the world is empty.
   @exclusivity(unchecked) public package(set) var profile: Profile
-  /// What the device is like.
+  /// The traits of the device.
   @exclusivity(unchecked) public internal(set) var traits = Traits()
-  /// How many characters a bar has room for; nil for as many as there are (B22).
+  /// The number of characters that fit in a bar; nil for no limit (B22).
   package var textBudget: Int?
-  /// What becomes of an exception; by default the program stops with Apple's text, as on a device.
+  /// Handles an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
-  /// Asked between turns; true ends a wait early (an interrupted script).
+  /// Called between turns; `true` ends a wait early, as when a script is interrupted.
   @exclusivity(unchecked) package var shouldHalt: () -> Bool = { false }
-  /// What the controllers on screen make of the status bar.
+  /// The status bar that the controllers on screen ask for.
   @exclusivity(unchecked) public internal(set) var statusBar = StatusBar()
-  /// Whether a view on screen has asked for a layout.
+  /// Whether a view on screen needs layout.
   @exclusivity(unchecked) var wantsLayout = false
-  /// The window that gets the keyboard.
+  /// The window that receives keyboard input.
   public internal(set) weak var keyWindow: UIWindow?
-  /// Who gets what a person types.
+  /// The responder that receives what the user types.
   @exclusivity(unchecked) public internal(set) weak var firstResponder: UIResponder? {
     didSet { hasFirstResponder = firstResponder != nil }
   }
-  /// Whether there may be somebody who does; a weak reference is slow to ask.
+  /// Whether there may be a first responder; a weak reference is slow to read.
   @exclusivity(unchecked) private(set) var hasFirstResponder = false
-  /// What the device can do besides showing controllers.
+  /// The device's services other than displaying controllers.
   public var services = SystemServices()
-  /// Told which links between controllers, and between views, come and go.
+  /// Observes changes of ownership between controllers and between views.
   @exclusivity(unchecked) package weak var observer: (any OwnershipObserver)? {
     didSet { isObserved = observer != nil }
   }
-  /// Whether there has been an observer; a weak reference is slow to ask.
+  /// Whether there has been an observer; a weak reference is slow to read.
   @exclusivity(unchecked) private(set) var isObserved = false
-  /// Makes the views of nibs; nil where there are none.
+  /// Creates the views of nibs; nil if there are no nibs.
   package weak var nibLoader: (any NibLoading)?
-  /// Told of each warning and exception, with its rule.
+  /// Called with each warning and exception, with its rule.
   package var onComplaint: (Complaint) -> Void = { _ in }
-  /// What people call a moment; by default the virtual time in seconds.
+  /// The display name of a moment; by default the virtual time in seconds.
   package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
-  /// When the person last came back to the program, and what that was called then.
+  /// When the user last returned to the program, and the name of that moment.
   package internal(set) var lastReturn: (moment: Moment, name: String)?
-  /// Told of each call that is about to be made; the world stands still meanwhile.
+  /// Called with each call that is about to be made; the world is suspended meanwhile.
   @exclusivity(unchecked) package var willTell: ((Event) -> Void)?
-  /// Told of an error that could not be raised where it happened.
+  /// Called with an error that could not be raised where it occurred.
   package var onTrouble: (String) -> Void = { _ in }
 
   let engine = TransitionEngine()
@@ -61,15 +61,15 @@ public final class Stage {
   private let isTimeVirtual: Bool
   /// The thread of the main actor.
   nonisolated let mainThread = ThreadMark()
-  /// Which animations began together, and whether there are any.
+  /// The animations of the world, grouped by when they began.
   let animations = AnimationGroups()
   let registry = Registry()
-  /// Whether nothing happens any more.
+  /// Whether the world has ended.
   @exclusivity(unchecked) package private(set) var hasEnded = false
-  /// The program that runs in it.
+  /// The application that runs in this world.
   public private(set) lazy var application = UIApplication(on: self)
 
-  /// A world without windows.
+  /// Creates a world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
     self.profile = profile
     isTimeVirtual = time == .virtual
@@ -83,9 +83,9 @@ public final class Stage {
     animations.serve(self)
   }
 
-  /// Which time a world lives in.
+  /// The kind of time a world uses.
   public enum Time: Sendable {
-    /// Moves only by `advance` and `settle`.
+    /// Advances only by `advance` and `settle`.
     case virtual
     /// The wall clock; turns are those of the main run loop.
     case mainRunLoop
@@ -103,38 +103,38 @@ public final class Stage {
 }
 
 extension Stage {
-  /// The time since the world began.
+  /// The time since the world was created.
   public var now: Duration { clock.now }
 
-  /// When something that was put off is due next; nil when nothing is, or nobody can tell.
+  /// When the next scheduled action is due; nil if there is none or the clock can't tell.
   package var nextDue: Duration? { clock.nextDue }
 
-  /// Whether no transition is under way or asked for.
+  /// Whether no transition is active or requested.
   public var isIdle: Bool { engine.isIdle }
 
-  /// Sees to it that the turn under way ends; in virtual time somebody does that by hand.
+  /// Makes sure that the current turn ends; in virtual time the caller ends it explicitly.
   @inline(__always)
   func turnNeeded() {
     if !isTimeVirtual { clock.turnNeeded() }
   }
 
-  /// Ends the run-loop turn: what was asked for is told.
+  /// Ends the run-loop turn and commits the changes requested in it.
   public func endTurn() {
     commit()
     layOutAgain()
     animations.endTurn()
   }
 
-  /// Ends the turn and lets time pass, running all that is due up to and including its end.
+  /// Ends the turn and advances time, running all actions due up to and including its end.
   ///
   /// Zero ends exactly one turn.
   public func advance(by duration: Duration) { clock.advance(by: duration) }
 
-  /// Ends the turn and lets time pass until no transition is under way and no timer of at most one
+  /// Ends the turn and advances time until no transition is active and no timer of at most one
   /// second is left.
   public func settle() { clock.settle() }
 
-  /// Runs an action after a delay, at the start of a turn of its own.
+  /// Runs an action after a delay, at the start of a separate turn.
   public func after(_ delay: Duration, _ action: @escaping () -> Void) {
     clock.schedule(after: delay, action)
   }
@@ -144,30 +144,30 @@ extension Stage {
     trace.append(Event(at: now, kind: .mark, callback: "mark", arguments: [text]))
   }
 
-  /// Runs what is due at the start of a turn.
+  /// Runs the actions that are due at the start of a turn.
   package func beginTurn() { clock.beginTurn() }
 
-  /// Puts an error of a script into the trace: what went wrong, and in which call.
+  /// Adds a script error to the trace: its message and the call in which it occurred.
   package func note(error message: String, in context: String) {
     trace.append(
       Event(at: now, kind: .error, name: context, callback: "error", arguments: [message]))
   }
 
-  /// Notes that the person comes back to the program.
+  /// Records that the user returned to the program.
   func noteReturn() {
     let moment = Moment(event: trace.events.count, at: now)
     lastReturn = (moment, momentName(moment))
   }
 
-  /// The controller of an identifier.
+  /// The controller with an identifier.
   package func controller(_ id: Hierarchy.ID) -> UIViewController? { registry[id] }
 
-  /// Forgets the events so far.
+  /// Removes all events from the trace.
   public func clearTrace() { trace.clear() }
 
-  /// Ends the world: nothing happens in it any more, and nobody hears of what is done in it.
+  /// Ends the world: nothing happens in it any more, and changes to it are not observed.
   ///
-  /// Its objects are as they were, for the sake of those who look at one just now.
+  /// Its objects stay as they were, since a caller may still be using one.
   package func end() {
     hasEnded = true
     observer = nil
@@ -180,17 +180,18 @@ extension Stage {
 
   var isHalted: Bool { shouldHalt() }
 
-  /// Ends a wait that does not come to an end by itself.
+  /// Ends a wait that would not end by itself.
   func giveUp(after turns: Int) {
     onTrouble(
-      "not settled after \(turns) turns at \(now.inSeconds) s: something keeps asking for more")
+      "not settled after \(turns) turns at \(now.inSeconds) s: something keeps requesting changes")
   }
 }
 
-/// Told when one controller or view begins or ceases to own another.
+/// Observes when one controller or view begins or ceases to own another.
 package protocol OwnershipObserver: AnyObject {
-  /// The child gained a place with the owner: a container, presenter, window or superview.
+  /// Called when the child gained a place with the owner: a container, presenter, window or
+  /// superview.
   func owner(_ owner: AnyObject, gained child: UIResponder)
-  /// The child lost that place.
+  /// Called when the child lost that place.
   func owner(_ owner: AnyObject, lost child: UIResponder)
 }

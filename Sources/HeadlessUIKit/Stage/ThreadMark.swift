@@ -1,10 +1,10 @@
 import Foundation
 
-/// A thread, to be recognised without asking an executor or the system.
+/// Identifies a thread without asking an executor or the system.
 nonisolated struct ThreadMark: Sendable, Equatable {
   private let address: UInt
 
-  /// The thread that runs this.
+  /// The current thread.
   init() {
     #if canImport(Darwin)
       address = UInt(bitPattern: pthread_self())

@@ -1,17 +1,17 @@
 import NavigationModel
 
-/// A finger that drives a transition.
+/// A touch that drives a transition interactively.
 package struct Gesture: Sendable {
-  /// How far the finger goes, from 0 to 1.
+  /// The progress that the touch reaches, from 0 to 1.
   package var progress: Double
-  /// Whether it stays on the screen there.
+  /// Whether the finger stays on the screen at that point.
   package var isHeld: Bool
-  /// Whether the transition is taken back when the finger is lifted.
+  /// Whether the transition is cancelled when the finger is lifted.
   package var isCancelled: Bool
-  /// Whether it drives the program's own animation; else UIKit's.
+  /// Whether it drives the program's animation rather than UIKit's.
   package var isPrograms = false
 
-  /// A gesture.
+  /// Creates a gesture.
   package init(progress: Double, isHeld: Bool, isCancelled: Bool) {
     self.progress = progress
     self.isHeld = isHeld
@@ -20,8 +20,7 @@ package struct Gesture: Sendable {
 }
 
 extension TransitionEngine {
-  /// Asks whether the program has an animator for a transition that can be seen (A54); a swipe has
-  /// its own.
+  /// Asks the program for an animator for a visible transition (A54); a swipe uses UIKit's.
   func askForAnimator(of transition: TransitionUnderWay) {
     guard transition.gesture?.isPrograms != false, transition.transition.duration > .zero else {
       return
@@ -33,13 +32,14 @@ extension TransitionEngine {
     }
   }
 
-  /// The transition that a finger holds.
+  /// The interactive transition whose finger is still on the screen.
   private var held: TransitionUnderWay? { underWay.first { $0.gesture?.isHeld == true } }
 
   /// Whether a finger is on the screen.
   var isHeld: Bool { held != nil }
 
-  /// Goes on with a transition as its finger does: to the end, back, or nowhere while it is held.
+  /// Continues a transition according to its gesture: to the end, back, or not at all while the
+  /// finger is down.
   func follow(_ gesture: Gesture, _ transition: TransitionUnderWay) {
     guard !gesture.isHeld else { return }
     let duration = transition.transition.duration
@@ -51,7 +51,7 @@ extension TransitionEngine {
     }
   }
 
-  /// Lifts the finger: what is left of the transition, or of the way back, takes its time.
+  /// Lifts the finger; the remaining animation, forwards or backwards, takes its time.
   func release(cancelled: Bool) -> Bool {
     guard let transition = held, let gesture = transition.gesture else { return false }
     transition.gesture?.isHeld = false
@@ -70,9 +70,10 @@ extension TransitionEngine {
     return true
   }
 
-  /// Undoes a change: the transition from after to before, with a row of its own (A17, A24).
+  /// Reverses a change: the transition from after to before, with its own row (A17, A24).
   ///
-  /// One that cannot be undone, because somebody else has taken its controllers, goes on to its end.
+  /// If its controllers have been moved elsewhere meanwhile, it can't be reversed and runs to its
+  /// end.
   func takeBack(_ transition: TransitionUnderWay, during duration: Duration) {
     guard running.holds(transition),
       let cancellation = transition.transition.choreography.cancellation,
@@ -85,7 +86,7 @@ extension TransitionEngine {
     if let way {
       transition.handOver(to: way)
     } else {
-      // Off the screen there is nobody to tell, and nothing to wait for.
+      // Off screen there are no callbacks to deliver, and nothing to wait for.
       transition.isCancelled = true
       transition.endContext()
       transition.endCompanions()
@@ -94,7 +95,7 @@ extension TransitionEngine {
     transition.releaseCast()
   }
 
-  /// The edit from after to before; nil where that is no longer possible.
+  /// The edit from after to before; nil if that is no longer possible.
   private func undoing(_ transition: TransitionUnderWay) -> ((inout Hierarchy) -> Change)? {
     switch transition.lane {
     case .container(let id):
@@ -116,7 +117,7 @@ extension TransitionEngine {
 }
 
 extension Stage {
-  /// Runs a body whose change is driven by a finger.
+  /// Runs a body whose change is interactive, driven by a gesture.
   package func perform<Result, Failure: Error>(
     _ gesture: Gesture, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -125,9 +126,9 @@ extension Stage {
     return try body()
   }
 
-  /// Lifts the finger that holds a transition; false when none does.
+  /// Lifts the finger of an interactive transition; false if there is none.
   package func release(cancelled: Bool) -> Bool { engine.release(cancelled: cancelled) }
 
-  /// Whether a finger holds a transition.
+  /// Whether a finger is driving a transition.
   package var isHeld: Bool { engine.isHeld }
 }

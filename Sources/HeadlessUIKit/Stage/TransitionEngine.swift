@@ -1,54 +1,54 @@
 import NavigationModel
 
-/// Owns time: makes edits at once, tells of them in the row's order, joins, defers and forgets what
-/// is stale.
+/// Schedules transitions: makes edits at once, delivers their callbacks in the row's order, joins
+/// and defers changes, and drops stale ones.
 ///
-/// Every container and every presenter has a lane of its own, so that they animate independently of
-/// each other.
+/// Every container and every presenter has a separate lane, so that their animations are
+/// independent of each other.
 final class TransitionEngine {
-  // The stage owns its engine for life and lends it to nobody: whoever calls the engine has the
-  // stage, and what is put off stands in the stage's own clock. So no count is needed here, where
-  // it would be half of all counting.
+  // The stage owns its engine for its whole life and doesn't share it: code that calls the engine
+  // has the stage, and delayed actions are in the stage's clock. So no reference counting is needed
+  // here, where it would be half of all counting.
   unowned(unsafe) private(set) var stage: Stage!
   @exclusivity(unchecked) var pending: Few<TransitionUnderWay> = []
   @exclusivity(unchecked) var running: Few<TransitionUnderWay> = []
   @exclusivity(unchecked) var unsettled: Few<TransitionUnderWay> = []
   @exclusivity(unchecked) var waiting: [Waiting] = []
   @exclusivity(unchecked) var isCommitting = false
-  /// The gesture that the running call is a part of.
+  /// The gesture that the current call belongs to.
   @exclusivity(unchecked) var gesture: Gesture?
-  /// Who keeps the animations that the running call makes, until a finger is lifted.
+  /// The context that collects the animations of the current call until the finger is lifted.
   var collector: TransitionContext?
-  /// Whether somebody may have come or gone without hearing of it.
+  /// Whether controllers may have appeared or disappeared without receiving their callbacks.
   @exclusivity(unchecked) var mayHaveMissed = false
-  /// Who is being told something right now.
+  /// The callbacks being delivered.
   @exclusivity(unchecked) var hearings = Hearings()
-  /// Those whose author tells them of their appearance just now (A75).
+  /// The controllers whose appearance the program is driving manually (A75).
   @exclusivity(unchecked) var drivenByHand: Set<Hierarchy.ID> = []
 
-  /// Works for a stage from now on.
+  /// Attaches the engine to a stage.
   func serve(_ stage: Stage) { self.stage = stage }
 
-  /// Whose changes must not overlap.
+  /// A container, presenter or window, whose changes must not overlap.
   enum Lane: Equatable {
     case window(Int)
     case container(Hierarchy.ID)
     case presenter(Hierarchy.ID)
   }
 
-  /// A call that is kept until a lane is idle.
+  /// A call that is deferred until a lane is idle.
   struct Waiting {
     let lane: Lane
     let call: () -> Void
   }
 
-  /// Whether nothing is under way or asked for.
+  /// Whether no transition is active or requested and no call is waiting.
   var isIdle: Bool { pending.isEmpty && running.isEmpty && waiting.isEmpty }
 
-  /// Whether somebody may have come or gone without hearing of it, and no transition will tell.
+  /// Whether controllers may have missed callbacks and no transition is left to deliver them.
   var wantsToCatchUp: Bool { mayHaveMissed && running.isEmpty && pending.isEmpty }
 
-  /// Whether a lane plays a transition, so that further changes of it have to wait.
+  /// Whether a lane has an active transition, so that its further changes have to wait.
   func isBusy(_ lane: Lane) -> Bool {
     if isIdle { return false }
     for transition in running where transition.lane == lane && !transition.isEnding { return true }
@@ -58,10 +58,10 @@ final class TransitionEngine {
     return false
   }
 
-  /// The transitions asked for or running, oldest first.
+  /// The transitions requested or active, oldest first.
   var underWay: [TransitionUnderWay] { running.array + pending.array }
 
-  /// The transition that brings somebody on the screen, and has not come to its end.
+  /// The transition that is bringing a controller on screen and has not ended.
   func bringing(_ id: Hierarchy.ID) -> TransitionUnderWay? {
     if running.isEmpty { return nil }
     for transition in running
@@ -71,8 +71,8 @@ final class TransitionEngine {
     return nil
   }
 
-  /// Makes a call now, when the lane is idle again, or not at all, as the row says; false for not
-  /// at all.
+  /// Makes a call now, when the lane is idle again, or not at all, according to the row; returns
+  /// false for not at all.
   @discardableResult
   func submit(
     _ kind: Choreography.Kind, in lane: Lane, animated: Bool, _ call: @escaping () -> Void
@@ -90,7 +90,7 @@ final class TransitionEngine {
     case now, later, never
   }
 
-  /// Prepares a lane for a call, and says when it is to be made.
+  /// Prepares a lane for a call and returns when to make it.
   func admit(_ kind: Choreography.Kind, to lane: Lane, animated: Bool) -> Admission {
     guard isBusy(lane) else {
       let isHeldBack =
@@ -112,7 +112,7 @@ final class TransitionEngine {
     }
   }
 
-  /// Forgets all that is asked for and under way; nobody is told.
+  /// Discards all requested and active transitions without delivering callbacks.
   func abandon() {
     let abandoned = underWay + unsettled
     pending = []
@@ -122,7 +122,7 @@ final class TransitionEngine {
     for transition in abandoned { transition.abandon() }
   }
 
-  /// The change of a lane that this turn has made already, if another one may join it.
+  /// The change of a lane made earlier in this turn, if another one may join it.
   func pendingChange(in lane: Lane) -> TransitionUnderWay? {
     if pending.isEmpty { return nil }
     var found: TransitionUnderWay?
@@ -132,13 +132,13 @@ final class TransitionEngine {
     return found
   }
 
-  /// What old releases log when changes of a stack overlap (A45).
+  /// Logs what old releases log when changes of a stack overlap (A45).
   func warnOfOverlap() {
     stage.complain(.nestedPush)
     stage.complain(.unexpectedState)
   }
 
-  /// Keeps a call until a lane is idle.
+  /// Defers a call until a lane is idle.
   func wait(for lane: Lane, _ call: @escaping () -> Void) {
     let isAnimated = stage.animations.areAnimated
     waiting.append(
@@ -147,10 +147,10 @@ final class TransitionEngine {
       })
   }
 
-  /// The end of a transition; an alarm for one that has ended already is stale and does nothing.
+  /// Finishes a transition; an alarm for one that has already ended is stale and does nothing.
   func finish(_ transition: TransitionUnderWay) { stage.finish(transition) }
 
-  /// Makes the calls that waited for a lane, until one of them makes it busy again.
+  /// Makes the calls waiting for a lane, until one of them makes it busy again.
   func makeWaitingCalls(of lane: Lane) {
     if waiting.isEmpty { return }
     while !isBusy(lane), let index = waiting.firstIndex(where: { $0.lane == lane }) {

@@ -1,43 +1,43 @@
 import NavigationModel
 
-/// A transition from the call that asked for it until everybody has been told.
+/// A transition, from the call that requests it until all its callbacks are delivered.
 final class TransitionUnderWay {
-  /// What changes, and the row.
+  /// The change and its row.
   @exclusivity(unchecked) private(set) var transition: Transition
-  /// The kind of the change; of the last one when several were joined.
+  /// The kind of the change; the last kind if several changes were joined.
   @exclusivity(unchecked) private(set) var kind: Choreography.Kind
-  /// Whose change it is.
+  /// The lane that the change belongs to.
   let lane: TransitionEngine.Lane
-  /// Whether the caller's closure has run or is running.
+  /// Whether the completion closures have run or are running.
   @exclusivity(unchecked) private(set) var isComplete = false
-  /// Whether the turn that asked for it has ended.
+  /// Whether the turn that requested it has ended.
   var isStarted = false
-  /// How a finger drives it; nil where nobody touches the screen.
+  /// The gesture that drives it; nil if it is not interactive.
   @exclusivity(unchecked) var gesture: Gesture?
-  /// The program's own animation of it; nil for UIKit's.
+  /// The context of the program's animation; nil for UIKit's animation.
   @exclusivity(unchecked) var context: TransitionContext?
-  /// The manager of the presentation that comes or goes.
+  /// The manager of the presentation that appears or disappears.
   @exclusivity(unchecked) var manager: UIPresentationController?
-  /// Whether it was given up before anybody was told.
+  /// Whether it was aborted before any callback was delivered.
   private(set) var isAborted = false
-  /// Whether those have been told who hear at the beginning.
+  /// Whether the callbacks of the beginning have been delivered.
   var isAnimating = false
-  /// What the container looked like before, where the change may be taken back.
+  /// The state of the container before the change, if the change may be cancelled.
   var before: Hierarchy.Arrangement?
-  /// Whether the animation has run and the last beats are being played.
+  /// Whether the animation has finished and the last beats are being played.
   var isEnding = false
-  /// The controllers that a dismissal sends away, lowest first.
+  /// The controllers that a dismissal removes, lowest first.
   @exclusivity(unchecked) var dismissed: Few<Hierarchy.ID> = []
-  /// Whether it is taken back.
+  /// Whether it is cancelled.
   var isCancelled = false
-  /// Whether everybody has been told.
+  /// Whether all its callbacks are delivered.
   private var isOver = false
   @exclusivity(unchecked) private var companions: Few<() -> Void> = []
   @exclusivity(unchecked) private var farewells: Few<(_ isCancelled: Bool) -> Void> = []
   @exclusivity(unchecked) private var completions: Few<Completion> = []
   @exclusivity(unchecked) private var cast: Few<UIViewController> = []
 
-  /// A closure to run at the end, and what it is the completion of.
+  /// A closure to run at the end, with the call it belongs to.
   struct Completion {
     /// The method it was passed to.
     let call: String
@@ -47,7 +47,7 @@ final class TransitionUnderWay {
     let body: () -> Void
   }
 
-  /// A transition that has been asked for.
+  /// Creates a requested transition.
   init(
     _ transition: Transition, kind: Choreography.Kind, lane: TransitionEngine.Lane,
     completion: Completion?
@@ -58,11 +58,10 @@ final class TransitionUnderWay {
     if let completion { completions.append(completion) }
   }
 
-  // Nothing is done then, so that nobody has to ask on which actor.
+  // It is empty, so that no isolation check is needed.
   nonisolated deinit {}
 
-  /// Takes in a later change of the same lane and turn; the later one decides how it looks (A35,
-  /// D1).
+  /// Joins a later change of the same lane and turn; the later one decides the animation (A35, D1).
   func join(
     _ change: Change, _ row: Choreography.Row, kind: Choreography.Kind, animated: Bool,
     completion: Completion?
@@ -74,16 +73,17 @@ final class TransitionUnderWay {
     if let completion { completions.append(completion) }
   }
 
-  /// Whether somebody may have come to be shown inside those who enter, since the change was made.
+  /// Whether controllers may be shown inside the entering ones that were not when the change was
+  /// made.
   func mayWiden(at beat: Beat, since revision: Int) -> Bool {
     beat.widens && revision != transition.change.revision
   }
 
-  /// Who belongs to a part of the change.
+  /// The controllers that belong to a part of the change.
   @inline(__always)
   func members(of part: Change.Part) -> Few<Hierarchy.ID> { transition.change.members(of: part) }
 
-  /// Whether somebody may have to be told at a beat, or something to be done.
+  /// Whether a beat may have callbacks to deliver or an action to perform.
   @inline(__always)
   func concerns(_ beat: Beat) -> Bool {
     switch beat.cue {
@@ -99,54 +99,54 @@ final class TransitionUnderWay {
     }
   }
 
-  /// The parent that the members of a part are told of.
+  /// The new parent passed to the members of a part.
   @inline(__always)
   func newParent(of part: Change.Part) -> Hierarchy.ID? { transition.change.newParent(of: part) }
 
-  /// Those who became children.
+  /// The controllers that became children.
   var adopted: Few<Hierarchy.ID> { transition.change.adopted }
 
-  /// Those who stopped being children.
+  /// The controllers that stopped being children.
   var orphaned: Few<Hierarchy.ID> { transition.change.orphaned }
 
-  /// The stacks that show another controller than they last said.
+  /// The stacks that show another controller than the last one they reported.
   var reveals: Few<Change.Reveal> { transition.change.reveals }
 
-  /// The container and the last of those it shows now.
+  /// The container and the last of the children it shows now.
   var selection: Few<Change.Reveal> { transition.change.selection }
 
-  /// Takes in those who have come to be shown; false where there is nobody new.
+  /// Adds the controllers that are shown since; false if there are no new ones.
   func widen(in hierarchy: Hierarchy) -> Bool { transition.change.widen(in: hierarchy) }
 
-  /// Lets a controller appear with this transition.
+  /// Adds a controller that appears with this transition.
   func takeIn(_ id: Hierarchy.ID) {
     if transition.change.entering.contains(id) { return }
     transition.change.entering.append(id)
   }
 
-  /// Keeps a controller alive until the end (A69).
+  /// Retains a controller until the end (A69).
   func keep(_ controller: UIViewController) {
     cast.append(controller)
   }
 
-  /// Lets go of those who left without being seen to leave (A19).
+  /// Releases the controllers removed while hidden (A19).
   func releaseUnseen() {
     cast.removeAll { !transition.change.leaving.contains($0.id) }
   }
 
-  /// Gives it up: nobody is told, and the caller's closure never runs.
+  /// Aborts it: no callbacks are delivered, and the completion closures never run.
   func abort() {
     isAborted = true
     transition.change = Change(subject: transition.change.subject)
     completions = []
   }
 
-  /// Lets go of everybody.
+  /// Releases the participating controllers.
   func releaseCast() {
     cast = []
   }
 
-  /// Runs the closures of those who asked, once.
+  /// Runs the completion closures, once.
   func complete(on stage: Stage) {
     isComplete = true
     let bodies = completions
@@ -162,8 +162,8 @@ final class TransitionUnderWay {
 
   // MARK: Those who animate along
 
-  /// Runs closures when the animation begins, at once if it has begun, and at the end; false where
-  /// the end is past.
+  /// Runs closures when the animation begins (at once if it has begun) and at the end; false if the
+  /// transition has already ended.
   func accompany(
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool {
@@ -173,7 +173,7 @@ final class TransitionUnderWay {
     return true
   }
 
-  /// Runs the closures for the beginning.
+  /// Runs the alongside animations.
   func beginCompanions() {
     if companions.isEmpty { return }
     let bodies = companions
@@ -181,7 +181,7 @@ final class TransitionUnderWay {
     for body in bodies { body() }
   }
 
-  /// Runs the closures for the end.
+  /// Runs the completion handlers.
   func endCompanions() {
     beginCompanions()
     isOver = true
@@ -191,13 +191,13 @@ final class TransitionUnderWay {
     for body in bodies { body(isCancelled) }
   }
 
-  /// Lets go of the closures for the beginning and the end.
+  /// Releases the alongside animations and completion handlers.
   func forgetCompanions() {
     companions = []
     farewells = []
   }
 
-  /// Leaves the end to the transition that takes this one back.
+  /// Hands the completion over to the transition that reverses this one.
   func handOver(to other: TransitionUnderWay) {
     isCancelled = true
     other.isCancelled = true
@@ -211,15 +211,15 @@ final class TransitionUnderWay {
     context = nil
   }
 
-  /// Lets the program's own animator know that all is over.
+  /// Ends the context of the program's animator.
   func endContext() {
     guard let ending = context else { return }
     context = nil
     ending.end(isCancelled: isCancelled)
   }
 
-  /// Whether a coordinator of it may be had by a controller of a family: it is animated, and the
-  /// controller comes, goes, or is around those who do.
+  /// Whether a controller with these relatives can get its coordinator: it is animated, and the
+  /// controller appears, disappears, or contains the controllers that do.
   func involves(_ id: Hierarchy.ID, _ family: Set<Hierarchy.ID>) -> Bool {
     let change = transition.change
     guard transition.duration > .zero else { return false }
@@ -227,12 +227,12 @@ final class TransitionUnderWay {
       || change.subject.map(family.contains) == true
   }
 
-  /// How long it takes: as the program's own animator says, else as the row does.
+  /// Its duration according to the program's animator, or else to the row.
   var duration: Duration {
     context.map { Duration(bounded: $0.duration) } ?? transition.duration
   }
 
-  /// The controller that goes, or the one that comes.
+  /// The controller that disappears, or the one that appears.
   func controller(
     _ key: UITransitionContextViewControllerKey, on stage: Stage
   ) -> UIViewController? {
@@ -251,7 +251,7 @@ final class TransitionUnderWay {
     return stage.hierarchy[presenter].presentation?.style
   }
 
-  /// The controllers that it goes from and to.
+  /// The controllers that it leads from and to.
   var ends: (from: Hierarchy.ID?, to: Hierarchy.ID?) {
     let change = transition.change
     guard case .presenter(let presenter) = lane else {

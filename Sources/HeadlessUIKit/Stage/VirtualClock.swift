@@ -1,4 +1,4 @@
-/// Time that moves only when it is told to, so that every run is the same.
+/// Time that advances only on request, so that every run is the same.
 final class VirtualClock: Clock {
   @exclusivity(unchecked) private(set) var now: Duration = .zero
   private var alarms = AlarmQueue()
@@ -50,8 +50,8 @@ final class VirtualClock: Clock {
     allowance.time -= now - start
   }
 
-  /// Turn after turn: what is due starts a turn, what was asked for in it ends it; then time moves
-  /// to the next alarm.
+  /// Runs turn after turn: due actions start a turn, committing their changes ends it; then time
+  /// advances to the next alarm.
   ///
   /// Returns how many turns there were; where an end in time bounds the run, only turns without
   /// progress count.
@@ -80,10 +80,10 @@ final class VirtualClock: Clock {
     if turns == Self.turnLimit { stage.giveUp(after: turns) }
   }
 
-  /// How many turns may follow each other before they are taken for endless.
+  /// The number of consecutive turns after which they are considered endless.
   private static let turnLimit = 10_000
 
-  /// Runs all alarms that are due now and were set before this moment.
+  /// Runs all alarms that are due now and were scheduled before this moment.
   private func fireDue() {
     let newest = lastNumber
     var later: [AlarmQueue.Alarm] = []

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationModel
 
-/// How a status bar looks.
+/// The appearance of a status bar.
 ///
 /// [UIStatusBarStyle](https://developer.apple.com/documentation/uikit/uistatusbarstyle)
 public enum UIStatusBarStyle: Int, Sendable {
@@ -10,19 +10,19 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// The bar at the top of the screen that belongs to the system.
+/// The system's bar at the top of the screen.
 public struct StatusBar: Sendable, Equatable {
   /// Whether it is hidden.
   public var isHidden = false
-  /// How it looks.
+  /// Its appearance.
   public var style = UIStatusBarStyle.default
 
-  /// As it is where nobody asks for anything else.
+  /// Creates a status bar with the default appearance.
   public init() {}
 }
 
 extension Stage {
-  /// Asks those who decide over the status bar, and gives what is below it its place.
+  /// Asks the controllers that control the status bar, and lays out the content below it.
   func updateStatusBar() {
     guard profile.asksForStatusBar, let root = frontRoot else { return }
     var new = StatusBar()
@@ -37,8 +37,9 @@ extension Stage {
     for id in hierarchy.visible { (registry[id] as? UINavigationController)?.layOutTop() }
   }
 
-  /// Who decides: from the root on, who is presented and covers the screen or captures the status
-  /// bar (P23), else the child that is named; nil for the root.
+  /// The controller that controls the status bar, starting at the root: a presented controller that
+  /// covers the screen or captures the status bar (P23), or else the child that the controller
+  /// names; nil for the root.
   private func decider(
     from root: UIViewController, _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
@@ -66,27 +67,27 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// Whether it wants the status bar to be hidden, as its script says or else its class.
+  /// Whether it prefers the status bar hidden, according to its script or else its class.
   package var asksForNoStatusBar: Bool {
     behaviour?.flag("prefersStatusBarHidden", of: self) ?? prefersStatusBarHidden
   }
 
-  /// How it wants the status bar to look, as its script says or else its class.
+  /// Its preferred status bar style, according to its script or else its class.
   package var askedStatusBarStyle: UIStatusBarStyle {
     behaviour?.statusBarStyle(of: self) ?? preferredStatusBarStyle
   }
 
-  /// The child that decides whether there is a status bar, as its script says or else its class.
+  /// The child that controls whether the status bar is hidden, by its script or else its class.
   package var askedChildForStatusBarHidden: UIViewController? {
     scriptChild("childForStatusBarHidden") ?? childForStatusBarHidden
   }
 
-  /// The child that decides how the status bar looks, as its script says or else its class.
+  /// The child that controls the status bar style, according to its script or else its class.
   package var askedChildForStatusBarStyle: UIViewController? {
     scriptChild("childForStatusBarStyle") ?? childForStatusBarStyle
   }
 
-  /// The controller that a script's function answers; nil where there is no function, or it answers
+  /// The controller that a script's function returns; nil if there is no function or it returns
   /// none.
   private func scriptChild(_ property: String) -> UIViewController? {
     guard let behaviour, behaviour.overrides(property, of: self) else { return nil }

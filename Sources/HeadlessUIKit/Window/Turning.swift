@@ -1,14 +1,14 @@
 import Foundation
 import NavigationModel
 
-/// A turn of the device, or another amount of room, from the news of it to its end.
+/// A rotation of the device or a change of size, from its announcement to its end.
 final class Turning: CoordinatedAnimation {
   let isAnimated: Bool
   private var companions: [() -> Void] = []
   private var farewells: [(_ isCancelled: Bool) -> Void] = []
   private var isOver = false
 
-  /// A turn that has not begun.
+  /// Creates a rotation that has not begun.
   init(isAnimated: Bool) {
     self.isAnimated = isAnimated
   }
@@ -30,7 +30,7 @@ final class Turning: CoordinatedAnimation {
     return true
   }
 
-  /// Everything has its new place: those who animate along do so now, and hear of the end later.
+  /// Runs the alongside animations after the layout, and schedules the completion handlers.
   func begin(on stage: Stage) {
     let bodies = companions
     companions = []
@@ -50,8 +50,8 @@ final class Turning: CoordinatedAnimation {
 }
 
 extension Stage {
-  /// Turns the device, or makes its screen another one; controllers on screen hear of it before,
-  /// and adapt at once.
+  /// Rotates the device or changes its screen; controllers on screen are notified before and adapt
+  /// at once.
   package func setTraits(_ new: Traits) {
     guard new != traits else { return }
     let former = UITraitCollection(traits)
@@ -67,7 +67,8 @@ extension Stage {
     turning.begin(on: self)
   }
 
-  /// Tells the families on screen what is to come: first of the room, then of the size.
+  /// Notifies the controllers on screen of the coming change: first of the traits, then of the
+  /// size.
   private func announce(_ new: Traits, _ coordinator: TransitionCoordinator) {
     guard profile.tellsOfTraits else { return }
     let collection = UITraitCollection(new)
@@ -79,8 +80,8 @@ extension Stage {
     }
   }
 
-  /// Gives windows and containers what the new surroundings leave them, and tells those who have
-  /// more or less room.
+  /// Adapts windows and containers to the new environment, and notifies the controllers whose
+  /// traits change.
   private func adapt(from former: UITraitCollection) {
     let size = CGSize(width: traits.screen.width, height: traits.screen.height)
     for window in registry.windows { window.window?.frame.size = size }
@@ -98,7 +99,7 @@ extension Stage {
     hierarchy.windows.filter(\.isVisible).compactMap { $0.root.flatMap { registry[$0] } }
   }
 
-  /// The root of the foremost of those windows that have one.
+  /// The root of the frontmost window that has one.
   var frontRoot: UIViewController? {
     for index in hierarchy.windows.indices.reversed() where hierarchy.windows[index].isVisible {
       if let id = hierarchy.windows[index].root, let root = registry[id] { return root }
@@ -108,15 +109,15 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// Those who hear of another size or other room from this controller: the children it shows, and
-  /// whom it presents (those who are not shown: unconfirmed).
+  /// The controllers that this controller notifies of a change of size or traits: the children it
+  /// shows, and the one it presents (children that are not shown: unconfirmed).
   var thoseToTell: [UIViewController] {
     controllers(stage.hierarchy[id].shown)
       + [controller(stage.hierarchy[id].presentation?.presented)].compactMap { $0 }
   }
 
-  /// The size that somebody gets when this controller's view gets another one: what fills it fills
-  /// it again, and what is smaller grows with it (unconfirmed).
+  /// The new size of another controller when this controller's view is resized: a view that fills
+  /// it fills it again, and a smaller one grows with it (unconfirmed).
   func newSize(of other: UIViewController, within size: CGSize) -> CGSize {
     guard other.parent === self, let old = viewIfLoaded?.frame.size,
       let own = other.viewIfLoaded?.frame.size

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Recognises a gesture of the person's; only that which goes back in a stack exists here.
+/// Recognises a gesture of the user; only the one that goes back in a stack exists here.
 ///
 /// [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
 open class UIGestureRecognizer: NSObject {
-  /// Whether it recognises anything; true at first.
+  /// Whether it recognises gestures; true by default.
   open var isEnabled = true
-  /// Asked whether it may begin; a program's own takes the place of UIKit's (B67).
+  /// Decides whether it may begin; a program's delegate replaces UIKit's (B67).
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { hasUIKitsDelegate = false }
   }
-  /// Whether UIKit's own conditions hold: until a program sets a delegate, or none (B67).
+  /// Whether UIKit's conditions apply: until a program sets a delegate, or nil (B67).
   package private(set) var hasUIKitsDelegate = true
-  /// What a script's side of it needs to keep, by property.
+  /// Objects that the script's side of it retains, by property.
   package var scriptStorage: [String: AnyObject] = [:]
 
   nonisolated deinit {}
 }
 
-/// Asked about a gesture.
+/// Decides whether a gesture may begin.
 ///
 /// [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate)
 public protocol UIGestureRecognizerDelegate: AnyObject {
@@ -27,7 +27,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Always.
+  /// Always true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationModel
 
-/// How much room there is in one direction.
+/// The amount of space in one direction.
 ///
 /// [UIUserInterfaceSizeClass](https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass)
 public enum UIUserInterfaceSizeClass: Int, Sendable {
@@ -21,18 +21,18 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-/// What the surroundings of a controller are like.
+/// The environment of a controller.
 ///
 /// [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection)
 public final class UITraitCollection: Sendable {
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// Surroundings of a program's own.
+  /// Creates traits that a program specifies.
   package init(
     horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
     idiom: UIUserInterfaceIdiom
@@ -52,13 +52,13 @@ public final class UITraitCollection: Sendable {
 }
 
 extension UITraitCollection: Equatable {
-  /// Whether the surroundings are the same.
+  /// Whether the traits are the same.
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left.horizontalSizeClass == right.horizontalSizeClass
       && left.verticalSizeClass == right.verticalSizeClass
       && left.userInterfaceIdiom == right.userInterfaceIdiom
   }
 
-  /// `compact x regular`: how much room there is from left to right, and from top to bottom.
+  /// The horizontal and the vertical size class: `compact x regular`.
   package var room: String { "\(horizontalSizeClass) x \(verticalSizeClass)" }
 }

@@ -1,9 +1,10 @@
 extension UIView {
-  /// How many views one may be in, one inside the other (unconfirmed): what walks through views calls
-  /// itself for each level, and a stack has an end.
+  /// The maximum nesting depth of views (unconfirmed): functions that traverse views recurse at
+  /// each level, and the call stack is limited.
   static let deepestNesting = 20_000
 
-  /// The controllers of this view and those in it that no other controller stands between.
+  /// The controllers of this view and of views inside it, without those inside another controller's
+  /// view.
   var topControllers: [UIViewController] {
     var found: [UIViewController] = []
     var rest = [self]
@@ -17,17 +18,17 @@ extension UIView {
     return found
   }
 
-  /// Whether a view that is added would not be in too many views, nor anything in it.
+  /// Whether adding a view would keep it and its subviews within the maximum depth.
   func hasRoom(for view: UIView) -> Bool {
     if nesting + view.levels <= Self.deepestNesting { return true }
-    // Views around it that were released have said nothing.
+    // Superviews that were deallocated have not updated the depth.
     var top = self
     while let holder = top.holder { top = holder }
     top.noteNesting(0)
     return nesting + view.levels <= Self.deepestNesting
   }
 
-  /// How many views are in it, one inside the other, and itself: 1 for a view without subviews.
+  /// The number of nested levels, including itself: 1 for a view without subviews.
   private var levels: Int {
     if inner.isEmpty { return 1 }
     var count = 0
@@ -39,7 +40,7 @@ extension UIView {
     return count
   }
 
-  /// Notes its new place, in as many views as are said, and what that makes of the views in it.
+  /// Sets its depth and updates the depth of the views inside it.
   func noteNesting(_ depth: Int) {
     nesting = depth
     if inner.isEmpty { return }

@@ -5,7 +5,7 @@ import NavigationModel
 ///
 /// [UIView](https://developer.apple.com/documentation/uikit/uiview)
 open class UIView: UIResponder {
-  /// The place in the superview, in points; a new size resizes the subviews by their masks.
+  /// The frame in the superview, in points; a new size resizes the subviews by their masks.
   @exclusivity(unchecked) open var frame: CGRect {
     didSet {
       guard frame.size != oldValue.size else { return }
@@ -13,80 +13,80 @@ open class UIView: UIResponder {
       if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
     }
   }
-  /// How it follows when the size of its superview changes; not at all at first.
+  /// How it is resized when the size of its superview changes; not at all by default.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether its subviews follow when its size changes; true at first.
+  /// Whether its subviews are resized when its size changes; true by default.
   @exclusivity(unchecked) open var autoresizesSubviews = true
-  /// Whether it is left out of what is shown.
+  /// Whether it is hidden.
   open var isHidden = false
-  /// How opaque it is, from 0 to 1; below 0.01 a person cannot touch it.
+  /// How opaque it is, from 0 to 1; below 0.01 it ignores touches.
   open var alpha: CGFloat = 1
-  /// The colour behind its contents; nil is none.
+  /// The background colour; nil for none.
   open var backgroundColor: UIColor?
-  /// Whether a person can touch it and what is in it; true at first.
+  /// Whether it and its subviews respond to touches; true by default.
   open var isUserInteractionEnabled = true
-  /// The name that its state is saved under, along with that of its controller; nil leaves it out
-  /// (B76).
+  /// The name that its state is saved under, together with that of its controller; nil if its state
+  /// is not saved (B76).
   open var restorationIdentifier: String?
-  /// A number of the program's own; 0 at first.
+  /// A number for the program to use; 0 by default.
   open var tag = 0
-  /// The view it is in.
+  /// The view that contains it.
   open var superview: UIView? { holder }
-  /// The same, for the framework: asking a class that may be overridden costs a count.
+  /// The superview, for the framework: reading an overridable property costs reference counting.
   ///
-  /// The view around it clears it before it goes away, so that it need not be weak.
+  /// The superview clears it before it is deallocated, so that it need not be weak.
   @exclusivity(unchecked) private(set) final unowned(unsafe) var holder: UIView?
-  /// The views in it, back to front.
+  /// The views it contains, back to front.
   open var subviews: [UIView] { inner }
-  /// The same, for the framework.
+  /// The subviews, for the framework.
   @exclusivity(unchecked) private(set) final var inner: [UIView] = []
   /// The controller whose view it is.
   ///
-  /// The controller clears it before it goes away, so that it need not be weak.
+  /// The controller clears it before it is deallocated, so that it need not be weak.
   @exclusivity(unchecked) package internal(set) unowned(unsafe) var controller: UIViewController? {
     didSet { controllerID = controller?.id }
   }
   /// The identifier of that controller.
   @exclusivity(unchecked) private(set) final var controllerID: Hierarchy.ID?
-  /// Performs what a script overrides, if one does.
+  /// Handles methods that a script overrides, if there is one.
   @exclusivity(unchecked) package var behaviour: (any ViewBehaviour)?
-  /// The name of the class that a script made it of.
+  /// The name of the script class that it is an instance of.
   package var scriptClassName: String?
 
-  /// Whether it is a toolbar that its container puts into its view and takes out of it.
+  /// Whether it is a toolbar that its container adds and removes.
   @exclusivity(unchecked) final var isManagedToolbar = false
 
-  /// Who holds it by its place: the superview, and the controller whose view it is.
+  /// The objects that retain it by its place: the superview, and the controller whose view it is.
   package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
-  /// How many views it is in, one inside the other; kept, since a walk for every view that is added
-  /// would cost the square of the depth.
+  /// The number of its ancestors; stored, since counting them for every added view would take time
+  /// quadratic in the depth.
   @exclusivity(unchecked) final var nesting = 0
   @exclusivity(unchecked) private final var needsLayout = true
   @exclusivity(unchecked) private final var needsConstraints = true
 
-  /// A view with a frame in points.
+  /// Creates a view with a frame in points.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// A view without extent; there are no nibs here, and the coder is not read.
+  /// Creates a view of zero size; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
   }
 
-  /// A view without extent.
+  /// Creates a view of zero size.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  // To ask on which actor is worth it only for a view with others in it.
+  // The check of the actor is only worthwhile for a view with subviews.
   nonisolated deinit {
     if !inner.isEmpty { _ = Leavings(&inner) }
   }
 
-  /// The views that were in one that has gone.
+  /// The subviews of a deallocated view.
   private final class Leavings {
     private var views: [UIView]
 
@@ -95,8 +95,8 @@ open class UIView: UIResponder {
       views = []
     }
 
-    // Views in views are let go of one after the other: each by the one around it takes a stack
-    // that grows with them.
+    // Nested views are released one after the other: releasing each from its superview would use
+    // call stack in proportion to the depth.
     isolated deinit {
       var rest = views
       views = []
@@ -118,7 +118,7 @@ open class UIView: UIResponder {
   /// The name of its class.
   package var className: String { scriptClassName ?? "\(type(of: self))" }
 
-  /// The middle of the frame, in points of the superview.
+  /// The centre of the frame, in points of the superview.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -129,13 +129,13 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Stores what is needed to bring its state back; UIKit's own views store nothing here (B76).
+  /// Stores what is needed to restore its state; UIKit's views store nothing here (B76).
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Takes its state back, before its controller does (B76).
+  /// Restores its state, before its controller restores its own (B76).
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// The window it is in; a controller's view has one from `viewIsAppearing` on (A25).
+  /// The window that contains it; a controller's view has one from `viewIsAppearing` on (A25).
   open var window: UIWindow? {
     if let owner = nearestController { return owner.stage.window(of: owner) }
     var top: UIView = self
@@ -143,12 +143,13 @@ open class UIView: UIResponder {
     return top as? UIWindow
   }
 
-  /// Puts a view in front of the other subviews.
+  /// Adds a view in front of the other subviews.
   ///
-  /// A child's view that comes into a visible view appears: it hears so inside this call (A33).
+  /// A child's view that is added to a visible view appears: its callbacks are delivered inside
+  /// this call (A33).
   open func addSubview(_ view: UIView) { insertSubview(view, at: inner.count) }
 
-  /// Puts a view among the subviews; index 0 is the back.
+  /// Inserts a view among the subviews; index 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isInside(view) else {
       return Stage.current.complain(
@@ -159,7 +160,7 @@ open class UIView: UIResponder {
       return Stage.current.complain(.viewsTooDeep, "\(Self.deepestNesting)")
     }
     let controllers = view.topControllers
-    // A view that comes from nowhere and brings nobody along concerns no controller.
+    // A view without a superview that contains no controller's view concerns no controller.
     let owner = controllers.isEmpty && view.holder == nil ? nil : nearestController
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
     let stays = owner != nil && view.holder?.nearestController === owner
@@ -169,7 +170,7 @@ open class UIView: UIResponder {
     for controller in controllers { controller.viewJoined(owner) }
   }
 
-  /// Takes it out of its superview; a child's view disappears by that.
+  /// Removes it from its superview; a child's view disappears.
   open func removeFromSuperview() {
     guard holder != nil else { return }
     leaveSuperview()
@@ -185,10 +186,10 @@ open class UIView: UIResponder {
     for controller in topControllers { controller.viewLeft(owner) }
   }
 
-  /// Called when it has come into a superview, or has left one; does nothing.
+  /// Called when it was added to a superview or removed from one; does nothing.
   open func didMoveToSuperview() {}
 
-  /// Has a view among the subviews, at a place or in front; controllers hear nothing of it.
+  /// Inserts a view at a place or in front, without callbacks for controllers.
   func place(_ view: UIView, at index: Int?) {
     view.detach()
     inner.insert(view, at: min(index ?? inner.count, inner.count))
@@ -198,14 +199,14 @@ open class UIView: UIResponder {
     view.receiveDidMoveToSuperview()
   }
 
-  /// Has a view in front of the others, but behind some of them.
+  /// Inserts a view in front of the others, but behind some of them.
   func place(_ view: UIView, behind others: Few<UIView>) {
     var index = 0
     while index < inner.count, !others.holds(inner[index]) { index += 1 }
     place(view, at: index)
   }
 
-  /// Takes it out of its superview; controllers hear nothing of it.
+  /// Removes it from its superview, without callbacks for controllers.
   func detach() {
     guard let former = holder else { return }
     former.inner.remove(self)
@@ -214,10 +215,10 @@ open class UIView: UIResponder {
     if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
   }
 
-  /// Puts a view that is in it in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: inner.count - 1) }
 
-  /// Puts a view that is in it behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   private func move(_ view: UIView, to index: Int) {
@@ -227,29 +228,29 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// Asks for a layout; it happens when the view comes on screen, or is on screen at the start of
-  /// the next turn.
+  /// Requests a layout; it happens when the view appears, or at the start of the next turn if it is
+  /// on screen.
   open func setNeedsLayout() {
     needsLayout = true
     controller?.viewNeedsLayout()
   }
 
-  /// Asks for `updateViewConstraints` of the controller whose view it is, at the end of the turn.
+  /// Requests a call of its controller's `updateViewConstraints` at the end of the turn.
   open func setNeedsUpdateConstraints() {
     needsConstraints = true
     controller?.viewNeedsLayout()
   }
 
-  /// Whether its constraints are to be updated.
+  /// Whether its constraints need to be updated.
   open func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Whether its constraints are to be updated; from now on they are not.
+  /// Whether its constraints need to be updated; clears the request.
   func takeConstraintsRequest() -> Bool {
     defer { needsConstraints = false }
     return needsConstraints
   }
 
-  /// Lays out what asked for it, here and in the subviews.
+  /// Lays out the views that need it, here and in the subviews.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -259,10 +260,10 @@ open class UIView: UIResponder {
     for subview in inner { subview.layoutIfNeeded() }
   }
 
-  /// Whether it, or something in it, may have asked for a layout.
+  /// Whether it or one of its subviews may need layout.
   final var mayNeedLayout: Bool { needsLayout || !inner.isEmpty }
 
-  /// Gives the subviews their places; does nothing.
+  /// Lays out the subviews; does nothing.
   open func layoutSubviews() {}
 
   /// Whether another view is its superview.
@@ -270,7 +271,7 @@ open class UIView: UIResponder {
 
   /// Whether it is a view or one of its subviews, at any depth.
   func isInside(_ view: UIView) -> Bool {
-    // Nothing is inside a view without subviews, whatever the depth.
+    // A view without subviews contains no other view, whatever the depth.
     if view.inner.isEmpty { return view === self }
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -289,7 +290,7 @@ open class UIView: UIResponder {
   /// The name that timelines use.
   package var label: String { objectName ?? className }
 
-  /// The controller whose view this is, or is in.
+  /// The controller whose view this is or is inside of.
   package var nearestController: UIViewController? {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -301,8 +302,8 @@ open class UIView: UIResponder {
 }
 
 extension UIViewController {
-  /// Whether the view may come into a controller's view, complaining where not: a controller
-  /// without a parent may be anywhere, another one only with its parent (A71).
+  /// Whether the view may be added to another controller's view, with a diagnostic if not: the view
+  /// of a controller without a parent may be anywhere, another one only with its parent (A71).
   func viewMayJoin(_ owner: UIViewController?) -> Bool {
     guard let owner, let parent, parent !== owner else { return true }
     stage.complain(
@@ -311,8 +312,8 @@ extension UIViewController {
     return false
   }
 
-  /// The view came into a controller's view; that of a child appears by that, and that of a
-  /// controller without a parent as well (A33, A78).
+  /// Called when the view was added to a controller's view; that of a child appears, and that of a
+  /// controller without a parent does as well (A33, A78).
   func viewJoined(_ owner: UIViewController) {
     guard owner === parent else { return becomeGuest(of: owner) }
     let shown = stage.hierarchy[owner.id].shown
@@ -322,8 +323,8 @@ extension UIViewController {
     }
   }
 
-  /// Appears in a controller's view without being its child; nobody but the transition keeps it
-  /// (A78, CAT-12).
+  /// Appears in a controller's view as an uncontained child, retained only by the transition (A78,
+  /// CAT-12).
   private func becomeGuest(of host: UIViewController) {
     let node = stage.hierarchy[id]
     guard node.parent == nil, node.presenter == nil, node.window == nil, node.host == nil,
@@ -335,7 +336,7 @@ extension UIViewController {
     transition?.keep(self)
   }
 
-  /// The view left a controller's view.
+  /// Called when the view was removed from a controller's view.
   func viewLeft(_ owner: UIViewController) {
     if stage.hierarchy[id].host == owner.id {
       let transition = stage.perform(.embed, in: owner.lane, animated: false) {

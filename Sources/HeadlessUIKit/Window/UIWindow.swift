@@ -1,19 +1,19 @@
 import Foundation
 import NavigationModel
 
-/// The top of a view tree, with a controller whose family fills it.
+/// The root of a view hierarchy, filled by the views of its root view controller.
 ///
-/// A window that was never shown tells its controllers nothing (D23).
+/// A window that was never shown delivers no callbacks to its controllers (D23).
 /// [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow)
 open class UIWindow: UIView {
   /// The world it belongs to.
   package let stage: Stage
   private var number: Int { place.number }
-  /// The window's place in the stage, which ends with it; the window itself has no `deinit`, so
-  /// that subclasses may have plain ones.
+  /// The window's entry in the stage, which ends with it; the window itself has no `deinit`, so
+  /// that subclasses may have ordinary ones.
   private let place: WindowPlace
 
-  /// A hidden window of its stage.
+  /// Creates a hidden window on the current stage.
   public override init(frame: CGRect) {
     stage = Stage.current
     place = WindowPlace(on: stage)
@@ -22,7 +22,7 @@ open class UIWindow: UIView {
     stage.registry.windows.append(Registry.WeakWindow(window: self))
   }
 
-  /// A hidden window; there are no nibs here, and the coder is not read.
+  /// Creates a hidden window; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) {
     stage = Stage.current
     place = WindowPlace(on: stage)
@@ -31,13 +31,13 @@ open class UIWindow: UIView {
     stage.registry.windows.append(Registry.WeakWindow(window: self))
   }
 
-  /// A hidden window that fills the screen.
+  /// Creates a hidden window that fills the screen.
   public convenience init() {
     let screen = Stage.current.traits.screen
     self.init(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
   }
 
-  /// The controller whose family fills the window.
+  /// The controller whose view fills the window.
   ///
   /// Replacing it is not animated; a controller that belongs to a container leaves it (D16, D19).
   open var rootViewController: UIViewController? {
@@ -58,7 +58,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether it is off the screen; true at first.
+  /// Whether it is off screen; true by default.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
@@ -68,7 +68,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether it is the window that gets the keyboard.
+  /// Whether it is the window that receives keyboard input.
   open var isKeyWindow: Bool { stage.keyWindow === self }
 
   /// Makes it the key window.

@@ -18,7 +18,7 @@ print(sheet.preferredStyle, user.tapOutside())
 --> Photo viewIsAppearing(animated)
 --> … 500 ms
 --> Photo viewDidAppear(animated)
---> actionSheet false only an action sheet with a cancel button goes when it is tapped outside
+--> actionSheet false only an action sheet with a cancel button is dismissed by a tap outside
 sheet:addAction(UIAlertAction{
   title = "Cancel", style = "cancel", handler = function() print("cancelled") end,
 })

@@ -20,7 +20,7 @@ home:present(UIAlertController{
 print(user.tap "Archive")
 settle()
 --> Delete it? viewDidLoad
---> false the alert is still coming up
+--> false the alert is still being presented
 --> Delete it? viewWillAppear(animated)
 --> Delete it? viewIsAppearing(animated)
 --> … 500 ms
@@ -34,7 +34,7 @@ print(user.tap "Archive")
 settle()
 --> no "Delete" on screen; there are: "Erase", "Archive", "Keep"
 --> false "Erase" is disabled
---> false only an action sheet with a cancel button goes when it is tapped outside
+--> false only an action sheet with a cancel button is dismissed by a tap outside
 --> true
 --> Delete it? viewWillDisappear(animated)
 --> … 500 ms

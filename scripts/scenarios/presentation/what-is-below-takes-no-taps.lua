@@ -24,7 +24,7 @@ print(user.tapOutside())
 --> Sheet viewIsAppearing
 --> Sheet viewDidAppear
 --> false
---> false there is no popover; what is outside of other styles takes no taps
+--> false there is no popover; other styles ignore taps outside
 user.tap "Done"
 settle()
 print(user.tap "Below")
