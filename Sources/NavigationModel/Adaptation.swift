@@ -1,14 +1,14 @@
-/// How a style of presentation gives way to another where there is little room.
+/// How a presentation style adapts to another one in a compact size class.
 public struct Adaptation: Sendable {
-  /// The style that was asked for; nil for every one.
+  /// The style that was set; nil for any.
   let style: PresentationStyle?
-  /// The device it is about; nil for every one.
+  /// The device; nil for any.
   let device: Traits.Device?
-  /// The width it is about; nil for every one.
+  /// The horizontal size class; nil for any.
   let horizontal: Traits.SizeClass?
-  /// The height it is about; nil for every one.
+  /// The vertical size class; nil for any.
   let vertical: Traits.SizeClass?
-  /// The style that takes its place.
+  /// The style it adapts to.
   let replacement: PresentationStyle
 
   init(
@@ -46,7 +46,7 @@ public struct Adaptation: Sendable {
     Adaptation(.popover, vertical: .compact, becomes: .formSheet),  // P30
   ]
 
-  /// iOS 5 and 6: phones cover the screen in every style, and pads know fewer styles.
+  /// iOS 5 and 6: iPhones cover the screen in every style, and iPads have fewer styles.
   static let classic = [
     Adaptation(.overFullScreen, becomes: .fullScreen),
     Adaptation(.custom, becomes: .fullScreen),
@@ -60,10 +60,10 @@ public struct Adaptation: Sendable {
 }
 
 extension Profile {
-  /// The style that a presentation has where it takes place; the same where there is room for it.
+  /// The style that a presentation adapts to in some surroundings; the same if it fits.
   public func adapted(_ style: PresentationStyle, to traits: Traits) -> PresentationStyle {
     var current = style
-    // Rows may follow each other, but not in a circle.
+    // Rows may be chained, but not in a circle.
     for _ in adaptations {
       guard let row = adaptations.first(where: { $0.applies(to: current, in: traits) }),
         row.replacement != current
@@ -73,7 +73,7 @@ extension Profile {
     return current
   }
 
-  /// The style that a sheet or popover gives way to at first, for a delegate to change (P31).
+  /// The style that a sheet or popover adapts to by default, for a delegate to change (P31).
   public func replacement(of style: PresentationStyle, in traits: Traits) -> PresentationStyle? {
     adaptations.first { $0.applies(to: style, in: traits) }?.replacement
   }

@@ -1,21 +1,21 @@
 /// What a navigation bar shows: a function of the stack's items and flags (B1, B14 to B22, B24 to B26).
 public struct BarContents: Sendable, Equatable {
-  /// From the left edge on; the back button first, with its chevron.
+  /// From the left edge; the back button first, with its chevron.
   public let left: [String]
   /// The text in the middle.
   public let title: String
   /// The line above the buttons.
   public let prompt: String?
-  /// As seen from left to right: element 0 of the item's list stands at the right edge (B10).
+  /// From left to right: element 0 of the item's list is at the right edge (B10).
   public let right: [String]
-  /// The text of the back button without its chevron; nil where there is none.
+  /// The text of the back button without its chevron; nil if there is none.
   public let back: String?
-  /// Whether the title stands below the buttons, in large letters (B12).
+  /// Whether the title is below the buttons, in large letters (B12).
   public let hasLargeTitle: Bool
 
   /// The bar of a stack: its top item and the one below.
   ///
-  /// `budget` is the number of characters there is room for, nil for as many as there are.
+  /// `budget` is the number of characters that fit, nil for no limit.
   public init(
     top: Item?, back: Item?, rules: BarRules, hasLargeTitle: Bool = false, budget: Int? = nil
   ) {
@@ -40,7 +40,7 @@ public struct BarContents: Sendable, Equatable {
     return top.left.isEmpty || top.leftItemsSupplementBackButton
   }
 
-  /// A back button as it is seen.
+  /// A back button as it is shown.
   private static func backButton(_ text: String) -> String {
     text.isEmpty ? chevron : "\(chevron) \(text)"
   }
@@ -48,7 +48,7 @@ public struct BarContents: Sendable, Equatable {
   /// The mark before a back button's text.
   public static let chevron = "‹"
 
-  /// Whether the last of a stack's titles is large: an automatic one is as the one below it, the
+  /// Whether the last of a stack's titles is large: an automatic one is like the one below it, the
   /// lowest as the bar prefers (B12).
   public static func hasLargeTitle(
     _ modes: [LargeTitleDisplayMode], prefersLargeTitles: Bool
@@ -56,7 +56,7 @@ public struct BarContents: Sendable, Equatable {
     prefersLargeTitles && modes.last { $0 != .automatic } != .never
   }
 
-  /// What the bar needs to know of a controller's navigation item.
+  /// What the bar uses of a controller's navigation item.
   public struct Item: Sendable, Equatable {
     var title: String?
     var prompt: String?
@@ -69,7 +69,7 @@ public struct BarContents: Sendable, Equatable {
     var leftItemsSupplementBackButton: Bool
     var titleView: String?
 
-    /// An item; most say nothing but their title.
+    /// An item; most have only a title.
     public init(
       title: String?, prompt: String? = nil, left: [String] = [], right: [String] = [],
       backItemTitle: String? = nil,
@@ -97,7 +97,7 @@ public struct BarContents: Sendable, Equatable {
     case minimal = 2
   }
 
-  /// How large a title is where the bar prefers large ones (B12).
+  /// Whether a title is large where the bar prefers large ones (B12).
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
     case automatic = 0
     case always = 1

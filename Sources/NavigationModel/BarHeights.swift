@@ -1,11 +1,11 @@
-/// How high bars are, in points, by release.
+/// The heights of bars, in points, by release.
 public struct BarHeights: Sendable, Equatable {
-  /// The status bar of an iPhone held upright; of recent ones unconfirmed.
+  /// The status bar of an iPhone in portrait; of recent ones unconfirmed.
   var statusBar = 47.0
   /// The same in landscape; of recent ones unconfirmed.
   var statusBarInLandscape = 0.0
-  /// What a hidden status bar leaves free of an iPhone held upright: of recent ones the camera's
-  /// place (unconfirmed).
+  /// The room that a hidden status bar leaves free on an iPhone in portrait: on recent ones the
+  /// camera's (unconfirmed).
   var hiddenStatusBar = 47.0
   /// A navigation bar and a toolbar of an iPad (B48).
   var padBar = 50.0
@@ -43,9 +43,9 @@ public struct BarHeights: Sendable, Equatable {
 
 /// The bars along one edge of a container.
 public struct BarEdge: Sendable, Equatable {
-  /// How high they are together.
+  /// Their total height.
   public let height: Double
-  /// Whether the contents run under them.
+  /// Whether the contents extend under them.
   public let isUnderlapped: Bool
 
   /// The bars along one edge.
@@ -56,8 +56,8 @@ public struct BarEdge: Sendable, Equatable {
 }
 
 extension BarRules {
-  /// Whether contents run under a bar: in old releases under every one that shines through, later as
-  /// the controller says (B49).
+  /// Whether contents extend under a bar: in old releases under every translucent one, later as the
+  /// controller says (B49).
   public func underlaps(isTranslucent: Bool, extendsEdge: Bool, includesOpaque: Bool) -> Bool {
     insetsContents ? isTranslucent : extendsEdge && (isTranslucent || includesOpaque)
   }

@@ -1,26 +1,26 @@
-/// What bars do, by release.
+/// The behavior of bars, by release.
 public struct BarRules: Sendable, Equatable {
-  /// Whether an item can say what Back reads (B19: iOS 11).
+  /// Whether an item can set the back button's title (B19: iOS 11).
   public var hasBackButtonTitle = true
-  /// Whether an item can say how much text Back has (B19: iOS 14).
+  /// Whether an item can set the back button's display mode (B19: iOS 14).
   public var hasDisplayModes = true
-  /// What becomes of a back button's text that is too long (B22).
+  /// What happens to a back button's text that is too long (B22).
   public var shortening = TextFitting.replaced
   /// Whether titles can be large (B12: iOS 11).
   public var hasLargeTitles = true
   /// Whether a drag from the left edge pops (B67: iOS 7).
   public var hasSwipe = true
-  /// Whether holding Back opens a menu of the stack (B66: iOS 14).
+  /// Whether a long press on the back button opens a menu of the stack (B66: iOS 14).
   public var hasBackMenu = true
-  /// Whether UIKit pops when a subclass's `shouldPop` answers true; else it must do so itself (B64:
-  /// iOS 13).
+  /// Whether UIKit pops when a subclass's `shouldPop` returns true; otherwise it must pop by itself
+  /// (B64: iOS 13).
   public var popsAfterShouldPop = true
   /// Whether a stack can hide its bars by itself (B52: iOS 8).
   public var hideByThemselves = true
-  /// Whether what is below a new bar shines through (B49: iOS 7).
+  /// Whether what is below a new bar shows through (B49: iOS 7).
   public var areTranslucent = true
 
-  /// How high they are (B46, B48).
+  /// Their heights (B46, B48).
   public var heights = BarHeights.modern
   /// Whether contents begin below the bars, in a view of their own (B47, B49: up to iOS 6).
   public var insetsContents = false
@@ -67,7 +67,7 @@ extension BarRules {
     }
   }
 
-  /// What the menu of the back button calls an item: its display mode only saves room in the bar
+  /// The title of an item in the back button's menu: its display mode only saves room in the bar
   /// (B66; of the generic one unconfirmed).
   public func menuText(_ item: BarContents.Item) -> String {
     ownBackTexts(item).first ?? Self.generic

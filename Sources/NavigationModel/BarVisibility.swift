@@ -4,16 +4,16 @@ public struct BarVisibility: Sendable, Equatable {
   public var hidesNavigationBar = false
   /// Whether the toolbar is hidden; true at first (B53).
   public var hidesToolbar = true
-  /// Whether both are hidden where there is little room from top to bottom (B52).
+  /// Whether both are hidden in a compact height (B52).
   public var hidesWhenVerticallyCompact = false
-  /// Whether a tap that nobody handles hides both, or shows them (B52).
+  /// Whether an unhandled tap hides or shows both (B52).
   public var togglesOnTap = false
   /// Whether a swipe up hides both, and a swipe down shows them (B52).
   public var togglesOnSwipe = false
-  /// Whether both are hidden when the keyboard comes (B52).
+  /// Whether both are hidden when the keyboard appears (B52).
   public var hidesWhenKeyboardAppears = false
 
-  /// As a new stack has them.
+  /// The initial values of a new stack.
   public init() {}
 
   /// Whether the navigation bar is on screen.
@@ -43,7 +43,7 @@ public struct BarVisibility: Sendable, Equatable {
     return copy
   }
 
-  /// The same after the person did something to the contents that nobody else handled.
+  /// The same after the user touched the contents and no other view handled it.
   public func after(
     _ gesture: ContentGesture, hasToolbarItems: Bool, _ rules: BarRules
   ) -> BarVisibility {
@@ -61,7 +61,7 @@ public struct BarVisibility: Sendable, Equatable {
   }
 }
 
-/// What a person does to the contents below a bar.
+/// What the user does to the contents below a bar.
 public enum ContentGesture: String, Sendable, CaseIterable {
   case tap, swipeUp, swipeDown, keyboard
 }

@@ -1,39 +1,39 @@
-/// One thing said to all whom it concerns.
+/// One step of a row: a callback for a group of controllers, a delegate call, or a side effect.
 public enum Beat: String, Sendable, CaseIterable {
-  /// The container's delegate may give an animator of its own (A54).
+  /// The container's delegate may provide an animator (A54).
   case askForAnimator
-  /// That animator begins, and hears that all is over.
+  /// That animator starts, and is notified of the end.
   case animate, animationEnded
-  /// Those who enter load their views.
+  /// The entering controllers load their views.
   case load
-  /// The new children hear `willMove(toParent:)`.
+  /// The new children receive `willMove(toParent:)`.
   case willJoin
-  /// The children that leave the screen for good hear `willMove(toParent: nil)`.
+  /// The children that leave the screen for good receive `willMove(toParent: nil)`.
   case willPart
-  /// The children that were not shown hear `didMove(toParent: nil)` (A39).
+  /// The children that weren't shown receive `didMove(toParent: nil)` (A39).
   case partBuried
-  /// They are no longer held (A19).
+  /// They are released (A19).
   case letGo
   case willDisappear, willAppear
-  /// The views of those who enter get their window (A25).
+  /// The views of the entering controllers get their window (A25).
   case enterWindow
   case isAppearing, layout, didDisappear, didAppear
-  /// The new children hear `didMove(toParent:)`.
+  /// The new children receive `didMove(toParent:)`.
   case didJoin
-  /// The children that left hear `didMove(toParent: nil)`.
+  /// The removed children receive `didMove(toParent: nil)`.
   case didPart
-  /// The container's delegate hears of it.
+  /// The container's delegate is notified.
   case willShow, didShow, didSelect
-  /// The presentation controller hears that a presentation or a dismissal begins, and ends.
+  /// The presentation controller is notified of the beginning and the end.
   case presentationWillBegin, presentationDidEnd, dismissalWillBegin, dismissalDidEnd
-  /// What is presented may still lack what it needs (P77).
+  /// Checks that a presentation has what it needs (P77).
   case checkSource
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.
   case completion
 
-  /// Whether it tells controllers about coming on or going off the screen.
+  /// Whether it calls an appearance callback.
   public var isAppearance: Bool {
     switch self {
     case .willDisappear, .willAppear, .isAppearing, .didDisappear, .didAppear: true
@@ -41,27 +41,28 @@ public enum Beat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether those count who have come to be shown inside those who enter, since the change was made.
+  /// Whether it includes controllers that are shown inside the entering ones since the change was
+  /// made.
   @inlinable @inline(__always)
   public var widens: Bool { self == .load || self == .willAppear }
 }
 
 extension Beat {
-  /// What is done at a beat, and with whom.
+  /// What a beat does, and for which controllers.
   public enum Cue: Sendable {
-    /// Everybody of a part of the change is told something.
+    /// Each controller of a part of the change receives a callback.
     case tell(Change.Part, Callback)
-    /// The views of those who enter get their window.
+    /// The views of the entering controllers get their window.
     case enterWindow
-    /// The delegates of stacks hear of what these show now.
+    /// The delegates of stacks are notified of what the stacks show now.
     case announce(DelegateCall)
-    /// The delegate of the container hears of what was chosen.
+    /// The container's delegate is notified of the selection.
     case announceSelection
-    /// Something is done once, for the transition as a whole.
+    /// A side effect, once for the whole transition.
     case deed(Deed)
   }
 
-  /// What it means.
+  /// What the beat does.
   @inlinable @inline(__always)
   public var cue: Cue {
     switch self {

@@ -8,11 +8,11 @@ public enum Callback: String, Sendable, CaseIterable {
   case didReceiveMemoryWarning
   case viewWillUnload, viewDidUnload
 
-  /// Its place among all callbacks.
+  /// Its index among all callbacks.
   package var number: Int { Self.order.firstIndex(of: self) ?? 0 }
   private static let order = allCases
 
-  /// Whether it tells a controller about coming on or going off the screen.
+  /// Whether it is an appearance callback.
   @inlinable @inline(__always)
   public var isAppearance: Bool {
     switch self {
@@ -22,7 +22,7 @@ public enum Callback: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it stands in a timeline only when somebody overrides it.
+  /// Whether it is in a timeline only when it is overridden.
   @inlinable @inline(__always)
   public var isQuiet: Bool {
     switch self {
@@ -40,7 +40,7 @@ public enum Callback: String, Sendable, CaseIterable {
     }
   }
 
-  /// What a controller has been told once this has been called; nil where that does not change.
+  /// The controller's appearance after this callback; nil if it doesn't change.
   @inlinable @inline(__always)
   public var appearance: Appearance? {
     switch self {
@@ -52,8 +52,7 @@ public enum Callback: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the call makes sense to a controller that has been told this much: callbacks alternate
-  /// (A50).
+  /// Whether the callback may follow this appearance: callbacks alternate (A50).
   @inlinable @inline(__always)
   public func follows(_ appearance: Appearance) -> Bool {
     switch self {
@@ -66,7 +65,7 @@ public enum Callback: String, Sendable, CaseIterable {
   }
 }
 
-/// A call to a delegate, named by the part of UIKit's method that tells it apart.
+/// A call to a delegate, named by the distinguishing part of UIKit's method.
 public enum DelegateCall: String, Sendable, CaseIterable {
   case willShow, didShow, animationControllerFor, interactionControllerFor
   case shouldSelect, didSelect
@@ -83,7 +82,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn
   case shouldChangeCharacters
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
-  // What comes with the system (P101 to P117).
+  // System controllers (P101 to P117).
   case didCompleteWithNewPerson, didSelectPerson, shouldContinueAfterSelectingPerson
   case didResolveToPerson, shouldPerformDefaultActionForPerson
   case didCompleteWith, defaultCalendarForNewEvents, didFinishWith, didFinish
@@ -92,7 +91,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case didPickMediaItems, didFinishPickingMediaWithInfo, didSaveEditedVideoToPath
   case playbackDidFinish, didFailWithError, didCancel, wasCancelled
   case shouldPush, didPush, shouldPop, didPop, shouldBegin
-  // The application's (A27, B73, B79).
+  // The application (A27, B73, B79).
   case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive
   case didEnterBackground, willEnterForeground, willTerminate, didReceiveMemoryWarning
   case shouldSaveApplicationState, shouldSaveSecureApplicationState

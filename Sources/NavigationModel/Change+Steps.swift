@@ -1,5 +1,5 @@
 extension Change {
-  /// Whom a beat concerns, and what each is told.
+  /// The controllers that a beat concerns.
   public func steps(of beat: Beat) -> Few<Step> {
     switch beat.cue {
     case .tell(let part, let callback):
@@ -11,17 +11,17 @@ extension Change {
     }
   }
 
-  /// Those whom a change concerns in one way.
+  /// The controllers that a change concerns in one way.
   public enum Part: Sendable {
-    /// Those who come on the screen, and those who go off it.
+    /// Those that appear, and those that disappear.
     case entering, leaving
     /// The new children that are shown, and the former ones that were.
     case joining, parting
-    /// The former children that were not shown.
+    /// The former children that weren't shown.
     case buried
   }
 
-  /// Who belongs to a part; nobody joins or parts where nobody is told of it (A34).
+  /// The members of a part; no children are added or removed where no callbacks are called (A34).
   @inlinable @inline(__always)
   public func members(of part: Part) -> Few<Hierarchy.ID> {
     switch part {
@@ -33,11 +33,11 @@ extension Change {
     }
   }
 
-  /// The parent that the members of a part are told of.
+  /// The parent that the members of a part receive.
   @inlinable @inline(__always)
   public func newParent(of part: Part) -> Hierarchy.ID? { part == .joining ? subject : nil }
 
-  /// The container and the last of those it shows now.
+  /// The container and the last child it shows now.
   public var selection: Few<Reveal> {
     guard let subject, let selected = shownAfter.last else { return [] }
     return Few(Reveal(stack: subject, top: selected))

@@ -1,5 +1,4 @@
-/// What an edit of the hierarchy changed: the difference between the value before and the value
-/// after.
+/// What an edit of the hierarchy changed: the difference between the values before and after.
 public struct Change: Sendable, Equatable {
   /// The container or presenter that was edited; nil for a window.
   public let subject: Hierarchy.ID?
@@ -7,23 +6,24 @@ public struct Change: Sendable, Equatable {
   public var leaving: Few<Hierarchy.ID> = []
   /// Visible after and not before; parents before children.
   public var entering: Few<Hierarchy.ID> = []
-  /// Who became a child.
+  /// The controllers that became children.
   public var adopted: Few<Hierarchy.ID> = []
-  /// Who stopped being a child.
+  /// The controllers that stopped being children.
   public var orphaned: Few<Hierarchy.ID> = []
   /// The children that were shown before.
   public var shownBefore: Few<Hierarchy.ID> = []
   /// The children that are shown after.
   public var shownAfter: Few<Hierarchy.ID> = []
-  /// The stacks that show another controller than they last said, and the controller (A54, A55).
+  /// The stacks that show another controller than at their last `willShow`, and the controller
+  /// (A54, A55).
   public var reveals: Few<Reveal> = []
   /// The revision of the hierarchy that this was last compared with.
   public internal(set) var revision = 0
   /// Whether a chain of parents and presenters leads from the subject to a window, and the subject
-  /// is not only just coming on screen; otherwise nobody is told (A34).
+  /// isn't just appearing; otherwise no callbacks are called (A34).
   public var isAttached = false
 
-  /// A change that has not changed anything yet.
+  /// An empty change.
   public init(subject: Hierarchy.ID?) {
     self.subject = subject
   }
@@ -36,14 +36,14 @@ public struct Change: Sendable, Equatable {
     public let top: Hierarchy.ID
   }
 
-  /// Whether anybody enters or leaves the screen.
+  /// Whether any controller appears or disappears.
   @inlinable @inline(__always)
   public var isVisible: Bool { !(leaving.isEmpty && entering.isEmpty) }
 
-  /// Whether nothing is different.
+  /// Whether nothing changed.
   public var isEmpty: Bool { !isVisible && adopted.isEmpty && orphaned.isEmpty }
 
-  /// The orphans that were not shown: they leave without an appearance callback (A19).
+  /// The removed children that weren't shown: they get no appearance callbacks (A19).
   @inlinable @inline(__always)
   public var buried: Few<Hierarchy.ID> { orphaned.without(shownBefore) }
 
@@ -57,7 +57,7 @@ public struct Change: Sendable, Equatable {
     revision = later.revision
   }
 
-  /// Adds those who are shown inside those who enter; false when all of them were known.
+  /// Adds the controllers that are shown inside the entering ones; false if there are no new ones.
   public mutating func widen(in hierarchy: Hierarchy) -> Bool {
     revision = hierarchy.revision
     let known = Set(entering)

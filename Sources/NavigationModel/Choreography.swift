@@ -1,11 +1,11 @@
-/// The order of one kind of change: what is said to whom, and when.
+/// The order of one kind of change: which callbacks are called, and when.
 ///
 /// This is the only place where containers differ. A beat in `asked` is played inside the call, one
 /// in `committed` at the end of the run-loop turn, one in `ended` when the animation has run.
 public struct Choreography: Sendable, Equatable {
   /// The name of the change, as in UIKit's own methods.
   public let name: String
-  /// How long it takes when it is animated and something can be seen to change.
+  /// How long it takes when it is animated and visible.
   public var duration: Duration
   /// What to do while the same container is still busy with an earlier change.
   public var whenBusy: WhenBusy
@@ -13,7 +13,7 @@ public struct Choreography: Sendable, Equatable {
   public var whenPending: WhenPending
   /// When an unanimated one plays its `ended` beats.
   public var unanimated: Settling
-  /// The kind of the change that takes it back, from after to before; nil where nobody can.
+  /// The kind of the change that cancels it, from after to before; nil if it can't be cancelled.
   public var cancellation: Kind?
   /// Played inside the call.
   public let asked: [Beat]
@@ -39,24 +39,24 @@ public struct Choreography: Sendable, Equatable {
     self.ended = ended
   }
 
-  /// Whether two changes of a turn become one: not when the first has already told somebody
-  /// something (A32, A35).
+  /// Whether two changes of a turn become one: not when the first has already called appearance
+  /// callbacks (A32, A35).
   public var joins: Bool { whenPending != .apart && asked.allSatisfy { !$0.isAppearance } }
 
-  /// A row that stands in a profile once and is passed on without being copied.
+  /// A row that is in a profile once and is passed on without being copied.
   public final class Row: Sendable, Equatable {
     /// The row itself.
     public let value: Choreography
     /// Whether two changes of a turn become one.
     public let joins: Bool
 
-    /// A row to be passed on.
+    /// Wraps a row.
     public init(_ value: Choreography) {
       self.value = value
       joins = value.joins
     }
 
-    /// Whether both say the same.
+    /// Whether both are equal.
     public static func == (left: Row, right: Row) -> Bool { left.value == right.value }
   }
 }
@@ -66,60 +66,60 @@ extension Choreography {
   public enum Kind: Int, Sendable, CaseIterable {
     /// A window gets another root, or is shown or hidden.
     case root
-    /// A stack grows.
+    /// A controller is pushed.
     case push
-    /// A stack shrinks.
+    /// Controllers are popped.
     case pop
     /// A stack loses a controller to another container.
     case lose
-    /// A tab is chosen by the program.
+    /// The program selects a tab.
     case select
-    /// A tab is chosen by the user.
+    /// The user selects a tab.
     case tap
-    /// A container's children are replaced or chosen without an animation.
+    /// A container's children are replaced or selected without an animation.
     case arrange
-    /// A change of a stack is taken back: from after to before.
+    /// A change of a stack is cancelled: from after to before.
     case cancel
     /// A page controller scrolls to other pages, or turns to them by a curl.
     case scroll, curl
-    /// The same, taken back.
+    /// The same, cancelled.
     case cancelScroll, cancelCurl
-    /// Nothing changes, and the caller is told so.
+    /// Nothing changes, and only the completion runs.
     case nothing
-    /// Those hear of it who have come or gone behind the backs of other changes.
+    /// Controllers that appeared or disappeared outside of other changes receive their callbacks.
     case catchUp
-    /// A container made by hand shows one child in the place of another.
+    /// A custom container shows one child instead of another.
     case exchange
-    /// A container made by hand takes in a child, or its view; or lets it go.
+    /// A custom container adds or removes a child, or its view.
     case embed
-    /// A controller is presented in a style that takes the presenter off the screen.
+    /// A controller is presented in a style that removes the presenter from the screen.
     case present
     /// A controller is presented in a style that keeps the presenter on the screen.
     case presentOver
-    /// What was presented by `present` goes.
+    /// A presentation by `present` is dismissed.
     case dismiss
-    /// What was presented by `presentOver` goes.
+    /// A presentation by `presentOver` is dismissed.
     case dismissOver
-    /// A presentation, or a dismissal, is taken back.
+    /// A presentation, or a dismissal, is cancelled.
     case cancelPresent, cancelDismiss
-    /// A presentation has another style, because the surroundings have changed.
+    /// A presentation adapts to another style, because the surroundings have changed.
     case adapt
   }
 
   /// What happens to a call while its container is busy.
   public enum WhenBusy: Sendable, Equatable {
-    /// It is kept and made when the container is idle again (A46c).
+    /// It is deferred until the container is idle (A46c).
     case wait
     /// The same, with UIKit's old warnings (A45, D2).
     case waitWithWarnings
-    /// It does nothing and answers nil (A47).
+    /// It does nothing and returns nil (A47).
     case answerNothing
     /// It is dropped with a warning.
     case refuse
-    /// It is made all the same.
+    /// It is made anyway.
     case proceed
-    /// The earlier change is brought to its end at once, with UIKit's old warnings, and then it is
-    /// made (A45, D2).
+    /// The earlier change is finished at once, with UIKit's old warnings; then it is made (A45,
+    /// D2).
     case finishFirst
   }
 
@@ -127,11 +127,11 @@ extension Choreography {
   public enum WhenPending: Sendable, Equatable {
     /// Both become one change (A35).
     case join
-    /// Both become one, and UIKit warns where one is animated (A45, D1).
+    /// Both become one, and UIKit warns if one is animated (A45, D1).
     case joinWithWarnings
-    /// An animated one is kept until the turn has ended (A46d).
+    /// An animated one is deferred until the turn has ended (A46d).
     case holdAnimated
-    /// It stays a change of its own, and none joins it.
+    /// It stays a separate change, and none joins it.
     case apart
   }
 

@@ -1,6 +1,6 @@
 // Bars that containers manage.
 extension Complaint.Rule {
-  /// A bar's items are changed that a navigation controller manages; the name of the pop in it is
+  /// The items of a navigation controller's bar are changed; the name of the pop in it is
   /// unconfirmed.
   ///
   /// B34, B35
@@ -11,7 +11,7 @@ extension Complaint.Rule {
     why: "the items of a stack's bar come from its view controllers",
     effect: raised, facts: ["B34", "B35"],
     script: "push-an-item-onto-a-stacks-bar")
-  /// A bar is given a delegate that a navigation controller manages.
+  /// The delegate of a navigation controller's bar is set.
   ///
   /// B36
   public static let managedBarDelegate = Complaint.Rule(
@@ -26,7 +26,7 @@ extension Complaint.Rule {
     why: "a navigation controller is the delegate of its own bar",
     effect: raised, facts: ["B36"],
     script: "take-over-the-bar-of-a-stack")
-  /// A toolbar is given a delegate that a navigation controller manages.
+  /// The delegate of a navigation controller's toolbar is set.
   ///
   /// B36
   public static let managedToolbarDelegate = Complaint.Rule(
@@ -36,7 +36,7 @@ extension Complaint.Rule {
     why: "a navigation controller is the delegate of its own toolbar",
     effect: raised, facts: ["B36"],
     script: "take-over-the-toolbar-of-a-stack")
-  /// A tab bar is changed that a tab bar controller manages.
+  /// The items of a tab bar controller's bar are changed.
   ///
   /// B38
   public static let managedTabBar = Complaint.Rule(
@@ -51,7 +51,7 @@ extension Complaint.Rule {
     why: "the items of a tab bar come from the tabs",
     effect: raised, facts: ["B38"],
     script: "change-the-tabs-in-the-bar")
-  /// A managed bar is moved or hidden as if it were any view; the wording is this project's.
+  /// A managed bar is moved or hidden like any view; the wording is this project's.
   ///
   /// B33
   public static let managedBarGeometry = Complaint.Rule(
@@ -61,7 +61,7 @@ extension Complaint.Rule {
     why: "a navigation controller sets the frame of its bar",
     effect: "the value is stored, and the bar stays where it is", facts: ["B33"],
     script: "move-the-bar-of-a-stack")
-  /// A managed toolbar is given items; the wording is this project's.
+  /// The items of a managed toolbar are set; the wording is this project's.
   ///
   /// B39
   public static let managedToolbarItems = Complaint.Rule(
@@ -77,8 +77,7 @@ extension Complaint.Rule {
     why: "a stack's toolbar shows the items of the top controller",
     effect: "nothing changes", facts: ["B39"],
     script: "set-the-items-of-a-stacks-toolbar")
-  /// A stack is made with a bar of another class; the exception and its wording are this project's,
-  /// unconfirmed.
+  /// A stack is made with a class that isn't a bar; the exception and its wording are unconfirmed.
   ///
   /// B40
   public static let barClass = Complaint.Rule(
@@ -88,7 +87,7 @@ extension Complaint.Rule {
     why: "a custom bar class must be a subclass of UIKit's bar",
     effect: raised, facts: ["B40"],
     script: "make-a-stack-with-a-bar-that-is-none")
-  /// An override leaves out what UIKit requires it to call; the wording is this project's.
+  /// An override doesn't call super where UIKit requires it; the wording is this project's.
   ///
   /// B61
   public static let superLeftOut = Complaint.Rule(

@@ -1,9 +1,9 @@
 extension Complaint {
-  /// What led to a complaint: a clause about controllers by their names, and when that began.
+  /// The cause of a diagnostic: a clause about controllers by their names, and since when.
   public struct Cause: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The clause: `nav is presenting Login`.
     public let text: String
-    /// When it began; nil where that is not known, or goes without saying.
+    /// When it began; nil if that is unknown or obvious.
     public let since: Moment?
 
     /// A clause that has been true since a moment.
@@ -17,14 +17,14 @@ extension Complaint {
   }
 }
 
-/// A place in the trace.
+/// A position in the trace.
 public struct Moment: Sendable, Equatable {
   /// The number of events before it.
   public let event: Int
   /// The time since the world began.
   public let at: Duration
 
-  /// A place.
+  /// A position.
   public init(event: Int, at: Duration) {
     self.event = event
     self.at = at
@@ -32,7 +32,7 @@ public struct Moment: Sendable, Equatable {
 }
 
 extension Trace {
-  /// When a controller last heard a callback; nil where it has not, or where nobody took note.
+  /// When a controller last received a callback; nil if it didn't, or if nothing was recorded.
   public func moment(of callback: Callback, _ id: Hierarchy.ID) -> Moment? {
     let index = events.lastIndex {
       $0.kind == .callback && $0.subject == id && $0.callback == callback.rawValue

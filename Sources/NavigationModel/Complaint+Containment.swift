@@ -1,4 +1,4 @@
-// Containers made by hand, roots and views.
+// Custom containers, roots and views.
 extension Complaint.Rule {
   /// A controller would become its own ancestor; the wording is this project's.
   ///
@@ -19,8 +19,7 @@ extension Complaint.Rule {
     why: "a presented controller has no parent",
     effect: raised, facts: ["P14"],
     script: "push-a-presented-controller")
-  /// A script set a field whose name is one letter from a property's; the wording is this
-  /// project's.
+  /// A script set a field whose name is one letter off a property's; the wording is this project's.
   public static let misspelledField = Complaint.Rule(
     "misspelled-field",
     [(.classic, "the field '%1' is new on this %2, which has a property '%3'")],
@@ -28,8 +27,7 @@ extension Complaint.Rule {
     why: "'%1' is almost '%3', and scripts may set any field",
     effect: "the field is set, the property isn't", facts: [],
     script: "misspell-a-property")
-  /// A tab bar controller is given the same controller twice; the wording is this project's,
-  /// unconfirmed.
+  /// The same controller is used for two tabs; the wording is this project's, unconfirmed.
   public static let tabsNotDistinct = Complaint.Rule(
     "tabs-not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
@@ -37,7 +35,7 @@ extension Complaint.Rule {
     why: "a container contains a controller once",
     effect: raised, facts: ["A83"],
     script: "make-two-tabs-of-one-controller")
-  /// A controller's view comes into the view of a controller that is not its parent.
+  /// A child's view is added to the view of a controller that isn't its parent.
   ///
   /// A71
   public static let hierarchyInconsistency = Complaint.Rule(
@@ -87,7 +85,7 @@ extension Complaint.Rule {
     why: "%1 was called by the program; only UIKit calls it",
     effect: "the callback runs once more than it should", facts: ["A75", "A77"],
     script: "call-an-appearance-callback")
-  /// The end of an appearance is told that nobody began.
+  /// An appearance transition is ended that wasn't begun.
   ///
   /// A50
   public static let unbalanced = Complaint.Rule(
@@ -97,7 +95,7 @@ extension Complaint.Rule {
     why: "begin/end appearance transition calls must be balanced",
     effect: "the call does nothing", facts: ["A50", "A75"],
     script: "end-an-appearance-that-nobody-began")
-  /// A view is put into itself, or into a view inside it.
+  /// A view is added to itself, or to one of its subviews.
   ///
   /// A45
   public static let selfSubview = Complaint.Rule(
@@ -107,8 +105,8 @@ extension Complaint.Rule {
     why: "no view is inside itself",
     effect: raised, facts: ["A45"],
     script: "put-a-view-into-itself")
-  /// A view is put into so many others that what walks through them would have no end of calls; the
-  /// wording and the number are this project's, unconfirmed.
+  /// Views are nested so deeply that walking them would overflow the stack; our own text,
+  /// unconfirmed.
   public static let viewsTooDeep = Complaint.Rule(
     "views-too-deep", raises: invalidArgument,
     [(.classic, "Views cannot be nested more than %1 deep")],
@@ -124,8 +122,8 @@ extension Complaint.Rule {
     why: "the root of a window can't be presented over itself",
     effect: raised, facts: ["P2"],
     script: "present-the-root-of-the-window")
-  /// Children are exchanged that are not both children, or by a container that forwards nothing;
-  /// the wording is this project's, unconfirmed.
+  /// transition(from:to:) is called with a non-child, or without forwarding; our own text,
+  /// unconfirmed.
   ///
   /// A73
   public static let notExchangeable = Complaint.Rule(
@@ -141,7 +139,7 @@ extension Complaint.Rule {
     why: "both controllers must be children of the container, which forwards appearance",
     effect: raised, facts: ["A73", "A74"],
     script: "exchange-a-child-for-a-stranger")
-  /// A tab is selected by an index that no tab has; the wording is this project's, unconfirmed.
+  /// A tab is selected by an invalid index; the wording is this project's, unconfirmed.
   public static let noSuchTab = Complaint.Rule(
     "no-such-tab", raises: "NSRangeException",
     [(.classic, "selectedIndex %2 is out of bounds for %1 with %3 tabs.")],

@@ -1,6 +1,6 @@
 // Presentations.
 extension Complaint.Rule {
-  /// The presenter presents somebody else.
+  /// The presenter is presenting another controller.
   ///
   /// P62
   public static let alreadyPresenting = Complaint.Rule(
@@ -13,7 +13,7 @@ extension Complaint.Rule {
     why: "a controller presents one at a time",
     effect: presentDropped, facts: ["P62", "P79", "P82"],
     script: "present-on-a-busy-presenter")
-  /// The presenter's last presentation is on its way out.
+  /// The presenter's last presentation is being dismissed.
   ///
   /// P63
   public static let presenterLeaving = Complaint.Rule(
@@ -39,7 +39,7 @@ extension Complaint.Rule {
     why: "a controller presents only while its view is in a window",
     effect: presentDropped, facts: ["P64", "P79", "P82"],
     script: "present-before-the-view-is-on-screen")
-  /// A presentation of the same presenter is not complete yet.
+  /// A presentation of the same presenter has not ended yet.
   ///
   /// P65
   public static let presentationInProgress = Complaint.Rule(
@@ -52,7 +52,7 @@ extension Complaint.Rule {
     why: "a controller presents one at a time",
     effect: presentDropped, facts: ["P65", "D3"],
     script: "present-twice-in-a-row")
-  /// The same in old releases, where it is raised.
+  /// The same in old releases, which raise it.
   ///
   /// P83
   public static let transitionInProgress = Complaint.Rule(
@@ -70,7 +70,7 @@ extension Complaint.Rule {
     why: "old releases present one controller at a time",
     effect: raised, facts: ["P83"],
     script: "present-twice-in-a-row-on-ios-6")
-  /// What shall be dismissed is still coming.
+  /// The controller to dismiss is still being presented.
   ///
   /// P66
   public static let dismissalInProgress = Complaint.Rule(
@@ -87,7 +87,7 @@ extension Complaint.Rule {
     effect: "the call is dropped, its completion never runs, and the presentation continues",
     facts: ["P66", "P81"],
     script: "dismiss-right-after-present")
-  /// Nothing is presented.
+  /// The controller to present is nil.
   ///
   /// P72
   public static let presentNil = Complaint.Rule(
@@ -112,7 +112,7 @@ extension Complaint.Rule {
     why: "a controller can't present itself",
     effect: raised, facts: ["P73"],
     script: "present-a-controller-on-itself")
-  /// A controller is presented that is presented already.
+  /// A controller is presented that is already presented.
   ///
   /// P74, P76
   public static let alreadyPresented = Complaint.Rule(
@@ -128,7 +128,7 @@ extension Complaint.Rule {
     why: "a controller can have one presenter only",
     effect: raised, facts: ["P74", "P76"],
     script: "present-the-same-controller-twice")
-  /// A controller is presented that is somebody's child.
+  /// A child of another controller is presented.
   ///
   /// P75, P76
   public static let hasParent = Complaint.Rule(
@@ -145,7 +145,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["P75", "P76", "P90"],
     script: "present-a-controller-out-of-a-stack")
 
-  /// The style `none` is asked for, which is an answer only.
+  /// The style `none` is set, which is a return value only.
   ///
   /// P26; the wording is unconfirmed.
   public static let presentedWithNone = Complaint.Rule(
@@ -160,7 +160,7 @@ extension Complaint.Rule {
     why: "the style none is a return value of delegates, not a style to present in",
     effect: raised, facts: ["P26"],
     script: "present-in-the-style-none")
-  /// A popover has nothing to point at when it comes.
+  /// A popover has no source to point at.
   ///
   /// P77
   public static let popoverWithoutSource = Complaint.Rule(
@@ -177,7 +177,7 @@ extension Complaint.Rule {
     effect: "an exception is raised when the turn ends, and the popover isn't presented",
     facts: ["P77"],
     script: "present-a-popover-without-a-source")
-  /// A curl is asked for where somebody does not cover the screen.
+  /// A curl is set on a controller that doesn't cover the screen.
   ///
   /// P45, P78
   public static let partialCurl = Complaint.Rule(
@@ -193,8 +193,7 @@ extension Complaint.Rule {
     why: "a curl needs a full-screen controller on both sides",
     effect: raised, facts: ["P45", "P78"],
     script: "curl-what-does-not-cover-the-screen")
-  /// A context style inside a popover asks for another animation than covering it; the wording is
-  /// this project's.
+  /// A context style inside a popover has another transition than coverVertical; our own text.
   ///
   /// P46
   public static let transitionInPopover = Complaint.Rule(
@@ -204,7 +203,7 @@ extension Complaint.Rule {
     why: "inside a popover old releases only support coverVertical",
     effect: raised, facts: ["P46"],
     script: "flip-inside-a-popover")
-  /// A controller presents whose view is on screen and whose controller is nobody's child.
+  /// The view of the presenter is on screen, but the presenter has no parent.
   ///
   /// P67
   public static let detachedPresenter = Complaint.Rule(
@@ -223,7 +222,7 @@ extension Complaint.Rule {
     why: "a presenter should be in the view controller hierarchy",
     effect: "it is presented anyway; later releases may refuse", facts: ["P67"],
     script: "present-from-a-view-without-its-controller")
-  /// A window gets another root while the old one presents; the wording is this project's.
+  /// A window's root is replaced while it presents; the wording is this project's.
   ///
   /// P88
   public static let rootSwapped = Complaint.Rule(

@@ -1,6 +1,6 @@
-// What is saved and restored.
+// Saving and restoring state.
 extension Complaint.Rule {
-  /// A coder is given an object that cannot be stored (B76).
+  /// An object is encoded that can't be stored (B76).
   public static let notStorable = Complaint.Rule(
     "not-storable", raises: invalidArgument,
     [(.classic, "-[%1 encodeWithCoder:]: unrecognized selector sent to instance")],

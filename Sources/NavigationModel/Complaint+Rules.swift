@@ -3,9 +3,9 @@ extension Complaint.Rule {
   static let invalidArgument = "NSInvalidArgumentException"
   /// The name of another exception.
   static let inconsistency = "NSInternalInconsistencyException"
-  /// What becomes of a call that raises.
+  /// The effect on a call that raises.
   static let raised = "an exception is raised, and nothing has changed"
-  /// What becomes of a presentation that is refused.
+  /// The effect on a presentation that is refused.
   static let presentDropped = "the call is dropped, and its completion never runs"
 
   /// A row.
@@ -25,7 +25,7 @@ extension Complaint.Rule {
     self.script = script
   }
 
-  /// Every rule there is.
+  /// All rules.
   public static let all: [Complaint.Rule] = [
     sameInstance, navigationInNavigation, splitInStack, nilPush, popToStranger, notDistinct,
     stackBusy, notATab,

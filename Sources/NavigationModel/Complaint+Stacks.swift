@@ -37,7 +37,7 @@ extension Complaint.Rule {
     why: "a stack can't contain a split view controller",
     effect: "the call is ignored, and the stack stays as it is", facts: ["A60"],
     script: "push-a-split-view-controller")
-  /// Nothing is pushed.
+  /// The controller to push is nil.
   ///
   /// A62
   public static let nilPush = Complaint.Rule(
@@ -57,7 +57,7 @@ extension Complaint.Rule {
     why: "a stack can be popped only to a controller that is in it",
     effect: raised, facts: ["A63"],
     script: "pop-to-another-instance")
-  /// A stack is given the same controller twice.
+  /// A stack is set with the same controller twice.
   ///
   /// A64
   public static let notDistinct = Complaint.Rule(
@@ -67,7 +67,7 @@ extension Complaint.Rule {
     why: "a stack contains a controller once",
     effect: raised, facts: ["A64"],
     script: "set-a-stack-with-a-controller-twice")
-  /// A stack is changed while something its family presents is coming up.
+  /// A stack is changed during a presentation by its family.
   ///
   /// A46b
   public static let stackBusy = Complaint.Rule(
@@ -94,7 +94,7 @@ extension Complaint.Rule {
     effect: "both changes are made anyway; on a device the bar may be wrong from now on",
     facts: ["A45", "D1", "D2"],
     script: "push-twice-in-a-row-on-ios-7")
-  /// What follows the line above.
+  /// What follows that line.
   ///
   /// A45
   public static let unexpectedState = Complaint.Rule(
@@ -113,7 +113,7 @@ extension Complaint.Rule {
       "the first change is finished anyway; on a device the bar may be wrong from now on",
     facts: ["A45", "D1", "D2"],
     script: "push-twice-in-a-row-on-ios-7")
-  /// A tab is selected that is not one.
+  /// A controller is selected that isn't a tab.
   ///
   /// A88
   public static let notATab = Complaint.Rule(
@@ -130,8 +130,8 @@ extension Complaint.Rule {
     effect: raised, facts: ["A88"],
     script: "select-a-controller-that-is-no-tab")
 
-  /// A page controller is given too many or too few pages; the name of the exception and the wording
-  /// are unconfirmed.
+  /// A page controller gets too many or too few pages; the exception and the wording are
+  /// unconfirmed.
   public static let pageCount = Complaint.Rule(
     "page-count", raises: invalidArgument,
     [

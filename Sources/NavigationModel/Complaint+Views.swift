@@ -1,6 +1,6 @@
 // Segues, alerts, tables and nibs.
 extension Complaint.Rule {
-  /// A segue is performed that the controller does not have.
+  /// A segue is performed that the controller doesn't have.
   public static let noSuchSegue = Complaint.Rule(
     "no-such-segue", raises: invalidArgument,
     [(.classic, "Receiver (%1) has no segue with identifier '%2'")],
@@ -8,7 +8,7 @@ extension Complaint.Rule {
     why: "a segue is found by its identifier in the controller's segues",
     effect: raised, facts: ["P124"],
     script: "perform-a-segue-that-is-not-there")
-  /// An alert is given a second action of the style cancel.
+  /// An alert gets a second action with the style cancel.
   public static let secondCancelAction = Complaint.Rule(
     "second-cancel", raises: inconsistency,
     [
@@ -21,7 +21,7 @@ extension Complaint.Rule {
     why: "an alert has at most one cancel action",
     effect: raised, facts: [],
     script: "an-alert-with-two-ways-to-cancel")
-  /// An action sheet comes as a popover and has nothing to point at.
+  /// An action sheet is presented as a popover without a source.
   public static let actionSheetWithoutSource = Complaint.Rule(
     "action-sheet-source", raises: "NSGenericException",
     [
@@ -41,7 +41,7 @@ extension Complaint.Rule {
     why: "in a regular width an action sheet is a popover",
     effect: raised, facts: ["P30", "P77"],
     script: "an-action-sheet-on-a-pad")
-  /// An action sheet is given a text field.
+  /// An action sheet gets a text field.
   public static let fieldInActionSheet = Complaint.Rule(
     "field-in-action-sheet", raises: inconsistency,
     [
@@ -55,7 +55,7 @@ extension Complaint.Rule {
     effect: raised, facts: [],
     script: "a-text-field-in-an-action-sheet")
 
-  /// A data source has another number of rows than a table's updates lead to (B91).
+  /// The number of rows after an update doesn't match the data source (B91).
   public static let rowCount = Complaint.Rule(
     "row-count", raises: inconsistency,
     [
@@ -72,7 +72,7 @@ extension Complaint.Rule {
     why: "the data source is read again after an update, and has to match it",
     effect: raised, facts: ["B91"],
     script: "tell-the-table-before-the-data")
-  /// A data source has another number of sections than a table's updates lead to (B91).
+  /// The number of sections after an update doesn't match the data source (B91).
   public static let sectionCount = Complaint.Rule(
     "section-count", raises: inconsistency,
     [
@@ -88,7 +88,7 @@ extension Complaint.Rule {
     why: "the data source is read again after an update, and has to match it",
     effect: raised, facts: ["B91"],
     script: "tell-the-table-of-too-few-sections")
-  /// A row is deleted that a table does not have.
+  /// A row is deleted that the table doesn't have.
   ///
   /// B91
   public static let rowToDelete = Complaint.Rule(
@@ -103,7 +103,7 @@ extension Complaint.Rule {
     why: "only an existing row can be deleted",
     effect: raised, facts: ["B91"],
     script: "delete-a-row-that-is-not-there")
-  /// A row is inserted that a table will not have.
+  /// A row is inserted past the end.
   ///
   /// B91
   public static let rowToInsert = Complaint.Rule(
@@ -119,7 +119,7 @@ extension Complaint.Rule {
     why: "a row can be inserted up to one past the last",
     effect: raised, facts: ["B91"],
     script: "insert-a-row-beyond-the-end")
-  /// A data source gives no cell.
+  /// A data source returns no cell.
   public static let noCell = Complaint.Rule(
     "no-cell", raises: inconsistency,
     [
@@ -130,7 +130,7 @@ extension Complaint.Rule {
     why: "each row needs a cell",
     effect: "an exception is raised during the table's layout", facts: ["B89"],
     script: "return-no-cell")
-  /// A cell is asked for of which the table does not know the class.
+  /// A cell is dequeued whose class isn't registered.
   public static let cellNotRegistered = Complaint.Rule(
     "cell-not-registered", raises: inconsistency,
     [

@@ -1,43 +1,41 @@
-/// Something UIKit logs or raises: the rule that was broken, the objects it names, and what led to
-/// it.
+/// What UIKit logs or raises: the rule that was broken, the objects it names, and the cause.
 public struct Complaint: Sendable, Equatable {
   /// The rule.
   public let rule: Rule
-  /// What the text names, as UIKit prints it: `<Detail: 0x140>`.
+  /// The objects in the text, as UIKit prints them: `<Detail: 0x140>`.
   public let names: [String]
-  /// What led to it here and now, beyond what the rule says of every case.
+  /// The cause in this case, beyond the rule's general reason.
   public let cause: String?
 
-  /// A complaint that names these objects.
+  /// A diagnostic about these objects.
   public init(_ rule: Rule, _ names: [String], because cause: String? = nil) {
     self.rule = rule
     self.names = names
     self.cause = cause
   }
 
-  /// What is said in an era, without the mark in front; nil where the era says nothing.
+  /// The text in an era, without its prefix; nil if that era logs nothing.
   public func text(_ era: Era) -> String? {
     wording(era)?.text.map { fill($0.dropping(prefix: Self.mark)) }
   }
 
-  /// What the console shows in an era, with the log category or the mark in front; nil where the
-  /// era says nothing.
+  /// The console line in an era, with its category or prefix; nil if that era logs nothing.
   public func consoleText(_ era: Era) -> String? {
     guard let wording = wording(era), let text = wording.text.map(fill) else { return nil }
     guard wording.since == .modern, let category = rule.category else { return text }
     return "[\(category)] \(text)"
   }
 
-  /// Why it came: the rule, and what led to it.
+  /// The reason: the rule and the cause.
   public var why: String {
     let rule = fill(rule.why)
     return cause.map { "\(rule); \($0)" } ?? rule
   }
 
-  /// What older releases write in front of some texts.
+  /// The prefix of some texts in older releases.
   private static let mark = "Warning: "
 
-  /// The newest recorded wording that is not newer than an era.
+  /// The newest recorded wording that isn't newer than an era.
   private func wording(_ era: Era) -> Wording? {
     rule.wordings.last { $0.since <= era }
   }
@@ -62,45 +60,44 @@ public struct Complaint: Sendable, Equatable {
     return result + rest
   }
 
-  /// A rule of UIKit's: how it is broken is known to the caller, what is said about it stands here.
+  /// A rule of UIKit: its texts are here, the caller decides when it is broken.
   public struct Rule: Sendable, Equatable {
-    /// Its name in this project: `already-presenting`.
+    /// Its ID in this project: `already-presenting`.
     public let id: String
-    /// The log category, `Presentation`, of what is logged in newer releases.
+    /// The log category, `Presentation`, in newer releases.
     public let category: String?
-    /// The name of the exception; nil for what is only logged.
+    /// The name of the exception; nil for warnings.
     public let exception: String?
-    /// What is said, oldest first.
+    /// The texts, oldest first.
     public let wordings: [Wording]
     /// What to do instead.
     public let hint: String
-    /// The rule as a clause; `%1` stands for the first name.
+    /// The rule as a clause; `%1` is the first name.
     public let why: String
-    /// What becomes of the call.
+    /// The effect on the call.
     public let effect: String
-    /// The tags of the facts it rests on; none for a rule of this project's own.
+    /// The tags of the facts behind it; none for a rule of this project.
     public let facts: [String]
-    /// The name of the script under `scripts/mistakes` that breaks it; its twin with `-cured` behind
-    /// the name does not.
+    /// The script in `scripts/mistakes` that breaks it; its cured twin ends in `-cured`.
     public let script: String
 
-    /// Whether the program would stop.
+    /// Whether it raises.
     public var isException: Bool { exception != nil }
   }
 
   /// A text and the era it begins with.
   public struct Wording: Sendable, Equatable {
-    /// The first era that says so.
+    /// The first era with this text.
     public let since: Era
-    /// The text; `%1` stands for the first name.
+    /// The text; `%1` is the first name.
     ///
-    /// Nil where nothing is said any more.
+    /// Nil if it isn't logged any more.
     public let text: String?
   }
 }
 
 extension String {
-  /// The text without some letters in front, where it begins with them.
+  /// The text without a prefix, if it has it.
   fileprivate func dropping(prefix: String) -> String {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }

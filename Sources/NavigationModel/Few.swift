@@ -1,12 +1,12 @@
-/// A few values in order, of which one needs no memory of its own.
+/// A short list of values, which needs no allocation for one value.
 ///
-/// Most changes concern one controller each way; making, copying and comparing lists of them would
-/// cost more than all else that a change needs.
+/// Most changes concern one controller each way; making, copying and comparing arrays of them would
+/// cost more than the rest of a change.
 @frozen
 public struct Few<Element> {
   @usableFromInline var storage: Storage
 
-  /// Never an array of less than two, so that equal lists are stored alike.
+  /// Never an array of fewer than two, so that equal lists are stored alike.
   @usableFromInline @frozen
   enum Storage {
     case none
@@ -14,7 +14,7 @@ public struct Few<Element> {
     case many([Element])
   }
 
-  /// Nothing.
+  /// An empty list.
   @inlinable @inline(__always)
   public init() { storage = .none }
 
@@ -45,7 +45,7 @@ public struct Few<Element> {
     }
   }
 
-  /// Does something with each value.
+  /// Calls a closure with each value.
   @inlinable @inline(__always)
   public func forEach(_ body: (Element) throws -> Void) rethrows {
     switch storage {
@@ -55,7 +55,7 @@ public struct Few<Element> {
     }
   }
 
-  /// What becomes of each value.
+  /// The results of a closure for each value.
   @inlinable @inline(__always)
   public func each<Other>(_ transform: (Element) -> Other) -> Few<Other> {
     switch storage {
@@ -65,7 +65,7 @@ public struct Few<Element> {
     }
   }
 
-  /// The values that fulfil a condition.
+  /// The values that satisfy a condition.
   @inlinable
   public func filter(_ isWanted: (Element) throws -> Bool) rethrows -> Few {
     switch storage {
@@ -106,7 +106,7 @@ extension Few: RandomAccessCollection, RangeReplaceableCollection, MutableCollec
   @inlinable
   mutating func appendAnother(_ element: Element) {
     var array = array
-    storage = .none  // the array is nobody else's now, and grows where it lies
+    storage = .none  // the array is uniquely referenced now, and grows in place
     array.append(element)
     self = Few(array)
   }
@@ -133,8 +133,7 @@ extension Few: RandomAccessCollection, RangeReplaceableCollection, MutableCollec
 }
 
 extension Few where Element: AnyObject {
-  /// Whether an object is among them; a closure that compares would be checked for its actor at
-  /// every call.
+  /// Whether an object is in the list; a comparing closure would check its actor at every call.
   @inlinable @inline(__always)
   public func holds(_ object: Element) -> Bool {
     switch storage {
@@ -144,7 +143,7 @@ extension Few where Element: AnyObject {
     }
   }
 
-  /// Whether no other object is among them.
+  /// Whether no other object is in the list.
   @inlinable @inline(__always)
   public func holdsNone(besides object: Element) -> Bool {
     switch storage {
@@ -160,7 +159,7 @@ extension Few where Element: AnyObject {
     return false
   }
 
-  /// Takes out an object.
+  /// Removes an object.
   @inlinable @inline(__always)
   public mutating func remove(_ object: Element) {
     switch storage {

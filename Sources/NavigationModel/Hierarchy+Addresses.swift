@@ -1,5 +1,5 @@
-/// The addresses of the objects that belong to a controller, as UIKit would print them: made up from
-/// its number, so that they are the same in every run and no two objects share one.
+/// The addresses of a controller's objects, as UIKit would print them: derived from its number, so
+/// that they are the same in every run and unique.
 extension Hierarchy.ID {
   /// The address of the controller.
   package var address: String { address(of: 0x0) }

@@ -1,4 +1,4 @@
-/// Why things are as they are, in clauses that name controllers as trees do.
+/// Causes, as clauses that name controllers as trees do.
 extension Hierarchy {
   /// Why the view of a presenter is in no window.
   public func absence(of presenter: ID, askedBy source: ID, in trace: Trace) -> Complaint.Cause {
@@ -6,14 +6,14 @@ extension Hierarchy {
     return introducing(presenter, askedBy: source, cause ?? "its view is in no window")
   }
 
-  /// What a presenter does already.
+  /// What a presenter is doing.
   public func engagement(
     of presenter: ID, askedBy source: ID, in trace: Trace
   ) -> Complaint.Cause {
     introducing(presenter, askedBy: source, engagement(of: presenter, in: trace))
   }
 
-  /// What a presenter does: it sends somebody away, brings somebody up, or presents somebody.
+  /// What a presenter is doing: dismissing, presenting, or having presented a controller.
   public func engagement(of presenter: ID, in trace: Trace) -> Complaint.Cause {
     guard let presentation = self[presenter].presentation else {
       return "\(name(presenter)) hasn't finished its last presentation"
@@ -44,7 +44,7 @@ extension Hierarchy {
     return "\(name(child)) is number \(index + 1) of the \(children.count) in \(name(container))"
   }
 
-  /// That a controller is no child of a container: `nav has Home and Detail, and not Other`.
+  /// That a controller is not a child of a container: `nav has Home and Detail, not Other`.
   public func lack(of id: ID, in container: ID) -> Complaint.Cause {
     let children = self[container].children
     if let twin = children.first(where: { $0 != id && name($0) == name(id) }) {
@@ -53,21 +53,21 @@ extension Hierarchy {
     return "\(name(container)) has \(list(children)), not \(name(id))"
   }
 
-  /// Why children cannot be exchanged: one of them is none, or the container forwards nothing.
+  /// Why transition(from:to:) is impossible: one isn't a child, or the container doesn't forward.
   public func obstacleToExchange(_ children: [ID], in container: ID) -> Complaint.Cause {
     let stranger = children.first { self[$0].parent != container }
     return stranger.map { lack(of: $0, in: container) }
       ?? "\(name(container)) forwards no appearance methods"
   }
 
-  /// In whose view a controller's view is, though it is nobody's child.
+  /// The view that contains the view of a controller without a parent.
   public func detachment(of id: ID) -> Complaint.Cause {
     let host = self[id].host.map(name) ?? "no controller"
     return "the view of \(name(id)) is in the view of \(host), and addChild wasn't called"
   }
 
-  /// What is against a curl: a controller comes in another style, covers too little of the screen,
-  /// or came by a curl itself.
+  /// Why a curl is impossible: a controller has another style, covers too little of the screen, or
+  /// was itself presented with a curl.
   public func objectionToCurl(_ offender: ID, _ style: PresentationStyle) -> Complaint.Cause {
     guard let own = self[offender].presenter.flatMap({ self[$0].presentation }) else {
       return "\(name(offender)) would be presented as \(style)"
@@ -76,7 +76,7 @@ extension Hierarchy {
       ? "\(name(offender)) was itself presented with a curl" : "\(name(offender)) was presented as \(own.adaptedStyle)"
   }
 
-  /// Names in a row, the first few of many: `Home, Detail and 3 more`; `no children` for none.
+  /// A list of names, the first few of many: `Home, Detail and 3 more`; `no children` for none.
   private func list(_ ids: [ID]) -> String {
     let limit = 3
     var parts = ids.prefix(limit).map(name)
@@ -86,7 +86,7 @@ extension Hierarchy {
     return front.isEmpty ? last : "\(front) and \(last)"
   }
 
-  /// Says first who presents in the place of the one who was asked (P1).
+  /// Adds which controller presents instead of the one that was called (P1).
   private func introducing(
     _ presenter: ID, askedBy source: ID, _ cause: Complaint.Cause
   ) -> Complaint.Cause {
@@ -99,11 +99,11 @@ extension Hierarchy {
 }
 
 extension Hierarchy {
-  /// What keeps a controller's view out of the windows.
+  /// Why a controller's view is in no window.
   public enum Obstacle: Sendable, Equatable {
-    /// No window, container or presenter has it, or who it is in.
+    /// No window, container or presenter shows it, or its outer controller.
     case noPlace(ID)
-    /// A container has it and does not show it.
+    /// A container contains it and doesn't show it.
     case notShown(ID, in: ID)
     /// It presents a controller that covers it.
     case covered(ID, by: ID)
@@ -111,12 +111,11 @@ extension Hierarchy {
     case leaving(ID)
     /// It is in a window that is hidden.
     case windowHidden(ID)
-    /// Its place is on the screen, and its view is not there yet.
+    /// It should be on screen, and its view isn't there yet.
     case arriving(ID)
   }
 
-  /// What keeps a controller's view out of the windows, the nearest thing first; nil where it is in
-  /// one.
+  /// Why a controller's view is in no window, the nearest reason first; nil if it is in one.
   public func obstacle(of id: ID) -> Obstacle? {
     if let obstacle = cover(of: id) { return obstacle }
     var current = id
@@ -141,7 +140,7 @@ extension Hierarchy {
     return .covered(id, by: presentation.presented)
   }
 
-  /// What an obstacle means, and when it began.
+  /// An obstacle as a clause, and since when.
   package func cause(_ obstacle: Obstacle, in trace: Trace) -> Complaint.Cause {
     switch obstacle {
     case .noPlace(let id):

@@ -1,6 +1,6 @@
 extension Hierarchy {
-  /// Those who were somewhere in the world, as its record says, have left it and are alive, with
-  /// everyone below them; owners before those they own.
+  /// The controllers that were in the hierarchy, according to the trace, were removed and are
+  /// alive, with all those below them; owners before what they own.
   public func departed(in trace: Trace) -> [ID] {
     let present = Set(members)
     let leavers = Set(trace.events.compactMap { $0.tellsOfLeaving ? $0.subject : nil })
@@ -12,7 +12,7 @@ extension Hierarchy {
 }
 
 extension Event {
-  /// Whether its subject has gone off the screen or out of a container.
+  /// Whether its subject disappeared or was removed from a container.
   fileprivate var tellsOfLeaving: Bool {
     guard kind == .callback else { return false }
     return callback == Callback.viewDidDisappear.rawValue

@@ -6,7 +6,7 @@ extension Hierarchy {
     return windows.count
   }
 
-  /// Gives a window another root.
+  /// Sets a window's root.
   public mutating func setRoot(_ root: ID?, ofWindow number: Int) -> Change {
     var change = Change(subject: nil)
     change.isAttached = true
@@ -28,7 +28,7 @@ extension Hierarchy {
     return change
   }
 
-  /// Takes a window away for good.
+  /// Removes a window.
   public mutating func closeWindow(_ number: Int) -> Change {
     let change = setRoot(nil, ofWindow: number)
     windows[number - 1].isVisible = false
@@ -51,7 +51,7 @@ extension Hierarchy {
     return change
   }
 
-  /// Puts a controller behind the container's last child; costs the same at every depth.
+  /// Appends a controller to a container's children; costs the same at every depth.
   public mutating func append(_ id: ID, to container: ID) -> Change {
     recast(container) { hierarchy, change in
       hierarchy.adopt(id, by: container, &change)
@@ -60,13 +60,13 @@ extension Hierarchy {
     }
   }
 
-  /// The children of a container and which of them it shows, to come back to.
+  /// The children of a container and which of them it shows, to be restored.
   public func arrangement(of container: ID) -> Arrangement {
     Arrangement(children: self[container].children, shown: self[container].shown)
   }
 
-  /// Whether a container's former children are still its own, or nobody's, so that it can have them
-  /// back.
+  /// Whether a container's former children are still its own, or have no place, so that they can be
+  /// restored.
   public func canRestore(_ arrangement: Arrangement, of container: ID) -> Bool {
     arrangement.children.allSatisfy {
       contains($0)
@@ -74,14 +74,14 @@ extension Hierarchy {
     }
   }
 
-  /// Gives a container the children it had; nobody is new to it by that.
+  /// Restores a container's children; none of them is new to it.
   public mutating func restore(_ arrangement: Arrangement, of container: ID) -> Change {
     let change = setChildren(arrangement.children, of: container, shown: arrangement.shown)
     for id in change.adopted { nodes[Int(id.slot)].isNewcomer = false }
     return change
   }
 
-  /// Takes away all children from an index on; costs what is taken away.
+  /// Removes all children from an index on; costs what is removed.
   public mutating func truncate(_ container: ID, to count: Int) -> Change {
     recast(container) { hierarchy, change in
       while hierarchy.nodes[Int(container.slot)].children.count > count {
@@ -95,7 +95,7 @@ extension Hierarchy {
     }
   }
 
-  /// Gives a container other children and, unless its rule says it, what to show of them.
+  /// Sets a container's children and, unless its rule decides it, which of them to show.
   public mutating func setChildren(
     _ children: [ID], of container: ID, shown: Few<ID>? = nil
   ) -> Change {
@@ -115,15 +115,15 @@ extension Hierarchy {
     }
   }
 
-  /// Chooses the children that a container shows.
+  /// Sets the children that a container shows.
   public mutating func show(_ shown: Few<ID>, in container: ID) -> Change {
     recast(container) { _, _ in shown }
   }
 
-  /// Notes that a controller on a stack belongs to another container.
+  /// Records that a controller on a stack belongs to another container.
   public mutating func noteHome(_ home: ID, of id: ID) { self[id].home = home }
 
-  /// Whether a controller that was lent has left the stack, and nobody else has it.
+  /// Whether a controller that was lent has left the stack and has no other parent.
   public func isOnTheWayHome(_ id: ID) -> Bool {
     guard let home = self[id].home else { return false }
     return contains(home) && self[id].window == nil && support(of: id) == nil
@@ -132,7 +132,7 @@ extension Hierarchy {
 }
 
 extension Hierarchy {
-  /// Makes a controller a child; the caller puts it among the children.
+  /// Makes a controller a child; the caller adds it to the children.
   mutating func adopt(_ id: ID, by container: ID, _ change: inout Change) {
     precondition(
       self[id].parent == nil && self[id].host == nil, "\(id) must leave its place first")
@@ -143,7 +143,7 @@ extension Hierarchy {
     change.adopted.append(id)
   }
 
-  /// What a container shows of the children it has.
+  /// The children that a container shows.
   private func shownByRule(_ container: ID) -> Few<ID> {
     let slot = Int(container.slot)
     switch nodes[slot].showing {
@@ -153,8 +153,8 @@ extension Hierarchy {
     }
   }
 
-  /// Whether the children of a container hear of moves: not outside windows, and not where it comes
-  /// on screen for the first time in this turn and tells them by coming (A34).
+  /// Whether the children of a container receive move callbacks: not outside windows, and not if it
+  /// appears for the first time in this turn (A34).
   public func isAttached(_ container: ID) -> Bool {
     isAttached(container, in: place(of: container))
   }
@@ -166,7 +166,8 @@ extension Hierarchy {
     return place != .detached && !isComing
   }
 
-  /// Edits a container's children and what it shows, noting who left and entered the screen.
+  /// Edits a container's children and what it shows, recording which controllers left and entered
+  /// the screen.
   mutating func recast(
     _ container: ID, _ edit: (inout Hierarchy, inout Change) -> Few<ID>
   ) -> Change {
@@ -186,7 +187,7 @@ extension Hierarchy {
     return change
   }
 
-  /// Takes those who stay out of both lists, and notes the stacks that have something new to show.
+  /// Removes those that stay from both lists, and records the stacks that show another controller.
   mutating func finish(_ change: inout Change) {
     revision += 1
     change.revision = revision

@@ -1,6 +1,6 @@
-/// Who stands to whom in which relation, family by family (R12).
+/// Parent, container and presentation relationships, family by family (R12).
 extension Hierarchy {
-  /// A controller without a parent, and everyone below it.
+  /// A controller without a parent, and everything below it.
   public struct Family: Sendable, Equatable {
     /// The number of the window it is in.
     public let window: Int
@@ -11,20 +11,20 @@ extension Hierarchy {
     public var root: ID { members[0] }
   }
 
-  /// What one controller is to another; named as scripts name it.
+  /// A relationship between two controllers; named as scripts name it.
   public enum Relation: String, Sendable, CaseIterable {
     case parent, navigationController, tabBarController, splitViewController, presenting, presented
   }
 
-  /// The families of all windows, back to front: each window's own, and those presented by the
-  /// members of one, or with a view in theirs, after it.
+  /// The families of all windows, back to front: each window's own, followed by those presented
+  /// from it or with a view in it.
   public var families: [Family] {
     windows.flatMap { window in
       window.root.map { families(from: $0, in: window.number) } ?? []
     }
   }
 
-  /// Whom a controller has in a relation to it.
+  /// The controller in a relationship to it.
   public func relative(_ relation: Relation, of id: ID) -> ID? {
     switch relation {
     case .parent: self[id].parent  // P14
@@ -62,7 +62,8 @@ extension Hierarchy {
     return result
   }
 
-  /// The tops of the families that begin at a controller: its guests', and what it presents.
+  /// The roots of the families that begin at a controller: its uncontained children, and what it
+  /// presents.
   private func separateFamilies(at id: ID) -> [ID] {
     self[id].guests + [self[id].presentation?.presented].compactMap { $0 }
   }

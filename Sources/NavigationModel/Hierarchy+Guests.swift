@@ -1,6 +1,7 @@
-/// The edits of those who are seen in a controller's view without being its children (A78).
+/// The edits of uncontained children: their views are in a controller's view, and they aren't its
+/// children (A78).
 extension Hierarchy {
-  /// Notes that the view of somebody who is nobody's child came into a controller's view.
+  /// Records that the view of a controller without a parent was added to a controller's view.
   public mutating func take(_ guest: ID, asGuestOf host: ID) -> Change {
     recastGuests(of: host) { hierarchy in
       hierarchy[guest].host = host
@@ -9,7 +10,7 @@ extension Hierarchy {
     }
   }
 
-  /// Makes a guest a child; it stays on the screen.
+  /// Makes an uncontained child a child; it stays on screen.
   public mutating func adopt(guest: ID, by host: ID) -> Change {
     moveVisibly(guest, in: host) { hierarchy, change in
       hierarchy[guest].host = nil
@@ -20,7 +21,7 @@ extension Hierarchy {
     }
   }
 
-  /// Makes a child a guest; it stays on the screen.
+  /// Makes a child an uncontained one; it stays on screen.
   public mutating func release(child: ID, asGuestOf host: ID) -> Change {
     moveVisibly(child, in: host) { hierarchy, change in
       hierarchy[child].parent = nil
@@ -33,7 +34,8 @@ extension Hierarchy {
     }
   }
 
-  /// Changes what somebody in a controller's view is to that controller; nobody comes or goes.
+  /// Changes the relationship of a controller to the one whose view it is in; none appears or
+  /// disappears.
   private mutating func moveVisibly(
     _ id: ID, in host: ID, _ edit: (inout Hierarchy, inout Change) -> Few<ID>
   ) -> Change {
@@ -46,7 +48,7 @@ extension Hierarchy {
     return change
   }
 
-  /// Notes that it left the view.
+  /// Records that it left the view.
   public mutating func dismiss(guest: ID) -> Change {
     guard let host = self[guest].host else { return Change(subject: nil) }
     return recastGuests(of: host) { hierarchy in
@@ -56,7 +58,7 @@ extension Hierarchy {
     }
   }
 
-  /// Edits the guests of a controller, noting who left and entered the screen.
+  /// Edits the uncontained children of a controller, recording which left and entered the screen.
   private mutating func recastGuests(
     of host: ID, _ edit: (inout Hierarchy) -> Void
   ) -> Change {

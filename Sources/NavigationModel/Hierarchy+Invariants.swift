@@ -1,5 +1,5 @@
 extension Hierarchy {
-  /// What is wrong with the value; empty when its links agree with each other.
+  /// What is wrong with the value; empty if its links are consistent.
   public var faults: [String] {
     let ids = identifiers
     let linkFaults = ids.flatMap { faults(of: $0) } + rootFaults
@@ -48,7 +48,7 @@ extension Hierarchy {
     return faults
   }
 
-  /// Whether everybody is found below those who are inside nobody.
+  /// Whether all controllers are reachable from those without an outer one.
   private func isFree(ofCircles ids: [ID]) -> Bool {
     var found = 0
     var rest = ids.filter { support(of: $0) == nil }
@@ -90,7 +90,7 @@ extension Hierarchy {
     return self[top].window
   }
 
-  /// What is wrong with what was told, once everything has settled: it must be what is visible.
+  /// What is wrong with the appearances, once idle: they must match what is visible.
   public var unsettled: [String] {
     let visible = Set(visible)
     return identifiers.compactMap { id in

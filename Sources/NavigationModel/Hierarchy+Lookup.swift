@@ -1,11 +1,11 @@
-/// Questions about families and presentations: who stands to whom in which relation.
+/// Questions about families, presentations and their relationships.
 extension Hierarchy {
-  /// Everyone in a window, seen or not: parents before children, presenters before those they
-  /// present.
+  /// All controllers in a window, visible or not: parents before children, presenters before what
+  /// they present.
   public var members: [ID] { members(below: windows.compactMap(\.root)) }
 
-  /// Controllers with everyone below and over them, in the same order; families may be nested deeper
-  /// than calls.
+  /// Controllers with all those below and above them, in the same order; families may be nested
+  /// deeper than calls.
   public func members(below roots: [ID]) -> [ID] {
     var result: [ID] = []
     var rest = Array(roots.reversed())
@@ -28,17 +28,18 @@ extension Hierarchy {
   @inlinable @inline(__always)
   public func outer(of id: ID) -> ID? { self[id].parent ?? self[id].host }
 
-  /// What a controller's place on the screen depends on: its parent, presenter or host.
+  /// The controller it depends on: its parent, its presenter, or the one whose view contains its
+  /// view.
   @inlinable @inline(__always)
   public func support(of id: ID) -> ID? { owner(of: id) ?? nodes[Int(id.slot)].host }
 
-  /// Whether a controller has children or guests, or presents.
+  /// Whether a controller has children, contained or not, or presents.
   @inlinable @inline(__always)
   public func supportsAnybody(_ id: ID) -> Bool {
     !self[id].children.isEmpty || !self[id].guests.isEmpty || self[id].presentation != nil
   }
 
-  /// A controller and its ancestors, nearest first; never crosses a presentation (A97).
+  /// A controller and its ancestors, nearest first; never beyond a presentation (A97).
   public func lineage(of id: ID) -> [ID] {
     var result = [id]
     var current = id
@@ -49,7 +50,7 @@ extension Hierarchy {
     return result
   }
 
-  /// The top of the family a controller belongs to.
+  /// The root of the family a controller belongs to.
   public func top(of id: ID) -> ID {
     var current = id
     while let parent = self[current].parent { current = parent }
@@ -64,7 +65,7 @@ extension Hierarchy {
     return nil
   }
 
-  /// Who presents a controller, or else its nearest presented ancestor (P9, X3).
+  /// The presenter of a controller, or else of its nearest presented ancestor (P9, X3).
   public func presenter(seenFrom id: ID) -> ID? {
     for member in lineage(of: id) {
       if let presenter = self[member].presenter { return presenter }
@@ -72,7 +73,7 @@ extension Hierarchy {
     return nil
   }
 
-  /// Who will present, when a controller is asked to present in a style (P2, P3, P4).
+  /// The presenter, when a controller is asked to present in a style (P2, P3, P4).
   public func presenter(askedBy source: ID, style: PresentationStyle) -> ID {
     let family = lineage(of: source)
     if style.isContextual,
@@ -83,7 +84,7 @@ extension Hierarchy {
     return family.last ?? source
   }
 
-  /// The style of the animation of a presentation: that of the context where it says so (P21, P44).
+  /// The transition style of a presentation: that of the context if it provides one (P21, P44).
   public func transitionStyle(of presented: ID, on presenter: ID, in style: PresentationStyle)
     -> TransitionStyle
   {
@@ -94,9 +95,8 @@ extension Hierarchy {
       ? context.modalTransitionStyle : self[presented].description.modalTransitionStyle
   }
 
-  /// Who breaks the rules of the curl: a presented controller that does not cover the screen, a
-  /// presenter that does not, or one that was shown by a curl itself (P45, P78); nil where all is
-  /// well.
+  /// The controller that prevents a curl: it doesn't cover the screen, or was presented with a curl
+  /// itself (P45, P78); nil if none does.
   public func curlOffender(_ presented: ID, _ presenter: ID, _ style: PresentationStyle) -> ID? {
     if let below = self[presenter].presenter, let own = self[below].presentation {
       let wasCurled = transitionStyle(of: presenter, on: below, in: own.style) == .partialCurl
@@ -121,7 +121,7 @@ extension Hierarchy {
     return nil
   }
 
-  /// Whether a context style inside a popover asks for another animation than covering it (P46).
+  /// Whether a context style inside a popover has another transition than coverVertical (P46).
   public func isTurnedInPopover(_ presented: ID, on presenter: ID, in style: PresentationStyle)
     -> Bool
   {
@@ -130,8 +130,8 @@ extension Hierarchy {
       && transitionStyle(of: presented, on: presenter, in: style) != .coverVertical
   }
 
-  /// Whose presentation a `dismiss` ends, when a controller is asked; those that are leaving are
-  /// looked past (P52, P53, D4).
+  /// The presenter whose presentation a `dismiss` ends, when a controller is asked; those that are
+  /// being dismissed are skipped (P52, P53, D4).
   public func presenterToDismiss(askedBy id: ID) -> ID? {
     for member in lineage(of: id) {
       if let presentation = self[member].presentation, !presentation.isLeaving { return member }

@@ -16,7 +16,7 @@ extension Hierarchy {
     return change
   }
 
-  /// Sends away what a controller presents, and all that is presented on top of it; the links stand
+  /// Dismisses what a controller presents, and all that is presented on top of it; the links stay
   /// until `unlink` (D4).
   public mutating func withdrawPresentation(of presenter: ID) -> Change {
     var change = Change(subject: presenter)
@@ -34,12 +34,12 @@ extension Hierarchy {
     return change
   }
 
-  /// Takes the dismissal of a presentation back, while the links stand.
+  /// Cancels the dismissal of a presentation, while the links stay.
   public mutating func reinstatePresentation(of presenter: ID) -> Change {
     recover(presenter) { $0.isLeaving = false }
   }
 
-  /// Gives a presentation another style, because the surroundings have changed.
+  /// Sets the adapted style of a presentation, because the surroundings have changed.
   public mutating func adaptPresentation(
     of presenter: ID, to style: PresentationStyle, coversPresenter: Bool
   ) -> Change {
@@ -49,7 +49,7 @@ extension Hierarchy {
     }
   }
 
-  /// Edits a presentation, noting who left and entered the screen.
+  /// Edits a presentation, recording which controllers left and entered the screen.
   private mutating func recover(
     _ presenter: ID, _ edit: (inout Presentation) -> Void
   ) -> Change {
@@ -65,13 +65,13 @@ extension Hierarchy {
     return change
   }
 
-  /// Cuts the links of a presentation that has gone, and of those on top of it; returns who was
-  /// presented.
+  /// Cuts the links of a dismissed presentation, and of those on top of it; returns the presented
+  /// controllers.
   public mutating func unlink(presentationOf presenter: ID) -> [ID] {
     guard var presented = self[presenter].presentation?.presented else { return [] }
     part(presenter, presented)
     var released = [presented]
-    // From here on nobody is in a window, so that only links are left to be cut.
+    // From here on none is in a window, so only links are left to be cut.
     while let next = self[presented].presentation?.presented {
       self[presented].presentation = nil
       self[next].presenter = nil
@@ -82,7 +82,7 @@ extension Hierarchy {
     return released
   }
 
-  /// Cuts the links of a presentation, also of one that nobody has withdrawn.
+  /// Cuts the links of a presentation, even of one that wasn't dismissed.
   mutating func part(_ presenter: ID, _ presented: ID) {
     let place = placeReached(presenter)
     hide(from: presented)
@@ -92,7 +92,7 @@ extension Hierarchy {
     if place == .visible { reveal(from: presenter) }
   }
 
-  /// Everyone on screen from a presented controller on, the top of the chain first (D14).
+  /// All controllers on screen from a presented controller on, the top of the chain first (D14).
   private func visibleTopFirst(from id: ID) -> Few<ID> {
     var chain = [id]
     while let presentation = self[chain[chain.count - 1]].presentation, !presentation.isLeaving {

@@ -1,7 +1,7 @@
-/// Where everybody stands with respect to the screen, kept beside the links so that nobody has to
-/// walk up to a window: walks from each of many nested containers would cost their square.
+/// The place of each controller relative to the screen, stored beside the links so that no walk up
+/// to a window is needed: in nested containers the walks would cost their square.
 extension Hierarchy {
-  /// Where a controller stands with respect to the screen.
+  /// The place of a controller relative to the screen.
   public enum Place: Sendable {
     /// No chain of parents and presenters leads to a window.
     case detached
@@ -11,7 +11,7 @@ extension Hierarchy {
     case visible
   }
 
-  /// Where a controller stands.
+  /// The place of a controller.
   @inlinable @inline(__always)
   public func place(of id: ID) -> Place {
     let slot = Int(id.slot)
@@ -27,12 +27,12 @@ extension Hierarchy {
   @inlinable @inline(__always)
   public func window(of id: ID) -> Int? { self[id].familyWindow }
 
-  /// Notes who came on the screen or left it: everybody of a list.
+  /// Records that the controllers of a list appeared or disappeared.
   mutating func mark(_ ids: Few<ID>, onScreen: Bool) {
     for id in ids { nodes[Int(id.slot)].isOnScreen = onScreen }
   }
 
-  /// Notes that a controller on screen leaves it with everybody seen through it.
+  /// Records that a controller leaves the screen, with everything visible through it.
   mutating func hide(from id: ID) {
     guard isVisible(id) || self[id].presentation != nil else { return }
     var family: Few<ID> = []
@@ -40,15 +40,15 @@ extension Hierarchy {
     mark(family, onScreen: false)
   }
 
-  /// Notes that a controller is reached on the screen, and so everybody seen through it.
+  /// Records that a controller is on screen, with everything visible through it.
   mutating func reveal(from id: ID) {
     var family: Few<ID> = []
     appendVisible(from: id, to: &family)
     mark(family, onScreen: true)
   }
 
-  /// Notes the window of a controller that has another place, and that of everybody below it; costs
-  /// what is moved.
+  /// Records the window of a controller with a new place, and of everything below it; costs what is
+  /// moved.
   mutating func settle(_ id: ID) {
     let slot = Int(id.slot)
     let window = support(of: id).map { nodes[Int($0.slot)].familyWindow } ?? nodes[slot].window
@@ -62,11 +62,11 @@ extension Hierarchy {
 }
 
 extension Node {
-  /// Whether nobody's place depends on it.
+  /// Whether no other controller's place depends on it.
   @inline(__always)
   var isAlone: Bool { children.isEmpty && guests.isEmpty && presentation == nil }
 
-  /// Whether it has a place, or somebody has one with it.
+  /// Whether it has a place, or another controller has one with it.
   @inline(__always)
   var isLinked: Bool {
     !isAlone || parent != nil || host != nil || presenter != nil || window != nil

@@ -1,5 +1,5 @@
 extension Hierarchy {
-  /// Everyone on screen, back to front, parents before their children.
+  /// All controllers on screen, back to front, parents before their children.
   public var visible: [ID] {
     var result: [ID] = []
     for window in windows where window.isVisible {
@@ -8,18 +8,18 @@ extension Hierarchy {
     return result
   }
 
-  /// The window that a person sees: of the visible ones the one made last (unconfirmed where one made
-  /// before was shown after it).
+  /// The window that the user sees: of the visible ones the last created (unconfirmed if an earlier
+  /// one was shown after it).
   public var frontWindow: Window? { windows.last { $0.isVisible && !$0.isClosed } }
 
-  /// Everyone on screen in the window that a person sees, back to front.
+  /// All controllers on screen in the window that the user sees, back to front.
   public var visibleInFront: [ID] {
     var result: [ID] = []
     if let root = frontWindow?.root { appendVisible(from: root, to: &result) }
     return result
   }
 
-  /// Everyone on screen whom a finger reaches: what a presentation covers or dims takes no taps
+  /// All controllers on screen that receive touches: what a presentation covers or dims doesn't
   /// (P36); one in a context leaves what is around the context alone (P85).
   public var reachable: [ID] {
     var result = visibleInFront
@@ -37,15 +37,15 @@ extension Hierarchy {
     return result
   }
 
-  /// A controller and all that its place on the screen depends on.
+  /// A controller and everything its place on screen depends on.
   private func supports(of id: ID) -> [ID] {
     var chain = [id]
     while let next = chain.last.flatMap(support) { chain.append(next) }
     return chain
   }
 
-  /// Adds a controller and all that is on screen with it, given that it is reached itself; families
-  /// may be nested deeper than calls.
+  /// Adds a controller and everything on screen with it, given that it is on screen itself;
+  /// families may be nested deeper than calls.
   func appendVisible(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {
     if nodes[Int(id.slot)].isAlone { return result.append(id) }
     var rest = [id]
@@ -60,14 +60,14 @@ extension Hierarchy {
     }
   }
 
-  /// A controller and all that is shown in it, without what is presented over it.
+  /// A controller and everything shown in it, without what is presented over it.
   public func shownFamily(of id: ID) -> [ID] {
     var family: [ID] = []
     appendShown(from: id, to: &family)
     return family
   }
 
-  /// Adds a controller and all that is shown in it, without what is presented over it.
+  /// Adds a controller and everything shown in it, without what is presented over it.
   func appendShown(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {
     var rest = [id]
     while let current = rest.popLast() {
@@ -83,7 +83,7 @@ extension Hierarchy {
     nodes[Int(id.slot)].presentation?.hidesPresenter == true
   }
 
-  /// Where a controller would stand if it presented nothing, found by walking up.
+  /// The place a controller would have if it presented nothing, found by walking up.
   func placeReached(_ id: ID) -> Place {
     var current = id
     var best = Place.visible

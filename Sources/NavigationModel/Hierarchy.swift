@@ -1,24 +1,24 @@
-/// Everything one can see of a world of view controllers, as one value.
+/// The whole visible state of a world of view controllers, as one value.
 ///
-/// Controllers are nodes, known by their identifiers. Who is whose child, who is shown, who
-/// presents whom and what has been told to whom all stand here; objects and printers read it.
+/// Controllers are nodes with identifiers. Children, which of them are shown, presentations and
+/// appearances are all stored here; objects and printers read them.
 public struct Hierarchy: Sendable, Equatable {
   /// The windows, back to front.
   public internal(set) var windows: [Window] = []
-  /// Grows with every edit that may change who is visible.
+  /// Grows with every edit that may change what is visible.
   public internal(set) var revision = 0
   @usableFromInline var nodes: [Node] = []
-  /// Those who have been told that they appear, and not yet that they have disappeared.
+  /// The controllers that have begun to appear and have not disappeared yet.
   private var told: [ID] = []
   private var vacantSlots: [Int32] = []
   private var lastNumber: Int32 = 0
 
-  /// An empty world.
+  /// An empty hierarchy.
   public init() {}
 
   /// The node of a living controller.
   public internal(set) subscript(id: ID) -> Node {
-    // In the client's code a field of a node is read where it lies, and no node is copied.
+    // In other modules a field of a node is read in place, without copying the node.
     @inlinable @inline(__always) _read {
       precondition(contains(id), "\(id) is not in this hierarchy")
       yield nodes[Int(id.slot)]
@@ -50,7 +50,7 @@ public struct Hierarchy: Sendable, Equatable {
     return id
   }
 
-  /// Forgets a controller; its children, its presenter and what it presents lose their link to it.
+  /// Removes a controller; its children, its presenter and what it presents lose their link to it.
   public mutating func remove(_ id: ID) {
     hide(from: id)
     if nodes[Int(id.slot)].isLinked { unlink(id) }
@@ -83,13 +83,13 @@ public struct Hierarchy: Sendable, Equatable {
     for index in windows.indices where windows[index].root == id { windows[index].root = nil }
   }
 
-  /// Changes what a node says of itself; links between nodes have edits of their own.
+  /// Changes the description of a node; links between nodes have edits of their own.
   @inline(__always)
   public mutating func update(_ id: ID, _ change: (inout Node.Description) -> Void) {
     change(&self[id].description)
   }
 
-  /// Notes what a controller has been told about its appearance.
+  /// Sets the appearance of a controller.
   @inline(__always)
   public mutating func note(_ appearance: Appearance, of id: ID) {
     let slot = Int(id.slot)
@@ -103,7 +103,7 @@ public struct Hierarchy: Sendable, Equatable {
     if appearance == .appearing { nodes[slot].hasHeardIsAppearing = false }
   }
 
-  /// Takes a controller from among those who have been told; the last of them takes its place.
+  /// Removes a controller from those that have begun to appear; the last one takes its index.
   private mutating func strike(_ id: ID) {
     let place = nodes[Int(id.slot)].placeAmongTold
     nodes[Int(id.slot)].placeAmongTold = 0
@@ -113,8 +113,7 @@ public struct Hierarchy: Sendable, Equatable {
     nodes[Int(last.slot)].placeAmongTold = place
   }
 
-  /// What has to be told so that everybody knows where they are: from what was told to what is
-  /// visible; costs what is on screen.
+  /// The change from the delivered appearances to what is visible; costs what is on screen.
   public func catchUp() -> Change {
     var change = Change(subject: nil)
     change.isAttached = true
@@ -129,8 +128,8 @@ public struct Hierarchy: Sendable, Equatable {
     return change
   }
 
-  /// Notes that a controller hears `viewIsAppearing`, and says whether it is the first time since it
-  /// began to appear.
+  /// Marks that a controller receives `viewIsAppearing`; false if it already has since it began to
+  /// appear.
   @inline(__always)
   public mutating func noteIsAppearing(_ id: ID) -> Bool {
     if nodes[Int(id.slot)].hasHeardIsAppearing { return false }
@@ -138,17 +137,17 @@ public struct Hierarchy: Sendable, Equatable {
     return true
   }
 
-  /// Notes that a view came into the window of its controller's family, or left it.
+  /// Records that a view was added to the window of its controller's family, or removed from it.
   public mutating func noteInWindow(_ isInWindow: Bool, _ id: ID) {
     nodes[Int(id.slot)].viewWindow = isInWindow ? window(of: id) : nil
   }
 
-  /// Notes whether the appearance that an author tells a controller of is animated.
+  /// Records whether a manual appearance transition is animated.
   public mutating func noteHand(isAnimated: Bool, _ id: ID) {
     self[id].isHandAnimated = isAnimated
   }
 
-  /// Notes that a view has been laid out, and says whether that was news.
+  /// Marks a view as laid out; false if it already was.
   @inline(__always)
   public mutating func noteLayout(_ id: ID) -> Bool {
     if nodes[Int(id.slot)].isLaidOut { return false }
@@ -156,20 +155,20 @@ public struct Hierarchy: Sendable, Equatable {
     return true
   }
 
-  /// Notes that a controller's view needs a layout again; false where it has had none yet.
+  /// Marks that a controller's view needs a layout; false if it has had none yet.
   public mutating func noteLayoutNeeded(_ id: ID) -> Bool {
     defer { nodes[Int(id.slot)].isLaidOut = false }
     return nodes[Int(id.slot)].isLaidOut
   }
 
-  /// Notes that a controller has appeared in the stack it joined.
+  /// Records that a controller has appeared in the stack it joined.
   @inline(__always)
   public mutating func noteArrival(_ id: ID) {
     nodes[Int(id.slot)].isNewcomer = false
   }
 
-  /// Notes whether a controller has a view, and its class where that is not the usual one; a new view
-  /// has not been laid out.
+  /// Sets whether a controller has a view, and its class if it isn't the default; a new view has
+  /// not been laid out.
   public mutating func noteView(_ isLoaded: Bool, className: String? = nil, _ id: ID) {
     self[id].isViewLoaded = isLoaded
     self[id].viewClassName = className
@@ -178,36 +177,36 @@ public struct Hierarchy: Sendable, Equatable {
 }
 
 extension Hierarchy {
-  /// The name of a controller within one world; never used twice.
+  /// The identifier of a controller within one world; never used twice.
   public struct ID: Hashable, Sendable, CustomStringConvertible {
     @usableFromInline let slot: Int32
     /// Counts from 1 in the order of creation.
     public let number: Int32
-    /// Its place in a table of controllers; used again when it is free.
+    /// Its index in a table of controllers; reused when it is free.
     @inlinable @inline(__always) package var index: Int { Int(slot) }
 
     /// `#3`.
     public var description: String { "#\(number)" }
   }
 
-  /// What a container looked like.
+  /// The arrangement of a container.
   public struct Arrangement: Sendable, Equatable {
     /// Its children, in order.
     public let children: [ID]
-    /// Those it showed.
+    /// Those that were shown.
     public let shown: Few<ID>
   }
 
-  /// A window: a root, and whether it is on the screen.
+  /// A window: a root, and whether it is on screen.
   public struct Window: Sendable, Equatable {
-    /// Tells windows apart; counts from 1.
+    /// Identifies a window; counts from 1.
     public let number: Int
     /// The controller whose family fills the window.
     public internal(set) var root: ID?
-    /// False until it is made visible; a window that was never shown tells its controllers nothing
+    /// False until it is made visible; a window that was never shown calls none of its controllers
     /// (D23).
     public internal(set) var isVisible: Bool
-    /// Whether nobody has it any more.
+    /// Whether it was released.
     public internal(set) var isClosed = false
   }
 }

@@ -1,4 +1,4 @@
-/// A name that is put together when somebody reads it: a stem, and a number where it has one.
+/// A name that is composed when it is read: a stem, and a number if it has one.
 public struct Label: Sendable, Equatable {
   @usableFromInline let stem: String
   @usableFromInline let number: Int32?
@@ -17,6 +17,6 @@ public struct Label: Sendable, Equatable {
   /// `Home`, `Detail#3`.
   public var text: String { number.map { "\(stem)#\($0)" } ?? stem }
 
-  /// Whether both read alike.
+  /// Whether both have the same text.
   public static func == (left: Label, right: Label) -> Bool { left.text == right.text }
 }

@@ -1,6 +1,6 @@
 /// A rectangle in points.
 public struct Frame: Sendable, Hashable {
-  /// The distance from the left and from the top edge.
+  /// The distance from the left and the top edge.
   public var x, y: Double
   /// The extent.
   public var width, height: Double
@@ -25,7 +25,7 @@ public struct Frame: Sendable, Hashable {
 extension Profile {
   /// Where the view of a presented controller is, in points of the window (P38 to P42).
   ///
-  /// The context is the view that the context styles cover; the preferred size counts for form
+  /// The context is the view that the context styles cover; the preferred size is used for form
   /// sheets on an iPad and for popovers.
   public func frame(
     of style: PresentationStyle, in traits: Traits, screen: Frame, context: Frame,
@@ -51,6 +51,6 @@ extension Profile {
     }
   }
 
-  /// The height of the area above the safe one on a phone, in points; unconfirmed.
+  /// The height of the area above the safe one on an iPhone, in points; unconfirmed.
   private static let statusArea = 47.0
 }

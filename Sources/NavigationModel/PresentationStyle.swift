@@ -1,4 +1,4 @@
-/// How a controller wants to be presented; the values of `UIModalPresentationStyle`.
+/// How a controller is presented; the values of `UIModalPresentationStyle`.
 public enum PresentationStyle: Int, Sendable, CaseIterable {
   case fullScreen = 0
   case pageSheet = 1
@@ -14,10 +14,10 @@ public enum PresentationStyle: Int, Sendable, CaseIterable {
   /// Whether the search for the presenter looks for a presentation context (P3, X12).
   public var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether it is a card that leaves a part of what is below to be seen.
+  /// Whether it is a card that leaves a part of the view below visible.
   public var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether the presenter's view is taken out of the window (P27).
+  /// Whether the presenter's view is removed from the window (P27).
   public var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 

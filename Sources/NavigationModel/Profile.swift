@@ -1,4 +1,4 @@
-/// An iOS release, coarsely: what a profile's wording and rules belong to.
+/// A group of iOS releases with the same wordings and rules.
 public enum Era: Int, Sendable, CaseIterable, Comparable {
   /// iOS 5 and 6.
   case classic
@@ -11,38 +11,39 @@ public enum Era: Int, Sendable, CaseIterable, Comparable {
   public static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// All that differs between iOS releases, as data.
+/// Everything that differs between iOS releases, as data.
 public struct Profile: Sendable {
   /// The name scripts use.
   public private(set) var name: String
-  /// Whose wording holds.
+  /// The era whose wordings are used.
   public private(set) var era: Era
   /// What `automatic` resolves to (P24).
   public private(set) var automaticStyle: PresentationStyle
   /// Whether a navigation controller is a presentation context by default (P5, D9).
   public private(set) var navigationControllerDefinesContext: Bool
-  /// Whether memory warnings take the views of controllers that are not on screen (A9, A10).
+  /// Whether memory warnings unload the views of controllers off screen (A9, A10).
   public private(set) var unloadsViews = false
-  /// What styles give way to where there is little room (P28 to P31).
+  /// How styles adapt in compact size classes (P28 to P31).
   var adaptations = Adaptation.modern
-  /// Whether the person can send a sheet away by a swipe (P33: iOS 13).
+  /// Whether the user can dismiss a sheet with a swipe (P33: iOS 13).
   public private(set) var sheetsCanBeSwiped = true
-  /// Whether the context styles inside a popover may only cover vertically (P46).
+  /// Whether the context styles inside a popover only support coverVertical (P46).
   public private(set) var popoversCoverOnly = false
-  /// Whether the lowest of a chain that is dismissed is seen to go; else the topmost (P57).
+  /// Whether the animation of a chain's dismissal shows the lowest controller; else the topmost
+  /// (P57).
   public private(set) var chainShowsLowest = true
-  /// Whether a modal transition makes every other one impossible (P83).
+  /// Whether a modal transition prevents all others (P83).
   public private(set) var modalTransitionsExclude = false
-  /// The rule that a second presentation breaks while one is coming up (P65, P83).
+  /// The rule that a second presentation breaks during the first (P65, P83).
   public private(set) var presentationBusyRule = Complaint.Rule.presentationInProgress
-  /// Whether an unwind segue goes through the children of each ancestor at any depth (P123), or asks
+  /// Whether an unwind segue searches the children of each ancestor at any depth (P123), or asks
   /// each ancestor once for one of its children or itself (P122).
   public private(set) var unwindsThroughChildren = true
-  /// Whether controllers are told of sizes and traits that come (iOS 8).
+  /// Whether controllers are notified of size and trait changes (iOS 8).
   public private(set) var tellsOfTraits = true
-  /// Whether controllers decide over the status bar (iOS 7).
+  /// Whether controllers decide the status bar's visibility and style (iOS 7).
   public private(set) var asksForStatusBar = true
-  /// What bars do (B12, B19, B22, B52, B64, B66, B67).
+  /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
   public private(set) var bars = BarRules.modern
   /// The rows, by kind.
   @usableFromInline var rows: [Choreography.Row]
@@ -67,7 +68,7 @@ public struct Profile: Sendable {
   /// The profiles, the default one first.
   public static let all: [Profile] = [.modern, .ios16, .mid, .classic]
 
-  /// The profile of a name; nil for an unknown one.
+  /// The profile with a name; nil for an unknown one.
   public static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
 
   /// The same profile with another row for one kind of change.
@@ -80,7 +81,7 @@ public struct Profile: Sendable {
     @inlinable @inline(__always) _read { yield rows[kind.rawValue].value }
   }
 
-  /// The same, to be passed on.
+  /// The same, without copying it.
   @inlinable @inline(__always)
   public func row(of kind: Choreography.Kind) -> Choreography.Row { rows[kind.rawValue] }
 

@@ -26,7 +26,7 @@ public enum SystemItem: Int, Sendable, CaseIterable {
   case pageCurl = 23
   case close = 24
 
-  /// What is seen of it: a word, or an icon's name in brackets; nil for a space (B30).
+  /// Its word, or an icon's name in brackets; nil for a space (B30).
   public var text: String? {
     switch self {
     case .flexibleSpace, .fixedSpace: nil

@@ -2,9 +2,9 @@
 public struct TabBarContents: Sendable, Equatable {
   /// The titles of the tabs, from left to right.
   public let titles: [String]
-  /// The title of the selected tab; nil where there is none.
+  /// The title of the selected tab; nil if there is none.
   public let selected: String?
-  /// The badges of the tabs; nil where a tab has none.
+  /// The badges of the tabs; nil for a tab without one.
   public let badges: [String?]
 
   /// The contents of a bar.

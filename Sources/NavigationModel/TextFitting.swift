@@ -1,16 +1,16 @@
-/// How the texts of a bar are made to fit into a number of characters.
+/// How the texts of a bar are fitted into a number of characters.
 ///
-/// UIKit measures widths; counting characters is a convenience for tests and pictures, kept apart from
-/// the rules of the bar (B22).
+/// UIKit measures widths; counting characters is a convenience for tests and pictures, separate
+/// from the rules of the bar (B22).
 public enum TextFitting: Sendable {
-  /// The title has its room first; a longer back text gives way to a shorter one, then to none.
+  /// The title comes first; a long back text is replaced with a shorter one, then with none.
   case replaced
-  /// A text that is too long ends in an ellipsis; Back has at most half of the room.
+  /// A text that is too long ends in an ellipsis; the back button has at most half of the room.
   case ellipsis
 
-  /// The texts of the back button, nil where there is none, and of the title.
+  /// The texts of the back button, nil if there is none, and of the title.
   ///
-  /// `back` names the texts to choose from, the best one first; a budget of nil takes the best.
+  /// `back` are the texts to choose from, the best one first; without a budget the best is used.
   func fit(
     back: [String]?, title: String, isTitleBeside: Bool, budget: Int?
   ) -> (back: String?, title: String) {
@@ -30,7 +30,7 @@ public enum TextFitting: Sendable {
 }
 
 extension String {
-  /// The text, or its beginning and an ellipsis where it is longer than that.
+  /// The text, or its beginning and an ellipsis if it is longer.
   fileprivate func shortened(to length: Int) -> String {
     count <= length ? self : length < 1 ? "" : prefix(length - 1) + "…"
   }

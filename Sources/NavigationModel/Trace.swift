@@ -1,14 +1,14 @@
-/// The one record of what was said: everything people see is printed from it and the hierarchy.
+/// The record of all events: everything that is printed comes from it and the hierarchy.
 public struct Trace: Sendable, Equatable {
   /// What happened, oldest first.
   public private(set) var events: [Event] = []
-  /// Whether events are kept; off, a long run costs no memory.
+  /// Whether events are recorded; if not, a long run costs no memory.
   public var isRecording = true
 
   /// An empty trace.
   public init() {}
 
-  /// Forgets the events so far.
+  /// Removes all events.
   public mutating func clear() { events.removeAll(keepingCapacity: true) }
 
   /// Adds an event at the end.
@@ -18,27 +18,26 @@ public struct Trace: Sendable, Equatable {
   }
 }
 
-/// One thing that happened.
+/// One event.
 ///
-/// It holds names, not controllers, so it keeps nobody alive.
+/// It contains names, not controllers, so it retains none.
 public struct Event: Sendable, Equatable {
-  /// When, since the world began.
+  /// The virtual time since the world was created.
   public let at: Duration
-  /// What sort of thing.
+  /// The kind of event.
   public let kind: Kind
-  /// Whom it concerned; the controller may be gone.
+  /// The controller it is about; it may have been released.
   public let subject: Hierarchy.ID?
   /// The name of the subject at that time.
   public var name: String { label.text }
   private let label: Label
-  /// The bare word: `viewWillAppear`, `willShow`, `present`; the rule's name for a warning or an
-  /// exception.
+  /// The bare name: `viewWillAppear`, `willShow`, `present`; the ID of a warning or exception.
   public let callback: String
   /// Whether the change was animated.
   public let isAnimated: Bool
-  /// Whether the subject is a container of UIKit's, whose own appearance transcripts leave out.
+  /// Whether the subject is one of UIKit's containers, whose appearance callbacks transcripts omit.
   public let isContainer: Bool
-  /// What else was said: the parent, the controller shown, the message.
+  /// The arguments: the parent, the shown controller, the message.
   public var arguments: [String] { words.map(\.text) }
   private let words: Few<Label>
 
@@ -52,7 +51,7 @@ public struct Event: Sendable, Equatable {
       isAnimated: isAnimated, isContainer: isContainer, words: Few(arguments.map(Label.init)))
   }
 
-  /// An event about somebody whose name need not be put together before it is read.
+  /// An event with a name that is composed when it is read.
   public init(
     at: Duration, kind: Kind, subject: Hierarchy.ID?, label: Label, callback: String,
     isAnimated: Bool, isContainer: Bool, words: Few<Label>
@@ -67,7 +66,7 @@ public struct Event: Sendable, Equatable {
     self.words = words
   }
 
-  /// The sorts of events.
+  /// The kinds of events.
   public enum Kind: String, Sendable, CaseIterable {
     case callback, delegate, completion, transition, warning, exception, error, mark
     case released = "deinit"

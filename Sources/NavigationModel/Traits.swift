@@ -1,36 +1,36 @@
-/// What the device is like just now.
+/// The current state of the device.
 public struct Traits: Sendable, Hashable {
   /// The device.
   public var device = Device.iPhone
-  /// How it is held.
+  /// Its orientation.
   public var orientation = Orientation.portrait
-  /// The width that was asked for; nil lets the device decide.
+  /// The horizontal size class that was set; nil for the device's own.
   public var chosenWidth: SizeClass?
 
-  /// An iPhone held upright.
+  /// An iPhone in portrait.
   public init() {}
 
   /// A kind of device.
   public enum Device: String, Sendable, CaseIterable { case iPhone, iPad }
 
-  /// How a device is held.
+  /// An orientation of a device.
   public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
 
-  /// How much room there is in one direction.
+  /// A size class in one direction.
   public enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
 
-  /// How much room there is from left to right; an iPhone is wide in landscape (D11; unconfirmed:
-  /// true of the large ones only).
+  /// The horizontal size class; an iPhone is regular in landscape (D11; unconfirmed: true of the
+  /// large ones only).
   public var horizontal: SizeClass {
     chosenWidth ?? (device == .iPad || orientation == .landscape ? .regular : .compact)
   }
 
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var vertical: SizeClass {
     device == .iPad || orientation == .portrait ? .regular : .compact
   }
 
-  /// How many tabs a tab bar has room for, the More tab included (A84; the number of an iPad is
+  /// How many tabs fit in a tab bar, including the More tab (A84; the number of an iPad is
   /// unconfirmed).
   public var tabLimit: Int { device == .iPhone || horizontal == .compact ? 5 : 8 }
 

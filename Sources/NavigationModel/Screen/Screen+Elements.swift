@@ -1,21 +1,21 @@
 extension Screen {
-  /// Something in a controller's contents.
+  /// An element of a controller's contents.
   public struct Element: Sendable, Hashable {
     /// What it is.
     public var kind: Kind
-    /// Where it is in the pane, in points; nil where it has no extent.
+    /// Its frame in the pane, in points; nil if it has no extent.
     public var frame: Frame?
-    /// Whether a finger reaches it inside its pane.
+    /// Whether it receives touches inside its pane.
     public var takesTouches: Bool
 
-    /// An element; without a frame it stands on a line of its own.
+    /// An element; without a frame it has a line of its own.
     public init(_ kind: Kind, frame: Frame? = nil, takesTouches: Bool = true) {
       self.kind = kind
       self.frame = frame
       self.takesTouches = takesTouches
     }
 
-    /// What an element is.
+    /// The kind of an element.
     public indirect enum Kind: Sendable, Hashable {
       /// A text.
       case label(Label)
@@ -27,24 +27,24 @@ extension Screen {
       case image(String)
       /// A list of rows.
       case table(Table)
-      /// What has nothing else to show: the name of its class, or of its controller.
+      /// An element without other contents: the name of its class, or of its controller.
       case caption(String)
-      /// A navigation bar that stands alone.
+      /// A standalone navigation bar.
       case bar(Bar)
-      /// A toolbar that stands alone.
+      /// A standalone toolbar.
       case toolbar([BarItem])
-      /// A tab bar that stands alone.
+      /// A standalone tab bar.
       case tabs([Tab])
       /// Another controller's part of the contents.
       case pane(Pane)
     }
   }
 
-  /// A text that a person reads.
+  /// A text.
   public struct Label: Sendable, Hashable {
     /// The text.
     public var text: String
-    /// Where it stands in its frame.
+    /// Its alignment in its frame.
     public var alignment: Alignment
     /// Whether it may have several lines.
     public var wraps: Bool
@@ -57,16 +57,16 @@ extension Screen {
     }
   }
 
-  /// Where a text stands.
+  /// The alignment of a text.
   public enum Alignment: String, Sendable { case left, centre, right }
 
   /// An editable line of text.
   public struct Field: Sendable, Hashable {
-    /// What is seen in it: its text, or dots, or the placeholder.
+    /// The visible text: its text, or dots, or the placeholder.
     public var text: String
     /// Whether that is the placeholder.
     public var isPlaceholder: Bool
-    /// Whether the person types into it.
+    /// Whether it is the first responder.
     public var isEdited: Bool
     /// Whether it can be edited.
     public var isEnabled: Bool
@@ -84,19 +84,19 @@ extension Screen {
 
   /// A list of rows.
   public struct Table: Sendable, Hashable {
-    /// Its rows, with what stands between them, from the top.
+    /// Its rows and headers, from the top.
     public var lines: [Line]
 
     /// A table.
     public init(_ lines: [Line]) { self.lines = lines }
 
-    /// What a table consists of.
+    /// A part of a table.
     public enum Line: Sendable, Hashable {
       /// The text above a section, or below it.
       case title(String)
       /// A row.
       case row(Row)
-      /// What is above all rows or below them.
+      /// The view above all rows or below them.
       case element(Element)
     }
   }
@@ -107,11 +107,11 @@ extension Screen {
     public var title: String?
     /// The second text.
     public var detail: String?
-    /// Where that stands.
+    /// The position of the second text.
     public var detailPlace: DetailPlace
     /// The name of the picture.
     public var image: String?
-    /// What the program put into the row besides.
+    /// The elements that the program added to the row.
     public var others: [Element]
     /// The accessory at the right edge.
     public var accessory: Accessory
@@ -120,7 +120,7 @@ extension Screen {
     /// The control at the left edge.
     public var control: Control
 
-    /// A row; most have a text only.
+    /// A row; most have only a text.
     public init(
       _ title: String?, detail: String? = nil, _ detailPlace: DetailPlace = .rightEdge,
       image: String? = nil, others: [Element] = [], accessory: Accessory = .none,
@@ -136,9 +136,9 @@ extension Screen {
       self.control = control
     }
 
-    /// Where the second text of a row stands.
+    /// The position of a row's second text.
     public enum DetailPlace: String, Sendable { case rightEdge, beside, below }
-    /// What stands at the right edge of a row.
+    /// The accessory at the right edge of a row.
     public enum Accessory: Int, Sendable, CaseIterable {
       case none = 0
       case disclosureIndicator = 1
@@ -146,7 +146,7 @@ extension Screen {
       case checkmark = 3
       case detailButton = 4
     }
-    /// What the control of a row does while its table is edited.
+    /// The control of a row while its table is being edited.
     public enum Control: Int, Sendable, CaseIterable {
       case none = 0
       case delete = 1

@@ -1,5 +1,5 @@
 extension Screen {
-  /// The texts of all that a finger reaches and that does something then, in no particular order.
+  /// The texts of all elements that receive touches and respond to a tap, in no particular order.
   public var tappable: [String] { layers.flatMap(\.pane.tappable) }
 }
 
@@ -41,7 +41,7 @@ extension Screen.Table.Line {
 }
 
 extension Screen.Row {
-  /// What a person calls the row: its title, else the first text in it.
+  /// The name of the row for a user: its title, else the first text in it.
   fileprivate var text: String { title ?? others.lazy.compactMap(\.text).first ?? "" }
 }
 

@@ -1,12 +1,12 @@
-/// What a device shows: layers from back to front, in words and numbers only.
+/// The contents of a device's screen: layers from back to front, as texts and numbers only.
 public struct Screen: Sendable, Hashable {
-  /// The device and how it is held.
+  /// The device and its orientation.
   public var traits: Traits
-  /// Whether the area above the bars shows time and charge.
+  /// Whether the status bar shows time and charge.
   public var showsStatus: Bool
-  /// What lies over each other, back to front; none on an empty screen.
+  /// The layers, back to front; none on an empty screen.
   public var layers: [Layer]
-  /// The keys that a person is offered; nil while nobody types.
+  /// The keyboard; nil if it is hidden.
   public var keyboard: String?
 
   /// A screen of layers.
@@ -20,13 +20,13 @@ public struct Screen: Sendable, Hashable {
     self.keyboard = keyboard
   }
 
-  /// One thing that lies over the rest.
+  /// One layer of the screen.
   public struct Layer: Sendable, Hashable {
-    /// What it looks like.
+    /// Its look.
     public var kind: Kind
     /// Where it is, in points.
     public var frame: Frame
-    /// What it shows.
+    /// Its contents.
     public var pane: Pane
 
     /// A layer.
@@ -36,34 +36,34 @@ public struct Screen: Sendable, Hashable {
       self.pane = pane
     }
 
-    /// What a layer looks like.
+    /// The look of a layer.
     public enum Kind: String, Sendable, CaseIterable {
       /// Fills the screen.
       case full
-      /// A card that leaves the top of what is below to be seen, and dims it.
+      /// A card that leaves the top of the view below visible, and dims it.
       case sheet
       /// A card in the middle, which dims the rest.
       case card
-      /// A box at a button; the rest stays as it is.
+      /// A popover; the rest isn't dimmed.
       case popover
-      /// A box of buttons in the middle, which dims the rest.
+      /// An alert in the middle, which dims the rest.
       case alert
-      /// Buttons at the lower edge, which dim the rest.
+      /// Buttons at the bottom edge, which dim the rest.
       case actionSheet
     }
   }
 
   /// A controller's part of the screen: bars around contents.
   public struct Pane: Sendable, Hashable {
-    /// Whether a finger reaches it.
+    /// Whether it receives touches.
     public var isReachable = true
-    /// Its part of the width, where it stands beside others.
+    /// Its share of the width, if it is beside others.
     public var share = 1
     /// The bar at the top.
     public var bar: Bar?
-    /// What it shows itself, in reading order.
+    /// Its own contents, in reading order.
     public var elements: [Element] = []
-    /// The panes of the controllers in it, from left to right.
+    /// The panes of its children, from left to right.
     public var columns: [Pane] = []
     /// The bar of buttons at the bottom.
     public var toolbar: [BarItem]?
@@ -76,18 +76,18 @@ public struct Screen: Sendable, Hashable {
 
   /// A navigation bar with its three zones.
   public struct Bar: Sendable, Hashable {
-    /// The line above.
+    /// The prompt above.
     public var prompt: String?
-    /// From the left edge on.
+    /// The items from the left edge.
     public var left: [Button]
     /// The text in the middle.
     public var title: String
-    /// Up to the right edge.
+    /// The items up to the right edge.
     public var right: [Button]
-    /// Whether the title stands below the buttons, in large letters.
+    /// Whether the title is below the buttons, in large letters.
     public var hasLargeTitle: Bool
 
-    /// A bar; most have nothing but a title.
+    /// A bar; most have only a title.
     public init(
       _ title: String, left: [Button] = [], right: [Button] = [], prompt: String? = nil,
       hasLargeTitle: Bool = false
@@ -100,11 +100,11 @@ public struct Screen: Sendable, Hashable {
     }
   }
 
-  /// Something to tap.
+  /// A button.
   public struct Button: Sendable, Hashable {
     /// Its text.
     public var text: String
-    /// Whether a tap does something; where not it is grey.
+    /// Whether a tap has an effect; if not it is dimmed.
     public var isEnabled: Bool
 
     /// A button.
@@ -114,11 +114,11 @@ public struct Screen: Sendable, Hashable {
     }
   }
 
-  /// What stands in a toolbar.
+  /// An item of a toolbar.
   public enum BarItem: Sendable, Hashable {
     /// A button.
     case button(Button)
-    /// A space, which takes the room that is left if it is flexible.
+    /// A space, which takes up the remaining room if it is flexible.
     case space(isFlexible: Bool)
   }
 
@@ -126,9 +126,9 @@ public struct Screen: Sendable, Hashable {
   public struct Tab: Sendable, Hashable {
     /// Its title.
     public var button: Button
-    /// Whether it is the one that is shown.
+    /// Whether it is selected.
     public var isSelected: Bool
-    /// The text on the spot at its corner.
+    /// The text of its badge.
     public var badge: String?
 
     /// A tab.
