@@ -96,7 +96,7 @@ nonisolated struct WorkerEnd {
   }
 
   /// What is wrong where a process has ended by itself.
-  static func sentence(for code: Int) -> String { "its process ended with exit code \(code)" }
+  static func sentence(for code: Int) -> String { "its process exited with code \(code)" }
 
   /// What a script that cannot be stopped leaves with begins so.
   private static let mark = "error: "
