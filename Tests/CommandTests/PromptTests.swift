@@ -140,7 +140,7 @@ struct PromptTests {
       while !prompt.hasEnded(within: 0.2) { try prompt.type("\u{3}") }
       #expect(try prompt.waitForEnd() == 130)
       let journal = try Self.journals(in: folder)
-      #expect(journal == ["kept = 42\n-- input 2, which is not done:\n--   error 'no'\n"])
+      #expect(journal == ["kept = 42\n-- input 2, not included:\n--   error 'no'\n"])
       #expect(
         prompt.screen.text.replacing("\n", with: "").contains("its journal is \(folder.path)"))
     }

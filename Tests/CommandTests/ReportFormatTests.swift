@@ -18,7 +18,7 @@ struct ReportFormatTests {
       let run = try Command(["test", "--report", "text,tap:/dev/full", "a_spec.lua"], in: folder)
       #expect(
         run.summary
-          == "74\nok    a_spec.lua   1 passed\n1 passed, 0 failed\nerror: /dev/full: cannot be written any more\n"
+          == "74\nok    a_spec.lua   1 passed\n1 passed, 0 failed\nerror: /dev/full: can't be written any more\n"
       )
       let type = try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type]
       #expect(type as? FileAttributeType == .typeCharacterSpecial)

@@ -67,10 +67,10 @@ struct ScriptFileTests {
   @Test func whatIsNoOrdinaryFileIsReadAsOne() throws {
     #expect(try Command(["/dev/stdin"], input: "print(1)").summary == "0\n1\n")
     #expect(try Command(["/dev/null"]).summary == "0\n")
-    #expect(try Command(["."]).summary == "4\nerror: .: cannot be read\n")
+    #expect(try Command(["."]).summary == "4\nerror: .: can't be read\n")
   }
 
   @Test func aMissingScriptHasACodeOfItsOwn() throws {
-    #expect(try Command(["none.lua"]).summary == "4\nerror: none.lua: cannot be read\n")
+    #expect(try Command(["none.lua"]).summary == "4\nerror: none.lua: can't be read\n")
   }
 }

@@ -159,7 +159,7 @@ struct WatchTests {
   func someOptionsMakeNoSense(_ words: [String]) throws {
     let run = try Command(["test", "--watch"] + words)
     #expect(run.code == 2)
-    #expect(run.complaints.contains("\(words[0]) and --watch exclude each other."))
+    #expect(run.complaints.contains("\(words[0]) can't be combined with --watch."))
   }
 
   @Test func whatIsAskedForMustBeThere() throws {

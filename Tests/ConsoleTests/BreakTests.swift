@@ -47,7 +47,7 @@ struct BreakTests {
         error: halt:1: wait cannot be called inside a callback: the turn that runs it has not ended
           wait(1)
           ^
-        error: this stands still before Detail viewWillAppear(animated); :continue goes on
+        error: stopped before Detail viewWillAppear(animated); continue with :continue
         stopped before Detail viewIsAppearing(animated)
         stopped before Home viewDidDisappear(animated)
         0.35
@@ -100,7 +100,7 @@ struct BreakTests {
   @Test(arguments: [
     (
       ":break viewDidAppar",
-      "error: there is no callback 'viewDidAppar'; did you mean 'viewDidAppear'?\n"
+      "error: unknown callback 'viewDidAppar'; did you mean 'viewDidAppear'?\n"
     ),
     (":step", "error: not stopped at a breakpoint; set one with :break CALLBACK\n"),
     ("prompt.step()", "error: input 3:1: not stopped at a breakpoint; set one with :break CALLBACK\n"),

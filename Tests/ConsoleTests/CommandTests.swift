@@ -22,21 +22,21 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    (":tre", "error: there is no command ':tre'; did you mean ':tree'?\n"),
-    (":abracadabra", "error: there is no command ':abracadabra'; :help lists all there are\n"),
+    (":tre", "error: unknown command ':tre'; did you mean ':tree'?\n"),
+    (":abracadabra", "error: unknown command ':abracadabra'; :help lists all there are\n"),
     (
       ":tree uikti",
-      "error: there is no 'uikti'; it is :tree [tree|uikit|json]; did you mean 'uikit'?\n"
+      "error: unknown argument 'uikti'; usage: :tree [tree|uikit|json]; did you mean 'uikit'?\n"
     ),
     (":tree uikit json", "error: it is :tree [tree|uikit|json]\n"),
     (":explain", "error: it is :explain ID\n"),
     (
       ":explain alredy-presenting",
-      "error: there is no diagnostic 'alredy-presenting'; did you mean 'already-presenting'?\n"
+      "error: unknown diagnostic 'alredy-presenting'; did you mean 'already-presenting'?\n"
     ),
     (":set tree sometimes", "error: tree is off, changed, always\n"),
     (":set events foldde", "error: events is on, off, folded; did you mean 'folded'?\n"),
-    (":wait long", "error: 'long' is no number of seconds\n"),
+    (":wait long", "error: 'long' is not a number of seconds\n"),
   ])
   func whatIsWrongIsNamed(input: String, text: String) {
     #expect(answers(input) == text)
@@ -106,7 +106,7 @@ struct CommandTests {
     var said = ""
     let session = Session(complain: { said += $0 })
     session.run(script: "prompt.quit()", named: "s")
-    #expect(said.hasPrefix("error: s:1: prompt.quit is for the prompt\n"))
+    #expect(said.hasPrefix("error: s:1: prompt.quit is only available at the prompt\n"))
     #expect(!session.isOver)
   }
 }

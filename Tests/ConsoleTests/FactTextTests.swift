@@ -48,7 +48,7 @@ struct FactTextTests {
     (":help H1", "error: there is no fact 'H1'; tags begin with another letter\n"),
     (
       ":explain Z1",
-      "error: there is no diagnostic 'Z1'; `drilldown explain` lists all of them\n"
+      "error: unknown diagnostic 'Z1'; `drilldown explain` lists all of them\n"
     ),
   ])
   func anUnknownTagIsAnError(input: String, message: String) {

@@ -38,8 +38,8 @@ struct HelpTests {
       "prompt.undo",
       ":undo [N]\n  Undoes the last input, or the last N.\n  In Lua: prompt.undo(N)\n"
     ),
-    ("UIView.frme", "there is nothing named 'UIView.frme'; did you mean 'UIView.frame'?\n"),
-    ("windw", "there is nothing named 'windw'; did you mean 'window'?\n"),
+    ("UIView.frme", "nothing is named 'UIView.frme'; did you mean 'UIView.frame'?\n"),
+    ("windw", "nothing is named 'windw'; did you mean 'window'?\n"),
   ])
   func aNameHasAText(_ name: String, _ text: String) {
     var said = ""

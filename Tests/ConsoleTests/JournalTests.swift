@@ -101,14 +101,14 @@ struct JournalTests {
     #expect(talk.session.prompt == "at 3 of 5> ")
     #expect(talk("n, #nav.viewControllers") == "nil   1\n")
     _ = talk("n = 7", "nav:pushViewController(UIViewController 'B', true)")
-    #expect(talk(":undo") == "error: this looks at input 3; :now comes back to the present\n")
+    #expect(talk(":undo") == "error: viewing the state after input 3, read-only; return with :now\n")
     #expect(talk(":at 0", "nav") == "nil\n")
     _ = talk(":now")
     #expect(talk.session.prompt == "> ")
     #expect(talk(":timeline") == before)
     #expect(talk("n, #nav.viewControllers") == "1   2\n")
-    #expect(talk(":at 9") == "error: there are inputs 1 to 6; 0 is before the first\n")
-    #expect(talk(":at x") == "error: 'x' is no number of an input\n")
+    #expect(talk(":at 9") == "error: no such input: use 1 to 6, or 0 for the start\n")
+    #expect(talk(":at x") == "error: 'x' is not the number of an input\n")
   }
 
   @Test func aReplayWritesNoFiles() throws {
@@ -142,7 +142,7 @@ struct JournalTests {
       toFile: path, atomically: true, encoding: .utf8)
     let talk = Talk()
     #expect(talk(":reload") == "error: no file was loaded; use :load FILE\n")
-    #expect(talk(":load /no/where") == "error: /no/where: cannot be read\n")
+    #expect(talk(":load /no/where") == "error: /no/where: can't be read\n")
     _ = talk(":load \(path)", "x = f()")
     #expect(talk("x") == "1\n")
     try "function f() return 2 end".write(toFile: path, atomically: true, encoding: .utf8)
@@ -151,7 +151,7 @@ struct JournalTests {
     try "function f() error 'no' end".write(toFile: path, atomically: true, encoding: .utf8)
     #expect(
       talk(":reload") == "reloaded \(path); 4 inputs replayed, 0 events\n"
-        + "input 2 goes wrong now: \(path):1: no\n")
+        + "input 2 fails now: \(path):1: no\n")
   }
 
   @Test func theStartFileRunsInEveryWorld() {
@@ -167,7 +167,7 @@ struct JournalTests {
     talk.session.confine(to: nil)
     #expect(
       talk("prompt.load('/etc/passwd')").hasPrefix(
-        "error: input 1:1: the sandbox has no prompt.load\n"))
+        "error: input 1:1: prompt.load isn't available in the sandbox\n"))
   }
 
   @Test func whatAStoppedInputHasDoneIsUndone() {

@@ -49,7 +49,7 @@ struct SavingTests {
         --> Login viewIsAppearing(animated)
         --> … 500 ms
         --> Login viewDidAppear(animated)
-        -- input 5, which is not done:
+        -- input 5, not included:
         --   error 'no'
         do
         local a = 2
@@ -60,7 +60,7 @@ struct SavingTests {
         return 5
         end)())
         --> 5
-        -- input 8, which is not done:
+        -- input 8, not included:
         --   x = = 1
 
         """)
@@ -147,9 +147,9 @@ struct SavingTests {
             do
             local _ = 1 + 1
             end
-            -- input 4, which is not done:
+            -- input 4, not included:
             --   x = 1 error 'no'
-            -- input 5, which is not done:
+            -- input 5, not included:
             --   y = x + 1
             assert.exact_timeline(record(function(...)
         mark [[a
@@ -210,9 +210,9 @@ struct SavingTests {
     }
     said = ""
     session.answer(":save /no/where.lua")
-    #expect(said.hasPrefix("error: /no/where.lua: cannot be written: "))
+    #expect(said.hasPrefix("error: /no/where.lua: can't be written: "))
     said = ""
     session.answer(":save a.txt")
-    #expect(said == "error: a.txt: a transcript is a file FILE.lua, a test FILE_spec.lua\n")
+    #expect(said == "error: a.txt: use a name ending in .lua for a transcript, in _spec.lua for a test\n")
   }
 }

@@ -10,7 +10,7 @@ extension WhyTests {
         "nav:pushViewController(a, true) nav:pushViewController(b, true)",
       ], question: "a viewDidLoad",
       answer: """
-        #3 UIViewController "A" has not heard viewDidLoad. #3 UIViewController "A" is not on screen: nav shows B and not A
+        #3 UIViewController "A" has not received viewDidLoad. #3 UIViewController "A" isn't on screen: nav shows B, not A
           since  input 4   nav:pushViewController(a, true) nav:pushViewController(b, t…
           rule   a navigation controller shows the top of its stack only (A13, A35)
           more   :help A13
@@ -22,7 +22,7 @@ extension WhyTests {
         "detail.navigationItem.backButtonTitle = 'Mine'"
       ], question: "back",
       answer: """
-        Back reads "Home": that is the title of Home, which is below Detail
+        the back button reads "Home": that is the title of Home, which is below Detail
           since  input 4   nav:pushViewController(detail, true)
           rule   the back button comes from the item below the top, never from the top's (B16, B19)
           do     set navigationItem.backButtonTitle, or title, of the controller below
@@ -35,7 +35,7 @@ extension WhyTests {
         "detail.navigationItem.leftBarButtonItem = UIBarButtonItem{ title = 'Close' }"
       ], question: "back",
       answer: """
-        there is no Back: Detail has its own left items
+        no back button: Detail has its own left items
           since  input 4   nav:pushViewController(detail, true)
           rule   custom left items replace the back button (B15, B17)
           do     top.navigationItem.leftItemsSupplementBackButton = true
@@ -72,7 +72,7 @@ extension WhyTests {
         "nav:popViewController(true);",
       ], question: "Detail",
       answer: """
-        #2 "Detail" is not on screen: it left nav at input 6 and was freed
+        #2 "Detail" isn't on screen: it left nav at input 6 and was freed
           since  input 6   nav:popViewController(true);
           rule   a popped controller leaves the stack at once, and is released when the pop has ended (A19, A42)
           do     keep it in a variable to push it again
@@ -99,7 +99,7 @@ extension WhyTests {
         "nav:pushViewController(UIViewController 'Detail', true)",
       ], question: "detail viewDidLoad",
       answer: """
-        #2 UIViewController "Detail" heard viewDidLoad once, at input 4; #4 is another Detail, with a view of its own
+        #2 UIViewController "Detail" received viewDidLoad once, at input 4; #4 is another Detail, with a view of its own
           since  input 4   nav:pushViewController(detail, true)
           rule   a view is loaded once for each controller, when it is first needed (A12)
           do     another instance of the class gets its own viewDidLoad
@@ -114,7 +114,7 @@ extension WhyTests {
         "box:addChild(child)",
       ], question: "child viewWillAppear",
       answer: """
-        #2 UIViewController "Child" has not heard viewWillAppear. #2 UIViewController "Child" is not on screen: the view of Child is not in the view of Box
+        #2 UIViewController "Child" has not received viewWillAppear. #2 UIViewController "Child" isn't on screen: the view of Child is not in the view of Box
           rule   a child is on screen if its view is in its parent's view (A33, A36)
           do     parent:addChild(child), parent.view:addSubview(child.view), child:didMove(parent)
           more   :help A33
@@ -127,7 +127,7 @@ extension WhyTests {
         "window.rootViewController = UITabBarController{ a, b, name = 'tabs' }",
       ], question: "b",
       answer: """
-        #2 UIViewController "B" is not on screen: tabs shows A and not B
+        #2 UIViewController "B" isn't on screen: tabs shows A, not B
           since  input 2   window.rootViewController = UITabBarController{ a, b, name …
           rule   a tab bar controller shows the selected tab only (A16)
           more   :help A16

@@ -39,7 +39,7 @@ extension WhyTests {
         #4 UIViewController "Login" is on top: nav is the root of the window, nav presents Login
           since  input 5   detail:present(UIViewController 'Login', true)
           rule   the topmost controller is reached from the root through presentations, the top of a stack and the selected tab, in turn (P62, P64, P82)
-          do     present from the one on top
+          do     present from the topmost controller
           more   :help P62
 
         """),
@@ -63,7 +63,7 @@ extension WhyTests {
         "detail:dismiss(true)",
       ], question: "detail viewWillAppear",
       answer: """
-        #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: Login was presented over it in a style that keeps it on screen
+        #2 UIViewController "Detail" received viewWillAppear once, at input 4; it has been on screen since: Login was presented over it in a style that keeps it on screen
           since  input 6   detail:dismiss(true)
           rule   a style that leaves the presenter's view in the window calls none of the presenter's callbacks (P27, P50)
           do     present in fullScreen, or notify the presenter in didDismiss or in dismiss's completion
@@ -77,7 +77,7 @@ extension WhyTests {
         "nav:present(login, true)",
       ], question: "login swipeDown",
       answer: """
-        a swipe down leaves #4 UIViewController "Login": isModalInPresentation of Login is true
+        a swipe down doesn't dismiss #4 UIViewController "Login": isModalInPresentation of Login is true
           since  input 6   nav:present(login, true)
           rule   a swipe dismisses a sheet unless isModalInPresentation or shouldDismiss prevents it (P23, B70)
           do     set isModalInPresentation, or implement shouldDismiss
@@ -91,7 +91,7 @@ extension WhyTests {
         "nav:popViewController(true)",
       ], question: "Login close",
       answer: """
-        #4 UIViewController "Login" goes by dismiss: nav presents it
+        #4 UIViewController "Login" is removed by dismiss: it is presented by nav
           since  input 5   nav:present(UIViewController 'Login', true)
           rule   a pushed controller is popped, a presented one is dismissed (P52, P53, P54)
           more   :help P52
@@ -103,7 +103,7 @@ extension WhyTests {
         "simulator:background() simulator:foreground()"
       ], question: "detail viewWillAppear",
       answer: """
-        #2 UIViewController "Detail" heard viewWillAppear once, at input 4; it never left the screen since: the app went to the background and returned
+        #2 UIViewController "Detail" received viewWillAppear once, at input 4; it has been on screen since: the app went to the background and returned
           since  input 5   simulator:background() simulator:foreground()
           rule   leaving the app and returning to it calls no appearance callbacks (A27)
           do     use app.didBecomeActive or app.willEnterForeground
@@ -116,7 +116,7 @@ extension WhyTests {
         "window.rootViewController = UIViewController 'New'"
       ], question: "Detail",
       answer: """
-        #2 UIViewController "Detail" is not on screen: nav, which has it, left the window at input 5
+        #2 UIViewController "Detail" isn't on screen: nav, which has it, left the window at input 5
           since  input 5   window.rootViewController = UIViewController 'New'
           rule   a window shows its root; a former root is removed with everything inside it (P88)
           do     dismiss before replacing the root
@@ -129,7 +129,7 @@ extension WhyTests {
         "nav:present(UIViewController{ title = 'Full', modalPresentationStyle = 'fullScreen' }, true)"
       ], question: "Detail",
       answer: """
-        #2 UIViewController "Detail" is not on screen: Full covers nav
+        #2 UIViewController "Detail" isn't on screen: Full covers nav
           since  input 5   nav:present(UIViewController{ title = 'Full', modalPresenta…
           rule   fullScreen and currentContext remove the presenter's view from its window (P27)
           do     use pageSheet, overFullScreen or overCurrentContext to keep it

@@ -22,16 +22,16 @@ struct WhyTests {
   @Test func objectsAreAskedAbout() {
     let scene = ["home = UIViewController 'Home' window.rootViewController = home"]
     let said = answer(to: "prompt.why(home, 'viewDidLoad')", after: scene)
-    #expect(said.hasPrefix("#1 UIViewController \"Home\" heard viewDidLoad once, at input 1\n"))
+    #expect(said.hasPrefix("#1 UIViewController \"Home\" received viewDidLoad once, at input 1\n"))
   }
 
   @Test(arguments: [
-    ("nobody", "error: nobody is called 'nobody'; ask for a name or a number of :tree\n"),
-    ("swipeBakc", "error: nobody is called 'swipeBakc'; did you mean 'swipeBack'?\n"),
-    ("viewWillAppear", "error: about whom? it is :why WHO viewWillAppear\n"),
+    ("nobody", "error: no controller named 'nobody'; ask for a name or a number of :tree\n"),
+    ("swipeBakc", "error: no controller named 'swipeBakc'; did you mean 'swipeBack'?\n"),
+    ("viewWillAppear", "error: missing name; usage: :why WHO viewWillAppear\n"),
     ("top", "nothing is on top: the window has no root\n"),
     ("back", "no navigation controller is on screen\n"),
-    ("error('x')", "error: nobody is called 'error('x')'; ask for a name or a number of :tree\n"),
+    ("error('x')", "error: no controller named 'error('x')'; ask for a name or a number of :tree\n"),
   ])
   func whatCannotBeAskedIsSaid(question: String, expected: String) {
     #expect(answer(to: ":why \(question)").hasPrefix(expected))

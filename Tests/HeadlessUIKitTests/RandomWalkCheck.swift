@@ -52,7 +52,7 @@ extension RandomWalk.Check {
       return scene.stage.hierarchy.identifiers.compactMap { id in
         guard let last = scene.witness.lastHeard(by: id) else { return nil }
         let expected: Callback = visible.contains(id) ? .viewDidAppear : .viewDidDisappear
-        return last == expected ? nil : "\(id) heard \(last) last, and not \(expected)"
+        return last == expected ? nil : "\(id) heard \(last) last, not \(expected)"
       }
     },
     Self("completions run once", whenSettled: true) { $0.completions.faults },

@@ -14,7 +14,7 @@ extension RandomWalk {
     let childCount: ClosedRange<Int>
     /// The rows its children are of; one that stands here twice is drawn twice as often.
     let childKinds: [String]
-    /// What is told to its delegate.
+    /// Reports to its delegate.
     let delegateCalls: [DelegateCall]
     /// Makes one.
     let make: ([UIViewController]) -> UIViewController

@@ -191,8 +191,8 @@ struct ClassMistakeTests {
     ("T.super = 3", "'super' of T is read-only"),
     ("T.init = 3", "'init' of T must be a function, not a number"),
     ("T.deinit = {}", "'deinit' of T must be a function, not a table"),
-    ("T.viewDidLoad = 3", "'viewDidLoad' of T is overridden by a function, not by a number"),
-    ("T.addChild = 'x'", "'addChild' of T is overridden by a function, not by a string"),
+    ("T.viewDidLoad = 3", "'viewDidLoad' of T must be overridden with a function, not a number"),
+    ("T.addChild = 'x'", "'addChild' of T must be overridden with a function, not a string"),
     ("T[nil] = 3", "index is nil"),
     ("T[0/0] = 3", "index is NaN"),
     ("T()[0/0] = 3", "index is NaN"),
@@ -212,7 +212,7 @@ struct ClassMistakeTests {
     ),
     (
       "Controller.color = 3",
-      "Controller cannot be changed: make a class of your own with Controller:subclass(name)"
+      "Controller can't be changed: define a subclass with Controller:subclass(name)"
     ),
     ("I{}", "boom"),
   ])

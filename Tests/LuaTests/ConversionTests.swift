@@ -15,7 +15,7 @@ struct ConversionTests {
     ("c.size = 1", "bad value for 'size' (table expected, got number)"),
     ("c.parent = c", "'parent' of Controller is read-only"),
     ("c:addChild(1)", "bad argument #1 to 'addChild' (Controller expected, got number)"),
-    ("c:addChild(Item())", "a Item cannot be made by a script"),
+    ("c:addChild(Item())", "a script can't create a Item"),
     ("c:addChild(c.item)", "bad argument #1 to 'addChild' (Controller expected, got Item)"),
     ("c:addChild()", "bad argument #1 to 'addChild' (Controller expected, got no value)"),
     (
@@ -53,7 +53,7 @@ struct ConversionTests {
     (";({}).foo()", "attempt to call a nil value (field 'foo')"),
     (
       "Controller.x = 1",
-      "Controller cannot be changed: make a class of your own with Controller:subclass(name)"
+      "Controller can't be changed: define a subclass with Controller:subclass(name)"
     ),
     ("class('X', 1)", "bad argument #2 to 'class' (class expected, got number)"),
     (

@@ -7,8 +7,8 @@ struct HierarchyCausesTests {
   @Test(arguments: [
     ("A=>M", "A", "M covers A"),
     ("Box(A*)=>M", "A", "Box presents for A, and M covers Box"),
-    ("Nav(A B*)", "A", "Nav shows B and not A"),
-    ("Nav(Box(C*) B*)", "C", "Nav shows B and not Box"),
+    ("Nav(A B*)", "A", "Nav shows B, not A"),
+    ("Nav(Box(C*) B*)", "C", "Nav shows B, not Box"),
     ("Box(C)", "C", "the view of C is not in the view of Box"),
     ("A=>MSheet=>N", "MSheet", "N covers MSheet"),
     ("A", "A", "its view is in no window"),
@@ -32,7 +32,7 @@ struct HierarchyCausesTests {
     _ = literal.hierarchy.withdrawPresentation(of: literal["A"])
     #expect(literal.hierarchy.obstacle(of: literal["NSheet"]) == .leaving(literal["MSheet"]))
     #expect(
-      literal.hierarchy.engagement(of: literal["A"], in: Trace()).text == "MSheet is on its way out"
+      literal.hierarchy.engagement(of: literal["A"], in: Trace()).text == "MSheet is being dismissed"
     )
   }
 
@@ -67,10 +67,10 @@ struct HierarchyCausesTests {
   }
 
   @Test(arguments: [
-    ("Nav(A B*)", "Nav has A and B, and not Lost"),
-    ("Nav(A B C D E*)", "Nav has A, B, C and 2 more, and not Lost"),
-    ("Nav(A Lost*)", "the Lost in Nav is another one, #3 and not #4"),
-    ("Nav()", "Nav has no children, and not Lost"),
+    ("Nav(A B*)", "Nav has A and B, not Lost"),
+    ("Nav(A B C D E*)", "Nav has A, B, C and 2 more, not Lost"),
+    ("Nav(A Lost*)", "the Lost in Nav is another instance, #3, not #4"),
+    ("Nav()", "Nav has no children, not Lost"),
   ])
   func whoIsNotAmongTheChildren(world: String, text: String) {
     var literal = HierarchyLiteral(world)

@@ -169,7 +169,7 @@ extension StoredFileTests {
   }
 }
 
-// MARK: What cannot be written
+// MARK: What can't be written
 
 extension StoredFileTests {
   @Test func aMissingFolderIsNamed() {

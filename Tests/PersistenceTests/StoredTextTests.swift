@@ -60,7 +60,7 @@ struct StoredTextTests {
     #expect(bytes(of: back) == bytes(of: value))
   }
 
-  /// The bytes of a text: accents written in two ways are equal, and not the same.
+  /// The bytes of a text: accents written in two ways are equal, not the same.
   private func bytes(of value: StoredValue) -> [UInt8]? {
     guard case .string(let text) = value else { return nil }
     return Array(text.utf8)

@@ -77,7 +77,7 @@ struct DefaultsTests {
     ),
     (
       "local t = {} t.b = { t } defaults.set('a', t)",
-      "value.b[1] is a table that it stands in itself, which cannot be stored"
+      "value.b[1] is a table that contains itself, which can't be stored"
     ),
     (
       "local t = 1 for _ = 1, 101 do t = { t } end defaults.set('a', t)",

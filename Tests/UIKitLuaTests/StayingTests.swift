@@ -194,7 +194,7 @@ struct StayingTests {
       "local nav, b = show(UINavigationController{ new 'A' }), new 'B' function b:viewDidAppear() heard = self.note end nav:pushViewController(UIViewController 'X', true) wait(0.1) nav:pushViewController(b, true)",
       "settle() return heard"),
     Case(
-      "who is on its way out",
+      "who is being dismissed",
       "local nav, b = UINavigationController{ new 'A', new 'B' }, nil b = nav[2] function b:viewDidDisappear() heard = self.note end show(nav) nav:popViewController(true) wait(0.1)",
       "settle() return heard"),
   ]
