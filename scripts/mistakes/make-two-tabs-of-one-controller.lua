@@ -7,4 +7,4 @@ print(e.message)
 print(e.why)
 --> exception NSInternalInconsistencyException: All view controllers in a tab bar controller must be distinct (<UITabBarController: 0x120>)
 --> All view controllers in a tab bar controller must be distinct (<UITabBarController: 0x120>)
---> a container contains a controller once; List stands there twice
+--> a container contains a controller once; List is in the list twice

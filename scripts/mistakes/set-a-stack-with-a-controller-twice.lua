@@ -13,4 +13,4 @@ print(e.message)
 print(e.why)
 --> exception NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct (( "<UIViewController: 0x110>", "<UIViewController: 0x120>", "<UIViewController: 0x110>" ))
 --> All view controllers in a navigation controller must be distinct (( "<UIViewController: 0x110>", "<UIViewController: 0x120>", "<UIViewController: 0x110>" ))
---> a stack contains a controller once; Home stands there twice
+--> a stack contains a controller once; Home is in the list twice

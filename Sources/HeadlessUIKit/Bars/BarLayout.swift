@@ -8,7 +8,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
 
-  /// Edges as bits.
+  /// Creates edges from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.
@@ -19,24 +19,24 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All of them.
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 extension UIViewController {
-  /// The edges at which its view runs under bars that shine through; all at first (B49).
+  /// The edges at which its view extends under translucent bars; all by default (B49).
   public var edgesForExtendedLayout: UIRectEdge {
     get { parts.extendedEdges }
     set { parts.extendedEdges = newValue }
   }
 
-  /// Whether its view runs under other bars, too; false at first (B49).
+  /// Whether its view also extends under opaque bars; false by default (B49).
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { parts.extendsUnderOpaqueBars }
     set { parts.extendsUnderOpaqueBars = newValue }
   }
 
-  /// Bars along an edge of a container, as they are to its child.
+  /// The bars along an edge of a container, from the perspective of its child.
   func barEdge(
     _ edge: UIRectEdge, isTranslucent: Bool, _ height: @autoclosure () -> Double
   ) -> BarEdge {
@@ -46,7 +46,7 @@ extension UIViewController {
     return BarEdge(height: isUnderlapped ? 0 : height(), isUnderlapped: isUnderlapped)
   }
 
-  /// Whether its family reaches the upper edge of the screen, where the status bar is.
+  /// Whether its outermost container reaches the upper edge of the screen, where the status bar is.
   fileprivate var touchesStatusBar: Bool {
     var top = self
     while let parent = top.parent { top = parent }
@@ -54,7 +54,7 @@ extension UIViewController {
     return stage.hierarchy[presenter].presentation?.coversPresenter == true
   }
 
-  /// The size of its view, or of the screen before there is one.
+  /// The size of its view, or of the screen if there is no view yet.
   fileprivate var area: CGSize {
     let screen = stage.traits.screen
     return loadedView?.frame.size ?? CGSize(width: screen.width, height: screen.height)
@@ -75,7 +75,7 @@ extension UINavigationController {
     return stage.hierarchy[parent].kind == .tabBar
   }
 
-  /// The height of the tab bar that lies over the lower edge of its view.
+  /// The height of the tab bar that covers the lower edge of its view.
   private var tabBarHeight: Double {
     guard isTab, let tabs = parent as? UITabBarController, tabs.showsBar,
       tabs.barEdge(for: self)?.isUnderlapped == true
@@ -83,7 +83,7 @@ extension UINavigationController {
     return BarHeights.tabBar
   }
 
-  /// Where the view of a controller of the stack is (B47, B49).
+  /// The frame of the view of a controller of the stack (B47, B49).
   func contents(for child: UIViewController) -> CGRect {
     let area = area
     return CGRect(
@@ -100,7 +100,8 @@ extension UINavigationController {
       (showsToolbar ? heights.toolbar(stage.traits) : 0) + tabBarHeight)
   }
 
-  /// The bars at the top; below a hidden one contents of old releases leave out the status bar.
+  /// The bars at the top; below a hidden one, the contents leave room for the status bar in old
+  /// releases.
   private func topEdge(for child: UIViewController) -> BarEdge? {
     if showsNavigationBar {
       return child.barEdge(
@@ -110,7 +111,7 @@ extension UINavigationController {
     return BarEdge(height: statusBarHeight, isUnderlapped: false)
   }
 
-  /// Where the navigation bar is in its view (B46, B48).
+  /// The frame of the navigation bar in its view (B46, B48).
   var navigationBarFrame: CGRect {
     let bar = navigationBar.displayed
     let height = heights.navigationBar(
@@ -119,7 +120,7 @@ extension UINavigationController {
       x: 0, y: statusBarHeight, width: Double(area.width), height: height)
   }
 
-  /// Where the toolbar is in its view (B46).
+  /// The frame of the toolbar in its view (B46).
   var toolbarFrame: CGRect {
     let height = heights.toolbar(stage.traits)
     return CGRect(
@@ -127,7 +128,7 @@ extension UINavigationController {
       height: height)
   }
 
-  /// Gives the view of the top its place again after the bars have changed.
+  /// Updates the frame of the top's view after the bars have changed.
   func layOutTop() {
     guard let top = topViewController, top.isViewLoaded, stage.hierarchy.isAttached(id) else {
       return
@@ -137,16 +138,16 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Whether the bar is on screen with it.
+  /// Whether the bar is shown.
   var showsBar: Bool { !tabBar.isHidden && !hidesBar }
 
-  /// The bar as it is to a tab; nil while it is hidden.
+  /// The bar from the perspective of a tab; nil while it is hidden.
   func barEdge(for child: UIViewController) -> BarEdge? {
     guard showsBar else { return nil }
     return child.barEdge(.bottom, isTranslucent: tabBar.isTranslucent, BarHeights.tabBar)
   }
 
-  /// Where the view of a tab is (B47, B49).
+  /// The frame of the view of a tab (B47, B49).
   func contents(for child: UIViewController) -> CGRect {
     CGRect(
       stage.profile.bars.contents(
@@ -154,7 +155,7 @@ extension UITabBarController {
         bottom: barEdge(for: child)))
   }
 
-  /// Where the bar is in its view (B46).
+  /// The frame of the bar in its view (B46).
   var tabBarFrame: CGRect {
     CGRect(
       x: 0, y: Double(area.height) - BarHeights.tabBar, width: Double(area.width),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that is a text to the reader, such as a label or a button.
+/// A view that shows a text, such as a label or a button.
 package protocol TextShowing {
-  /// The text that is seen; nil or empty where there is none.
+  /// The visible text; nil or empty if there is none.
   var shownText: String? { get }
 }
 
@@ -10,11 +10,11 @@ package protocol TextShowing {
 package protocol UserTappable {
   /// Whether a tap does something.
   var mayBeTapped: Bool { get }
-  /// What a person's tap does.
+  /// Performs a user's tap.
   func userTaps()
 }
 
 extension UIView {
-  /// What is seen of it in a bar: its text, else its class in brackets.
+  /// The description of it in a bar: its text, else its class in brackets.
   package var textInBar: String { (self as? any TextShowing)?.shownText ?? "[\(className)]" }
 }

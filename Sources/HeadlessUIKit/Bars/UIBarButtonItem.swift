@@ -7,41 +7,41 @@ import NavigationModel
 ///
 /// [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem)
 open class UIBarButtonItem: UIBarItem {
-  /// How it is emphasised.
+  /// The style of the item.
   open var style = Style.plain
-  /// Who performs the action; not retained (B27).
+  /// The target of the action; not retained (B27).
   open weak var target: AnyObject?
-  /// What the target performs.
+  /// The action that is sent to the target.
   open var action: Selector?
-  /// What is done instead of target and action, when set.
+  /// The action that is performed instead of target and action, if set.
   open var primaryAction: UIAction?
-  /// The view that stands in its place and handles its own taps (B28).
+  /// The view shown in its place, which handles its own taps (B28).
   open var customView: UIView?
-  /// Its width in points; 0 for as wide as it must be (B27).
+  /// The width in points; 0 to fit the contents (B27).
   open var width: CGFloat = 0
-  /// The titles that its width is made for (B27).
+  /// The titles that the width is made to fit (B27).
   open var possibleTitles: Set<String>?
-  /// Which of the system's items it is, if it is one.
+  /// The system item, if it is one.
   package var systemItem: SystemItem?
-  /// Performs the action in place of target and action; how scripts come in.
+  /// Performs the action instead of target and action; set by scripts.
   package var onTap: ((UIBarButtonItem) -> Void)?
 
-  /// A plain item without a text.
+  /// Creates a plain item without a title.
   public override init() { super.init() }
 
-  /// An item with a title that sends an action to a target.
+  /// Creates an item with a title that sends an action to a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(style, target, action)
     self.title = title
   }
 
-  /// An item with a picture that sends an action to a target.
+  /// Creates an item with an image that sends an action to a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(style, target, action)
     self.image = image
   }
 
-  /// An item that the system draws.
+  /// Creates a system item.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -49,19 +49,19 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// An item that the system draws and that runs an action.
+  /// Creates a system item that performs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
 
-  /// An item that runs an action.
+  /// Creates an item that performs an action.
   public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
     self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
 
-  /// A view that stands in a bar; it handles its own taps (B28).
+  /// Creates an item with a custom view, which handles its own taps (B28).
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -74,19 +74,19 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A space that takes what room is left (B11).
+  /// A space that fills the remaining room (B11).
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// A space of some points (B11).
+  /// A space with a width in points (B11).
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// How an item is emphasised.
+  /// The style of an item.
   public enum Style: Int, Sendable, CaseIterable {
     /// An ordinary item.
     case plain = 0
@@ -96,12 +96,12 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// The items that the system draws (B29).
+  /// The system items (B29).
   public typealias SystemItem = NavigationModel.SystemItem
 
-  /// What a tap does; nothing while disabled (B31), and nothing on a space or a view (B28).
+  /// Performs a tap; does nothing while disabled (B31), or on a space or a view (B28).
   ///
-  /// False when there is nothing to do.
+  /// Returns false if there is nothing to do.
   @discardableResult
   package func tap() -> Bool {
     guard isEnabled, customView == nil, displayedText != nil else { return false }
@@ -117,35 +117,35 @@ open class UIBarButtonItem: UIBarItem {
     return true
   }
 
-  /// What the bar shows for it; nil for a space (B11, B30).
+  /// The text the bar shows for it; nil for a space (B11, B30).
   package var displayedText: String? {
     if let customView { return customView.textInBar }
     if let systemItem { return systemItem.text }
     return image?.textInBar ?? title ?? ""
   }
 
-  /// What a back button made of it reads: its view counts for nothing, and without a title it is as
-  /// if there were no item (B20, B21).
+  /// The text of a back button made from it: its view is ignored, and without a title the result is
+  /// the same as without an item (B20, B21).
   var backText: String? { image?.textInBar ?? title }
 
   nonisolated deinit {}
 }
 
-/// The name of a method that a target performs: without the Objective-C runtime the target finds
+/// The name of a method that a target performs; without the Objective-C runtime the target finds
 /// the method itself.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
 
-  /// A name.
+  /// Creates a selector with a name.
   public init(_ name: String) { description = name }
-  /// A name.
+  /// Creates a selector from a string literal.
   public init(stringLiteral name: String) { description = name }
 }
 
 /// A target that performs actions by name.
 public protocol SelectorPerforming: AnyObject {
-  /// Performs the method of that name; the sender is the item that was tapped.
+  /// Performs the method with that name; the sender is the item that was tapped.
   func perform(_ action: Selector, with sender: Any?)
 }
 
@@ -153,12 +153,12 @@ public protocol SelectorPerforming: AnyObject {
 ///
 /// [UIAction](https://developer.apple.com/documentation/uikit/uiaction)
 open class UIAction: NSObject {
-  /// Its text.
+  /// The title.
   open var title: String
   private let handler: (UIAction) -> Void
   private var holders: [Holder] = []
 
-  /// An action that runs a handler.
+  /// Creates an action that calls a handler.
   public init(title: String = "", handler: @escaping (UIAction) -> Void) {
     self.title = title
     self.handler = handler
@@ -167,7 +167,7 @@ open class UIAction: NSObject {
 
   func perform() { handler(self) }
 
-  /// Notes a control that performs it from now on.
+  /// Registers a control that performs it from now on.
   func note(_ control: UIControl) {
     holders.removeAll { $0.control == nil }
     holders.append(Holder(control: control))

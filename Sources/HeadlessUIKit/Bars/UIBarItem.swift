@@ -4,20 +4,20 @@ import Foundation
 ///
 /// [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem)
 open class UIBarItem: NSObject {
-  /// Its text.
+  /// The title.
   open var title: String?
-  /// Its picture.
+  /// The image.
   open var image: UIImage?
-  /// How far its picture is moved in from each edge; none at first.
+  /// The insets of the image from each edge; zero by default.
   open var imageInsets = UIEdgeInsets.zero
-  /// Whether it can be tapped; true at first (B27).
+  /// Whether it can be tapped; true by default (B27).
   open var isEnabled = true
-  /// A number of the program's own; 0 at first.
+  /// A number for the program's use; 0 by default.
   open var tag = 0
   /// A name for trees, timelines and tests.
   package var objectName: String?
 
-  /// An item without a text.
+  /// Creates an item without a title.
   public override init() { super.init() }
 
   nonisolated deinit {}

@@ -1,7 +1,8 @@
 import Foundation
 import NavigationModel
 
-/// Asked and told about the items of a bar; the answers of a managed bar's are its controller's.
+/// Methods to respond to changes of the items of a bar; for a managed bar, the controller
+/// implements them.
 ///
 /// [UINavigationBarDelegate](https://developer.apple.com/documentation/uikit/uinavigationbardelegate)
 public protocol UINavigationBarDelegate: AnyObject {
@@ -16,13 +17,13 @@ public protocol UINavigationBarDelegate: AnyObject {
 }
 
 extension UINavigationBarDelegate {
-  /// Always.
+  /// True.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Always.
+  /// True.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
@@ -30,7 +31,7 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-// A bar without a controller keeps a stack of items of its own.
+// A bar without a controller has its own stack of items.
 extension UINavigationBar {
   func push(_ item: UINavigationItem, animated: Bool) {
     let mayPush = ask(.shouldPush, item) { $0.navigationBar(self, shouldPush: item) }
@@ -48,9 +49,10 @@ extension UINavigationBar {
     return item
   }
 
-  /// Replaces the items: a push where the new top was not there, a pop where it was below (B44).
+  /// Replaces the items: a push if the new top was not there, a pop if it was below (B44).
   ///
-  /// Nobody is asked, and what is not animated is not told (unconfirmed).
+  /// The delegate is not asked, and changes without an animation are not reported to it
+  /// (unconfirmed).
   func replaceItems(with items: [UINavigationItem], animated: Bool) {
     let former = ownItems
     ownItems = items
@@ -62,12 +64,12 @@ extension UINavigationBar {
     }
   }
 
-  /// What a tap on Back does (B45); says why nothing.
+  /// Performs a tap on the back button (B45); returns the reason if nothing happens.
   package func userGoesBack() -> String? {
     pop(animated: true) == nil ? "shouldPop refused" : nil
   }
 
-  /// What choosing an entry of the menu does: the delegate is not asked (B66).
+  /// Performs a choice of an entry of the menu: the delegate is not asked (B66).
   package func userPicks(menuEntry index: Int) {
     let item = ownItems.dropLast(index + 1).last
     while let top = ownItems.last, top !== item { _ = pop(animated: true, asks: false) }
@@ -100,7 +102,7 @@ extension UINavigationBar {
 }
 
 extension Stage {
-  /// Puts a call about an item of a bar into the trace.
+  /// Records a delegate call about an item of a bar in the trace.
   func noteDelegateCall(_ call: DelegateCall, of bar: UINavigationBar, _ item: UINavigationItem) {
     trace.append(
       Event(

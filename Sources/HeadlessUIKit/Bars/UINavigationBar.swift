@@ -1,46 +1,46 @@
 import Foundation
 import NavigationModel
 
-/// A bar that shows the top of a stack of items; that of a navigation controller follows from its
-/// controllers.
+/// A bar that shows the top of a stack of items; in a navigation controller the items follow from
+/// its controllers.
 ///
 /// [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar)
 open class UINavigationBar: UIView {
-  /// The controller it belongs to; nil for a bar that stands alone.
-  // The controller's bars clear it before they go away, so that it need not be weak.
+  /// The controller it belongs to; nil for an unmanaged bar.
+  // The controller's bars clear it before they are deallocated, so it need not be weak.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var navigationController:
     UINavigationController?
-  /// The world it belongs to.
+  /// The world that it belongs to.
   package let stage = Stage.current
-  /// What a script's side of it needs to keep, by property.
+  /// Values that its script side has to retain, by property.
   package var scriptStorage: [String: AnyObject] = [:]
   /// Whether titles may be large (B12).
   open var prefersLargeTitles = false
-  /// How its ground is drawn (B33).
+  /// The style of its background (B33).
   @exclusivity(unchecked) open var barStyle = UIBarStyle.default
-  /// Whether what is below shines through (B33).
+  /// Whether it is translucent (B33).
   @exclusivity(unchecked) open var isTranslucent = Stage.current.profile.bars.areTranslucent
   var ownItems: [UINavigationItem] = []
   private weak var ownDelegate: (any UINavigationBarDelegate)?
-  /// Whether somebody is being asked about a pop, or the pop follows from the answer (D10).
+  /// Whether the delegate is being asked about a pop, or the pop follows from the answer (D10).
   private(set) var isAsking = false
-  /// The item whose controller a program has popped just now, while the delegate is asked (B63).
+  /// The item whose controller the program has just popped, while the delegate is asked (B63).
   private var leaving: UINavigationItem?
 
-  /// A bar that stands alone.
+  /// Creates an unmanaged bar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A bar that stands alone; there are no nibs here, and the coder is not read.
+  /// Creates an unmanaged bar; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Belongs to a navigation controller from now on; nil for none.
+  /// Sets the navigation controller that manages it; nil for none.
   func manage(by navigationController: UINavigationController?) {
     self.navigationController = navigationController
   }
 
   // MARK: Items
 
-  /// The items of the stack, root first (B42); those of a controller must not be set (B35).
+  /// The items of the stack, root first (B42); those of a managed bar must not be set (B35).
   open var items: [UINavigationItem]? {
     get {
       guard let navigationController else { return ownItems }
@@ -50,22 +50,22 @@ open class UINavigationBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that the middle and the right come from (B1).
+  /// The item that provides the middle and the right side (B1).
   open var topItem: UINavigationItem? {
     navigationController.map { $0.topViewController?.navigationItem } ?? ownItems.last
   }
 
-  /// The item that the back button stands for (B1).
+  /// The item that the back button represents (B1).
   open var backItem: UINavigationItem? { item(below: 1) }
 
-  /// The item that many places below the top.
+  /// The item that is a number of positions below the top.
   private func item(below depth: Int) -> UINavigationItem? {
     guard let navigationController else { return ownItems.dropLast(depth).last }
     let stack = navigationController.stage.hierarchy[navigationController.id].children
     return navigationController.controller(stack.dropLast(depth).last)?.navigationItem
   }
 
-  /// Puts an item on top of a bar that stands alone (B42, B43).
+  /// Pushes an item onto an unmanaged bar (B42, B43).
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard navigationController == nil else {
       return stage.complain(.managedBar, "pushNavigationItem:animated:")
@@ -73,8 +73,7 @@ open class UINavigationBar: UIView {
     push(item, animated: animated)
   }
 
-  /// Takes the top of a bar that stands alone away and returns it; nil when the delegate refuses
-  /// (B42, B43).
+  /// Pops the top of an unmanaged bar and returns it; nil if the delegate refuses (B42, B43).
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard navigationController == nil else {
@@ -84,7 +83,7 @@ open class UINavigationBar: UIView {
     return pop(animated: animated)
   }
 
-  /// Replaces the items of a bar that stands alone: one push or pop at most (B44).
+  /// Replaces the items of an unmanaged bar: at most one push or pop (B44).
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard navigationController == nil else {
       return stage.complain(.managedBar, "setItems:animated:")
@@ -94,8 +93,8 @@ open class UINavigationBar: UIView {
 
   // MARK: Delegate
 
-  /// Asked and told about items that come and go; that of a controller is the controller, and must
-  /// not be set (B36).
+  /// The delegate, which is asked about and notified of pushes and pops; that of a managed bar is
+  /// the controller, and must not be set (B36).
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { navigationController.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
     set {
@@ -107,7 +106,7 @@ open class UINavigationBar: UIView {
   /// Whether it belongs to a controller.
   package var isManaged: Bool { navigationController != nil }
 
-  /// Runs a body in which nobody is asked again (D10).
+  /// Runs a body during which the delegate is not asked again (D10).
   func withoutAsking<Result, Failure: Error>(
     leaving item: UINavigationItem? = nil, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -119,7 +118,7 @@ open class UINavigationBar: UIView {
 
   // MARK: Geometry
 
-  /// The place in the superview; that of a controller's follows from its size (B46).
+  /// The frame in the superview; for a managed bar it follows from the controller's size (B46).
   open override var frame: CGRect {
     get { navigationController?.navigationBarFrame ?? super.frame }
     set {
@@ -144,15 +143,15 @@ open class UINavigationBar: UIView {
     willSet { complainOfGeometry("hidden property") }
   }
 
-  /// Complains where it belongs to a controller (B33, R17).
+  /// Reports a diagnostic if it belongs to a controller (B33, R17).
   private func complainOfGeometry(_ property: String) {
     guard let navigationController else { return }
     stage.complain(.managedBarGeometry, property, stage.describe(navigationController))
   }
 
-  // MARK: What is seen
+  // MARK: Visible contents
 
-  /// What can be read in the bar; nil while it is hidden.
+  /// The text of the bar; nil while it is hidden.
   package var displayed: BarContents? {
     guard !isHidden, navigationController?.showsNavigationBar != false else { return nil }
     return BarContents(
@@ -167,7 +166,7 @@ open class UINavigationBar: UIView {
       items.map(\.largeTitleDisplayMode), prefersLargeTitles: true)
   }
 
-  /// What the menu of the back button lists, from the nearest to the root (B66).
+  /// The entries of the back button's menu, from the nearest to the root (B66).
   package var menu: [String] {
     (items ?? []).dropLast().reversed().map { stage.profile.bars.menuText($0.contents) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationModel
 
-/// What a navigation bar shows while a controller is on top of its stack.
+/// The item a navigation bar shows while a controller is on top of its stack.
 ///
 /// B1 to B22, B24 to B26
 ///
@@ -9,13 +9,13 @@ import NavigationModel
 open class UINavigationItem: NSObject {
   /// The text in the middle (B7).
   open var title: String?
-  /// A line above the buttons (B8).
+  /// A line of text above the buttons (B8).
   open var prompt: String?
-  /// The items from the left edge on (B10), each of them once (B32).
+  /// The items at the left edge, from the edge inwards (B10), each of them once (B32).
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { leftBarButtonItems = leftBarButtonItems.map(Self.once) }
   }
-  /// The items from the right edge on (B10), each of them once (B32).
+  /// The items at the right edge, from the edge inwards (B10), each of them once (B32).
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { rightBarButtonItems = rightBarButtonItems.map(Self.once) }
   }
@@ -23,20 +23,20 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the default back button for this one (B19).
   open var backButtonTitle: String?
-  /// How much text the default back button for this one has (B19).
+  /// How much text the default back button for this one shows (B19).
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether the back button is left out while this one is on top (B18).
+  /// Whether the back button is hidden while this one is on top (B18).
   open var hidesBackButton = false
-  /// Whether custom left items stand beside the back button instead of in its place (B17).
+  /// Whether custom left items are shown beside the back button instead of replacing it (B17).
   open var leftItemsSupplementBackButton = false
-  /// What stands in the middle instead of the title (B7).
+  /// The view shown in the middle instead of the title (B7).
   open var titleView: UIView?
-  /// How large the title is where the bar prefers large ones (B12).
+  /// How large the title is if the bar prefers large titles (B12).
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  // The owner clears it before it goes away.
+  // The owner clears it before it is deallocated.
   unowned(unsafe) var owner: UIViewController?
 
-  /// An item that stands alone.
+  /// Creates an item without an owner.
   public convenience init(title: String) {
     self.init(title: title, owner: nil)
   }
@@ -59,30 +59,30 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = Self.replaceFirst(of: rightBarButtonItems, with: newValue) }
   }
 
-  /// Sets the element 0 of `rightBarButtonItems` (B13).
+  /// Sets element 0 of `rightBarButtonItems` (B13).
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets the items from the right edge on (B13).
+  /// Sets the items at the right edge (B13).
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets the items from the left edge on (B13).
+  /// Sets the items at the left edge (B13).
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the element 0 of `leftBarButtonItems` (B13).
+  /// Sets element 0 of `leftBarButtonItems` (B13).
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Leaves the back button out, or not (B13).
+  /// Hides or shows the back button (B13).
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// How much text a default back button has (B19).
+  /// How much text a default back button shows (B19).
   public typealias BackButtonDisplayMode = BarContents.BackButtonDisplayMode
 
   /// How large a title is (B12).
@@ -91,8 +91,8 @@ open class UINavigationItem: NSObject {
   /// Its name in timelines.
   package var label: String { title ?? owner?.title ?? "item" }
 
-  /// An item replaces element 0, nil removes it, one that is in the list already moves to the front
-  /// (B9).
+  /// Assigning an item replaces element 0, nil removes it, and an item that is in the list already
+  /// moves to the front (B9).
   private static func replaceFirst(
     of items: [UIBarButtonItem]?, with item: UIBarButtonItem?
   ) -> [UIBarButtonItem]? {
@@ -103,13 +103,13 @@ open class UINavigationItem: NSObject {
     return result.isEmpty ? nil : result
   }
 
-  /// The items without those that stand before.
+  /// The items without those that occur earlier in the list.
   private static func once(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
     items.enumerated().filter { index, item in !items[..<index].contains { $0 === item } }
       .map(\.element)
   }
 
-  /// What the bar needs to know of it.
+  /// The information that the bar needs about it.
   package var contents: BarContents.Item {
     BarContents.Item(
       title: title ?? owner?.title, prompt: prompt,

@@ -1,15 +1,15 @@
 import NavigationModel
 
-// UIKit's containers put the views of the children they show into their own, below their bars.
-// Nobody hears of that: who appears and disappears follows from the hierarchy.
+// UIKit's containers add the views of the children they show to their own, below their bars. No
+// callbacks are delivered for that: what appears and disappears follows from the hierarchy.
 extension UIViewController {
-  /// Puts the view of a child into this container's, behind the bars.
+  /// Adds the view of a child to this container's view, behind the bars.
   func takeInView(of child: UIViewController) {
     guard let view = loadedView else { return }
     if let own = child.loadedView { takeIn(own, into: view) } else { view.arrange(barViews) }
   }
 
-  /// The same, given both views.
+  /// Adds a child's view to a container's view, behind the bars.
   func takeIn(_ own: UIView, into view: UIView) {
     let bars = barViews
     view.arrange(bars)
@@ -19,7 +19,7 @@ extension UIViewController {
     view.place(own, behind: bars)
   }
 
-  /// Takes the view out of the container that shows the controller no longer.
+  /// Removes the view from the view of a container that no longer shows the controller.
   func leaveContainersView() {
     guard let container = parts.view?.holder?.controllerID,
       stage.hierarchy[container].showing != .placed, !stage.hierarchy[container].shown.contains(id)
@@ -27,12 +27,12 @@ extension UIViewController {
     parts.view?.detach()
   }
 
-  /// Puts the bars of a container into its view, in front, and takes out a toolbar that is hidden.
+  /// Adds the bars of a container to its view, in front, and removes a hidden toolbar.
   func arrangeBars() { loadedView?.arrange(barViews) }
 }
 
 extension UIView {
-  /// Has these bars in front, and no toolbar that is not among them.
+  /// Brings these bars to the front, and removes a toolbar that is not among them.
   fileprivate func arrange(_ bars: Few<UIView>) {
     var index = 0
     while index < inner.count {
@@ -45,8 +45,8 @@ extension UIView {
     bars.forEach { if !$0.isDirectly(in: self) { place($0, at: nil) } }
   }
 
-  /// Takes it, or what it is in, out of the view of a container that has become a part of its own
-  /// former contents.
+  /// Removes the view, or its ancestor, from the view of a container that has become a part of its
+  /// own former contents.
   fileprivate func leaveStaleContainers(below top: UIView) {
     guard isInside(top) else { return }
     var ancestor: UIView? = self

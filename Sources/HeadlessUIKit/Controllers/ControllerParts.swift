@@ -1,33 +1,33 @@
 import NavigationModel
 
-/// What a controller owns, and its place in the stage.
+/// The state that a controller owns, and its registration with the stage.
 ///
-/// It goes away with its controller and cleans up then; the controller itself has no `deinit`, so
-/// that subclasses may have plain ones, as on UIKit.
+/// It is deinitialized with its controller and cleans up then; the controller itself has no
+/// `deinit`, so that subclasses can have plain ones, as in UIKit.
 @dynamicMemberLookup
 final class ControllerParts {
-  /// The view, when there is one.
+  /// The view, if it is loaded.
   @exclusivity(unchecked) var view: UIView?
-  /// Whether the view is being loaded; false as well when that has failed.
+  /// Whether the view is being loaded; false as well when loading has failed.
   var isLoading = false
-  /// The navigation item, once somebody has asked for it.
+  /// The navigation item, once it has been requested.
   var navigationItem: UINavigationItem?
-  /// What a tab bar shows for it, once somebody has asked for it.
+  /// The tab bar item, once it has been requested.
   var tabBarItem: UITabBarItem?
-  /// Whether bars at the bottom are hidden while the controller is in a stack.
+  /// Whether bottom bars are hidden while the controller is on a navigation stack.
   var hidesBottomBar = false
-  /// The same, as it was when a stack last looked (B57).
+  /// The value of `hidesBottomBar` when a stack last read it (B57).
   @exclusivity(unchecked) var hidesBottomBarAsRead = false
-  /// The edges at which the view runs under bars.
+  /// The edges at which the view extends under bars.
   var extendedEdges = UIRectEdge.all
-  /// Whether it does so under bars that nothing shines through.
+  /// Whether the view also extends under opaque bars.
   var extendsUnderOpaqueBars = false
-  /// What most controllers never need; made when first asked for.
+  /// State that most controllers never need; created on first access.
   private lazy var seldom = SeldomParts()
   private let id: Hierarchy.ID
   private let stage: Stage
 
-  /// The parts of a new controller.
+  /// Creates the parts of a new controller.
   init(of id: Hierarchy.ID, on stage: Stage) {
     self.id = id
     self.stage = stage
@@ -38,7 +38,7 @@ final class ControllerParts {
     set { seldom[keyPath: part] = newValue }
   }
 
-  // To ask on which actor takes ten times as long as to ask on which thread.
+  // Checking the current actor takes ten times as long as checking the current thread.
   nonisolated deinit {
     if stage.mainThread == ThreadMark() {
       let leave: @MainActor (ControllerParts) -> Void = { $0.leave() }
@@ -52,7 +52,7 @@ final class ControllerParts {
     }
   }
 
-  /// The controller has gone.
+  /// Cleans up after the controller has been deallocated.
   private func leave() {
     if let view { view.controller = nil }
     if let navigationItem { navigationItem.owner = nil }
@@ -60,22 +60,22 @@ final class ControllerParts {
   }
 }
 
-/// The parts of a controller that most never need.
+/// State that most controllers never need.
 final class SeldomParts {
-  /// What a toolbar shows while it is on top of a stack.
+  /// The items a toolbar shows while the controller is on top of a stack.
   var toolbarItems: [UIBarButtonItem]?
-  /// The button that begins and ends editing, once somebody has asked for it.
+  /// The edit button, once it has been requested.
   var editButtonItem: UIBarButtonItem?
-  /// Whether its contents are being edited.
+  /// Whether the contents are being edited.
   var isEditing = false
-  /// What it says about being presented.
+  /// The options for presenting the controller.
   var wishes = PresentationWishes()
-  /// The segues that a storyboard would have drawn from the controller, by identifier.
+  /// The segues that a storyboard would define for the controller, by identifier.
   var segues: [String: Segue] = [:]
   /// The unwind actions of a Swift program.
   var unwindActions: [Selector: (UIStoryboardSegue) -> Void] = [:]
-  /// The name that its state is saved under.
+  /// The restoration identifier.
   var restorationIdentifier: String?
-  /// Who makes it again when its state is restored.
+  /// The class that recreates the controller when its state is restored.
   var restorationClass: (any UIViewControllerRestoration.Type)?
 }

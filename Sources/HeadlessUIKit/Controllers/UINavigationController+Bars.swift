@@ -2,27 +2,27 @@ import Foundation
 import NavigationModel
 
 extension UINavigationController {
-  /// A stack with bars that a script has made of classes of its own (B40).
+  /// Creates a stack with bars of a script's own classes (B40).
   package convenience init(navigationBar: UINavigationBar?, toolbar: UIToolbar?) {
     self.init(nibName: nil, bundle: nil)
     bars.takeIn(navigationBar, toolbar, for: self)
   }
 
-  /// Whether the navigation bar is on screen with it (B51, B52).
+  /// Whether the navigation bar is shown (B51, B52).
   var showsNavigationBar: Bool {
     visibleBars.showsNavigationBar(stage.traits, stage.profile.bars)
   }
 
-  /// Whether the toolbar is on screen with it (B53, B55).
+  /// Whether the toolbar is shown (B53, B55).
   var showsToolbar: Bool {
     visibleBars.showsToolbar(
       topHidesIt: topViewController?.hidesBottomBar == true, stage.traits, stage.profile.bars)
   }
 
-  /// What a person does to the contents, where nobody else handles it, may hide or show the bars
-  /// (B52).
+  /// Hides or shows the bars in response to a user's gesture on the contents that nothing else
+  /// handles (B52).
   ///
-  /// Returns why nothing happens; nil where something does.
+  /// Returns the reason if nothing happens; nil otherwise.
   @discardableResult
   package func userTouchesContents(_ gesture: ContentGesture) -> String? {
     let before = visibleBars
@@ -34,10 +34,10 @@ extension UINavigationController {
 
   // MARK: Back
 
-  /// What a tap on Back and a swipe do: the bar asks whether it may pop, and the stack pops (B63,
-  /// B64, B68).
+  /// Performs a tap on the back button or a swipe: the bar asks its delegate whether it may pop,
+  /// and the stack pops (B63, B64, B68).
   ///
-  /// Returns why nothing happens.
+  /// Returns the reason if nothing happens.
   package func userGoesBack<Failure: Error>(
     _ pop: () throws(Failure) -> Void
   ) throws(Failure) -> String? {
@@ -51,7 +51,8 @@ extension UINavigationController {
     return nil
   }
 
-  /// Asks about a pop that a program has made; the answer comes too late to change anything (B63).
+  /// Asks the delegate about a pop that the program has made; the answer arrives too late to change
+  /// anything (B63).
   ///
   /// That it is ignored is unconfirmed.
   func askShouldPop(afterPopOf controller: UIViewController) {
@@ -59,12 +60,13 @@ extension UINavigationController {
     _ = askShouldPop(controller.navigationItem, isLeaving: true)
   }
 
-  /// Whether somebody answers a call of the bar's delegate: a subclass does so for its own bar.
+  /// Whether a call of the bar's delegate is implemented: a subclass can implement it for its own
+  /// bar.
   private func answers(_ call: DelegateCall) -> Bool {
     behaviour?.overrides(call.rawValue, of: self) == true || isBarDelegate
   }
 
-  /// What is answered; nil where nobody is asked.
+  /// The delegate's answer; nil if there is no delegate to ask.
   private func askShouldPop(_ item: UINavigationItem, isLeaving: Bool = false) -> Bool? {
     guard answers(.shouldPop), !navigationBar.isAsking else { return nil }
     stage.noteDelegateCall(.shouldPop, of: navigationBar, item)
@@ -74,8 +76,8 @@ extension UINavigationController {
     }
   }
 
-  /// Asks about a push that a program has made; the answer comes too late to change anything
-  /// (unconfirmed).
+  /// Asks the delegate about a push that the program has made; the answer arrives too late to
+  /// change anything (unconfirmed).
   func askShouldPush(afterPushOf controller: UIViewController) {
     guard answers(.shouldPush), navigationBar.backItem != nil else { return }
     let item = controller.navigationItem
@@ -84,8 +86,8 @@ extension UINavigationController {
     _ = (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPush: item)
   }
 
-  /// Tells about an item that has come or gone: when the animation is over (B43), of a swipe when it
-  /// begins (B68).
+  /// Notifies the bar's delegate of a pushed or popped item: when the animation has finished (B43),
+  /// for a swipe when it begins (B68).
   func tellBar(
     _ call: DelegateCall, _ controller: UIViewController, after transition: TransitionUnderWay?
   ) {
@@ -113,7 +115,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// Why a drag from the edge would not be honoured now; nil where it would be (B67).
+  /// The reason why a drag from the edge would not be handled now; nil if it would be (B67).
   package var swipeObstacle: String? {
     guard let recognizer = interactivePopGestureRecognizer else {
       return "iOS 5 and 6 have no swipe back"
@@ -126,12 +128,12 @@ extension UINavigationController {
     return mayBegin == false ? "the gesture recogniser's delegate refused" : nil
   }
 
-  /// Whether the stack has not yet come to rest: a finger can move nothing then.
+  /// Whether a transition of the stack is still in progress; a drag has no effect then.
   private var isChanging: Bool {
     stage.isHeld || stage.engine.underWay.contains { $0.lane == lane && !$0.isEnding }
   }
 
-  /// The condition of UIKit's that does not hold (B67).
+  /// The UIKit condition that is not met (B67).
   private var conditionOfSwipe: String? {
     let item = topViewController?.navigationItem
     if isNavigationBarHidden { return "the bar is hidden, which turns the swipe off" }
@@ -145,9 +147,9 @@ extension UINavigationController {
   }
 }
 
-/// The bars of a stack; they know from it when the stack goes away.
+/// The bars of a stack; they are detached from it when the stack is deallocated.
 final class NavigationBars {
-  /// What recognises a drag from the left edge.
+  /// The recognizer of a drag from the left edge.
   private(set) lazy var swipe = UIGestureRecognizer()
   @exclusivity(unchecked) private var navigationBar: UINavigationBar?
   @exclusivity(unchecked) private var toolbar: UIToolbar?
@@ -157,7 +159,7 @@ final class NavigationBars {
     toolbar?.manage(by: nil)
   }
 
-  /// The bar at the top; made when first asked for.
+  /// The bar at the top; created on first access.
   func navigationBar(of stack: UINavigationController) -> UINavigationBar {
     if let navigationBar { return navigationBar }
     let made = UINavigationBar()
@@ -165,7 +167,7 @@ final class NavigationBars {
     return made
   }
 
-  /// The bar at the bottom; made when first asked for.
+  /// The bar at the bottom; created on first access.
   func toolbar(of stack: UINavigationController) -> UIToolbar {
     if let toolbar { return toolbar }
     let made = UIToolbar()
@@ -173,7 +175,7 @@ final class NavigationBars {
     return made
   }
 
-  /// Takes bars that somebody else has made.
+  /// Adopts bars that were created elsewhere.
   func takeIn(
     _ bar: UINavigationBar?, _ toolbar: UIToolbar?, for stack: UINavigationController
   ) {

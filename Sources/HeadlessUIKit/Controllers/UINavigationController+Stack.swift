@@ -1,7 +1,8 @@
 import NavigationModel
 
 extension UINavigationController {
-  /// When the stack admits a change (A46c): never while the family presents (A46b).
+  /// When the stack accepts a change (A46c): never during a presentation that it or a descendant
+  /// requested (A46b).
   func admit(
     _ kind: Choreography.Kind, _ method: String, animated: Bool
   ) -> TransitionEngine.Admission {
@@ -14,7 +15,7 @@ extension UINavigationController {
     return stage.admit(kind, to: lane, animated: animated)
   }
 
-  /// Makes a change when the stack admits it.
+  /// Makes a change when the stack accepts it.
   func submit(
     _ kind: Choreography.Kind, _ method: String, animated: Bool, _ change: @escaping () -> Void
   ) {
@@ -25,7 +26,7 @@ extension UINavigationController {
     }
   }
 
-  /// Pushes when the stack admits it.
+  /// Pushes a controller when the stack accepts it.
   func submitPush(of viewController: UIViewController, animated: Bool) {
     switch admit(.push, "pushViewController:animated:", animated: animated) {
     case .now: push(viewController, animated: animated)
@@ -35,7 +36,7 @@ extension UINavigationController {
     }
   }
 
-  /// Puts a controller on top, unless it may not be there.
+  /// Pushes a controller, unless it is not allowed there.
   func push(_ viewController: UIViewController, animated: Bool) {
     guard accepts(viewController) else { return }
     guard viewController.leaveParent(), !isWithin(viewController) else { return }
@@ -50,8 +51,8 @@ extension UINavigationController {
     tellBar(.didPush, viewController, after: transition)
   }
 
-  /// Takes a column of a split view, or a tab that the bar has no room for; it goes back to who
-  /// lends it.
+  /// Adds a column of a split view, or a tab that doesn't fit in the bar; on a pop it returns to
+  /// its owner.
   func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
     guard controller.leaveParent(), !isWithin(controller) else { return }
     controller.readBottomBarFlag()
@@ -61,7 +62,7 @@ extension UINavigationController {
     if let home { stage.hierarchy.noteHome(home.id, of: controller.id) }
   }
 
-  /// A bar of a class; another class than the bar's raises.
+  /// Creates a bar of a class; a class of another type than the bar's raises.
   func make<Bar: UIView>(_ barClass: AnyClass?, as _: Bar.Type) -> Bar? {
     guard let barClass else { return nil }
     guard let type = barClass as? Bar.Type else {
@@ -90,10 +91,10 @@ extension UINavigationController {
     return mayAdopt(viewController)
   }
 
-  /// What stands for the application's bundle in messages.
+  /// The name used for the application's bundle in messages.
   private static let bundleIdentifier = "drilldown"
 
-  /// Takes away all above a number of controllers; nil where the stack is busy (A47).
+  /// Pops all controllers above a given count; nil if the stack is busy (A47).
   func pop(to count: Int, animated: Bool) -> Few<UIViewController>? {
     switch admit(.pop, "popToViewController:transition:", animated: animated) {
     case .now: return truncate(to: count, animated: animated)
@@ -117,7 +118,7 @@ extension UINavigationController {
     return gone
   }
 
-  /// Those above a number of controllers.
+  /// The controllers above a given count.
   private func controllers(above count: Int) -> Few<UIViewController> {
     var result: Few<UIViewController> = []
     for id in stage.hierarchy[id].children.dropFirst(count) {
@@ -126,7 +127,7 @@ extension UINavigationController {
     return result
   }
 
-  /// Replaces the stack with one transition at most (A21).
+  /// Replaces the stack with at most one transition (A21).
   func replace(with viewControllers: [UIViewController], animated: Bool) {
     let new = viewControllers.map(\.id)
     let old = stage.hierarchy[id].children
@@ -151,7 +152,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// What a transition does to a stack.
+  /// An operation that a transition performs on a stack.
   ///
   /// [UINavigationController.Operation](https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation)
   public enum Operation: Int, Sendable {
@@ -171,13 +172,13 @@ extension UINavigationController {
 }
 
 extension Stage {
-  /// When a change of a stack is to be made.
+  /// When a change of a stack is admitted.
   func admit(
     _ kind: Choreography.Kind, to lane: TransitionEngine.Lane, animated: Bool
   ) -> TransitionEngine.Admission { engine.admit(kind, to: lane, animated: animated) }
 
-  /// Who is bringing something up that a member of a family asked for: its stack must not change
-  /// then (A46b).
+  /// The presenter of an active presentation that a controller or one inside it requested: its
+  /// stack must not change then (A46b).
   func busyPresenter(askedFrom id: Hierarchy.ID) -> Hierarchy.ID? {
     if engine.isIdle { return nil }
     for transition in engine.underWay
@@ -192,7 +193,7 @@ extension Stage {
 }
 
 extension Hierarchy {
-  /// Whether the one who asked a presenter to present is a controller or inside it.
+  /// Whether the controller that requested a presentation is a given controller or inside it.
   func source(ofPresentationBy presenter: ID, isIn family: ID) -> Bool {
     guard contains(presenter), let source = self[presenter].presentation?.source, contains(source)
     else {

@@ -3,16 +3,17 @@ import NavigationModel
 
 /// A container that shows the last of a stack of controllers.
 ///
-/// Changes of the stack are made at once; everybody is told at the end of the turn (A31). Those made while one of its own
-/// transitions runs wait for its end, pops answer nil (A46, A47, A49).
+/// Changes of the stack are made at once; the callbacks are delivered at the end of the turn (A31).
+/// Changes made during one of its own transitions wait for its end, pops return nil (A46, A47,
+/// A49).
 /// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
 open class UINavigationController: UIViewController {
-  /// Told of transitions; not retained.
+  /// The delegate, which is notified of transitions; not retained.
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { stage.registry.noteDelegate(delegate != nil, of: id) }
   }
   let bars = NavigationBars()
-  /// Which of its bars are on screen.
+  /// The bars that are on screen.
   @exclusivity(unchecked) var visibleBars = BarVisibility() {
     didSet {
       guard visibleBars != oldValue else { return }
@@ -21,12 +22,13 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether a subclass wants to hear about the items of its bar.
+  /// Whether a subclass implements the delegate methods of its bar.
   private(set) lazy var isBarDelegate = self is any UINavigationBarDelegate
 
   override class var isContainer: Bool { !isSystemController }
 
-  /// Whether it comes with contents of the system's, so that programs see one screen in it.
+  /// Whether it is a system controller with built-in contents, so that programs see one screen in
+  /// it.
   class var isSystemController: Bool { false }
 
   override class var showing: Node.Showing { .last }
@@ -35,7 +37,7 @@ open class UINavigationController: UIViewController {
 
   override class var kind: Node.Kind { .navigation }
 
-  /// An empty stack.
+  /// Creates an empty stack.
   ///
   /// B41
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -44,23 +46,23 @@ open class UINavigationController: UIViewController {
     if Self.isSystemController { bringContents() }
   }
 
-  /// A stack with a root, which is pushed without an animation (A68).
+  /// Creates a stack with a root view controller, which is pushed without an animation (A68).
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
     pushViewController(rootViewController, animated: false)
   }
 
-  /// An empty stack; there are no storyboards here, and the coder is not read.
+  /// Creates an empty stack; there are no storyboards here, and the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
     if Self.isSystemController { bringContents() }
   }
 
-  /// An empty stack with bars of other classes; nil for UIKit's (B40).
+  /// Creates an empty stack with bars of custom classes; nil for UIKit's (B40).
   ///
-  /// A bar is made by its `init(coder:)`, the initialiser that every subclass has.
+  /// A bar is created with `init(coder:)`, the initializer that every subclass has.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
@@ -79,23 +81,24 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last of the stack.
+  /// The last controller of the stack.
   open var topViewController: UIViewController? { controller(stage.hierarchy[id].children.last) }
 
-  /// What the user looks at: what the top presents, else the top; off screen the top (D22).
+  /// The controller that the user sees: the one that the top presents, else the top; off screen the
+  /// top (D22).
   open var visibleViewController: UIViewController? {
     guard stage.hierarchy.place(of: id) != .detached else { return topViewController }
     return topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   ///
-  /// One that is in the stack already (A58), and a navigation controller (A59), raise.
+  /// Pushing one that is in the stack already (A58), or a navigation controller (A59), raises.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     submitPush(of: viewController, animated: animated)
   }
 
-  /// Takes the top away and returns it; nil at the root (A66) and during a transition of this stack
+  /// Pops the top and returns it; nil at the root (A66) and during a transition of this stack
   /// (A47).
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -105,8 +108,8 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes away all that is above a controller of the stack and returns it, in stack order (A67);
-  /// raises where it is not in the stack (A63), nil during a transition of this stack.
+  /// Pops all controllers above one of the stack and returns them, in stack order (A67); raises if
+  /// it is not in the stack (A63), nil during a transition of this stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -119,14 +122,15 @@ open class UINavigationController: UIViewController {
     return pop(to: index + 1, animated: animated)?.array
   }
 
-  /// Takes away all but the root and returns it, in stack order (A67); empty at the root (D18).
+  /// Pops all controllers except the root and returns them, in stack order (A67); empty at the root
+  /// (D18).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: min(1, stage.hierarchy[id].children.count), animated: animated)?.array
   }
 
-  /// Replaces the stack with one transition at most: none when the top stays, a pop when the new
-  /// top was in the stack, else a push (A21).
+  /// Replaces the stack with at most one transition: none if the top stays, a pop if the new top
+  /// was in the stack, else a push (A21).
   ///
   /// A controller that occurs twice raises (A64).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -141,13 +145,14 @@ open class UINavigationController: UIViewController {
     super.encodeRestorableState(with: coder)
   }
 
-  /// Takes back the controllers of the stack that have identifiers in their order, without an animation (B75, B80).
+  /// Restores the controllers of the stack that have identifiers in their order, without an
+  /// animation (B75, B80).
   open override func decodeRestorableState(with coder: NSCoder) {
     decodeStack(with: coder)
     super.decodeRestorableState(with: coder)
   }
 
-  /// Pushes; a navigation controller is presented instead (A59).
+  /// Pushes a controller; a navigation controller is presented instead (A59).
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController {
       present(vc, animated: true)
@@ -156,7 +161,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The controllers of the stack from the top down, but for the one that the source is in (P123).
+  /// The controllers of the stack from the top down, except the one that contains the source
+  /// (P123).
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
@@ -168,14 +174,14 @@ open class UINavigationController: UIViewController {
     reveal(subsequentVC, animated: !unwindSegue.dismisses)
   }
 
-  /// Takes the secondary controller of a split view in, a stack as well (A93).
+  /// Incorporates the secondary controller of a split view, including a stack (A93).
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
     takeIn(secondaryViewController, lentBy: nil, animated: false)
   }
 
-  /// Gives its top up; nil where it has a root only (A93).
+  /// Separates its top; nil if it has only a root (A93).
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
@@ -187,7 +193,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the top; what it shows follows from the stack's items (B14 to B22, B24 to B26).
   open var navigationBar: UINavigationBar { bars.navigationBar(of: self) }
 
-  /// Whether the bar is hidden; stays as set across pushes and pops (B51).
+  /// Whether the bar is hidden; not changed by pushes and pops (B51).
   open var isNavigationBarHidden: Bool {
     get { !showsNavigationBar }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -201,7 +207,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom; it shows the items of the top (B53).
   open var toolbar: UIToolbar! { bars.toolbar(of: self) }
 
-  /// Whether the toolbar is hidden; true at first (B53).
+  /// Whether the toolbar is hidden; true by default (B53).
   open var isToolbarHidden: Bool {
     get { visibleBars.hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
@@ -212,7 +218,7 @@ open class UINavigationController: UIViewController {
     visibleBars.hidesToolbar = hidden
   }
 
-  /// Whether a tap that nobody handles hides the bars, or shows them (B52).
+  /// Whether a tap that nothing else handles hides or shows the bars (B52).
   open var hidesBarsOnTap: Bool {
     get { visibleBars.togglesOnTap }
     set { visibleBars.togglesOnTap = newValue }
@@ -224,24 +230,24 @@ open class UINavigationController: UIViewController {
     set { visibleBars.togglesOnSwipe = newValue }
   }
 
-  /// Whether the keyboard hides the bars when it comes (B52).
+  /// Whether the keyboard hides the bars when it appears (B52).
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { visibleBars.hidesWhenKeyboardAppears }
     set { visibleBars.hidesWhenKeyboardAppears = newValue }
   }
 
-  /// Whether the bars are hidden where there is little room from top to bottom (B52).
+  /// Whether the bars are hidden if the height is compact (B52).
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { visibleBars.hidesWhenVerticallyCompact }
     set { visibleBars.hidesWhenVerticallyCompact = newValue }
   }
 
-  /// What recognises a drag from the left edge; nil where there is none (B67).
+  /// The recognizer of a drag from the left edge; nil if there is none (B67).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     stage.profile.bars.hasSwipe ? bars.swipe : nil
   }
 
-  /// What a tab bar shows for it: its own item or title, else the item of its root (B6).
+  /// The item a tab bar shows for it: its own item or title, else the item of its root (B6).
   open override var tabBarItem: UITabBarItem! {
     get {
       let isUnset = parts.tabBarItem.map(\.isBlank) ?? true
@@ -251,10 +257,11 @@ open class UINavigationController: UIViewController {
     set { parts.tabBarItem = newValue }
   }
 
-  /// The top decides whether there is a status bar.
+  /// The top determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The top decides how the status bar looks while the navigation bar is hidden (unconfirmed).
+  /// The top determines the style of the status bar while the navigation bar is hidden
+  /// (unconfirmed).
   open override var childForStatusBarStyle: UIViewController? {
     showsNavigationBar ? nil : topViewController
   }

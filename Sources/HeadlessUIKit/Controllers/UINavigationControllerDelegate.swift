@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// Told of a navigation controller's transitions.
+/// Methods to respond to a navigation controller's transitions.
 ///
 /// [UINavigationControllerDelegate](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate)
 public protocol UINavigationControllerDelegate: AnyObject {
@@ -12,13 +12,15 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Asked before anybody hears of an animated transition: an animator of one's own, or nil (A54).
+  /// Called before any other callback of an animated transition; returns a custom animator, or nil
+  /// (A54).
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked where there is an animator: who drives it, or nil where nobody touches the screen.
+  /// Called if there is an animator; returns the interaction controller, or nil if the transition
+  /// is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -42,15 +44,15 @@ extension UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None: nobody touches the screen.
+  /// None: the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// A delegate that answers some of its calls only, as one made from a script's table does.
+/// A delegate that implements only some of its calls, such as one made from a script's table.
 package protocol SelectiveDelegate: AnyObject {
-  /// Whether it answers a call.
+  /// Whether it implements a call.
   func listens(to call: DelegateCall) -> Bool
 }

@@ -3,20 +3,21 @@ import NavigationModel
 
 /// A container that shows pages, and turns them when the user swipes.
 ///
-/// In which order pages hear of a turn depends on the style (A24).
+/// The order in which pages receive the callbacks of a turn depends on the style (A24).
 /// [UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller)
 open class UIPageViewController: UIViewController {
-  /// Told of turns that a person makes; not retained.
+  /// The delegate, which is notified of turns that the user makes; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Asked for the pages before and after the shown ones; without one nobody can swipe.
+  /// The data source of the pages before and after the shown ones; without one the user can't
+  /// swipe.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Whether pages scroll or curl; fixed when it is made.
+  /// Whether pages scroll or curl; fixed on creation.
   public let transitionStyle: TransitionStyle
-  /// The direction of the pages; fixed when it is made.
+  /// The direction of the pages; fixed on creation.
   public let navigationOrientation: NavigationOrientation
-  /// Where the spine is, for the style that curls.
+  /// The location of the spine, for the curl style.
   public let spineLocation: SpineLocation
-  /// Whether pages have contents on their backs, too; for the style that curls.
+  /// Whether pages also have contents on their backs; for the curl style.
   open var isDoubleSided = false
 
   override class var isContainer: Bool { true }
@@ -25,7 +26,7 @@ open class UIPageViewController: UIViewController {
 
   override class var kind: Node.Kind { .page }
 
-  /// A container without pages.
+  /// Creates a container without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -37,8 +38,8 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A container without pages, whose pages curl; there are no storyboards here, and the coder is
-  /// not read.
+  /// Creates a container without pages, whose pages curl; there are no storyboards here, and the
+  /// coder is not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -54,9 +55,9 @@ open class UIPageViewController: UIViewController {
     return (value as? SpineLocation) ?? (value as? Int).flatMap(SpineLocation.init) ?? .min
   }
 
-  /// The pages on screen; nil when there are none.
+  /// The pages on screen; nil if there are none.
   ///
-  /// While a person turns the page they are still the former ones.
+  /// While the user is turning the page they are still the former ones.
   open var viewControllers: [UIViewController]? {
     let turn = stage.engine.underWay.last { $0.lane == lane && $0.gesture != nil && !$0.isEnding }
     let pages = controllers(
@@ -64,10 +65,10 @@ open class UIPageViewController: UIViewController {
     return pages.isEmpty ? nil : pages
   }
 
-  /// Turns to other pages; the delegate is not told, and the completion runs when they have
-  /// appeared.
+  /// Turns to other pages; the delegate is not notified, and the completion handler runs when they
+  /// have appeared.
   ///
-  /// Another number of pages than the style shows raises.
+  /// Raises if the number of pages isn't the number that the style shows.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -90,9 +91,9 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController {
-  /// How pages give way to each other.
+  /// How a turn from one page to the next looks.
   public enum TransitionStyle: Int, Sendable {
-    /// As a leaf of a book.
+    /// As a curling page of a book.
     case pageCurl = 0
     /// Side by side.
     case scroll = 1
@@ -100,21 +101,21 @@ extension UIPageViewController {
     var change: Choreography.Kind { self == .scroll ? .scroll : .curl }
   }
 
-  /// The direction that pages follow each other in.
+  /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
-  /// Which way a turn goes.
+  /// The direction of a turn.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
   }
 
-  /// Where the spine of the book is.
+  /// The location of the spine of the book.
   public enum SpineLocation: Int, Sendable {
-    /// There is none: pages scroll.
+    /// No spine: pages scroll.
     case none = 0
     /// At the left or upper edge.
     case min = 1
@@ -124,22 +125,22 @@ extension UIPageViewController {
     case max = 3
   }
 
-  /// What may be chosen when a container is made.
+  /// The options for creating a container.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name, as on UIKit.
+    /// The name, as in UIKit.
     public let rawValue: String
 
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A `SpineLocation`, or its number.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The distance between pages in points; kept for the caller, nothing is drawn.
+    /// The distance between pages in points; stored for the caller, nothing is drawn.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How many pages a turn needs.
+  /// The number of pages that a turn needs.
   private func pageCount(animated: Bool) -> Int {
     spineLocation == .mid || isDoubleSided && animated ? 2 : 1
   }
@@ -154,7 +155,7 @@ extension UIPageViewController {
     return pages.allSatisfy { $0.parent === self || mayAdopt($0) }
   }
 
-  /// The former pages stop being children when the turn begins (unconfirmed).
+  /// The former pages are removed as children when the turn begins (unconfirmed).
   @discardableResult
   private func turn(
     to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
@@ -171,9 +172,9 @@ extension UIPageViewController {
     ) { $0.setChildren(ids, of: id, shown: shown) }
   }
 
-  // MARK: The person
+  // MARK: The user
 
-  /// Swipes to the next or the former page; returns why that cannot be, nil where it can.
+  /// Swipes to the next or the previous page; returns the reason if it can't be done, else nil.
   package func userTurns(_ direction: NavigationDirection) -> String? {
     guard dataSource != nil else { return "the page controller has no data source to ask" }
     guard let page = viewControllers?.first else { return "no page is shown" }
@@ -218,15 +219,15 @@ extension UIPageViewController {
   }
 }
 
-/// Told of the turns that a person makes; never of the program's.
+/// Methods to respond to turns that the user makes; not called for the program's.
 ///
 /// [UIPageViewControllerDelegate](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate)
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called when a turn begins, before anybody hears of it.
+  /// Called when a turn begins, before any other callback.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called when a turn is over; it may have been taken back.
+  /// Called when a turn has ended; it may have been cancelled.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -245,7 +246,7 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// Asked for the pages next to the shown one.
+/// Methods that provide the pages next to the shown one.
 ///
 /// [UIPageViewControllerDataSource](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource)
 public protocol UIPageViewControllerDataSource: AnyObject {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that can respond to events; the root of the classes that are on the screen.
+/// An object that can respond to events; the base class of views and view controllers.
 ///
 /// [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder)
 open class UIResponder: NSObject {
@@ -10,17 +10,18 @@ open class UIResponder: NSObject {
   /// Whether it performs an action; false.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// Whether it may become the first responder; false unless a class says otherwise.
+  /// Whether it can become the first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it may cease to be the first responder; true unless a class says otherwise.
+  /// Whether it can resign as first responder; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether it gets what a person types; one object of a stage at most.
+  /// Whether it is the first responder and receives what the user types; at most one object of a
+  /// stage is.
   open var isFirstResponder: Bool { Stage.current.firstResponder === self }
 
-  /// Makes it the first responder, if it may and the former one may cease to be it; returns whether
-  /// it is it now.
+  /// Makes it the first responder, if it can become it and the current one can resign; returns
+  /// whether it is the first responder now.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -31,7 +32,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Ceases to be the first responder, if it may; returns whether it is not it now.
+  /// Resigns as first responder, if it can; returns whether it is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -40,7 +41,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// A name for trees, timelines and tests; nil where none was given.
+  /// A name for trees, timelines and tests; nil if none was set.
   package var objectName: String?
 
   nonisolated deinit {}

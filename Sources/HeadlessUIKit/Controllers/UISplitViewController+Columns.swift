@@ -1,16 +1,15 @@
 import NavigationModel
 
-// The columns are children at all times: those that are not shown wait off the screen, and those
-// that the primary stack has taken in come back from it (A93).
+// The columns are children at all times: those that are not shown are off screen, and those that
+// the primary stack has incorporated return from it (A93).
 extension UISplitViewController {
-  /// The children that are columns of their own when there is room, primary first.
+  /// The children that are separate columns when expanded, primary first.
   var expandedColumns: [Hierarchy.ID] {
     let compact = columns[.compact]?.id
     return stage.hierarchy[id].children.filter { $0 != compact }
   }
 
-  /// The mode that holds where nobody chose another one; what a device prefers is unconfirmed for
-  /// three columns.
+  /// The preferred mode if none was chosen; what a device prefers is unconfirmed for three columns.
   var preferred: DisplayMode {
     guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
     return stage.traits.orientation == .landscape ? .oneBesideSecondary : .secondaryOnly
@@ -23,27 +22,27 @@ extension UISplitViewController {
     return Few(hasSecondary ? Array(all.suffix(mode.count + 1)) : all)
   }
 
-  /// Gives the container other children and shows those that fit; which moves they hear of is
-  /// unconfirmed.
+  /// Replaces the container's children and shows those that fit; which moves are reported to them
+  /// is unconfirmed.
   private func arrange(_ children: [Hierarchy.ID], showing shown: Few<Hierarchy.ID>? = nil) {
     stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(children, of: id, shown: shown ?? [])
     }
   }
 
-  /// Shows the columns that the mode says, or the only one where there is no room.
+  /// Shows the columns of the current mode, or the only one when collapsed.
   private func refresh() {
     let shown = isCollapsed ? Few(collapsedColumn) : shown(in: displayMode)
     guard shown != stage.hierarchy[id].shown else { return }
     arrange(stage.hierarchy[id].children, showing: shown)
   }
 
-  /// The column that stands for all.
+  /// The only column shown when collapsed.
   private var collapsedColumn: Hierarchy.ID? {
     columns[.compact]?.id ?? stage.hierarchy[id].children.first
   }
 
-  /// Takes over columns without a style, the order being their kind.
+  /// Sets columns without a style; their order determines their kind.
   func setColumns(_ new: [UIViewController]) {
     guard Set(new.map(\.id)).count == new.count else {
       return stage.complain(.tabsNotDistinct, stage.describe(self), because: new.repetition)
@@ -63,7 +62,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts a controller into a column.
+  /// Sets the controller of a column.
   func place(_ vc: UIViewController?, in column: Column) {
     recallColumns()
     let isWrapped = vc != nil && column != .compact && !(vc is UINavigationController)
@@ -113,9 +112,9 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: Room for one
+  // MARK: Collapsing
 
-  /// Lets one column stand for all (A92, A93).
+  /// Collapses to one column (A92, A93).
   func collapse() {
     guard !isCollapsed else { return }
     isCollapsed = true
@@ -158,7 +157,7 @@ extension UISplitViewController {
     columns[.primary].flatMap { controller($0.id) } as? UINavigationController
   }
 
-  /// Lends the columns up to one to the primary stack, where there is no column for little room.
+  /// Moves the columns up to a given one to the primary stack, unless there is a compact column.
   private func stackColumns(upTo top: Column, animated: Bool = false) {
     guard columns[.compact] == nil, let stack = primaryStack else { return }
     for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
@@ -168,7 +167,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Shows a column on the primary stack, or takes it and those on top of it away.
+  /// Shows a column on the primary stack, or pops it and those on top of it.
   private func revealCollapsed(_ column: Column, isShown: Bool) {
     guard columns[.compact] == nil, let stack = primaryStack, let place = columns[column] else {
       return
@@ -184,7 +183,7 @@ extension UISplitViewController {
     stack.popToViewController(target, animated: true)
   }
 
-  /// Shows a controller where there is room for one column only (A94).
+  /// Shows a controller when collapsed (A94).
   func showCollapsed(_ vc: UIViewController) {
     let primary = controller(stage.hierarchy[id].shown.last)
     if let stack = primary as? UINavigationController {
@@ -195,9 +194,9 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: Room for all
+  // MARK: Expanding
 
-  /// Gives the columns their own places again (A93).
+  /// Expands to separate columns again (A93).
   func expand() {
     guard isCollapsed else { return }
     isCollapsed = false
@@ -219,7 +218,7 @@ extension UISplitViewController {
     arrange([primary.id, secondary.id], showing: [primary.id])
   }
 
-  /// Takes the columns back from the primary stack.
+  /// Returns the columns from the primary stack.
   private func recallColumns() {
     for column in [Column.secondary, .supplementary] {
       guard let place = columns[column], let root = controller(place.id), root.parent !== self
@@ -231,7 +230,8 @@ extension UISplitViewController {
     arrange(all, showing: stage.hierarchy[id].shown.filter(all.contains))
   }
 
-  /// The columns that are here or nowhere; one that was popped where it was lent may be gone.
+  /// The columns that have this parent or none; one that was popped from the primary stack may have
+  /// been deallocated.
   private var ownColumns: [Hierarchy.ID] {
     Column.allCases.compactMap { columns[$0]?.id }.filter { id in
       stage.hierarchy.contains(id)

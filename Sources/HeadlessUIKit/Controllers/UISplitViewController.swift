@@ -1,25 +1,25 @@
 import Foundation
 import NavigationModel
 
-/// A container that shows two or three columns side by side, or one of them where there is no room.
+/// A container that shows two or three columns side by side, or only one of them when collapsed.
 ///
-/// Made with a style, each column is a stack of its own; made without, its columns are the
-/// controllers it was given (D21).
+/// Created with a style, each column has its own stack; created without, its columns are the
+/// controllers in `viewControllers` (D21).
 /// [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller)
 open class UISplitViewController: UIViewController {
-  /// Asked and told about columns; not retained.
+  /// The delegate, which is asked about and notified of column changes; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// How many columns it has; fixed when it is made.
+  /// The number of columns; fixed on creation.
   public let style: Style
   /// The columns that were set, by kind.
   var columns: [Column: ColumnPlace] = [:]
-  /// Whether one column stands for all (A92).
+  /// Whether it is collapsed to one column (A92).
   open internal(set) var isCollapsed = false
-  /// The mode that was asked for; `automatic` lets the device decide.
+  /// The mode that was requested; `automatic` leaves it to the device.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { changeMode(to: nil) } }
   }
-  /// The mode that `show(_:)` and `hide(_:)` made; nil lets the preferred one hold.
+  /// The mode that `show(_:)` and `hide(_:)` selected; nil for the preferred one.
   var chosenMode: DisplayMode?
 
   override class var isContainer: Bool { true }
@@ -30,26 +30,26 @@ open class UISplitViewController: UIViewController {
 
   override class var kind: Node.Kind { .split }
 
-  /// A container with columns of a number.
+  /// Creates a container with a number of columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A container that takes its columns from `viewControllers`.
+  /// Creates a container whose columns are its `viewControllers`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A container that takes its columns from `viewControllers`; there are no storyboards here, and
-  /// the coder is not read.
+  /// Creates a container whose columns are its `viewControllers`; there are no storyboards here,
+  /// and the coder is not read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// The columns, primary first; where there is no room the one that is shown (A91).
+  /// The columns, primary first; when collapsed, the one that is shown (A91).
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return controllers(stage.hierarchy[id].shown) }
@@ -58,30 +58,30 @@ open class UISplitViewController: UIViewController {
     set { setColumns(newValue) }
   }
 
-  /// The controller of a column, as it was set; nil where there is none.
+  /// The controller of a column, as it was set; nil if there is none.
   open func viewController(for column: Column) -> UIViewController? {
     guard let place = columns[column], let root = controller(place.id) else { return nil }
     guard place.isWrapped, let stack = root as? UINavigationController else { return root }
     return stack.viewControllers.first
   }
 
-  /// Puts a controller into a column, in a stack of its own unless it is one; nil empties the
+  /// Sets the controller of a column, in its own stack unless it is a stack; nil empties the
   /// column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard vc !== viewController(for: column), vc.map(mayAdopt) ?? true else { return }
     place(vc, in: column)
   }
 
-  /// Shows a column: beside the others, or on top of the shown one where there is no room.
+  /// Shows a column: beside the others, or on top of the shown one when collapsed.
   open func show(_ column: Column) { reveal(column, isShown: true) }
 
-  /// Hides a column, and those before it.
+  /// Hides a column and the columns before it.
   open func hide(_ column: Column) { reveal(column, isShown: false) }
 
-  /// Which columns are shown just now.
+  /// The columns that are currently shown.
   open var displayMode: DisplayMode { chosenMode ?? preferred }
 
-  /// Puts a controller into the primary column; where there is no room it is shown there (P121).
+  /// Sets the controller of the primary column; when collapsed it is shown there (P121).
   open override func show(_ vc: UIViewController, sender: Any?) {
     if ask(.show, vc, sender) { return }
     if isCollapsed { return showCollapsed(vc) }
@@ -92,10 +92,9 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Replaces the secondary column; where there is no room the controller is shown on the primary
-  /// stack.
+  /// Replaces the secondary column; when collapsed the controller is shown on the primary stack.
   ///
-  /// The controller that is there already changes nothing (A94).
+  /// A controller that is already there changes nothing (A94).
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard vc !== expandedColumns.last.flatMap({ stage.registry[$0] }),
       vc !== viewController(for: .secondary)
@@ -116,7 +115,7 @@ open class UISplitViewController: UIViewController {
     super.encodeRestorableState(with: coder)
   }
 
-  /// Takes back the controllers of the columns that have identifiers.
+  /// Restores the controllers of the columns that have identifiers.
   open override func decodeRestorableState(with coder: NSCoder) {
     decodeColumns(with: coder)
     super.decodeRestorableState(with: coder)
@@ -140,9 +139,9 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// As many as were given.
+    /// As many columns as were given.
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
@@ -150,19 +149,19 @@ extension UISplitViewController {
 
   /// A column.
   public enum Column: Int, Sendable, CaseIterable {
-    /// The one at the left.
+    /// The column at the left edge.
     case primary = 0
-    /// The one in the middle of three.
+    /// The middle column of three.
     case supplementary = 1
     /// The large one.
     case secondary = 2
-    /// The one that stands for all where there is no room.
+    /// The only column shown when collapsed.
     case compact = 3
   }
 
-  /// Which columns are shown.
+  /// The columns that are shown.
   public enum DisplayMode: Int, Sendable {
-    /// As the device has room for.
+    /// As many columns as the device has room for.
     case automatic = 0
     case secondaryOnly = 1
     case oneBesideSecondary = 2
@@ -171,7 +170,7 @@ extension UISplitViewController {
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
 
-    /// How many columns are shown besides the secondary one.
+    /// The number of columns shown besides the secondary one.
     var count: Int {
       switch self {
       case .automatic, .secondaryOnly: 0
@@ -181,62 +180,62 @@ extension UISplitViewController {
     }
   }
 
-  /// What stands in a column.
+  /// The controller in a column.
   struct ColumnPlace {
     /// The child: the stack around the controller, or the controller.
     let id: Hierarchy.ID
-    /// Whether the stack was put around it.
+    /// Whether the stack was created around it.
     let isWrapped: Bool
   }
 }
 
-/// Asked and told about the columns of a split view.
+/// Methods to respond to column changes of a split view.
 ///
 /// [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate)
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Asked when there is no room any more: true gives the secondary controller up, false lets the
-  /// primary one take it in (A93).
+  /// Called when the split view collapses: true discards the secondary controller, false lets the
+  /// primary one incorporate it (A93).
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Asked when there is room again: the secondary controller; nil leaves it to the primary one
-  /// (A93).
+  /// Called when the split view expands: returns the secondary controller; nil leaves it to the
+  /// primary one (A93).
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Asked when there is no room any more which column shall be seen.
+  /// Called when the split view collapses; returns the column to show.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// True where the delegate shows the controller itself.
+  /// Returns true if the delegate shows the controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// True where the delegate shows the controller itself.
+  /// Returns true if the delegate shows the controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
   /// Called before other columns are shown.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Called when the columns have collapsed.
+  /// Called when the split view has collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called when there is room for several columns again.
+  /// Called when the split view has expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
-  /// False: the primary controller takes the secondary one in.
+  /// False: the primary controller incorporates the secondary one.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Nil: the primary controller gives the secondary one back.
+  /// Nil: the primary controller separates the secondary one.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

@@ -1,10 +1,10 @@
 import Foundation
 import NavigationModel
 
-// Tabs that the bar has no room for stand in the list of the More tab; the chosen one is lent to
-// its stack (A84).
+// Tabs that don't fit in the bar are in the list of the More tab; the selected one is lent to its
+// stack (A84).
 extension UITabBarController {
-  /// The tabs in order, those that are lent to the More stack among them.
+  /// The tabs in order, including those lent to the More stack.
   var tabs: [Hierarchy.ID] {
     order.filter { tab in
       stage.hierarchy.contains(tab)
@@ -12,27 +12,27 @@ extension UITabBarController {
     }
   }
 
-  /// The tabs that the bar has no room for.
+  /// The tabs that don't fit in the bar.
   var extras: ArraySlice<Hierarchy.ID> {
     let all = tabs
     let limit = stage.traits.tabLimit
     return all.count > limit ? all.dropFirst(limit - 1) : []
   }
 
-  /// The controllers that the bar has tabs for; the More controller is the last where there are
-  /// more.
+  /// The controllers that have a tab in the bar; the last one is the More controller if not all
+  /// fit.
   package var tabsInBar: [UIViewController] {
     let extras = extras
     guard !extras.isEmpty else { return controllers(tabs) }
     return controllers(tabs.dropLast(extras.count)) + [moreNavigationController]
   }
 
-  /// The tabs that the list of the More controller names, where that list is on top.
+  /// The tabs in the list of the More controller, if that list is on top.
   package func tabsInList(_ controller: UIViewController) -> [UIViewController] {
     controller is UIMoreListController ? controllers(Array(extras)) : []
   }
 
-  /// The More controller, which is made when it is first asked for.
+  /// The More controller; created on first access.
   var madeMore: UINavigationController {
     if let more { return more }
     let made = UIMoreNavigationController(rootViewController: UIMoreListController())
@@ -45,10 +45,10 @@ extension UITabBarController {
     return made
   }
 
-  /// The More controller, where there is one.
+  /// The More controller, if there is one.
   var more: UINavigationController? { controller(moreID) as? UINavigationController }
 
-  /// The tab that is shown, on the More stack or not; nil where that is the More list.
+  /// The selected tab, on the More stack or not; nil if the More list is shown.
   ///
   /// That a tab on the More stack is that stack's child meanwhile, and keeps its own index, is
   /// unconfirmed.
@@ -58,7 +58,7 @@ extension UITabBarController {
     return stage.hierarchy[shown].children.first { stage.hierarchy[$0].home == id }
   }
 
-  /// Makes a tab the one that will be shown: one that the bar has no room for goes to the More stack;
+  /// Prepares a tab to be shown: one that doesn't fit in the bar is moved to the More stack;
   /// returns the child to show.
   func prepare(_ tab: Hierarchy.ID) -> Hierarchy.ID {
     guard extras.contains(tab), let controller = controller(tab) else {
@@ -71,7 +71,7 @@ extension UITabBarController {
     return more.id
   }
 
-  /// Takes the tabs on the More stack back, but for one.
+  /// Returns the tabs on the More stack to the tab bar controller, except one.
   func recall(except kept: Hierarchy.ID?) {
     guard let more else { return }
     for tab in stage.hierarchy[more.id].children
@@ -87,7 +87,7 @@ extension UITabBarController {
     }
   }
 
-  /// Taps a row of the More list.
+  /// Performs a tap on a row of the More list.
   package func userSelectsInList(_ tab: UIViewController) {
     guard let more, tab.parent === self, extras.contains(tab.id) else { return }
     more.takeIn(tab, lentBy: self, animated: true)

@@ -3,15 +3,16 @@ import NavigationModel
 
 /// A container that shows the selected one of its children.
 ///
-/// Unlike a stack it tells the controllers that one will appear and the other disappear inside the setter (A32).
+/// Unlike a stack it delivers both will-callbacks, of the controller that appears and of the one
+/// that disappears, inside the setter (A32).
 /// [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller)
 open class UITabBarController: UIViewController {
-  /// Asked and told of the user's choices; not retained.
+  /// The delegate, which is asked about and notified of the user's choices; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The identifiers of the tabs, as they were given.
+  /// The identifiers of the tabs, in the given order.
   var order: [Hierarchy.ID] = []
-  /// The More controller, once somebody needed it.
+  /// The More controller, once it has been needed.
   var moreID: Hierarchy.ID?
   private lazy var bar = UITabBar(of: self)
 
@@ -21,12 +22,12 @@ open class UITabBarController: UIViewController {
 
   override class var kind: Node.Kind { .tabBar }
 
-  /// The tabs; nil when there are none.
+  /// The tabs; nil if there are none.
   ///
-  /// Replacing them keeps the selected controller if it stays, else its index, else selects the
+  /// Replacing them keeps the selected controller if it remains, else its index, else selects the
   /// first (A83).
   ///
-  /// The More controller is none of them (A84).
+  /// It does not include the More controller (A84).
   open var viewControllers: [UIViewController]? {
     get {
       let tabs = controllers(tabs)
@@ -54,7 +55,7 @@ open class UITabBarController: UIViewController {
     let kept = former.flatMap { ids.contains($0) ? $0 : nil }
     let chosen = kept ?? (ids.indices.contains(index) ? ids[index] : ids.first)
     let shown = showsList && !extras.isEmpty ? moreID : chosen
-    // The tab's place first: the More stack may have to take it in.
+    // Set the tab's position first: the More stack may have to add it.
     stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(ids + [moreID].compactMap { $0 }, of: id, shown: shown.map { [$0] } ?? [])
     }
@@ -65,7 +66,7 @@ open class UITabBarController: UIViewController {
     moreID != nil && stage.hierarchy[id].shown.last == moreID && selectedTab == nil
   }
 
-  /// The stack of the tabs that the bar has no room for; made when it is first asked for (A84).
+  /// The stack of the tabs that don't fit in the bar; created on first access (A84).
   open var moreNavigationController: UINavigationController { madeMore }
 
   /// The bar at the bottom.
@@ -74,7 +75,7 @@ open class UITabBarController: UIViewController {
   /// The controller of the selected tab, the More controller while its list is shown; nil without
   /// tabs (A82, A84).
   ///
-  /// One that is not a tab raises (A88).
+  /// Assigning a controller that is not a tab raises (A88).
   open var selectedViewController: UIViewController? {
     get { controller(selectedTab ?? stage.hierarchy[id].shown.last) }
     set {
@@ -89,7 +90,7 @@ open class UITabBarController: UIViewController {
   /// The index of the selected tab, from 0; `NSNotFound` without tabs and while the More list is
   /// shown (A82).
   ///
-  /// An index without a tab raises.
+  /// Assigning an index without a tab raises.
   open var selectedIndex: Int {
     get {
       let selected = selectedTab
@@ -113,7 +114,7 @@ open class UITabBarController: UIViewController {
     super.encodeRestorableState(with: coder)
   }
 
-  /// Takes back the tabs that have identifiers, and which is selected.
+  /// Restores the tabs that have identifiers, and which is selected.
   open override func decodeRestorableState(with coder: NSCoder) {
     decodeTabs(with: coder)
     super.decodeRestorableState(with: coder)
@@ -126,10 +127,10 @@ open class UITabBarController: UIViewController {
     guard tabs.contains(subsequentVC.id) else { return }
     selectedViewController = subsequentVC
   }
-  /// The selected tab decides whether there is a status bar.
+  /// The selected tab determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-  /// The selected tab decides how the status bar looks.
+  /// The selected tab determines the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
   override var barViews: Few<UIView> { Few(tabBar) }
@@ -155,24 +156,24 @@ open class UITabBarController: UIViewController {
 }
 
 extension UITabBarController {
-  /// Shows a tab; one that is selected already gets nothing (A20).
+  /// Shows a tab; if it is selected already, no callbacks are delivered (A20).
   private func select(_ tab: UIViewController, as kind: Choreography.Kind) {
     let isShown = tab.id == moreID ? stage.hierarchy[id].shown == [tab.id] : selectedTab == tab.id
     if !isShown { show(tab.id, as: kind) }
   }
 
-  /// Shows a tab, on the More stack where the bar has no room for it.
+  /// Shows a tab, on the More stack if it doesn't fit in the bar.
   private func show(_ tab: Hierarchy.ID, as kind: Choreography.Kind) {
     let child = prepare(tab)
     guard stage.hierarchy[id].shown != [child] else { return }
     stage.perform(kind, in: lane, animated: false) { $0.show([child], in: id) }
   }
 
-  /// The title of a tab: a stack takes it from its root (B6, X1).
+  /// The title of a tab; a stack uses its root's (B6, X1).
   package func tabTitle(of tab: UIViewController) -> String { tab.tabBarItem.displayedText }
 
-  /// What a tap on a tab does: the delegate may refuse; the tab is selected, or its stack popped to
-  /// the root; the delegate is told in any case (A85, A87, B69).
+  /// Performs a tap on a tab: the delegate may refuse; the tab is selected, or its stack is popped
+  /// to the root; the delegate is notified in any case (A85, A87, B69).
   package func userSelects(_ tab: UIViewController) {
     if listens(to: .shouldSelect) {
       let answer = delegate?.tabBarController(self, shouldSelect: tab) ?? true
@@ -189,7 +190,7 @@ extension UITabBarController {
   }
 }
 
-/// Asked and told of the user's choices of tabs; never of the program's (A85).
+/// Methods to respond to the user's choices of tabs; not called for the program's (A85).
 ///
 /// [UITabBarControllerDelegate](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate)
 public protocol UITabBarControllerDelegate: AnyObject {
@@ -203,7 +204,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Always.
+  /// True.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 extension UIViewController {
-  /// The tab item of its own, made with its title when first asked for (B4).
+  /// The controller's own tab bar item; created with its title on first access (B4).
   var ownTabBarItem: UITabBarItem {
     if let item = parts.tabBarItem { return item }
     let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
@@ -10,21 +10,21 @@ extension UIViewController {
     return item
   }
 
-  /// The tab item of its own, if somebody has asked for it.
+  /// The controller's own tab bar item, if it has been requested.
   package var tabBarItemIfMade: UITabBarItem? { parts.tabBarItem }
 
-  /// Takes note of the flag for bars at the bottom, as a stack does for its top (B57).
+  /// Reads the flag for bottom bars, as a stack does for its top (B57).
   func readBottomBarFlag() { parts.hidesBottomBarAsRead = parts.hidesBottomBar }
 
-  /// Whether bars at the bottom are hidden for its sake (B55 to B57, X4).
+  /// Whether bottom bars are hidden for this controller (B55 to B57, X4).
   var hidesBottomBar: Bool { parts.hidesBottomBarAsRead }
 
   // MARK: Editing
 
-  /// The edit button, if somebody has asked for it.
+  /// The edit button, if it has been requested.
   package var editButtonIfMade: UIBarButtonItem? { parts.editButtonItem }
 
-  /// The edit button; made when first asked for.
+  /// The edit button; created on first access.
   var ownEditButtonItem: UIBarButtonItem {
     if let item = parts.editButtonItem { return item }
     let item = UIBarButtonItem()
@@ -37,14 +37,14 @@ extension UIViewController {
     return item
   }
 
-  /// Gives the edit button the title that fits (B60, X8).
+  /// Updates the title and style of the edit button (B60, X8).
   func nameEditButton(_ item: UIBarButtonItem) {
     item.title = isEditing ? "Done" : "Edit"
     item.style = isEditing ? .done : .plain
   }
 
-  /// Begins or ends editing as the framework asks for it: an override is called, and one that leaves
-  /// out super is complained of (B61).
+  /// Begins or ends editing on behalf of the framework: an override is called, and an override that
+  /// doesn't call super is reported (B61).
   package func edit(_ editing: Bool, animated: Bool) {
     if !isPerformedByScript("setEditing", editing, animated) {
       setEditing(editing, animated: animated)
@@ -55,7 +55,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// What a person does to a view that does not handle it; returns why nothing happens (B52).
+  /// Performs a user's gesture on a view that does not handle it; returns the reason if nothing
+  /// happens (B52).
   package func userTouches(_ gesture: ContentGesture) -> String? {
     let controller = nearestController
     let stack = controller as? UINavigationController ?? controller?.navigationController

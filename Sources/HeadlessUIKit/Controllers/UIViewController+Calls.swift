@@ -1,37 +1,37 @@
 import Foundation
 import NavigationModel
 
-/// What a script's override answered.
+/// The value that a script's override returned.
 package enum OverrideAnswer {
-  /// Nothing, or nothing that could be an answer.
+  /// No value, or none that could be a result.
   case none
   /// True or false.
   case flag(Bool)
-  /// A controller, or several.
+  /// A controller, or several of them.
   case controllers([UIViewController])
 
-  /// True or false; nil for other answers.
+  /// True or false; nil for other results.
   var flag: Bool? {
     if case .flag(let value) = self { value } else { nil }
   }
 
-  /// The controllers; empty for other answers.
+  /// The controllers; empty for other results.
   var controllers: [UIViewController] {
     if case .controllers(let list) = self { list } else { [] }
   }
 }
 
-// The doors of calls that have arguments or a result: a script's override answers, and then the call
-// stands in the trace; else the Swift method does. An override that answers nothing useful leaves
-// the answer to UIKit's default.
+// Entry points for calls with arguments or a result: a script's override is called if there is one,
+// and the call is recorded in the trace; otherwise the Swift method is called. If an override
+// returns nothing useful, UIKit's default applies.
 extension UIViewController {
-  /// `canPerformAction`.
+  /// Calls `canPerformAction`.
   package func receiveCanPerform(_ action: Selector, sender: Any?) -> Bool {
     answer("canPerformAction", [action.description, sender], "\(action)")?.flag
       ?? canPerformAction(action, withSender: sender)
   }
 
-  /// `targetViewController`; an override that answers nothing means that there is none.
+  /// Calls `targetViewController`; an override that returns nothing means that there is no target.
   package func receiveTarget(for action: Selector, sender: Any?) -> UIViewController? {
     if let answer = answer("targetViewController", [action.description, sender], "\(action)") {
       return answer.controllers.first
@@ -39,7 +39,7 @@ extension UIViewController {
     return targetViewController(forAction: action, sender: sender)
   }
 
-  /// `willTransition`.
+  /// Calls `willTransition`.
   package func receiveWillTransition(
     to collection: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -48,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// `viewWillTransition`.
+  /// Calls `viewWillTransition`.
   package func receiveWillTransition(
     to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -58,41 +58,41 @@ extension UIViewController {
     }
   }
 
-  /// `traitCollectionDidChange`.
+  /// Calls `traitCollectionDidChange`.
   package func receiveDidChange(from former: UITraitCollection?) {
     if answer("traitCollectionDidChange", [former], former.map { "from: \($0.room)" }) == nil {
       traitCollectionDidChange(former)
     }
   }
 
-  /// `show`.
+  /// Calls `show`.
   package func receiveShow(_ controller: UIViewController, sender: Any?) {
     if answer("show", [controller, sender], controller.label) == nil {
       show(controller, sender: sender)
     }
   }
 
-  /// `showDetailViewController`.
+  /// Calls `showDetailViewController`.
   package func receiveShowDetail(_ controller: UIViewController, sender: Any?) {
     if answer("showDetailViewController", [controller, sender], controller.label) == nil {
       showDetailViewController(controller, sender: sender)
     }
   }
 
-  /// `shouldPerformSegue`; scripts see a segue without an identifier as nil.
+  /// Calls `shouldPerformSegue`; scripts receive nil for a segue without an identifier.
   package func receiveShouldPerform(_ identifier: String?, sender: Any?) -> Bool {
     answer("shouldPerformSegue", [identifier, sender], identifier)?.flag
       ?? shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
   }
 
-  /// `prepare`.
+  /// Calls `prepare`.
   package func receivePrepare(_ segue: UIStoryboardSegue, sender: Any?) {
     if answer("prepare", [segue, sender], segue.identifier) == nil {
       prepare(for: segue, sender: sender)
     }
   }
 
-  /// `canPerformUnwindSegueAction`.
+  /// Calls `canPerformUnwindSegueAction`.
   package func receiveCanUnwind(
     _ action: Selector, from source: UIViewController, sender: Any?
   ) -> Bool {
@@ -101,7 +101,7 @@ extension UIViewController {
       ?? canPerformUnwindSegueAction(action, from: source, sender: sender)
   }
 
-  /// `allowedChildrenForUnwinding`; an override that answers nothing allows none.
+  /// Calls `allowedChildrenForUnwinding`; an override that returns nothing allows none.
   package func receiveAllowedChildren(
     for source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -109,38 +109,38 @@ extension UIViewController {
       ?? allowedChildrenForUnwinding(from: source)
   }
 
-  /// `unwind`.
+  /// Calls `unwind`.
   package func receiveUnwind(_ segue: UIStoryboardSegue, towards next: UIViewController) {
     if answer("unwind", [segue, next], "towards: \(next.label)") == nil {
       unwind(for: segue, towards: next)
     }
   }
 
-  /// `encodeRestorableState`.
+  /// Calls `encodeRestorableState`.
   package func receiveEncode(_ coder: NSCoder) {
     if !isAnsweredByScript("encodeRestorableState", coder) { encodeRestorableState(with: coder) }
   }
 
-  /// `decodeRestorableState`.
+  /// Calls `decodeRestorableState`.
   package func receiveDecode(_ coder: NSCoder) {
     if !isAnsweredByScript("decodeRestorableState", coder) { decodeRestorableState(with: coder) }
   }
 
-  /// `applicationFinishedRestoringState`.
+  /// Calls `applicationFinishedRestoringState`.
   package func receiveFinishedRestoring() {
     if !isAnsweredByScript("applicationFinishedRestoringState") {
       applicationFinishedRestoringState()
     }
   }
 
-  /// `collapseSecondaryViewController`.
+  /// Calls `collapseSecondaryViewController`.
   package func receiveCollapse(_ secondary: UIViewController, for split: UISplitViewController) {
     if answer("collapseSecondaryViewController", [secondary, split], secondary.label) == nil {
       collapseSecondaryViewController(secondary, for: split)
     }
   }
 
-  /// `separateSecondaryViewController`; an override that answers nothing keeps what it has.
+  /// Calls `separateSecondaryViewController`; an override that returns nothing separates nothing.
   package func receiveSeparate(for split: UISplitViewController) -> UIViewController? {
     if let answer = answer("separateSecondaryViewController", [split]) {
       return answer.controllers.first
@@ -148,7 +148,7 @@ extension UIViewController {
     return separateSecondaryViewController(for: split)
   }
 
-  /// An unwind action, which the program itself has named.
+  /// Calls an unwind action, whose name the program itself has chosen.
   func receiveUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
     note(call: action.description, [])
     if isPerformedByScript(action.description, segue) { return }
@@ -159,15 +159,15 @@ extension UIViewController {
     }
   }
 
-  /// Whether a script's override performed a method without a result, which then stands in the
-  /// trace.
+  /// Whether a script's override performed a method without a result; if so, the call is recorded
+  /// in the trace.
   private func isAnsweredByScript(_ method: String, _ arguments: Any...) -> Bool {
     guard let behaviour, behaviour.overrides(method, of: self) else { return false }
     note(call: method, [])
     return behaviour.perform(method, of: self, arguments)
   }
 
-  /// What a script's override answers; nil where nobody overrides the method.
+  /// The result of a script's override; nil if the method is not overridden.
   private func answer(
     _ method: String, _ arguments: [Any?], _ words: String?...
   ) -> OverrideAnswer? {

@@ -2,13 +2,13 @@ import Foundation
 import NavigationModel
 
 extension UIViewController {
-  /// Whether the engine tells its children of their appearance (A74).
+  /// Whether the engine forwards appearance callbacks to its children (A74).
   package var forwardsAppearance: Bool {
     behaviour?.flag("shouldAutomaticallyForwardAppearanceMethods", of: self)
       ?? shouldAutomaticallyForwardAppearanceMethods
   }
 
-  /// Shows one child in the place of another (A23).
+  /// Replaces one child with another (A23).
   func exchange(
     _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -27,14 +27,14 @@ extension UIViewController {
       .exchange, in: lane, animated: true, completion: finish,
       lasting: Duration(bounded: duration)
     ) { $0.show(shown, in: id) }
-    // The child is shown already, so its view tells nobody.
+    // The child is shown already, so adding its view delivers no callbacks.
     view.addSubview(new.view)
     animations?()
   }
 }
 
 extension UIViewController {
-  /// Warns of an appearance callback that nobody but the program sends (A77).
+  /// Reports an appearance callback that the program itself called (A77).
   func checkCaller(of callback: Callback) {
     guard stage.engine.hearings.innermost?.id != id else { return }
     stage.complain(.appearanceMisuse, callback.rawValue, stage.describe(self))
@@ -42,13 +42,13 @@ extension UIViewController {
 }
 
 extension TransitionEngine {
-  /// Tells a controller, and those in it that hear through it, that it will appear or disappear.
+  /// Notifies a controller, and the descendants it forwards to, that it will appear or disappear.
   func begin(isAppearing: Bool, _ id: Hierarchy.ID, animated: Bool) {
     drivenByHand.insert(id)
     byHand(isAppearing ? [.viewWillAppear] : [.viewWillDisappear], id, animated: animated)
   }
 
-  /// Tells them that they have, whichever it was.
+  /// Notifies them that they have appeared or disappeared, whichever was begun.
   func end(_ id: Hierarchy.ID) {
     guard drivenByHand.contains(id) else {
       return stage.complain(
@@ -86,14 +86,14 @@ extension TransitionEngine {
 }
 
 extension UIView {
-  /// How an animation runs; it has no effect here, where nothing is drawn.
+  /// Options for an animation; they have no effect here, because nothing is drawn.
   ///
   /// [UIView.AnimationOptions](https://developer.apple.com/documentation/uikit/uiview/animationoptions)
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits, as on UIKit.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Options of raw bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -1,21 +1,21 @@
 import NavigationModel
 
 extension UIViewController {
-  /// The lane of its own changes.
+  /// The lane of the controller's own changes.
   var lane: TransitionEngine.Lane { .container(id) }
 
-  /// The object of an identifier.
+  /// The controller with an identifier.
   func controller(_ id: Hierarchy.ID?) -> UIViewController? {
     guard let id else { return nil }
     return stage.registry[id]
   }
 
-  /// The objects of identifiers.
+  /// The controllers with the given identifiers.
   func controllers(_ ids: some Sequence<Hierarchy.ID>) -> [UIViewController] {
     ids.compactMap { stage.registry[$0] }
   }
 
-  /// The nearest container of a class around it.
+  /// The nearest enclosing container of a class.
   func nearestAncestor<Container: UIViewController>() -> Container? {
     var ancestor = parent
     while let current = ancestor {
@@ -25,9 +25,9 @@ extension UIViewController {
     return nil
   }
 
-  // MARK: Containment by hand
+  // MARK: Containment
 
-  /// Makes a controller a child and says so (A36).
+  /// Adds a child controller and delivers the callbacks (A36).
   func adopt(_ child: UIViewController) {
     guard mayAdopt(child), child.parent !== self, child.viewMayFollow(self) else { return }
     if stage.hierarchy[child.id].host == id {
@@ -40,7 +40,7 @@ extension UIViewController {
     child.receive(.willMove, parent: self)
   }
 
-  /// Whether the view may stay where it is when the controller becomes somebody's child (A71).
+  /// Whether the view may stay where it is when the controller is added to a parent (A71).
   private func viewMayFollow(_ requested: UIViewController) -> Bool {
     guard let owner = viewIfLoaded?.superview?.nearestController, owner !== requested else {
       return true
@@ -51,7 +51,8 @@ extension UIViewController {
     return false
   }
 
-  /// Ends being a child; one whose view stays in the parent's goes on being seen (A78).
+  /// Removes the controller from its parent; if its view stays in the parent's, it remains visible
+  /// (A78).
   func leaveByHand() {
     guard let parent else { return }
     let staysInView = viewIfLoaded?.superview?.nearestController === parent
@@ -67,10 +68,10 @@ extension UIViewController {
     receive(.didMove, parent: nil)
   }
 
-  /// Leaves the container, window or view that has it, at once (A70, D19); outside a window nobody
-  /// is told (A34).
+  /// Removes the controller from its container, window or superview at once (A70, D19); outside a
+  /// window no callbacks are delivered (A34).
   ///
-  /// False where somebody who heard of it gave the controller another place meanwhile.
+  /// Returns false if a callback gave the controller another parent in the meantime.
   @discardableResult
   func leaveParent() -> Bool {
     let parent = stage.hierarchy[id].parent
@@ -99,7 +100,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether a controller may become a child, complaining where not.
+  /// Whether a controller may become a child; reports a diagnostic if not.
   func mayAdopt(_ child: UIViewController) -> Bool {
     if isWithin(child) {
       stage.complain(
@@ -117,11 +118,12 @@ extension UIViewController {
     return true
   }
 
-  /// Whether another controller is the same, or one of its ancestors, presenters and hosts included.
+  /// Whether another controller is the same, or one of its ancestors, including presenters and the
+  /// parents of uncontained children.
   func isWithin(_ other: UIViewController) -> Bool { other === self || isInside(other) }
 
   private func isInside(_ other: UIViewController) -> Bool {
-    // Nobody is inside a controller without children, whatever the depth.
+    // A controller without children contains no other controller, whatever the depth.
     guard stage.hierarchy.supportsAnybody(other.id) else { return false }
     var ancestor = stage.hierarchy.support(of: id)
     while let current = ancestor {
@@ -143,20 +145,21 @@ extension UIViewController {
     return change?.subject != nil && change?.orphaned.contains(id) == true
   }
 
-  /// What it is being told right now, if that is one of some callbacks.
+  /// The delivery in progress to this controller, if it is one of the given callbacks.
   private func isTold(_ callbacks: [Callback]) -> Hearing? {
     stage.engine.hearings.last(to: id, of: callbacks)
   }
 }
 
 extension Stage {
-  /// Gives a new controller its node.
+  /// Adds a node for a new controller.
   func insert(_ type: UIViewController.Type) -> Hierarchy.ID {
     hierarchy.insert(
       className: registry.facts(of: type).name, showing: type.showing, kind: type.kind)
   }
 
-  /// Forgets a controller that is going away, and lets go of those who had a place with it.
+  /// Removes a controller that is being deallocated, and releases its children and what it
+  /// presents.
   func forget(_ id: Hierarchy.ID) {
     if hierarchy[id].description.isOfScriptClass || hierarchy[id].description.name != nil {
       trace.append(
@@ -172,9 +175,9 @@ extension Stage {
 }
 
 extension [UIViewController] {
-  /// That somebody stands in a list more than once; nil where nobody does.
+  /// The cause to report if a controller occurs more than once in the list; nil otherwise.
   var repetition: Complaint.Cause? {
     var known: Set<Hierarchy.ID> = []
-    return first { !known.insert($0.id).inserted }.map { "\($0.label) stands there twice" }
+    return first { !known.insert($0.id).inserted }.map { "\($0.label) is in the list twice" }
   }
 }

@@ -1,7 +1,7 @@
 import NavigationModel
 
 extension UIViewController {
-  /// Delivers a callback: the one door through which a controller hears of anything.
+  /// Delivers a callback: the only entry point through which a controller receives callbacks.
   package func receive(
     _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
   ) {
@@ -53,7 +53,7 @@ extension UIViewController {
     if let parent { stage.hierarchy[parent.id].name } else { Label("nil") }
   }
 
-  /// Lays the view out, or takes the keyboard away from it (unconfirmed), before a callback.
+  /// Lays out the view, or ends its editing (unconfirmed), before a callback.
   private func prepareView(for callback: Callback) {
     if callback.comesAfterLayout {
       if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
@@ -62,6 +62,6 @@ extension UIViewController {
     }
   }
 
-  /// The name that trees and timelines use.
+  /// The name shown in trees and timelines.
   package var label: String { stage.hierarchy[id].label }
 }

@@ -1,21 +1,22 @@
 extension UIViewController {
-  /// The actions that UIViewController itself has.
+  /// The actions that UIViewController itself implements.
   private static let ownActions: Set<Selector> = ["show", "showDetailViewController"]
 
-  /// Whether it has a method for an action: one of its own, a script's function of that name, or an
-  /// unwind action that was registered.
+  /// Whether it has a method for an action: a built-in one, a script's function of that name, or a
+  /// registered unwind action.
   func implements(_ action: Selector) -> Bool {
     Self.ownActions.contains(action) || parts.unwindActions[action] != nil
       || behaviour?.has(action.description, of: self) == true
   }
 
-  /// Whether what it does for an action is not UIViewController's doing.
+  /// Whether it implements an action itself instead of inheriting UIViewController's
+  /// implementation.
   private func overrides(_ action: Selector) -> Bool {
     !Self.ownActions.contains(action) || Self.overriddenActions.contains(action)
       || behaviour?.has(action.description, of: self) == true
   }
 
-  /// Itself or the nearest ancestor that performs an action in its own way; presentations are not
+  /// The controller itself or its nearest ancestor that overrides an action; presentations are not
   /// crossed (P120).
   func nearestTarget(for action: Selector, sender: Any?) -> UIViewController? {
     var candidate: UIViewController? = self
@@ -28,8 +29,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Leaves showing a controller to the target of the action; without one, or where that is itself,
-  /// presents it (P121).
+  /// Forwards showing a controller to the target of the action; if there is none, or the target is
+  /// the controller itself, presents it (P121).
   func forward(
     _ action: Selector, _ controller: UIViewController, _ sender: Any?,
     to body: (UIViewController) -> Void

@@ -1,7 +1,7 @@
 import NavigationModel
 
 extension UIViewController {
-  /// Runs `loadView` and `viewDidLoad`; the latter not after a nib that raised (B93).
+  /// Calls `loadView` and `viewDidLoad`; the latter is skipped if loading a nib raised (B93).
   func load() {
     guard loadDepth < Self.loadLimit else { return }
     loadDepth += 1
@@ -12,7 +12,7 @@ extension UIViewController {
     receive(.viewDidLoad)
   }
 
-  /// Takes a view, or gives up the one there is.
+  /// Sets a view, or releases the current one if nil.
   func install(_ newView: UIView?) {
     guard newView !== loadedView else { return }
     let former = loadedView
@@ -34,7 +34,7 @@ extension UIViewController {
     stage.hierarchy.noteView(newView != nil, className: newView?.ownClassName(on: stage), id)
   }
 
-  /// How often loading may ask for the view that is being loaded; UIKit overflows its stack there
+  /// How deeply loading may request the view that is being loaded; UIKit overflows its stack there
   /// (A8).
   private static let loadLimit = 2
 }

@@ -1,10 +1,11 @@
 import Foundation
 import NavigationModel
 
-// What UIKit's containers store of their children. A page controller stores nothing of its pages.
+// What UIKit's containers store about their children. A page view controller stores nothing about
+// its pages.
 
 extension UIViewController {
-  /// Its children without those that a split view or a tab bar lends it.
+  /// Its children except those lent by a split view or a tab bar controller.
   fileprivate var ownChildren: [UIViewController] {
     children.filter { stage.hierarchy[$0.id].home == nil }
   }
@@ -13,12 +14,13 @@ extension UIViewController {
 extension UINavigationController {
   private static let stackKey = "UINavigationController.viewControllers"
 
-  /// Stores the controllers of the stack; those that have no identifiers leave no gap (B75).
+  /// Stores the controllers of the stack; those without identifiers are skipped and leave no gap
+  /// (B75).
   func encodeStack(with coder: NSCoder) {
     coder.encode(ownChildren, forKey: Self.stackKey)
   }
 
-  /// Makes the stack again of those that came back; without any it stays as it is (B80).
+  /// Rebuilds the stack from the restored controllers; if there are none it is unchanged (B80).
   func decodeStack(with coder: NSCoder) {
     let stack = restoredChildren(coder, forKey: Self.stackKey).filter {
       !($0 is UINavigationController || $0 is UISplitViewController)
@@ -39,9 +41,9 @@ extension UITabBarController {
     coder.encode(selectedIndex, forKey: Self.indexKey)
   }
 
-  /// Makes the tabs again, unless they are there, and selects the one that was selected.
+  /// Restores the tabs, unless they exist already, and selects the one that was selected.
   ///
-  /// A selected tab without an identifier is found by its index, if there are tabs up to it
+  /// A selected tab without an identifier is found by its index, if there are enough tabs
   /// (unconfirmed).
   func decodeTabs(with coder: NSCoder) {
     let restored = restoredChildren(coder, forKey: Self.tabsKey).filter { $0.id != moreID }
@@ -63,8 +65,8 @@ extension UISplitViewController {
   private static let columnsKey = "UISplitViewController.viewControllers"
   private static let modeKey = "UISplitViewController.preferredDisplayMode"
 
-  /// Stores what is in each column: a stack of one's own, or the controllers of a stack that came
-  /// with the column (unconfirmed).
+  /// Stores the contents of each column: a stack created by the program, or the controllers of a
+  /// stack that the split view created (unconfirmed).
   func encodeColumns(with coder: NSCoder) {
     for (column, place) in columns {
       guard let root = controller(place.id) else { continue }
@@ -75,7 +77,7 @@ extension UISplitViewController {
     coder.encode(preferredDisplayMode.rawValue, forKey: Self.modeKey)
   }
 
-  /// Puts into the columns what was there, unless it is there already.
+  /// Restores the contents of the columns, unless they are there already.
   func decodeColumns(with coder: NSCoder) {
     if coder.containsValue(forKey: Self.modeKey),
       let mode = DisplayMode(rawValue: coder.decodeInteger(forKey: Self.modeKey))

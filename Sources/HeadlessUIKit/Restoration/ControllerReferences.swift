@@ -1,13 +1,13 @@
 import NavigationModel
 
-/// How a coder stores controllers, and finds them again.
+/// The way in which a coder stores controllers, and finds them again.
 nonisolated struct ControllerReferences: Sendable {
-  /// Where a controller stands; nil where it has no place that could be found again.
+  /// The path of a controller; nil if it has none by which it could be found again.
   let path: @MainActor @Sendable (UIViewController) -> RestorationPath?
-  /// The controller at a place.
+  /// The controller at a path.
   let controller: @MainActor @Sendable (RestorationPath) -> UIViewController?
 
-  /// References to those that live in a world.
+  /// References to the live controllers of a world.
   @MainActor static func living(on stage: Stage) -> ControllerReferences {
     ControllerReferences(
       path: { [weak stage] controller in

@@ -1,28 +1,28 @@
 import Persistence
 
-/// What is kept of a program's controllers while the program does not run.
+/// The saved state of a program's controllers between two runs.
 nonisolated struct RestorationArchive {
-  /// What the application's delegate stored.
+  /// The values that the application delegate stored.
   var application: [String: StoredValue]
   /// The roots of the windows, in the order of the windows; nil for one without an identifier.
   var roots: [RestorationPath?]
-  /// The controllers, each after the one it is in.
+  /// The controllers, each after its owner.
   var entries: [Entry]
 
   /// A controller.
   struct Entry {
     let path: RestorationPath
-    /// The index of the one it is in.
+    /// The index of its owner.
     let owner: Int?
     /// The name of its restoration class.
     let className: String?
-    /// What it stored.
+    /// The values that it stored.
     let state: [String: StoredValue]
-    /// What its views stored.
+    /// The values that its views stored.
     let views: [StoredValue]
   }
 
-  /// The form of the archive; others are not read.
+  /// The version of the format; archives of other versions are not read.
   private static let version = 1
 
   /// The archive as a plain value.
@@ -34,22 +34,22 @@ nonisolated struct RestorationArchive {
     ])
   }
 
-  /// An archive of these parts.
+  /// Creates an archive from these parts.
   init(application: [String: StoredValue], roots: [RestorationPath?], entries: [Entry]) {
     self.application = application
     self.roots = roots
     self.entries = entries
   }
 
-  /// The archive that a value holds; nil where it holds none.
+  /// Reads the archive from a value; nil if it contains none.
   ///
-  /// Controllers that make no sense are left out, and those that are in them.
+  /// Invalid controllers are left out, including those inside them.
   init?(_ value: StoredValue) {
     guard let record = value.record, record["version"] == .integer(Self.version) else { return nil }
     application = record["application"]?.record ?? [:]
     roots = (record["roots"]?.list ?? []).map { RestorationPath($0) }
     entries = []
-    // Where each controller of the value went; nil for one that was left out.
+    // The new index of each controller of the value; nil for one that was left out.
     var places: [Int?] = []
     for value in record["controllers"]?.list ?? [] {
       let entry = Entry(value, among: places)
@@ -69,7 +69,7 @@ nonisolated extension RestorationArchive.Entry {
     return .record(record)
   }
 
-  /// The controller that a value describes; its owner has to be one of those before it.
+  /// Reads a controller from a value; its owner must be one of the previous controllers.
   fileprivate init?(_ value: StoredValue, among places: [Int?]) {
     guard let record = value.record, let path = record["path"].flatMap({ RestorationPath($0) })
     else { return nil }
@@ -88,17 +88,17 @@ nonisolated extension RestorationArchive.Entry {
 }
 
 nonisolated extension StoredValue {
-  /// The values by key; nil where it is no record.
+  /// The values by key; nil if it is not a record.
   var record: [String: StoredValue]? {
     if case .record(let record) = self { record } else { nil }
   }
 
-  /// The values in order; nil where it is no list.
+  /// The values in order; nil if it is not a list.
   var list: [StoredValue]? {
     if case .list(let list) = self { list } else { nil }
   }
 
-  /// The text; nil where it is none.
+  /// The text; nil if it is not a text.
   var text: String? {
     if case .string(let text) = self { text } else { nil }
   }

@@ -1,23 +1,23 @@
 import Foundation
 import Persistence
 
-/// Why an object is not stored.
+/// The reason why an object is not stored.
 nonisolated struct Unstorable: Error {
   /// The name of its class.
   let name: String
-  /// What is the matter with it.
+  /// The problem with it.
   let why: String
 }
 
 nonisolated extension Unstorable {
-  /// An object with too many others inside each other.
+  /// An object with too many levels of nesting.
   fileprivate init(tooDeep object: Any) {
     self.init(name: "\(type(of: object))", why: "it holds too many lists inside each other")
   }
 }
 
 nonisolated extension RestorationCoder {
-  /// What an object is stored as; nil for a controller that could not be found again.
+  /// The value that an object is stored as; nil for a controller that could not be found again.
   func stored(_ object: Any) throws(Unstorable) -> StoredValue? {
     let value = try stored(object, depth: 0)
     if let value, value.depth > Self.deepest { throw Unstorable(tooDeep: object) }
@@ -51,8 +51,8 @@ nonisolated extension RestorationCoder {
     return values
   }
 
-  /// The object that a value stands for; nil for a controller that is not there, and for what lies
-  /// too deep.
+  /// The object that a value represents; nil for a missing controller, and for values that are
+  /// nested too deeply.
   func object(_ value: StoredValue) -> Any? { object(value, depth: 0) }
 
   private func object(_ value: StoredValue, depth: Int) -> Any? {
@@ -71,7 +71,7 @@ nonisolated extension RestorationCoder {
 }
 
 nonisolated extension StoredValue {
-  /// A whole number; nil where it is none.
+  /// A whole number; nil if it is not one.
   var integer: Int? {
     switch self {
     case .integer(let value): value
@@ -80,7 +80,7 @@ nonisolated extension StoredValue {
     }
   }
 
-  /// A number; nil where it is none.
+  /// A number; nil if it is not one.
   var number: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -89,7 +89,7 @@ nonisolated extension StoredValue {
     }
   }
 
-  /// The value of an object that holds no others.
+  /// The value of an object that contains no others.
   fileprivate init?(scalar object: Any) {
     switch object {
     case let number as NSNumber where type(of: object) is NSNumber.Type: self.init(number)
@@ -109,7 +109,7 @@ nonisolated extension StoredValue {
     }
   }
 
-  /// A number in a box, by the type that it was boxed as.
+  /// A boxed number, by the type that it was boxed as.
   private init(_ number: NSNumber) {
     self =
       switch Character(Unicode.Scalar(UInt8(bitPattern: number.objCType.pointee))) {

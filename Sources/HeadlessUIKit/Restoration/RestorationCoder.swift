@@ -2,42 +2,42 @@ import Foundation
 import NavigationModel
 import Persistence
 
-/// A coder that keeps plain values, and controllers as references to their places (B76).
+/// A coder that stores plain values, and controllers as references to their paths (B76).
 ///
-/// It may be read while it is being written. Reading another type than was written gives what a
-/// missing value gives.
+/// It can be read while it is being written. Reading a value as another type than was written
+/// returns the same as a missing value.
 package nonisolated final class RestorationCoder: NSCoder {
   /// What has been written, by key.
   package var values: [String: StoredValue]
   private let references: ControllerReferences
-  /// How many lists and records of a value may stand inside each other: the archive puts some around
-  /// it, and has to stay readable.
+  /// The maximum nesting of lists and records in a value: the archive adds some levels around it,
+  /// and has to remain readable.
   package static let deepest = StoredValue.deepest - 20
 
-  /// A coder with values, and with references to controllers of one kind.
+  /// Creates a coder with values, and with references to controllers of one kind.
   init(_ values: [String: StoredValue] = [:], _ references: ControllerReferences) {
     self.values = values
     self.references = references
     super.init()
   }
 
-  /// A coder by hand, empty at first, with references to those that live in a world.
+  /// Creates an empty coder, with references to the live controllers of a world.
   @MainActor package convenience init(on stage: Stage) {
     self.init([:], .living(on: stage))
   }
 
-  /// The place of a controller as a value; nil where it has none that could be found again.
+  /// The path of a controller as a value; nil if it has none by which it could be found again.
   package func reference(to controller: UIViewController) -> StoredValue? {
     MainActor.assumeIsolated { [references] in references.path(controller)?.stored }
   }
 
-  /// A reference to nobody, for a controller without a place in the middle of other values.
+  /// A reference to no controller, in place of a controller without a path among other values.
   package static let nobody = RestorationPath([], number: 0).stored
 
-  /// Whether a value refers to a controller, there or not.
+  /// Whether a value is a reference to a controller, whether or not it exists.
   package func isReference(_ value: StoredValue) -> Bool { RestorationPath(value) != nil }
 
-  /// The controller that a value refers to, if it refers to one.
+  /// The controller that a value refers to, if there is one.
   package func controller(for value: StoredValue) -> UIViewController? {
     guard let path = RestorationPath(value) else { return nil }
     return MainActor.assumeIsolated { [references] in references.controller(path) }
@@ -116,7 +116,7 @@ package nonisolated final class RestorationCoder: NSCoder {
     return try bytes.withUnsafeBufferPointer(body)
   }
 
-  /// What an object is stored as; one that cannot be stored raises (B76).
+  /// The value that an object is stored as; one that cannot be stored raises (B76).
   private func store(_ object: Any) -> StoredValue? {
     do throws(Unstorable) {
       return try stored(object)

@@ -1,8 +1,8 @@
 import NavigationModel
 import Persistence
 
-/// Where a controller stands: the identifiers from the root down to its own, and which one it is of
-/// those that share them (B75, B77).
+/// The path of a controller: the identifiers from the root down to its own, and its number among
+/// the controllers that share them (B75, B77).
 nonisolated struct RestorationPath: Hashable, Sendable {
   let components: [String]
   let number: Int
@@ -14,13 +14,13 @@ nonisolated struct RestorationPath: Hashable, Sendable {
     .record([Self.key: .list(components.map(StoredValue.string) + [.integer(number)])])
   }
 
-  /// The path of these identifiers.
+  /// Creates a path from these identifiers.
   init(_ components: [String], number: Int) {
     self.components = components
     self.number = number
   }
 
-  /// The path that a value stands for, if it stands for one.
+  /// Reads a path from a value, if it represents one.
   init?(_ value: StoredValue) {
     guard case .record(let record) = value, record.count == 1,
       case .list(let list) = record[Self.key],
@@ -29,7 +29,7 @@ nonisolated struct RestorationPath: Hashable, Sendable {
     self.init(list.dropLast(), number: number)
   }
 
-  /// The path of identifiers that stand in an archive; one of anything else is none.
+  /// Creates a path from identifiers in an archive; nil for anything else.
   init?(_ list: some Collection<StoredValue>, number: Int) {
     let components = list.compactMap { if case .string(let text) = $0 { text } else { nil } }
     guard components.count == list.count else { return nil }
@@ -38,8 +38,8 @@ nonisolated struct RestorationPath: Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// The container that it belongs to, or else who presents it (B77); stacks that come with a
-  /// container do not count.
+  /// The container that it belongs to, or else its presenter (B77); stacks that a container created
+  /// are skipped.
   var restorationOwner: UIViewController? {
     var owner = nextOwner(of: self)
     while let stack = owner, stack.isPlumbing { owner = nextOwner(of: stack) }
@@ -51,7 +51,8 @@ extension UIViewController {
     return self.controller(node.home ?? node.parent ?? node.presenter)
   }
 
-  /// Whether it is a stack that a split view put around a column, or a tab bar around tabs.
+  /// Whether it is a stack that a split view created around a column, or a tab bar controller
+  /// around tabs.
   private var isPlumbing: Bool {
     guard restorationIdentifier == nil, self is UINavigationController else { return false }
     let owner = nextOwner(of: self)
@@ -61,7 +62,7 @@ extension UIViewController {
     return (owner as? UITabBarController)?.moreID == id
   }
 
-  /// The identifiers of those it is in, its own last; nil where one of them has none (B74, B77).
+  /// The identifiers of its owners, its own last; nil if one of them has none (B74, B77).
   var restorationComponents: [String]? {
     var components: [String] = []
     var next: UIViewController? = self
@@ -75,7 +76,7 @@ extension UIViewController {
 }
 
 extension Stage {
-  /// The living controllers at a place, in the order of the tree.
+  /// The live controllers at a path, in the order of the tree.
   func controllers(at components: [String]) -> [UIViewController] {
     guard let last = components.last else { return [] }
     let members = hierarchy.members

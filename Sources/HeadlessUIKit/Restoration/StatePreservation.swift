@@ -2,8 +2,8 @@ import Foundation
 import NavigationModel
 import Persistence
 
-/// One saving of the state: starts at the roots, and goes on to whom somebody stores a reference to
-/// (B74, B76).
+/// A preservation of the state: starts at the roots, and continues to the controllers that a stored
+/// reference leads to (B74, B76).
 final class StatePreservation {
   private let stage: Stage
   private var entries: [Entry] = []
@@ -14,20 +14,20 @@ final class StatePreservation {
   private struct Entry {
     let controller: UIViewController
     let path: RestorationPath
-    /// The index of the one it is in.
+    /// The index of its owner.
     let owner: Int?
-    /// What it stored, once it was asked.
+    /// The values that it stored, once it was asked.
     var state: [String: StoredValue] = [:]
-    /// What its views stored.
+    /// The values that its views stored.
     var views: [StoredValue] = []
   }
 
-  /// A saving of a world's state.
+  /// Creates a preservation of a world's state.
   init(of stage: Stage) {
     self.stage = stage
   }
 
-  /// A coder whose references lead to controllers that are saved as well.
+  /// Creates a coder whose references lead to controllers that are saved as well.
   func coder() -> RestorationCoder {
     RestorationCoder(
       [:],
@@ -36,7 +36,7 @@ final class StatePreservation {
         controller: { [weak self] path in self?.entries.first { $0.path == path }?.controller }))
   }
 
-  /// All that was stored, after everybody was asked, those who stand higher first (unconfirmed).
+  /// All stored values, after all controllers were asked, ancestors first (unconfirmed).
   func archive(application coder: RestorationCoder) -> StoredValue {
     let windows = stage.registry.windows.compactMap(\.window)
     let roots = windows.map { $0.rootViewController.flatMap(enter) }
@@ -66,8 +66,7 @@ final class StatePreservation {
       views: entry.views)
   }
 
-  /// Takes in a controller, and before it those it is in; nil where one of them has no identifier
-  /// (B74).
+  /// Adds a controller, after its owners; nil if one of them has no identifier (B74).
   private func enter(_ controller: UIViewController) -> RestorationPath? {
     if let index = indices[controller.id] { return entries[index].path }
     guard controller.stage === stage, let lineage = unknownLineage(of: controller) else {
@@ -77,7 +76,7 @@ final class StatePreservation {
     return entries.last?.path
   }
 
-  /// Those of its lineage that are not taken in yet, the highest first; nil where one has no
+  /// The controller and its owners that are not added yet, the highest first; nil if one has no
   /// identifier.
   private func unknownLineage(of controller: UIViewController) -> [UIViewController]? {
     var lineage: [UIViewController] = []

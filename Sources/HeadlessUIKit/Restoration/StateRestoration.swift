@@ -2,24 +2,26 @@ import Foundation
 import NavigationModel
 import Persistence
 
-/// One restoring of the state: finds or makes the controllers, and gives them their state (B78, B79).
+/// A restoration of the state: finds or creates the controllers, and restores their state (B78,
+/// B79).
 final class StateRestoration {
   private let stage: Stage
   private let archive: RestorationArchive
-  /// The controllers by the index of their entries; nil for those that do not come back.
+  /// The controllers by the index of their entries; nil for those that are not restored.
   private var controllers: [UIViewController?] = []
   private var byPath: [RestorationPath: UIViewController] = [:]
-  /// The indices of those that come back, once for each.
+  /// The indices of the restored controllers, each of them once.
   private var restored: [Int] = []
   private var claimed: Set<Hierarchy.ID> = []
 
-  /// A restoring of a world's state.
+  /// Creates a restoration of a world's state.
   init(of archive: RestorationArchive, on stage: Stage) {
     self.archive = archive
     self.stage = stage
   }
 
-  /// A coder of stored values, whose references lead to those that come back until all is restored.
+  /// Creates a coder of stored values, whose references resolve to the restored controllers until
+  /// the restoration is complete.
   func coder(_ values: [String: StoredValue]) -> RestorationCoder {
     RestorationCoder(
       values,
@@ -30,7 +32,7 @@ final class StateRestoration {
         controller: { [weak self] in self?.byPath[$0] }))
   }
 
-  /// Finds or makes the controllers, down the chain, and loads their views (B78, B79, X9).
+  /// Finds or creates the controllers, from the root down, and loads their views (B78, B79, X9).
   func provideControllers() {
     for (index, entry) in archive.entries.enumerated() {
       let controller = provide(entry).flatMap { $0.stage === stage ? $0 : nil }
@@ -43,7 +45,7 @@ final class StateRestoration {
     forEachRestored { controller, _ in controller.loadViewIfNeeded() }
   }
 
-  /// Gives the controllers and their views their state, down the chain (B79).
+  /// Restores the state of the controllers and their views, from the root down (B79).
   func decode() {
     forEachRestored { controller, entry in
       controller.viewIfLoaded?.restoreStates(entry.views, coder)
@@ -51,7 +53,7 @@ final class StateRestoration {
     }
   }
 
-  /// Tells the controllers that everybody has the state back (B79).
+  /// Notifies the controllers that all of them have their state back (B79).
   func finish() {
     forEachRestored { controller, _ in controller.receiveFinishedRestoring() }
   }
@@ -62,7 +64,7 @@ final class StateRestoration {
     }
   }
 
-  /// The controller of an entry; nil where the one it is in does not come back (B78).
+  /// The controller of an entry; nil if its owner is not restored (B78).
   private func provide(_ entry: RestorationArchive.Entry) -> UIViewController? {
     if let owner = entry.owner, controllers[owner] == nil { return nil }
     let components = entry.path.components
@@ -76,12 +78,12 @@ final class StateRestoration {
     return stage.application.askForController(at: components, coder) ?? existing(components)
   }
 
-  /// One that is there already and that no other entry has got (B78).
+  /// An existing controller that no other entry has claimed (B78).
   private func existing(_ components: [String]) -> UIViewController? {
     stage.controllers(at: components).first { !claimed.contains($0.id) }
   }
 
-  /// Puts roots into windows that have none (unconfirmed).
+  /// Sets the root view controllers of windows that have none (unconfirmed).
   private func fillWindows() {
     for (window, path) in zip(stage.registry.windows, archive.roots) {
       guard let window = window.window, window.rootViewController == nil,
@@ -95,7 +97,7 @@ final class StateRestoration {
 }
 
 extension UIApplication {
-  /// What the delegate makes or finds for a path.
+  /// The controller that the delegate creates or finds for a path.
   fileprivate func askForController(
     at components: [String], _ coder: NSCoder
   ) -> UIViewController? {
@@ -108,7 +110,7 @@ extension UIApplication {
 }
 
 extension Stage {
-  /// Puts a question to a restoration class into the trace.
+  /// Records a call of a restoration class in the trace.
   fileprivate func noteRestorationClassCall(of name: String, _ components: [String]) {
     let call = DelegateCall.viewControllerWithRestorationIdentifierPath
     trace.append(

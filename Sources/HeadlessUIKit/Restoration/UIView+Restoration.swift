@@ -1,13 +1,14 @@
 import Foundation
 import Persistence
 
-// The views of a controller are asked with it (B76). Those that share an identifier are told apart by
-// their order.
+// The views of a controller are saved and restored with it (B76). Those that share an identifier
+// are distinguished by their order.
 extension UIView {
   private static let identifierKey = "identifier"
   private static let stateKey = "state"
 
-  /// What the views of the controller store, this one first, those with an identifier only.
+  /// The values that the views of the controller store, this one first, only for views with an
+  /// identifier.
   func restorableStates(_ makeCoder: () -> RestorationCoder) -> [StoredValue] {
     restorableViews.map { identifier, view in
       let coder = makeCoder()
@@ -18,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// Gives the views of the controller what they stored.
+  /// Restores the views of the controller from the values that they stored.
   func restoreStates(
     _ states: [StoredValue], _ makeCoder: ([String: StoredValue]) -> RestorationCoder
   ) {
@@ -33,7 +34,7 @@ extension UIView {
     }
   }
 
-  /// The views of the same controller that have identifiers, from the back to the front.
+  /// The views of the same controller that have identifiers, back to front.
   private var restorableViews: [(identifier: String, view: UIView)] {
     var found: [(identifier: String, view: UIView)] = []
     var rest = [self]

@@ -4,13 +4,13 @@ import NavigationModel
 extension UIViewController {
   private static let presentedKey = "UIViewController.presented"
 
-  /// Whether it is in no container and no window, and nobody presents it.
+  /// Whether it is in no container and no window, and is not presented.
   var isFree: Bool {
     let node = stage.hierarchy[id]
     return node.parent == nil && node.presenter == nil && node.window == nil
   }
 
-  /// Stores what it presents itself (B76); popovers do not come back (unconfirmed).
+  /// Stores what it presents itself (B76); popovers are not restored (unconfirmed).
   func encodePresented(with coder: NSCoder) {
     guard let presentation = stage.hierarchy[id].presentation, !presentation.isLeaving,
       presentation.adaptedStyle != .popover
@@ -18,14 +18,15 @@ extension UIViewController {
     coder.encode(controller(presentation.presented), forKey: Self.presentedKey)
   }
 
-  /// Presents what it presented once the roots are on screen, without an animation (unconfirmed).
+  /// Presents again what it presented once the roots are on screen, without an animation
+  /// (unconfirmed).
   func decodePresented(with coder: NSCoder) {
     guard let presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController
     else { return }
     stage.application.bringBack(presented, on: self)
   }
 
-  /// The controllers of a key that may become its children, once each.
+  /// The controllers for a key that can become its children, each of them once.
   func restoredChildren(_ coder: NSCoder, forKey key: String) -> [UIViewController] {
     var seen: Set<Hierarchy.ID> = []
     return (coder.decodeObject(forKey: key) as? [Any] ?? []).compactMap { $0 as? UIViewController }
@@ -44,7 +45,7 @@ extension UIApplication {
     let presenter: UIViewController
   }
 
-  /// Presents a controller in a turn of its own, after those before it.
+  /// Presents a controller in a separate turn, after the previous ones.
   func bringBack(_ presented: UIViewController, on presenter: UIViewController) {
     returns.append(Return(presented: presented, presenter: presenter))
     if returns.count == 1 { returnNext() }
@@ -61,7 +62,7 @@ extension UIApplication {
 }
 
 extension UIApplication.Return {
-  /// Whether UIKit would not refuse it: the program may have gone elsewhere meanwhile.
+  /// Whether UIKit would accept it: the program may have changed the hierarchy in the meantime.
   fileprivate var isPossible: Bool {
     let stage = presenter.stage
     let hierarchy = stage.hierarchy

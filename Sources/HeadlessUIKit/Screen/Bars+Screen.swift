@@ -1,7 +1,7 @@
 import NavigationModel
 
 extension UIViewController {
-  /// Gives a pane the bars that the controller has.
+  /// Adds the controller's bars to a pane.
   func fillBars(of pane: inout Screen.Pane) {
     switch self {
     case let nav as UINavigationController:
@@ -13,7 +13,7 @@ extension UIViewController {
     }
   }
 
-  /// The contents of controllers that come with UIKit and have no view to look at; nil for others.
+  /// The contents of UIKit's own controllers that have no view to show; nil for others.
   var ownElements: [Screen.Element]? {
     switch self {
     case let alert as UIAlertController: alert.screenElements
@@ -22,7 +22,7 @@ extension UIViewController {
     }
   }
 
-  /// The tabs that the bar has no room for, as rows.
+  /// The tabs that don't fit in the bar, as rows.
   private var moreList: [Screen.Element]? {
     tabBarController.map { tabs in
       let rows = tabs.tabsInList(self).map {
@@ -35,7 +35,7 @@ extension UIViewController {
 }
 
 extension UINavigationBar {
-  /// The three zones as they are seen; nil while the bar is hidden.
+  /// The three visible zones; nil while the bar is hidden.
   var screenBar: Screen.Bar? {
     displayed.map { seen in
       let back = seen.back.map { _ in Screen.Button(seen.left[0]) }
@@ -70,12 +70,12 @@ extension UITabBar {
 }
 
 extension UIBarButtonItem {
-  /// Whether a tap on it, or on the view in its place, does something.
+  /// Whether a tap on it, or on its custom view, does something.
   package var mayBeTapped: Bool {
     isEnabled && (customView as? any UserTappable)?.mayBeTapped != false
   }
 
-  /// What is seen of it; nil for a space (B31).
+  /// The text that represents it; nil for a space (B31).
   fileprivate var screenButton: Screen.Button? {
     displayedText.map { Screen.Button($0, isEnabled: mayBeTapped) }
   }
@@ -96,7 +96,7 @@ extension UIAlertController {
       }
   }
 
-  /// Cancel is the first of two buttons of an alert, and else the last.
+  /// Cancel is the first of two buttons of an alert, otherwise the last.
   private var actionsAsSeen: [UIAlertAction] {
     let cancel = actionsToTap.filter { $0.style == .cancel }
     let others = actionsToTap.filter { $0.style != .cancel }

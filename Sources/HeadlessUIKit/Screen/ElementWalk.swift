@@ -1,16 +1,16 @@
 import Foundation
 import NavigationModel
 
-/// Gathers what is seen in a view, back to front.
+/// Collects the visible elements of a view, back to front.
 struct ElementWalk {
   /// The controller whose view it is.
   let owner: UIViewController?
-  /// The pane of another controller's view; nil where that is not on screen.
+  /// The pane of another controller's view; nil if that is not on screen.
   let pane: (UIViewController, Frame?) -> Screen.Element?
-  /// What was found.
+  /// The elements found.
   private(set) var elements: [Screen.Element] = []
 
-  /// A walk through the view of a controller.
+  /// Creates a walk through the view of a controller.
   init(
     owner: UIViewController?, pane: @escaping (UIViewController, Frame?) -> Screen.Element?
   ) {
@@ -18,13 +18,13 @@ struct ElementWalk {
     self.pane = pane
   }
 
-  /// Where the walk is.
+  /// The current position of the walk.
   struct Place {
     var origin = CGPoint.zero
     var takesTouches = true
   }
 
-  /// Gathers a controller's view with all that is in it; a plain view is nothing to see by itself.
+  /// Collects a controller's view with all its contents; a plain view is not visible by itself.
   mutating func visit(root: UIView) {
     guard root.isSeen else { return }
     let frame = CGRect(origin: .zero, size: root.frame.size)
@@ -61,7 +61,7 @@ struct ElementWalk {
 }
 
 extension CGRect {
-  /// The rectangle; nil where it has no extent.
+  /// The rectangle; nil if it is empty.
   fileprivate var extent: Frame? { width > 0 && height > 0 ? Frame(self) : nil }
 }
 
@@ -79,7 +79,7 @@ extension UIView {
     }
   }
 
-  /// The views in it that are not seen as a part of itself.
+  /// The views in it that are not shown as a part of itself.
   fileprivate var subviewsToSee: [UIView] {
     switch self {
     case let table as UITableView:
@@ -92,7 +92,7 @@ extension UIView {
     }
   }
 
-  /// The name of its class, unless that is one of UIKit's.
+  /// The name of its class, unless it is one of UIKit's.
   fileprivate var nameOfOwnClass: String? {
     if let scriptClassName { return scriptClassName }
     let isKnown =
@@ -101,7 +101,7 @@ extension UIView {
     return isKnown ? nil : className
   }
 
-  /// What it is by itself; nil for a view that only holds others.
+  /// The element it is by itself; nil for a view that only contains others.
   fileprivate var elementKind: Screen.Element.Kind? {
     switch self {
     case let label as UILabel: label.text.map { .label(label.screenLabel($0)) }
@@ -133,7 +133,7 @@ extension UILabel {
 }
 
 extension UITextField {
-  /// What is seen of it.
+  /// The text that represents it.
   var screenField: Screen.Field {
     Screen.Field(
       shownText ?? "", isPlaceholder: text?.isEmpty != false && placeholder != nil,
@@ -142,7 +142,7 @@ extension UITextField {
 }
 
 extension UIButton {
-  /// What is drawn on a button without a title.
+  /// The text drawn on a button without a title.
   fileprivate var glyph: String {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark: "i"

@@ -1,21 +1,22 @@
 import Foundation
 import NavigationModel
 
-/// Makes values of what controllers show.
+/// Creates values of what controllers show.
 struct PaneMaker {
   private let stage: Stage
   private let reachable: Set<Hierarchy.ID>
 
-  /// A maker for the world as it is now.
+  /// Creates a maker for the current state of the world.
   init(stage: Stage) {
     self.stage = stage
     reachable = Set(stage.hierarchy.reachable)
   }
 
-  /// Families may be nested deeper than a screen has columns; below this nothing is seen.
+  /// Containers can be nested more deeply than a screen has columns; anything below this depth is
+  /// not shown.
   private static let depthLimit = 24
 
-  /// What a window without a root shows.
+  /// The pane of a window without a root.
   func pane(of window: Hierarchy.Window) -> Screen.Pane {
     var pane = Screen.Pane()
     guard let window = stage.registry.windows[window.number - 1].window else { return pane }
@@ -23,8 +24,8 @@ struct PaneMaker {
     return pane
   }
 
-  /// What a controller shows, with all that is in it; what is presented in its context stands in its
-  /// place.
+  /// The pane of a controller, with all its contents; a controller presented in its context
+  /// replaces it.
   func pane(of id: Hierarchy.ID, below title: String? = nil, depth: Int = 0) -> Screen.Pane {
     if let presentation = stage.hierarchy[id].presentation, !presentation.isLeaving,
       presentation.adaptedStyle.isContextual, depth < Self.depthLimit
@@ -47,7 +48,7 @@ struct PaneMaker {
     return pane
   }
 
-  /// The panes of those that UIKit's containers show.
+  /// The panes of the children that UIKit's containers show.
   private func columns(
     of controller: UIViewController, below title: String?, depth: Int
   ) -> [Screen.Pane] {
@@ -60,7 +61,8 @@ struct PaneMaker {
     }
   }
 
-  /// What a controller shows itself, and the panes of those whose views its author put there.
+  /// The controller's own contents, and the panes of the controllers whose views were added to its
+  /// view.
   private func contents(of controller: UIViewController, depth: Int) -> [Screen.Element] {
     let own = controller.ownElements
     let view = controller.viewIfLoaded
@@ -75,7 +77,7 @@ struct PaneMaker {
       + elsewhere.map { Screen.Element(.pane(pane(of: $0, depth: depth + 1))) }
   }
 
-  /// What is seen in a controller's view, back to front.
+  /// The visible elements of a controller's view, back to front.
   private func elements(
     of view: UIView, in owner: UIViewController?, depth: Int = 0
   ) -> [Screen.Element] {
@@ -89,7 +91,7 @@ struct PaneMaker {
 }
 
 extension Stage {
-  /// Whether a controller's view is on screen as a part of another one's contents.
+  /// Whether a controller's view is on screen as a part of another controller's contents.
   fileprivate func isShown(_ child: UIViewController, in owner: UIViewController) -> Bool {
     let node = hierarchy[owner.id]
     return node.showing == .placed
@@ -98,8 +100,8 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// The class and the name, for a controller that has nothing to show; the title as well where no
-  /// bar says it.
+  /// The class and the name, for a controller that has nothing to show; the title as well if no bar
+  /// shows it.
   fileprivate func caption(below title: String?) -> String? {
     guard !(self is UIAlertController), !(self is UINavigationController) else { return nil }
     if self is SystemContents, let parent { return parent.className }

@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 extension Stage {
-  /// What the device shows: the window in front, as a value.
+  /// The contents of the device's screen: the front window, as a value.
   public var screen: Screen {
     guard let window = hierarchy.frontWindow else { return Screen(traits: traits) }
     let maker = PaneMaker(stage: self)
@@ -20,7 +20,7 @@ extension Stage {
     Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
   }
 
-  /// The layer of a presented controller; nil where it takes the place of its presenter.
+  /// The layer of a presented controller; nil if it replaces its presenter.
   private func layer(of id: Hierarchy.ID, _ maker: PaneMaker) -> Screen.Layer? {
     guard let presenter = hierarchy[id].presenter,
       let style = hierarchy[presenter].presentation?.adaptedStyle, !style.isContextual,
@@ -44,7 +44,7 @@ extension Stage {
     return frame == screenFrame ? .full : .sheet
   }
 
-  /// The left edge of a popover at a button of a bar, in points; nil elsewhere.
+  /// The left edge of a popover at a bar button, in points; nil for other popovers.
   private func popoverEdge(of controller: UIViewController, width: Double) -> Double? {
     let popover = controller.parts.wishes.manager as? UIPopoverPresentationController
     guard let button = popover?.barButtonItem else { return nil }
@@ -64,7 +64,7 @@ extension Stage {
     return [Screen.Layer(.card, frame: frame, pane)]
   }
 
-  /// The keys that are offered to whoever types into something that is on screen.
+  /// The keys of the keyboard for the first responder on screen.
   private var keyboard: String? {
     guard let field = firstResponder as? UITextField, field.window != nil,
       let controller = field.nearestController, hierarchy.visibleInFront.contains(controller.id)

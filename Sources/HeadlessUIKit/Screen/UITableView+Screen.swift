@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 extension UITableView {
-  /// What is seen of it: headers, rows and footers from the top.
+  /// The visible contents: headers, rows and footers from the top.
   var screenTable: Screen.Table {
     let cells = Dictionary(grouping: visibleCells) { $0.place?.section ?? 0 }
     var lines: [Screen.Table.Line] = elements(of: tableHeaderView).map { .element($0) }
@@ -30,7 +30,7 @@ extension UITableView {
       isSelected: cell.isSelected, control: Screen.Row.Control(rawValue: control.rawValue) ?? .none)
   }
 
-  /// What the program put into a cell besides the labels and the picture that it comes with.
+  /// The views that the program added to a cell besides the built-in labels and image.
   private func others(in cell: UITableViewCell) -> [Screen.Element] {
     let known = [cell.textLabel, cell.detailTextLabel, cell.imageView].compactMap { $0 as UIView? }
     let views = cell.contentView.subviews + cell.subviews.filter { $0 !== cell.contentView }

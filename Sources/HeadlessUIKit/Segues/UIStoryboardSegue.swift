@@ -4,7 +4,7 @@ import Foundation
 ///
 /// [UIStoryboardSegue](https://developer.apple.com/documentation/uikit/uistoryboardsegue)
 open class UIStoryboardSegue: NSObject {
-  /// Its name; nil where it has none.
+  /// Its identifier; nil if it has none.
   public let identifier: String?
   /// The controller it starts from.
   public let source: UIViewController
@@ -12,7 +12,7 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   private var performHandler: (() -> Void)?
 
-  /// A segue that does nothing when it is performed; for subclasses.
+  /// Creates a segue that does nothing when it is performed; for subclasses.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -20,7 +20,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A segue that runs a closure when it is performed.
+  /// Creates a segue that calls a closure when it is performed.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -29,24 +29,24 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Makes the transition.
+  /// Performs the transition.
   open func perform() { performHandler?() }
 
-  /// Whether it dismisses somebody on its way.
+  /// Whether it dismisses a presented controller on its path.
   var dismisses: Bool { false }
 
   nonisolated deinit {}
 }
 
-/// What is known of an unwind segue while its destination is looked for.
+/// The source information of an unwind segue while its destination is searched for.
 ///
 /// [UIStoryboardUnwindSegueSource](https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource)
 public final class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that started the segue.
   public let source: UIViewController
-  /// The action that the destination has.
+  /// The action that the destination implements.
   public let unwindAction: Selector
-  /// What the user touched.
+  /// The object that the user touched.
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {
@@ -56,15 +56,16 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
     super.init()
   }
 
-  /// The source and its ancestors, nearest first: the way up that the search takes.
+  /// The source and its ancestors, nearest first: the path up that the search follows.
   var trail: [UIViewController] { source.trail }
 
   nonisolated deinit {}
 }
 
 extension UIViewController {
-  /// Itself and its ancestors, nearest first; above a presented controller stands the one that asked
-  /// for the presentation, if it is still in the presenter's family (P123).
+  /// The controller and its ancestors, nearest first; the one above a presented controller is the
+  /// one that requested the presentation, if it is still a descendant of the presenter or the
+  /// presenter itself (P123).
   fileprivate var trail: [UIViewController] {
     var trail = [self]
     var current = self

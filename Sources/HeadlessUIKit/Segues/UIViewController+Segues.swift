@@ -1,15 +1,15 @@
 import NavigationModel
 
-/// A segue of a controller, in place of one that a storyboard would have drawn.
+/// A segue of a controller, as a storyboard would define it.
 public enum Segue {
-  /// Makes a controller and shows it.
+  /// Creates a controller and shows it.
   case show(() -> UIViewController)
-  /// Goes back to the nearest controller that has an action.
+  /// Unwinds to the nearest controller that has an action.
   case unwind(Selector)
 }
 
 extension UIViewController {
-  /// The segues that start here, by identifier; there are no storyboards to take them from.
+  /// The segues that start here, by identifier; there are no storyboards to load them from.
   ///
   ///     detail.segues = ["back": .unwind("returnHome"), "more": .show { More() }]
   ///     detail.performSegue(withIdentifier: "back", sender: nil)
@@ -18,23 +18,23 @@ extension UIViewController {
     set { parts.segues = newValue }
   }
 
-  /// Gives it an unwind action: unwind segues of that name may lead here.
+  /// Registers an unwind action: unwind segues with that name can lead here.
   public func registerUnwindAction(
     _ action: Selector, handler: @escaping (UIStoryboardSegue) -> Void
   ) {
     parts.unwindActions[action] = handler
   }
 
-  /// Does what a touched control does that a storyboard has connected to an unwind segue: asks
-  /// `shouldPerformSegue`, looks for the destination, and goes back to it (P123, P124).
+  /// Performs what a touched control does that a storyboard has connected to an unwind segue: calls
+  /// `shouldPerformSegue`, searches for the destination, and unwinds to it (P123, P124).
   ///
-  /// Nothing happens where nobody has the action (P125).
+  /// Does nothing if no controller has the action (P125).
   public func performUnwind(_ action: Selector, sender: Any? = nil, identifier: String? = nil) {
     guard receiveShouldPerform(identifier, sender: sender) else { return }
     unwind(to: action, identifier, sender)
   }
 
-  /// Performs a segue of an identifier, without asking whether it should be.
+  /// Performs the segue with an identifier, without calling `shouldPerformSegue`.
   package func perform(_ segue: Segue, withIdentifier identifier: String, sender: Any?) {
     switch segue {
     case .unwind(let action): unwind(to: action, identifier, sender)
@@ -59,7 +59,7 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// Complains of an identifier that no segue has.
+  /// Reports an identifier that no segue has.
   func refuseSegue(_ identifier: String) {
     stage.complain(.noSuchSegue, stage.describe(self), identifier)
   }

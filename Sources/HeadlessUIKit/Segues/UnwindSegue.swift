@@ -1,16 +1,17 @@
 import NavigationModel
 
-/// A segue back to a controller that is there already: one dismissal, then container after container
-/// shows the next one (P123).
+/// A segue back to an existing controller: one dismissal, then each container in turn shows the
+/// next controller (P123).
 final class UnwindSegue: UIStoryboardSegue {
-  /// The highest presented controller that the way up leaves behind.
+  /// The highest presented controller on the path up that must be dismissed.
   private let presented: UIViewController?
-  /// Who dismisses it: the highest one on that way that sees it as its own.
+  /// The controller that dismisses it: the highest one on that path whose presented controller it
+  /// is.
   private let dismisser: UIViewController?
   /// The controllers to show, each in its parent, from the top down.
   private let way: [UIViewController]
 
-  /// The segue to the destination that was found for a source.
+  /// Creates the segue to the destination that was found for a source.
   init(
     identifier: String?, from origin: UIStoryboardUnwindSegueSource,
     to destination: UIViewController
@@ -36,13 +37,13 @@ final class UnwindSegue: UIStoryboardSegue {
       if source.stage.profile.unwindsThroughChildren {
         next.parent?.receiveUnwind(self, towards: next)
       } else {
-        // That no other container moved by itself before iOS 9 is unconfirmed.
+        // That no other container switched by itself before iOS 9 is unconfirmed.
         (next.parent as? UINavigationController)?.reveal(next, animated: !dismisses)
       }
     }
   }
 
-  /// Sends away what is in the way, unless the action has done that already.
+  /// Dismisses the presentation on the path, unless the action has done that already.
   private func dismissPresented() {
     guard let dismisser, let presented,
       let presenter = source.stage.hierarchy[presented.id].presenter,

@@ -6,13 +6,13 @@ struct UnwindSearch {
   private let trail: [UIViewController]
   private var asked: Set<Hierarchy.ID> = []
 
-  /// A search that has asked nobody yet.
+  /// Creates a search that has not asked any controller yet.
   init(for source: UIStoryboardUnwindSegueSource) {
     self.source = source
     trail = source.trail
   }
 
-  /// Goes from ancestor to ancestor, and down into each one's allowed children; nobody is asked
+  /// Searches each ancestor in turn, and downwards its allowed children; no controller is asked
   /// twice (P123).
   mutating func throughChildren() -> UIViewController? {
     for ancestor in trail.dropFirst() {
@@ -21,8 +21,8 @@ struct UnwindSearch {
     return nil
   }
 
-  /// What a presenter shows on top comes before its children, though the source is in there: the
-  /// source itself is asked this way (P124).
+  /// The controllers that a presenter presents are searched before its children, although the
+  /// source is among them: this is how the source itself is asked (P124).
   private mutating func look(in controller: UIViewController) -> UIViewController? {
     guard asked.insert(controller.id).inserted else { return nil }
     if let presented = trail.first(where: { $0.presenter === controller }),
@@ -37,7 +37,7 @@ struct UnwindSearch {
     return children.isEmpty && mayBe(controller) ? controller : nil
   }
 
-  /// Asks each parent or presenter once: for one of its children, a stack from the top down, or for
+  /// Searches each parent or presenter once: its children, a stack's from the top down, and then
   /// itself (P122).
   func byAncestors() -> UIViewController? {
     var ancestor = source.source.owner
@@ -57,9 +57,9 @@ struct UnwindSearch {
 }
 
 extension UIViewController {
-  /// Who presents it itself.
+  /// The controller that presents this one itself.
   fileprivate var presenter: UIViewController? { controller(stage.hierarchy[id].presenter) }
 
-  /// Its parent, else who presents it.
+  /// Its parent, else its presenter.
   fileprivate var owner: UIViewController? { controller(stage.hierarchy.owner(of: id)) }
 }

@@ -1,8 +1,9 @@
-/// Lets the user enter a new contact; belongs in a navigation controller.
+/// Lets the user enter a new contact; must be in a navigation controller.
 ///
 /// [ABNewPersonViewController](https://developer.apple.com/documentation/addressbookui/abnewpersonviewcontroller)
 open class ABNewPersonViewController: UIViewController {
-  /// Told when the person is done, and dismisses; not retained.
+  /// The delegate, which is notified when the user is done and dismisses the controller; not
+  /// retained.
   open weak var newPersonViewDelegate: (any ABNewPersonViewControllerDelegate)?
 
   nonisolated deinit {}
@@ -23,9 +24,9 @@ extension ABNewPersonViewController: SystemController {
   }
 }
 
-/// Told when a person has entered a contact.
+/// Methods to respond to a contact that the user has entered.
 public protocol ABNewPersonViewControllerDelegate: AnyObject {
-  /// Called with the new contact; nil when the person cancelled.
+  /// Called with the new contact; nil when the user cancelled.
   func newPersonViewController(
     _ newPersonView: ABNewPersonViewController, didCompleteWithNewPerson person: ABRecord?)
 }

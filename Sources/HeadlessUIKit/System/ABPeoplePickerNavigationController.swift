@@ -4,7 +4,7 @@ import NavigationModel
 ///
 /// [ABPeoplePickerNavigationController](https://developer.apple.com/documentation/addressbookui/abpeoplepickernavigationcontroller)
 open class ABPeoplePickerNavigationController: UINavigationController {
-  /// Told of what the person chooses; not retained.
+  /// The delegate, which is notified of what the user chooses; not retained.
   open weak var peoplePickerDelegate: (any ABPeoplePickerNavigationControllerDelegate)?
 
   override class var isSystemController: Bool { true }
@@ -15,9 +15,9 @@ open class ABPeoplePickerNavigationController: UINavigationController {
 extension ABPeoplePickerNavigationController: SystemController {
   package var listener: AnyObject? { peoplePickerDelegate }
 
-  /// From iOS 8 on it goes away after a choice.
+  /// From iOS 8 on it is dismissed after a choice.
   ///
-  /// Of the releases that `mid` stands for that is all but the first.
+  /// That is all the releases that `mid` covers except the first.
   package var outcomes: [Outcome] {  // P102
     asking.map { $0.during(.classic ... .classic) }
       + telling.map { $0.during(.mid ... .modern).closing }
@@ -61,28 +61,29 @@ extension ABPeoplePickerNavigationController: SystemController {
   }
 }
 
-/// Told of the contact that a person chooses.
+/// Methods to respond to the contact that the user chooses.
 public protocol ABPeoplePickerNavigationControllerDelegate: AnyObject {
-  /// Called when a contact was chosen; from iOS 8 on, and the picker goes away by itself.
+  /// Called when a contact was chosen; from iOS 8 on, and the picker dismisses itself.
   func peoplePickerNavigationController(
     _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord)
-  /// Called when a value was chosen; from iOS 8 on, and the picker goes away by itself.
+  /// Called when a value was chosen; from iOS 8 on, and the picker dismisses itself.
   func peoplePickerNavigationController(
     _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord,
     property: ABPropertyID, identifier: ABMultiValueIdentifier)
-  /// Called when a contact was chosen, up to iOS 7: who has what is wanted dismisses and answers
-  /// false.
+  /// Called when a contact was chosen, up to iOS 7: if that is all it needs, the delegate dismisses
+  /// the picker and returns false.
   func peoplePickerNavigationController(
     _ peoplePicker: ABPeoplePickerNavigationController,
     shouldContinueAfterSelectingPerson person: ABRecord
   ) -> Bool
-  /// Called when a value was chosen, up to iOS 7; true does what the system does with such a value.
+  /// Called when a value was chosen, up to iOS 7; true performs the system's action for such a
+  /// value.
   func peoplePickerNavigationController(
     _ peoplePicker: ABPeoplePickerNavigationController,
     shouldContinueAfterSelectingPerson person: ABRecord, property: ABPropertyID,
     identifier: ABMultiValueIdentifier
   ) -> Bool
-  /// Called when the user cancelled; the delegate dismisses.
+  /// Called when the user cancelled; the delegate dismisses the picker.
   func peoplePickerNavigationControllerDidCancel(
     _ peoplePicker: ABPeoplePickerNavigationController)
 }
@@ -97,12 +98,12 @@ extension ABPeoplePickerNavigationControllerDelegate {
     _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord,
     property: ABPropertyID, identifier: ABMultiValueIdentifier
   ) {}
-  /// True: the person goes on to the values.
+  /// True: the picker continues to the values.
   public func peoplePickerNavigationController(
     _ peoplePicker: ABPeoplePickerNavigationController,
     shouldContinueAfterSelectingPerson person: ABRecord
   ) -> Bool { true }
-  /// True: the system calls, writes or shows the place.
+  /// True: the system calls, writes a message or shows the place.
   public func peoplePickerNavigationController(
     _ peoplePicker: ABPeoplePickerNavigationController,
     shouldContinueAfterSelectingPerson person: ABRecord, property: ABPropertyID,

@@ -1,8 +1,8 @@
-/// Shows a contact; belongs in a navigation controller, and is left with the back button.
+/// Shows a contact; must be in a navigation controller, and is popped with the back button.
 ///
 /// [ABPersonViewController](https://developer.apple.com/documentation/addressbookui/abpersonviewcontroller)
 open class ABPersonViewController: UIViewController {
-  /// Asked about values that the person taps; not retained.
+  /// The delegate, which is asked about values that the user taps; not retained.
   open weak var personViewDelegate: (any ABPersonViewControllerDelegate)?
   /// The contact that is shown.
   open var displayedPerson: ABRecord?
@@ -28,9 +28,9 @@ extension ABPersonViewController: SystemController {
   }
 }
 
-/// Asked about the values of a contact that is shown.
+/// Methods to respond to the values of a contact that is shown.
 public protocol ABPersonViewControllerDelegate: AnyObject {
-  /// Called when a value was tapped; false to do something else than the system does with it.
+  /// Called when a value was tapped; return false to replace the system's action for it.
   func personViewController(
     _ personViewController: ABPersonViewController,
     shouldPerformDefaultActionForPerson person: ABRecord, property: ABPropertyID,

@@ -1,4 +1,4 @@
-/// A contact; what is in it does not matter here.
+/// A contact; its contents are irrelevant here.
 public typealias ABRecord = Any
 /// The number of a property of contacts, such as their phone numbers.
 public typealias ABPropertyID = Int32
@@ -11,13 +11,13 @@ struct PersonDetail {
   let property: ABPropertyID
   let identifier: ABMultiValueIdentifier
 
-  /// The detail that a choice of a contact and two numbers is.
+  /// Reads a detail from a choice of a contact and two numbers.
   init?(_ choice: Choice) {
     guard choice.values.count == 3 else { return nil }
     self.init(choice.values[1...], of: choice.values[0])
   }
 
-  /// The detail of the contact on screen that a choice of two numbers is.
+  /// Reads a detail of the contact on screen from a choice of two numbers.
   init?(_ choice: Choice, of person: ABRecord?) {
     guard let person, choice.values.count == 2 else { return nil }
     self.init(choice.values[...], of: person)

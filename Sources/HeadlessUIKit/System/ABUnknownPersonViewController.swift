@@ -1,10 +1,10 @@
-/// Shows somebody who is not among the contacts yet; stands in a navigation controller.
+/// Shows a person who is not among the contacts yet; must be in a navigation controller.
 ///
 /// [ABUnknownPersonViewController](https://developer.apple.com/documentation/addressbookui/abunknownpersonviewcontroller)
 open class ABUnknownPersonViewController: UIViewController {
-  /// Told of the contact that was made, and dismisses; not retained.
+  /// The delegate, which receives the created contact and dismisses the controller; not retained.
   open weak var unknownPersonViewDelegate: (any ABUnknownPersonViewControllerDelegate)?
-  /// Whoever is shown.
+  /// The person who is shown.
   open var displayedPerson: ABRecord?
 
   nonisolated deinit {}
@@ -34,13 +34,13 @@ extension ABUnknownPersonViewController: SystemController {
   }
 }
 
-/// Told what becomes of an unknown person.
+/// Methods to respond to the result for an unknown person.
 public protocol ABUnknownPersonViewControllerDelegate: AnyObject {
-  /// Called with the contact that was made or added to; nil when the person cancelled.
+  /// Called with the contact that was created or added to; nil when the user cancelled.
   func unknownPersonViewController(
     _ unknownCardViewController: ABUnknownPersonViewController,
     didResolveToPerson person: ABRecord?)
-  /// Called when a value was tapped; false to do something else than the system does with it.
+  /// Called when a value was tapped; return false to replace the system's action for it.
   func unknownPersonViewController(
     _ personViewController: ABUnknownPersonViewController,
     shouldPerformDefaultActionForPerson person: ABRecord, property: ABPropertyID,
@@ -49,7 +49,7 @@ public protocol ABUnknownPersonViewControllerDelegate: AnyObject {
 }
 
 extension ABUnknownPersonViewControllerDelegate {
-  /// True: the system calls, writes or shows the place.
+  /// True: the system calls, writes a message or shows the place.
   public func unknownPersonViewController(
     _ personViewController: ABUnknownPersonViewController,
     shouldPerformDefaultActionForPerson person: ABRecord, property: ABPropertyID,

@@ -1,13 +1,14 @@
-/// An event; what is in it does not matter here.
+/// An event; its contents are irrelevant here.
 public typealias EKEvent = Any
 
 /// Lets the user create or edit an event.
 ///
 /// [EKEventEditViewController](https://developer.apple.com/documentation/eventkitui/ekeventeditviewcontroller)
 open class EKEventEditViewController: UINavigationController {
-  /// Told when the person is done, and dismisses; not retained.
+  /// The delegate, which is notified when the user is done and dismisses the controller; not
+  /// retained.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
-  /// The event that is changed; nil makes a new one.
+  /// The event to edit; nil creates a new one.
   open var event: EKEvent?
 
   override class var isSystemController: Bool { true }
@@ -40,7 +41,7 @@ extension EKEventEditViewController: SystemController {
   }
 }
 
-/// What a person did with an event.
+/// The user's action on an event.
 public enum EKEventEditViewAction: Int, Sendable {
   case canceled = 0
   case saved = 1
@@ -52,23 +53,23 @@ public struct EKCalendar: Hashable, Sendable {
   /// Its name.
   public var title: String
 
-  /// A calendar of a name.
+  /// Creates a calendar with a name.
   public init(title: String) { self.title = title }
 }
 
-/// Told when a person has edited an event.
+/// Methods to respond to an event that the user has edited.
 public protocol EKEventEditViewDelegate: AnyObject {
-  /// Called when the person is done, in whichever way.
+  /// Called when the user is done, with any result.
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
-  /// Asked which calendar a new event belongs to.
+  /// Returns the calendar that a new event belongs to.
   func eventEditViewControllerDefaultCalendar(
     forNewEvents controller: EKEventEditViewController
   ) -> EKCalendar
 }
 
 extension EKEventEditViewDelegate {
-  /// The calendar that the settings say.
+  /// The default calendar of the settings.
   public func eventEditViewControllerDefaultCalendar(
     forNewEvents controller: EKEventEditViewController
   ) -> EKCalendar { EKCalendar(title: "Calendar") }

@@ -1,8 +1,9 @@
-/// Shows an event; belongs in a navigation controller.
+/// Shows an event; must be in a navigation controller.
 ///
 /// [EKEventViewController](https://developer.apple.com/documentation/eventkitui/ekeventviewcontroller)
 open class EKEventViewController: UIViewController {
-  /// Told when the person is done, and dismisses; not retained.
+  /// The delegate, which is notified when the user is done and dismisses the controller; not
+  /// retained.
   open weak var delegate: (any EKEventViewDelegate)?
   /// The event that is shown.
   open var event: EKEvent?
@@ -22,16 +23,16 @@ extension EKEventViewController: SystemController {
   }
 }
 
-/// What a person did with an event that was shown.
+/// The user's action on an event that was shown.
 public enum EKEventViewAction: Int, Sendable {
   case done = 0
   case responded = 1
   case deleted = 2
 }
 
-/// Told when a person has looked at an event.
+/// Methods to respond to the user's viewing of an event.
 public protocol EKEventViewDelegate: AnyObject {
-  /// Called when the person is done, in whichever way.
+  /// Called when the user is done, with any result.
   func eventViewController(
     _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }

@@ -2,7 +2,8 @@
 ///
 /// [GKAchievementViewController](https://developer.apple.com/documentation/gamekit/gkachievementviewcontroller)
 open class GKAchievementViewController: GKGameCenterViewController {
-  /// Told when the player is done, and dismisses; not retained.
+  /// The delegate, which is notified when the player is done and dismisses the controller; not
+  /// retained.
   open weak var achievementDelegate: (any GKAchievementViewControllerDelegate)?
 
   nonisolated deinit {}
@@ -18,7 +19,7 @@ extension GKAchievementViewController: SystemController {
   }
 }
 
-/// Told when a player has seen the achievements.
+/// Methods to respond to the player's viewing of the achievements.
 public protocol GKAchievementViewControllerDelegate: AnyObject {
   /// Called when the player is done.
   func achievementViewControllerDidFinish(_ viewController: GKAchievementViewController)

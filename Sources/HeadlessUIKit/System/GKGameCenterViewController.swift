@@ -1,4 +1,4 @@
-/// Shows what Game Center knows; the superclass of two controllers that show a part of it.
+/// Shows the Game Center contents; the superclass of two controllers that show a part of them.
 ///
 /// [GKGameCenterViewController](https://developer.apple.com/documentation/gamekit/gkgamecenterviewcontroller)
 open class GKGameCenterViewController: UINavigationController {

@@ -2,7 +2,8 @@
 ///
 /// [GKLeaderboardViewController](https://developer.apple.com/documentation/gamekit/gkleaderboardviewcontroller)
 open class GKLeaderboardViewController: GKGameCenterViewController {
-  /// Told when the player is done, and dismisses; not retained.
+  /// The delegate, which is notified when the player is done and dismisses the controller; not
+  /// retained.
   open weak var leaderboardDelegate: (any GKLeaderboardViewControllerDelegate)?
 
   nonisolated deinit {}
@@ -18,7 +19,7 @@ extension GKLeaderboardViewController: SystemController {
   }
 }
 
-/// Told when a player has seen the leaderboard.
+/// Methods to respond to the player's viewing of the leaderboard.
 public protocol GKLeaderboardViewControllerDelegate: AnyObject {
   /// Called when the player is done.
   func leaderboardViewControllerDidFinish(_ viewController: GKLeaderboardViewController)

@@ -1,17 +1,17 @@
 import NavigationModel
 
-/// A match; what is in it does not matter here.
+/// A match; its contents are irrelevant here.
 public typealias GKMatch = Any
-/// A player; who that is does not matter here.
+/// A player; the details are irrelevant here.
 public typealias GKPlayer = Any
 
-/// Where a player finds others for a match.
+/// A controller in which a player finds others for a match.
 ///
 /// [GKMatchmakerViewController](https://developer.apple.com/documentation/gamekit/gkmatchmakerviewcontroller)
 open class GKMatchmakerViewController: UINavigationController {
-  /// Told of the match, and dismisses; not retained.
+  /// The delegate, which receives the match and dismisses the controller; not retained.
   open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
-  /// Whether the program has a server of its own, and wants players instead of a match.
+  /// Whether the program has its own server, and needs players instead of a match.
   open var isHosted = false
 
   override class var isSystemController: Bool { true }
@@ -63,20 +63,20 @@ extension GKMatchmakerViewController: SystemController {
   }
 }
 
-/// Told of the match that a player has found.
+/// Methods to respond to the match that a player has found.
 public protocol GKMatchmakerViewControllerDelegate: AnyObject {
   /// Called when the player cancelled.
   func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController)
-  /// Called when no match could be made.
+  /// Called when no match could be created.
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFailWithError error: any Error)
   /// Called with a match.
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFind match: GKMatch)
-  /// Called with the names of players for a match of the program's own, before iOS 8.
+  /// Called with the names of players for a hosted match, before iOS 8.
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFindPlayers playerIDs: [String])
-  /// Called with players for a match of the program's own, from iOS 8 on.
+  /// Called with players for a hosted match, from iOS 8 on.
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFindHostedPlayers players: [GKPlayer])
 }

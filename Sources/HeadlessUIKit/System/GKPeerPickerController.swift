@@ -1,25 +1,25 @@
 import Foundation
 import NavigationModel
 
-/// A connection to other devices; what is in it does not matter here.
+/// A connection to other devices; its contents are irrelevant here.
 public typealias GKSession = Any
 
-/// Where a player finds another device nearby.
+/// A controller in which a player finds another device nearby.
 ///
-/// It is not a view controller: it shows itself above everything, and nobody presents it. Whoever
-/// makes it keeps it.
+/// It is not a view controller: it shows itself above everything, and is not presented. Its creator
+/// must retain it.
 /// [GKPeerPickerController](https://developer.apple.com/documentation/gamekit/gkpeerpickercontroller)
 open class GKPeerPickerController: NSObject {
-  /// Told of what the player chooses; not retained.
+  /// The delegate, which is notified of what the player chooses; not retained.
   open weak var delegate: (any GKPeerPickerControllerDelegate)?
-  /// The world it belongs to.
+  /// The world that it belongs to.
   package let stage: Stage
   /// A name for timelines and tests.
   package var objectName: String?
-  /// What a script's side of it needs to keep, by property.
+  /// Values that its script side has to retain, by property.
   package var scriptStorage: [String: AnyObject] = [:]
 
-  /// A picker that is not on screen.
+  /// Creates a picker that is not on screen.
   public override init() {
     stage = Stage.current
     super.init()
@@ -28,10 +28,10 @@ open class GKPeerPickerController: NSObject {
   /// Whether it is on screen.
   open var isVisible: Bool { stage.services.peerPicker === self }
 
-  /// Comes on screen.
+  /// Shows the picker.
   open func show() { stage.services.peerPicker = self }
 
-  /// Goes off the screen.
+  /// Dismisses the picker.
   open func dismiss() {
     if isVisible { stage.services.peerPicker = nil }
   }
@@ -75,26 +75,26 @@ extension GKPeerPickerController: SystemController {
   }
 }
 
-/// How two devices talk.
+/// The kind of connection between two devices.
 public enum GKPeerPickerConnectionType: Int, Sendable {
   case online = 1
   case nearby = 2
 }
 
-/// Told of the device that a player connects to.
+/// Methods to respond to the device that a player connects to.
 public protocol GKPeerPickerControllerDelegate: AnyObject {
-  /// Called when the player has chosen how to connect; for `online` the delegate dismisses and goes
-  /// on by itself.
+  /// Called when the player has chosen the kind of connection; for `online` the delegate dismisses
+  /// the picker and continues on its own.
   func peerPickerController(
     _ picker: GKPeerPickerController, didSelect type: GKPeerPickerConnectionType)
-  /// Asked for the connection; nil lets the picker make one.
+  /// Returns the connection; nil if the picker should create one.
   func peerPickerController(
     _ picker: GKPeerPickerController, sessionFor type: GKPeerPickerConnectionType
   ) -> GKSession?
-  /// Called when the other device is connected; the delegate dismisses.
+  /// Called when the other device is connected; the delegate dismisses the picker.
   func peerPickerController(
     _ picker: GKPeerPickerController, didConnectPeer peerID: String, to session: GKSession?)
-  /// Called when the player cancelled; the picker goes away by itself.
+  /// Called when the player cancelled; the picker dismisses itself.
   func peerPickerControllerDidCancel(_ picker: GKPeerPickerController)
 }
 
@@ -103,7 +103,7 @@ extension GKPeerPickerControllerDelegate {
   public func peerPickerController(
     _ picker: GKPeerPickerController, didSelect type: GKPeerPickerConnectionType
   ) {}
-  /// None of the program's own.
+  /// Nil: the picker creates the connection.
   public func peerPickerController(
     _ picker: GKPeerPickerController, sessionFor type: GKPeerPickerConnectionType
   ) -> GKSession? { nil }

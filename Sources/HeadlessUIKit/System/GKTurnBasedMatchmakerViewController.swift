@@ -1,11 +1,11 @@
-/// A match that players take turns in; what is in it does not matter here.
+/// A turn-based match; its contents are irrelevant here.
 public typealias GKTurnBasedMatch = Any
 
-/// Where a player begins, continues or gives up matches that players take turns in.
+/// A controller in which a player begins, continues or quits turn-based matches.
 ///
 /// [GKTurnBasedMatchmakerViewController](https://developer.apple.com/documentation/gamekit/gkturnbasedmatchmakerviewcontroller)
 open class GKTurnBasedMatchmakerViewController: UINavigationController {
-  /// Told of the match, and dismisses; not retained.
+  /// The delegate, which receives the match and dismisses the controller; not retained.
   open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
 
   override class var isSystemController: Bool { true }
@@ -40,18 +40,18 @@ extension GKTurnBasedMatchmakerViewController: SystemController {
   }
 }
 
-/// Told of the match that a player has chosen.
+/// Methods to respond to the match that a player has chosen.
 public protocol GKTurnBasedMatchmakerViewControllerDelegate: AnyObject {
   /// Called when the player cancelled.
   func turnBasedMatchmakerViewControllerWasCancelled(
     _ viewController: GKTurnBasedMatchmakerViewController)
-  /// Called when no match could be made.
+  /// Called when no match could be created.
   func turnBasedMatchmakerViewController(
     _ viewController: GKTurnBasedMatchmakerViewController, didFailWithError error: any Error)
   /// Called with the match to play.
   func turnBasedMatchmakerViewController(
     _ viewController: GKTurnBasedMatchmakerViewController, didFind match: GKTurnBasedMatch)
-  /// Called when the player gives a match up.
+  /// Called when the player quits a match.
   func turnBasedMatchmakerViewController(
     _ viewController: GKTurnBasedMatchmakerViewController, playerQuitFor match: GKTurnBasedMatch)
 }

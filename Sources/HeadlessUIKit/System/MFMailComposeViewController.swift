@@ -2,12 +2,13 @@
 ///
 /// [MFMailComposeViewController](https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller)
 open class MFMailComposeViewController: UINavigationController {
-  /// Told when the person is done, and dismisses; not retained.
+  /// The delegate, which is notified when the user is done and dismisses the controller; not
+  /// retained.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   override class var isSystemController: Bool { true }
 
-  /// Whether the device can send mail; to be asked before one is made.
+  /// Whether the device can send mail; to be checked before one is created.
   open class func canSendMail() -> Bool { Stage.current.services.canSendMail }
 
   nonisolated deinit {}
@@ -31,7 +32,7 @@ extension MFMailComposeViewController: SystemController {
   }
 }
 
-/// What became of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled = 0
   case saved = 1
@@ -39,9 +40,9 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed = 3
 }
 
-/// Told when a person has written mail.
+/// Methods to respond to mail that the user has written.
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
-  /// Called when the person is done, in whichever way.
+  /// Called when the user is done, with any result.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?)

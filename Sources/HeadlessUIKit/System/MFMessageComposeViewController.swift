@@ -2,12 +2,13 @@
 ///
 /// [MFMessageComposeViewController](https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller)
 open class MFMessageComposeViewController: UINavigationController {
-  /// Told when the person is done, and dismisses; not retained.
+  /// The delegate, which is notified when the user is done and dismisses the controller; not
+  /// retained.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
   override class var isSystemController: Bool { true }
 
-  /// Whether texts can be sent; to be asked before one is made.
+  /// Whether texts can be sent; to be checked before one is created.
   open class func canSendText() -> Bool { Stage.current.services.canSendText }
 
   nonisolated deinit {}
@@ -30,16 +31,16 @@ extension MFMessageComposeViewController: SystemController {
   }
 }
 
-/// What became of a text.
+/// The result of composing a text.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled = 0
   case sent = 1
   case failed = 2
 }
 
-/// Told when a person has written a text.
+/// Methods to respond to a text that the user has written.
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
-  /// Called when the person is done, in whichever way.
+  /// Called when the user is done, with any result.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

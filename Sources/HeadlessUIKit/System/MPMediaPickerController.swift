@@ -1,11 +1,12 @@
-/// A song or another piece; what is in it does not matter here.
+/// A song or another media item; its contents are irrelevant here.
 public typealias MPMediaItem = Any
 
 /// Lets the user choose songs.
 ///
 /// [MPMediaPickerController](https://developer.apple.com/documentation/mediaplayer/mpmediapickercontroller)
 open class MPMediaPickerController: UIViewController {
-  /// Told of what the person chooses, and dismisses; not retained.
+  /// The delegate, which is notified of what the user chooses and dismisses the controller; not
+  /// retained.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
 
   nonisolated deinit {}
@@ -25,18 +26,18 @@ extension MPMediaPickerController: SystemController {
   }
 }
 
-/// Songs in an order.
+/// An ordered collection of songs.
 public struct MPMediaItemCollection {
   /// The songs.
   public let items: [MPMediaItem]
 
-  /// A list of songs.
+  /// Creates a collection of songs.
   public init(items: [MPMediaItem]) { self.items = items }
 }
 
-/// Told of the songs that a person chooses.
+/// Methods to respond to the songs that the user chooses.
 public protocol MPMediaPickerControllerDelegate: AnyObject {
-  /// Called with what the person has chosen.
+  /// Called with what the user has chosen.
   func mediaPicker(
     _ mediaPicker: MPMediaPickerController,
     didPickMediaItems mediaItemCollection: MPMediaItemCollection)

@@ -1,16 +1,16 @@
 import Foundation
 import NavigationModel
 
-/// Shows a film; has no delegate: when the film is over, a notification says so.
+/// Shows a movie; has no delegate: a notification is posted when the movie has ended.
 ///
 /// [MPMoviePlayerViewController](https://developer.apple.com/documentation/mediaplayer/mpmovieplayerviewcontroller)
 open class MPMoviePlayerViewController: UIViewController {
-  /// What plays the film, and the object of the notification.
+  /// The player of the movie, and the object of the notification.
   public let moviePlayer = MPMoviePlayerController()
-  /// Called with the notification; how scripts hear of it.
+  /// Called with the notification; set by scripts.
   package var onFinish: ((MPMovieFinishReason) -> Void)?
 
-  /// A player of a film.
+  /// Creates a player of a movie.
   public convenience init(contentURL: URL!) {
     self.init(nibName: nil, bundle: nil)
     moviePlayer.contentURL = contentURL
@@ -20,7 +20,7 @@ open class MPMoviePlayerViewController: UIViewController {
 }
 
 extension MPMoviePlayerViewController: SystemController {
-  /// Whoever observes the notification; nobody can tell who does, so it is always said.
+  /// The controller itself: the notification is always posted, because its observers can't be known.
   package var listener: AnyObject? { self }
 
   package var outcomes: [Outcome] {  // P115
@@ -39,23 +39,23 @@ extension MPMoviePlayerViewController: SystemController {
   }
 }
 
-/// Plays a film; it plays nothing here.
+/// Plays a movie; here it plays nothing.
 ///
 /// [MPMoviePlayerController](https://developer.apple.com/documentation/mediaplayer/mpmovieplayercontroller)
 open class MPMoviePlayerController: NSObject {
-  /// Where the film is.
+  /// The URL of the movie.
   open var contentURL: URL?
 
   nonisolated deinit {}
 }
 
-/// Why a film has ended.
+/// The reason why a movie has ended.
 public enum MPMovieFinishReason: Int, Sendable {
-  /// It was seen to the end.
+  /// The movie was played to the end.
   case playbackEnded = 0
-  /// It could not be played.
+  /// The movie could not be played.
   case playbackError = 1
-  /// The person tapped Done.
+  /// The user tapped Done.
   case userExited = 2
 }
 
@@ -64,13 +64,13 @@ public nonisolated let MPMoviePlayerPlaybackDidFinishReasonUserInfoKey =
   "MPMoviePlayerPlaybackDidFinishReasonUserInfoKey"
 
 extension NSNotification.Name {
-  /// Posted by a film that has ended.
+  /// Posted when a movie has ended.
   public nonisolated static let MPMoviePlayerPlaybackDidFinish = NSNotification.Name(
     "MPMoviePlayerPlaybackDidFinishNotification")
 }
 
 extension UIViewController {
-  /// Presents a film.
+  /// Presents a movie player.
   ///
   /// P115
   public func presentMoviePlayerViewControllerAnimated(
@@ -80,7 +80,7 @@ extension UIViewController {
     present(moviePlayerViewController, animated: true)
   }
 
-  /// Dismisses the film it presents.
+  /// Dismisses the presented movie player.
   ///
   /// P115
   public func dismissMoviePlayerViewControllerAnimated() { dismiss(animated: true) }

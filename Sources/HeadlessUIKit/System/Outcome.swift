@@ -1,48 +1,49 @@
 import Foundation
 import NavigationModel
 
-/// One thing that a person can do in a controller of the system, and what the program hears then: a
-/// row of its class.
+/// One thing that the user can do in a system controller, and the calls that the program receives
+/// then; its class lists them.
 package struct Outcome {
-  /// What the person does.
+  /// The user's action.
   let act: Act
-  /// What has to be chosen for it, in words.
+  /// A description of what has to be chosen.
   let wanted: String
-  /// The releases that have it.
+  /// The releases in which it exists.
   var eras = Era.classic...Era.modern
-  /// Whether the controller goes off the screen by itself then.
+  /// Whether the controller dismisses itself then.
   var closes = false
-  /// What the program hears when this was chosen; nil when it was something else.
+  /// The calls that the program receives for a choice; nil if the choice doesn't match.
   let tellings: (Choice) -> [Telling]?
 
-  /// The two sorts of outcomes.
+  /// The two kinds of actions.
   enum Act {
-    /// The person chooses something, or is done.
+    /// The user chooses something, or is done.
     case pick
-    /// The person changes their mind.
+    /// The user cancels.
     case cancel
   }
 }
 
-/// What a person chose.
+/// The user's choice.
 package struct Choice {
-  /// The values; none when the person is just done.
+  /// The values; empty if the user is just done.
   var values: [Any] = []
-  /// The named parts of a value that has such.
+  /// The named parts of a value that has them.
   var parts: [String: Any] = [:]
 
-  /// A choice of these values.
+  /// Creates a choice of these values.
   package init(_ values: Any..., parts: [String: Any] = [:]) {
     self.init(values, parts: parts)
   }
 
-  /// A choice of a list of values.
+  /// Creates a choice of a list of values.
   package init(_ values: [Any], parts: [String: Any] = [:]) {
     self.values = values
     self.parts = parts
   }
 
-  /// The values as a trace shows them: texts and numbers, the name of what has one, else dots.
+  /// The values as shown in a trace: texts and numbers, the name of a value that has one, else an
+  /// ellipsis.
   var words: [String] {
     values.map { value in
       switch value {
@@ -56,23 +57,23 @@ package struct Choice {
 
 /// One call of a listener.
 struct Telling {
-  /// Which call.
+  /// The call to make.
   let call: DelegateCall
-  /// What the trace says in parentheses.
+  /// The arguments shown in the trace.
   var words: [String] = []
   /// Makes the call.
   let tell: () -> Void
 }
 
 extension Outcome {
-  /// Tapping Cancel; the words are for the trace.
+  /// A tap on Cancel; the words are for the trace.
   static func cancel(
     _ call: DelegateCall, _ words: String..., tell: @escaping () -> Void
   ) -> Outcome {
     Outcome(act: .cancel, wanted: "") { _ in [Telling(call: call, words: words, tell: tell)] }
   }
 
-  /// Being done, without a choice; the words are for the trace.
+  /// Finishing without a choice; the words are for the trace.
   static func done(
     _ call: DelegateCall, _ words: String..., tell: @escaping () -> Void
   ) -> Outcome {
@@ -81,7 +82,7 @@ extension Outcome {
     }
   }
 
-  /// One of these, by its name; the first when there is no name.
+  /// One of the given cases, by its name; the first if there is no name.
   static func one<Name: RawRepresentable>(
     of names: Name..., by call: DelegateCall, tell: @escaping (Name) -> Void
   ) -> Outcome {
@@ -92,7 +93,7 @@ extension Outcome {
     }
   }
 
-  /// What can be read from the values; the reader answers nil for a choice of something else.
+  /// A choice that a closure reads from the values; it returns nil for a choice of something else.
   static func pick<Value>(
     _ wanted: String, by call: DelegateCall, read: @escaping (Choice) -> Value?,
     tell: @escaping (Value) -> Void
@@ -104,14 +105,14 @@ extension Outcome {
     }
   }
 
-  /// One value, whatever it is.
+  /// One value of any kind.
   static func value(
     _ wanted: String, by call: DelegateCall, tell: @escaping (Any) -> Void
   ) -> Outcome {
     pick(wanted, by: call, read: { $0.values.count == 1 ? $0.values[0] : nil }, tell: tell)
   }
 
-  /// Something goes wrong; the words precede the error in the trace.
+  /// A failure; the words precede the error in the trace.
   static func failure(
     _ call: DelegateCall, _ words: String..., tell: @escaping (any Error) -> Void
   ) -> Outcome {
@@ -124,14 +125,14 @@ extension Outcome {
     }
   }
 
-  /// The same in some releases only.
+  /// The same outcome in some releases only.
   func during(_ eras: ClosedRange<Era>) -> Outcome {
     var copy = self
     copy.eras = eras
     return copy
   }
 
-  /// The same, after which the controller goes off the screen by itself.
+  /// The same outcome, after which the controller dismisses itself.
   var closing: Outcome {
     var copy = self
     copy.closes = true
@@ -139,7 +140,7 @@ extension Outcome {
   }
 }
 
-/// An error that has a text only.
+/// An error that has only a description.
 private struct Failure: LocalizedError {
   let errorDescription: String?
 }

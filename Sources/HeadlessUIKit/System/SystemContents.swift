@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// What a stack of the system's shows: programs see that something is there, and no more.
+/// The contents of a system stack: programs see that there is a child, and no more.
 final class SystemContents: UIViewController {
   override class var isContainer: Bool { true }
 
@@ -8,7 +8,7 @@ final class SystemContents: UIViewController {
 }
 
 extension UINavigationController {
-  /// Gives a new stack the contents that it comes with, and tells nobody.
+  /// Adds the built-in contents to a new stack, without callbacks.
   func bringContents() {
     let contents = SystemContents()
     stage.gain(contents.id, by: self)

@@ -1,30 +1,30 @@
 import Foundation
 import NavigationModel
 
-/// Something that comes with the system: a person does something in it, and the program hears of
-/// that and sends it away.
+/// A controller provided by the system: the user does something in it, and the program is notified
+/// and dismisses it.
 ///
 /// P101 to P117
 package protocol SystemController: NSObject {
-  /// The world it belongs to.
+  /// The world that it belongs to.
   var stage: Stage { get }
-  /// The name that trees and timelines use.
+  /// The name shown in trees and timelines.
   var label: String { get }
-  /// Who hears of what a person does; nil when nobody does.
+  /// The object that is notified of the user's actions; nil if there is none.
   var listener: AnyObject? { get }
-  /// What a person can do in it.
+  /// What the user can do in it.
   var outcomes: [Outcome] { get }
-  /// Whether it stands still, so that a person can touch it.
+  /// Whether it is idle, so that the user can touch it.
   var isSettled: Bool { get }
-  /// Goes off the screen.
+  /// Dismisses the controller.
   func close()
 }
 
 extension SystemController {
-  /// Chooses something, or is done; returns why that cannot be, nil where it can.
+  /// Chooses something, or is done; returns the reason if it can't be done, else nil.
   package func userPicks(_ choice: Choice) -> String? { perform(.pick, choice) }
 
-  /// Taps Cancel; returns why that cannot be, nil where it can.
+  /// Taps Cancel; returns the reason if it can't be done, else nil.
   package func userCancels() -> String? { perform(.cancel, Choice()) }
 
   private func perform(_ act: Outcome.Act, _ choice: Choice) -> String? {
@@ -40,7 +40,7 @@ extension SystemController {
     return "\(label) wants " + possible.map(\.wanted).joined(separator: ", or ")
   }
 
-  /// Says something to the listener, if it wants to hear it.
+  /// Makes a call to the listener, if the listener implements it.
   func tell(_ telling: Telling) {
     guard let listener,
       (listener as? any SelectiveDelegate)?.listens(to: telling.call) ?? true
@@ -56,7 +56,7 @@ extension SystemController {
 extension SystemController where Self: UIViewController {
   package var isSettled: Bool { stage.isIdle }
 
-  /// Is dismissed by its presenter, with all on top of it.
+  /// Is dismissed by its presenter, with all presentations on top of it.
   package func close() {
     if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
   }

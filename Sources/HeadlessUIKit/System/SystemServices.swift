@@ -1,4 +1,4 @@
-/// What the device can do besides showing controllers.
+/// The services of the device besides showing controllers.
 public struct SystemServices {
   /// Whether the device can send mail.
   ///
@@ -8,7 +8,7 @@ public struct SystemServices {
   ///
   /// P113
   public var canSendText = true
-  /// The peer picker on screen; whoever made it keeps it.
+  /// The peer picker on screen; retained by its creator.
   ///
   /// P110
   package weak var peerPicker: GKPeerPickerController?

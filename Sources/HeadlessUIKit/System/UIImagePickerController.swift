@@ -2,22 +2,22 @@ import Foundation
 
 /// Lets the user take or choose a picture.
 ///
-/// Its delegate is the navigation controller's, of which it wants more (P119).
+/// Its delegate is the navigation controller's, and must conform to more protocols (P119).
 /// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller)
 open class UIImagePickerController: UINavigationController {
   override class var isSystemController: Bool { true }
 
-  /// What is known of a picture.
+  /// The keys of the information about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name, as on UIKit.
+    /// The name, as in UIKit.
     public let rawValue: String
 
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private static let prefix = "UIImagePickerController"
 
-    /// The key of a short name: `originalImage`.
+    /// Creates a key from a short name: `originalImage`.
     package init(name: String) {
       rawValue = Self.prefix + name.prefix(1).uppercased() + name.dropFirst()
     }
@@ -28,15 +28,15 @@ open class UIImagePickerController: UINavigationController {
       return name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    /// Whether it is a picture or a film.
+    /// Whether it is a picture or a video.
     public static let mediaType = Self(name: "mediaType")
     /// The picture.
     public static let originalImage = Self(name: "originalImage")
-    /// The picture as the person has cut it.
+    /// The picture as the user has cropped it.
     public static let editedImage = Self(name: "editedImage")
-    /// What the person has cut out.
+    /// The cropping rectangle.
     public static let cropRect = Self(name: "cropRect")
-    /// Where the film is.
+    /// The URL of the video.
     public static let mediaURL = Self(name: "mediaURL")
   }
 
@@ -59,7 +59,7 @@ extension UIImagePickerController: SystemController {
     ]
   }
 
-  /// The named parts of a choice, else the picture that it is.
+  /// The named parts of a choice, else the picture itself.
   private static func info(_ choice: Choice) -> [InfoKey: Any]? {
     guard choice.parts.isEmpty else {
       return Dictionary(uniqueKeysWithValues: choice.parts.map { (InfoKey(name: $0), $1) })
@@ -68,9 +68,9 @@ extension UIImagePickerController: SystemController {
   }
 }
 
-/// Told of the picture that a person chooses.
+/// Methods to respond to the picture that the user chooses.
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Called with what is known of the picture.
+  /// Called with the information about the picture.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -1,6 +1,6 @@
 /// Lets the user trim a video.
 ///
-/// Its delegate is the navigation controller's, of which it wants more (P119).
+/// Its delegate is the navigation controller's, and must conform to more protocols (P119).
 /// [UIVideoEditorController](https://developer.apple.com/documentation/uikit/uivideoeditorcontroller)
 open class UIVideoEditorController: UINavigationController {
   override class var isSystemController: Bool { true }
@@ -28,12 +28,12 @@ extension UIVideoEditorController: SystemController {
   }
 }
 
-/// Told of the film that a person has shortened.
+/// Methods to respond to a video that the user has trimmed.
 public protocol UIVideoEditorControllerDelegate: AnyObject {
-  /// Called with the place of the new film.
+  /// Called with the path of the new video.
   func videoEditorController(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
-  /// Called when the film could not be loaded or saved.
+  /// Called when the video could not be loaded or saved.
   func videoEditorController(
     _ editor: UIVideoEditorController, didFailWithError error: any Error)
   /// Called when the user cancelled.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension IndexPath {
-  /// The path of a row of a table; both numbers count from 0.
+  /// Creates the path of a row of a table; both numbers are counted from 0.
   ///
   /// [init(row:section:)](https://developer.apple.com/documentation/foundation/nsindexpath/init(row:section:))
   nonisolated public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

@@ -1,25 +1,25 @@
 import Foundation
 import NavigationModel
 
-/// Makes views of nibs: scripts describe them, Swift programs have none.
+/// Creates views from nibs: scripts describe them, Swift programs have none.
 package protocol NibLoading: AnyObject {
-  /// Whether there is a nib of that name.
+  /// Whether there is a nib with that name.
   func hasNib(named name: String) -> Bool
-  /// Makes the objects of a nib, connects them with its File's Owner, and returns the view; nil where
-  /// the nib has none.
+  /// Creates the objects of a nib, connects them with its File's Owner, and returns the view; nil
+  /// if the nib has none.
   func load(_ name: String, owner: UIViewController) -> UIView?
 }
 
 extension UIViewController {
-  /// The view of its nib: of the one it was made with, else of one named as its class without
-  /// "Controller", else as its class, else another one (B93); nil after a nib that raised.
+  /// The view of its nib: of the one it was created with, else of one named as its class without
+  /// "Controller", else as its class, else a default view (B93); nil after a nib that raised.
   func nibView(or other: @autoclosure () -> UIView) -> UIView? {
     guard let loader = stage.nibLoader, let name = nib(from: loader) else { return other() }
     guard loader.hasNib(named: name) else { return giveUpLoading(.nibNotFound, name) }
     return loader.load(name, owner: self) ?? giveUpLoading(.viewOutletNotSet, name)
   }
 
-  /// Raises; the view that was to be loaded does not come.
+  /// Raises; the view that was to be loaded is not created.
   private func giveUpLoading(_ rule: Complaint.Rule, _ name: String) -> UIView? {
     parts.isLoading = false
     stage.complain(rule, name)
@@ -33,7 +33,7 @@ extension UIViewController {
     return [short, className].first(where: loader.hasNib)
   }
 
-  /// A view that fills the screen and follows its size.
+  /// A view that fills the screen and is resized with it.
   var plainView: UIView {
     let screen = stage.traits.screen
     let view = UIView(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))

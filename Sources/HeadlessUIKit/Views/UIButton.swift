@@ -4,31 +4,31 @@ import Foundation
 ///
 /// [UIButton](https://developer.apple.com/documentation/uikit/uibutton)
 open class UIButton: UIControl, TextShowing, UserTappable {
-  /// How it looks; fixed when it is made.
+  /// The type of the button; fixed on creation.
   public let buttonType: ButtonType
   private var titles: [State: String] = [:]
   /// The label of the title.
   open private(set) lazy var titleLabel: UILabel? = UILabel()
 
-  /// A button with a frame in points.
+  /// Creates a button with a frame in points.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
   }
 
-  /// A button without extent; the coder is not read.
+  /// Creates a button with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     buttonType = .custom
     super.init(coder: coder)
   }
 
-  /// A button of a type.
+  /// Creates a button of a type.
   public init(type buttonType: ButtonType) {
     self.buttonType = buttonType
     super.init(frame: .zero)
   }
 
-  /// A button that runs an action, and has its title.
+  /// Creates a button that performs an action, and has its title.
   public convenience init(
     type buttonType: ButtonType = .system, primaryAction: UIAction?
   ) {
@@ -38,7 +38,7 @@ open class UIButton: UIControl, TextShowing, UserTappable {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// How a button looks.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -49,23 +49,23 @@ open class UIButton: UIControl, TextShowing, UserTappable {
     case close = 7
   }
 
-  /// The states that have titles of their own.
+  /// The states that can have their own titles.
   ///
   /// [UIControl.State](https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct)
   public enum State: Sendable, Hashable {
     case normal, highlighted, disabled, selected
   }
 
-  /// Gives a state a title; those without one show that of the normal state.
+  /// Sets the title of a state; states without one show that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     titleLabel?.text = currentTitle
   }
 
-  /// The title of a state, nil where it has none.
+  /// The title of a state; nil if it has none.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// The title that is shown now.
+  /// The title that is currently shown.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
   private var state: State {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour that is known by its name; nothing is drawn.
+/// A color that is identified by its name; nothing is drawn.
 ///
 /// [UIColor](https://developer.apple.com/documentation/uikit/uicolor)
 nonisolated public final class UIColor: NSObject, Sendable {
@@ -12,7 +12,7 @@ nonisolated public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// A colour of components between 0 and 1.
+  /// Creates a color from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let digits = [red, green, blue, alpha].map { component in
       let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
@@ -21,12 +21,12 @@ nonisolated public final class UIColor: NSObject, Sendable {
     self.init("#" + digits.joined())
   }
 
-  /// A grey between 0, black, and 1, white.
+  /// Creates a gray between 0, black, and 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of a name; any name will do, there are no asset catalogues here.
+  /// Creates a color with a name; every name is accepted, there are no asset catalogs here.
   public convenience init?(named name: String) { self.init(name) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
@@ -61,16 +61,16 @@ nonisolated public final class UIColor: NSObject, Sendable {
   public static let purple = UIColor("purple")
   /// Brown.
   public static let brown = UIColor("brown")
-  /// No colour: what is behind shows.
+  /// No color: what is behind it is visible.
   public static let clear = UIColor("clear")
   /// The background of a screen.
   public static let systemBackground = UIColor("systemBackground")
   /// The background of a grouped table.
   public static let groupTableViewBackground = UIColor("groupTableViewBackground")
-  /// The colour of texts.
+  /// The color of texts.
   public static let label = UIColor("label")
 
-  /// The colours that scripts may name.
+  /// The colors that scripts can name.
   package static let all = [
     black, darkGray, gray, lightGray, white, red, green, blue, cyan, yellow, magenta, orange,
     purple,

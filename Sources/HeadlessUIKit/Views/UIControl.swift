@@ -4,19 +4,19 @@ import Foundation
 ///
 /// [UIControl](https://developer.apple.com/documentation/uikit/uicontrol)
 open class UIControl: UIView {
-  /// Whether it can be used; true at first.
+  /// Whether it is enabled; true by default.
   open var isEnabled = true
-  /// Whether it is marked as selected.
+  /// Whether it is selected.
   open var isSelected = false
   /// Whether it is drawn as being touched.
   open var isHighlighted = false
   private var connections: [Connection] = []
-  /// Performs what a script connected with an event; how scripts come in.
+  /// Performs what a script has connected with an event; set by scripts.
   package var onEvent: ((UIControl, Event) -> Void)?
 
-  /// Sends an action to a target when something happens; the target is not retained.
+  /// Sends an action to a target when an event occurs; the target is not retained.
   ///
-  /// Without a target the first object of the responder chain that performs actions gets it.
+  /// Without a target, the first object of the responder chain that performs actions receives it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     connections.append(
       Connection(
@@ -24,7 +24,7 @@ open class UIControl: UIView {
         events: controlEvents, isForAnybody: target == nil))
   }
 
-  /// Runs an action when something happens.
+  /// Performs an action when an event occurs.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     connections.append(
       Connection(
@@ -33,7 +33,7 @@ open class UIControl: UIView {
     action.note(self)
   }
 
-  /// Ends what `addTarget` began; nil stands for every target, and every action.
+  /// Removes what `addTarget` added; nil means every target, and every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     for index in connections.indices where connections[index].matches(target, action) {
@@ -42,7 +42,7 @@ open class UIControl: UIView {
     connections.removeAll { $0.events.isEmpty }
   }
 
-  /// Sends the actions of an event, whatever the control's state.
+  /// Sends the actions of an event, regardless of the control's state.
   open func sendActions(for controlEvents: Event) {
     for connection in connections where !connection.events.isDisjoint(with: controlEvents) {
       send(connection)
@@ -67,44 +67,44 @@ open class UIControl: UIView {
     return responder
   }
 
-  /// What a tap does: nothing while it is disabled.
+  /// Performs a tap; does nothing while it is disabled.
   package func tap() {
     if isEnabled { sendActions(for: tapEvents) }
   }
 
-  /// The events of a tap.
+  /// The events that a tap sends.
   package var tapEvents: Event { .touchUpInside }
 
-  /// The event that an action without one belongs to.
+  /// The event that an action without one is connected with.
   package var primaryEvent: Event { .touchUpInside }
 }
 
 extension UIControl {
-  /// Something that happens to a control.
+  /// An event of a control.
   ///
   /// [UIControl.Event](https://developer.apple.com/documentation/uikit/uicontrol/event)
   nonisolated public struct Event: OptionSet, Sendable {
-    /// The bits, as on UIKit.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// An event of bits.
+    /// Creates an event from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger comes down on it.
+    /// A finger touches the control.
     public static let touchDown = Self(rawValue: 1 << 0)
     /// A finger is lifted from it.
     public static let touchUpInside = Self(rawValue: 1 << 6)
     /// Its value changes.
     public static let valueChanged = Self(rawValue: 1 << 12)
-    /// What it is there for is asked of it.
+    /// The control's primary action is triggered.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
-    /// A text begins to be edited.
+    /// The editing of a text begins.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
-    /// A person changes a text.
+    /// The user changes a text.
     public static let editingChanged = Self(rawValue: 1 << 17)
-    /// A text ceases to be edited.
+    /// The editing of a text ends.
     public static let editingDidEnd = Self(rawValue: 1 << 18)
-    /// A person presses Return.
+    /// The user presses Return.
     public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something is drawn in from each edge, in points.
+/// The distances by which something is inset from each edge, in points.
 ///
 /// [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets)
 public struct UIEdgeInsets: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
   /// From the right.
   public var right: CGFloat
 
-  /// Insets from the four edges.
+  /// Creates insets from the four edges.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -21,9 +21,9 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
-  /// No insets.
+  /// Creates zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// No insets.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 }

@@ -4,24 +4,24 @@ import Foundation
 ///
 /// [UILabel](https://developer.apple.com/documentation/uikit/uilabel)
 open class UILabel: UIView, TextShowing {
-  /// The text; nil at first.
+  /// The text; nil by default.
   open var text: String?
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor = .label
-  /// Where the text stands.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// How many lines there are at most; 0 is as many as needed, 1 at first.
+  /// The maximum number of lines; 0 is as many as needed, 1 by default.
   open var numberOfLines = 1
-  /// Whether the text is drawn as usual; true at first.
+  /// Whether the text is drawn as enabled; true by default.
   open var isEnabled = true
 
-  /// A label with a frame in points; a person's touches go through it.
+  /// Creates a label with a frame in points; the user's touches pass through it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A label without extent; the coder is not read.
+  /// Creates a label with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -30,7 +30,7 @@ open class UILabel: UIView, TextShowing {
   package var shownText: String? { text }
 }
 
-/// Where a text stands between the left and the right edge.
+/// The alignment of a text between the left and the right edge.
 ///
 /// [NSTextAlignment](https://developer.apple.com/documentation/uikit/nstextalignment)
 public enum NSTextAlignment: Int, Sendable {

@@ -7,18 +7,18 @@ extension UITableView {
     subviews.compactMap { $0 as? UITableViewCell }.filter { $0.place != nil }
   }
 
-  /// How many rows each section has; asks the data source the first time.
+  /// The number of rows in each section; asks the data source the first time.
   var rowCounts: [Int] {
     if let counts { return counts }
     counts = askedCounts
     return counts ?? []
   }
 
-  /// How many rows each section has, asked now.
+  /// The number of rows in each section, asked from the data source now.
   var askedCounts: [Int] {
     guard dataSource != nil else { return [] }
     let sections = source(for: .numberOfSections)?.numberOfSections(in: self) ?? 1
-    // Not a map, which would make room for all of them at once, however many.
+    // Not a map, which would allocate room for all of them at once, however many.
     var counts: [Int] = []
     while counts.count < sections && !Stage.current.isHalted {
       let rows = source(for: .numberOfRows)?
@@ -28,26 +28,26 @@ extension UITableView {
     return counts
   }
 
-  /// Forgets what it shows, because somebody else is asked from now on.
+  /// Discards the rows, because the data source or delegate has changed.
   func forgetRows() {
     recycleAll()
     counts = nil
     setNeedsLayout()
   }
 
-  /// Lets all cells wait to be used again.
+  /// Makes all cells available for reuse.
   func recycleAll() {
     for cell in cells { recycle(cell) }
   }
 
-  /// Lets a cell wait to be used again; one that nothing can find goes.
+  /// Makes a cell available for reuse; a cell without a reuse identifier is removed.
   func recycle(_ cell: UITableViewCell) {
     cell.place = nil
     guard cell.reuseIdentifier != nil else { return cell.removeFromSuperview() }
     cell.isHidden = true
   }
 
-  /// The cell of a row that shows none yet; nil without a data source.
+  /// The cell of a row that has none yet; nil without a data source.
   func newCell(at path: IndexPath) -> UITableViewCell? {
     guard let cell = source(for: .cellForRow)?.tableView(self, cellForRowAt: path) else {
       return nil
@@ -68,12 +68,12 @@ extension UITableView {
     }
   }
 
-  /// Who answers a question for the data source; nil where nobody does.
+  /// The object that answers a data source call; nil if there is none.
   func source(for call: DelegateCall) -> (any UITableViewDataSource)? {
     answerer(for: call, dataSource) as? any UITableViewDataSource
   }
 
-  /// Who answers a call for the delegate; nil where nobody does.
+  /// The object that receives a delegate call; nil if there is none.
   func listener(to call: DelegateCall) -> (any UITableViewDelegate)? {
     answerer(for: call, delegate) as? any UITableViewDelegate
   }

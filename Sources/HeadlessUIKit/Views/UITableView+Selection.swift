@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 extension UITableView {
-  /// Where a row is brought when it is selected; nothing scrolls here.
+  /// The position to scroll a row to when it is selected; nothing scrolls here.
   public enum ScrollPosition: Int, Sendable {
     case none = 0
     case top = 1
@@ -10,13 +10,13 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The first of the selected rows; nil without one.
+  /// The first of the selected rows; nil if there are none.
   public var indexPathForSelectedRow: IndexPath? { selection.first }
 
-  /// The selected rows; nil without one.
+  /// The selected rows; nil if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects a row without telling the delegate; nil deselects all (B90).
+  /// Selects a row without notifying the delegate; nil deselects all (B90).
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -25,7 +25,7 @@ extension UITableView {
     selection = selection.filter { allowsMultipleSelection && $0 != indexPath } + [indexPath]
   }
 
-  /// Deselects a row without telling the delegate (B90).
+  /// Deselects a row without notifying the delegate (B90).
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
   }
@@ -34,16 +34,16 @@ extension UITableView {
     path.count == 2 && path.row >= 0 && path.row < numberOfRows(inSection: path.section)
   }
 
-  // MARK: The person
+  // MARK: The user
 
-  /// Why a person cannot select a row now; nil where that can be (B90).
+  /// The reason why the user can't select a row now; nil if it is possible (B90).
   package func obstacle(toSelecting path: IndexPath) -> String? {
     guard hasRow(path) else { return "there is no row \(path.row) in section \(path.section)" }
     if isEditing, !allowsSelectionDuringEditing { return "rows cannot be selected while editing" }
     return allowsSelection ? nil : "the table does not allow selection"
   }
 
-  /// Taps a row; returns why nothing happens, nil where something does (B90).
+  /// Performs a tap on a row; returns the reason if nothing happens, else nil (B90).
   package func userSelects(_ path: IndexPath) -> String? {
     if let obstacle = obstacle(toSelecting: path) { return obstacle }
     if allowsMultipleSelection, selection.contains(path) {
@@ -77,18 +77,18 @@ extension UITableView {
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
-  /// What the control of a row does; `none` where the row cannot be edited.
+  /// The action of a row's control; `none` if the row cannot be edited.
   package func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     if source(for: .canEditRow)?.tableView(self, canEditRowAt: path) == false { return .none }
     return listener(to: .editingStyleForRow)?.tableView(self, editingStyleForRowAt: path)
       ?? .delete
   }
 
-  /// Whether anybody carries out what a person does to rows.
+  /// Whether an object implements the user's edits of rows.
   package var takesEdits: Bool { source(for: .commit) != nil }
 
-  /// Swipes a row, or taps its control while the table is edited; returns why nothing happens, nil
-  /// where something does (B91).
+  /// Performs a swipe on a row, or a tap on its control while the table is edited; returns the
+  /// reason if nothing happens, else nil (B91).
   package func userCommits(
     _ style: UITableViewCell.EditingStyle, at path: IndexPath
   ) -> String? {

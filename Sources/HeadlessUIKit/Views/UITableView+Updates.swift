@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 extension UITableView {
-  /// How a change of rows looks; nothing is drawn.
+  /// The animation of a row change; nothing is drawn.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -14,8 +14,8 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Changes that belong together; paths and sections of what goes are those from before, of what
-  /// comes those from after.
+  /// A batch of changes; paths and sections of deletions refer to the state before, those of
+  /// insertions to the state after.
   struct Updates {
     var deletedRows: Set<IndexPath> = []
     var insertedRows: Set<IndexPath> = []
@@ -23,7 +23,7 @@ extension UITableView {
     var insertedSections = IndexSet()
     var reloadedRows: Set<IndexPath> = []
 
-    /// Where a row is after the changes; nil when it goes.
+    /// The path of a row after the changes; nil if it is deleted.
     func path(of path: IndexPath) -> IndexPath? {
       guard !deletedRows.contains(path), !deletedSections.contains(path.section) else { return nil }
       let above = deletedRows.filter { $0.section == path.section && $0.row < path.row }.count
@@ -34,7 +34,7 @@ extension UITableView {
       return IndexPath(row: row, section: section)
     }
 
-    /// Where a section that stays is after the changes.
+    /// The index of a remaining section after the changes.
     func section(of section: Int) -> Int {
       var result = section - deletedSections.count(in: 0..<section)
       for inserted in insertedSections where inserted <= result { result += 1 }
@@ -42,14 +42,14 @@ extension UITableView {
     }
   }
 
-  /// Inserts rows; the data source must have them already, else it raises and nothing changes
+  /// Inserts rows; the data source must already contain them, else it raises and nothing changes
   /// (B91).
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedRows.formUnion(indexPaths) }
   }
 
-  /// Deletes rows; the data source must be without them already, else it raises and nothing
-  /// changes (B91).
+  /// Deletes rows; the data source must no longer contain them, else it raises and nothing changes
+  /// (B91).
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows.formUnion(indexPaths) }
   }
@@ -64,18 +64,18 @@ extension UITableView {
     update { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for the cells of rows anew; they are not selected any more.
+  /// Requests new cells for rows; they are no longer selected.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Begins changes that belong together.
+  /// Begins a batch of changes.
   public func beginUpdates() {
     updateDepth += 1
     if updates == nil { updates = Updates() }
   }
 
-  /// Makes the changes since the outermost `beginUpdates`.
+  /// Performs the changes since the outermost `beginUpdates`.
   public func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
@@ -84,7 +84,7 @@ extension UITableView {
     apply(updates)
   }
 
-  /// Makes changes that belong together, then calls back.
+  /// Performs a batch of changes, then calls the completion handler.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

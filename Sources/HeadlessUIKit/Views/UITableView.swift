@@ -1,26 +1,26 @@
 import Foundation
 import NavigationModel
 
-/// A list of rows in sections; what it shows is its data source's.
+/// A list of rows in sections, which its data source provides.
 ///
 /// Nothing scrolls here: a table on screen shows all of its rows.
 /// [UITableView](https://developer.apple.com/documentation/uikit/uitableview)
 open class UITableView: UIView {
-  /// How sections are set apart; fixed when it is made.
+  /// The style of the table; fixed on creation.
   public let style: Style
-  /// Asked for what it shows; not retained.
+  /// The data source, which provides the contents; not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetRows() } }
   }
-  /// Told what a person does with its rows; not retained.
+  /// The delegate, which is notified of what the user does with its rows; not retained.
   open weak var delegate: (any UITableViewDelegate)?
   /// The height of a row in points.
   open var rowHeight: CGFloat = 44
-  /// Whether the user can select rows; true at first.
+  /// Whether the user can select rows; true by default.
   open var allowsSelection = true
   /// Whether the user can select several rows.
   open var allowsMultipleSelection = false
-  /// Whether a person can select rows while it is edited (B90).
+  /// Whether the user can select rows while it is edited (B90).
   open var allowsSelectionDuringEditing = false
   /// The text above the rows.
   open weak var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
@@ -28,35 +28,35 @@ open class UITableView: UIView {
   open weak var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
   /// The selected rows, in the order in which they were selected.
   var selection: [IndexPath] = [] { didSet { markSelection() } }
-  /// How many rows each section has, as last asked; nil before that.
+  /// The number of rows in each section, as last requested; nil before that.
   var counts: [Int]?
-  /// What is to be changed when the outermost `endUpdates` comes.
+  /// The changes to perform at the outermost `endUpdates`.
   var updates: Updates?
-  /// How many times `beginUpdates` was called without `endUpdates`.
+  /// The number of calls of `beginUpdates` without `endUpdates`.
   var updateDepth = 0
-  /// What a script's side of it needs to keep, such as a delegate made from a table; by property.
+  /// Values that its script side has to retain, such as a delegate made from a table; by property.
   package var scriptStorage: [String: AnyObject] = [:]
   private var makers: [String: () -> UITableViewCell?] = [:]
   private var isInEditing = false
   private var isLayingOut = false
   private var hasAskedForLayout = false
 
-  /// A table with a frame in points.
+  /// Creates a table with a frame in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// A plain table with a frame in points.
+  /// Creates a plain table with a frame in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A plain table without extent; the coder is not read.
+  /// Creates a plain table with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// How sections are set apart.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -65,13 +65,14 @@ open class UITableView: UIView {
 
   // MARK: Editing
 
-  /// Whether rows show the controls for deleting and inserting.
+  /// Whether the rows show the controls for deleting and inserting.
   open var isEditing: Bool {
     get { isInEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; what was selected is not any more, unless it may be (unconfirmed).
+  /// Begins or ends editing; selected rows are deselected, unless selection is allowed then
+  /// (unconfirmed).
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditing = editing
     if editing, !allowsSelectionDuringEditing { selection = [] }
@@ -80,7 +81,7 @@ open class UITableView: UIView {
 
   // MARK: Rows
 
-  /// Asks the data source for everything anew; nothing is selected then (unconfirmed).
+  /// Requests everything from the data source again; nothing is selected then (unconfirmed).
   open func reloadData() {
     recycleAll()
     selection = []
@@ -88,15 +89,15 @@ open class UITableView: UIView {
     setNeedsLayout()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { rowCounts.count }
 
-  /// How many rows a section has; 0 for a section that there is not.
+  /// The number of rows in a section; 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
     rowCounts.indices.contains(section) ? rowCounts[section] : 0
   }
 
-  /// The cell of a row; nil for a row that there is not.
+  /// The cell of a row; nil for a row that does not exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return cells.first { $0.place == indexPath }
@@ -126,12 +127,12 @@ open class UITableView: UIView {
     source(for: .titleForFooter)?.tableView(self, titleForFooterInSection: section)
   }
 
-  // MARK: Cells to be used again
+  // MARK: Reusing cells
 
-  /// Makes cells of a class for an identifier.
+  /// Registers a cell class for a reuse identifier.
   ///
-  /// Without the Objective-C runtime only `UITableViewCell` itself can be made; for other classes
-  /// give a closure.
+  /// Without the Objective-C runtime only `UITableViewCell` itself can be instantiated; for other
+  /// classes pass a closure.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard cellClass == UITableViewCell.self else { return makers[identifier] = nil }
     register(forCellReuseIdentifier: identifier) {
@@ -139,14 +140,15 @@ open class UITableView: UIView {
     }
   }
 
-  /// Makes cells with a closure for an identifier.
+  /// Registers a closure that creates cells for a reuse identifier.
   public func register(
     forCellReuseIdentifier identifier: String, making make: @escaping () -> UITableViewCell?
   ) {
     makers[identifier] = make
   }
 
-  /// A cell that is not shown any more, or a new one of the registered class; nil without either.
+  /// Returns a cell that is no longer shown, or a new one of the registered class; nil without
+  /// either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let waiting = subviews.lazy.compactMap { $0 as? UITableViewCell }
       .first { $0.place == nil && $0.isHidden && $0.reuseIdentifier == identifier }
@@ -156,7 +158,7 @@ open class UITableView: UIView {
     return waiting
   }
 
-  /// A cell that is not shown any more, or a new one of the registered class.
+  /// Returns a cell that is no longer shown, or a new one of the registered class.
   ///
   /// Raises when no class is registered.
   open func dequeueReusableCell(
@@ -211,5 +213,5 @@ open class UITableView: UIView {
   }
 }
 
-/// Answers for a table controller in place of its own methods: where scripts come in.
+/// Answers for a table view controller before its own methods do; set by scripts.
 package protocol TableBehaviour: UITableViewDataSource, UITableViewDelegate, SelectiveDelegate {}

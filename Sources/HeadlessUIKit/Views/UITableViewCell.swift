@@ -4,30 +4,31 @@ import Foundation
 ///
 /// [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell)
 open class UITableViewCell: UIView, TextShowing {
-  /// Which labels it has.
+  /// The labels that a cell has.
   let style: CellStyle
-  /// The name of the cells that it can stand in for; nil where it is not used again.
+  /// The reuse identifier; nil if the cell is not reused.
   public let reuseIdentifier: String?
-  // Its subviews keep these; a second reference would hide who holds them from scripts' collector.
+  // Its subviews retain these; a second reference would hide their owners from the scripts' garbage
+  // collector.
   private weak var content: UIView?
   /// The main label.
   open private(set) weak var textLabel: UILabel?
   /// The second label; nil in the style `default`.
   open private(set) weak var detailTextLabel: UILabel?
-  /// The picture at the left edge.
+  /// The image at the left edge.
   open private(set) weak var imageView: UIImageView?
   /// The accessory at the right edge.
   open var accessoryType = AccessoryType.none
-  /// Its look while it is selected.
+  /// The appearance while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether it is marked as selected.
   open var isSelected = false
   /// Whether it shows the control for deleting or inserting.
   open var isEditing = false
-  /// The row it shows; nil while it waits to be used again.
+  /// The row it shows; nil while it waits to be reused.
   package internal(set) var place: IndexPath?
 
-  /// A cell that no table shows yet.
+  /// Creates a cell that no table shows yet.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -35,7 +36,7 @@ open class UITableViewCell: UIView, TextShowing {
     fill()
   }
 
-  /// A cell of the style `default`; there are no nibs here, and the coder is not read.
+  /// Creates a cell of the style `default`; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -60,16 +61,16 @@ open class UITableViewCell: UIView, TextShowing {
     detailTextLabel = detail
   }
 
-  /// Called before it is used for another row; does nothing.
+  /// Called before it is reused for another row; does nothing.
   open func prepareForReuse() {}
 
-  /// Marks it as selected, or not.
+  /// Selects or deselects it.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Shows the control for deleting or inserting, or not.
+  /// Shows or hides the control for deleting or inserting.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The main label's text, else that of the first view with one.
+  /// The main label's text, else that of the first view that has one.
   package var shownText: String? {
     textLabel?.text ?? contentView.visibleText
   }
@@ -81,7 +82,7 @@ open class UITableViewCell: UIView, TextShowing {
 }
 
 extension UITableViewCell {
-  /// Which labels a cell has.
+  /// The labels of a cell.
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default` = 0
@@ -93,7 +94,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// What stands at the right edge of a cell.
+  /// The accessory at the right edge of a cell.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -102,7 +103,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// How a selected cell looks.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -110,7 +111,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// What the control of a cell does while its table is edited.
+  /// The control that a cell shows while its table is edited.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1

@@ -7,26 +7,26 @@ import NavigationModel
 ///
 /// [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller)
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// Whether nothing is selected when the view appears; true at first (B89).
+  /// Whether the selection is cleared when the view appears; true by default (B89).
   open var clearsSelectionOnViewWillAppear = true
   /// Answers for the table before its own methods do.
   package var tableBehaviour: (any TableBehaviour)?
   private let style: UITableView.Style
   private var hasAppeared = false
 
-  /// A controller that has no table yet.
+  /// Creates a controller whose table is not loaded yet.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table, which a nib may make.
+  /// Creates a controller of a plain table, which a nib can replace.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a plain table; the coder is not read.
+  /// Creates a controller of a plain table; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -80,7 +80,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Yes.
+  /// True.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   open func tableView(

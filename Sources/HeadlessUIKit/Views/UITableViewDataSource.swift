@@ -1,12 +1,12 @@
 import Foundation
 
-/// Asked for what a table shows.
+/// Methods that provide what a table shows.
 ///
 /// [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource)
 public protocol UITableViewDataSource: AnyObject {
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -14,9 +14,9 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The text below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row may be deleted or inserted by a person.
+  /// Whether the user may delete or insert a row.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Does what a person asked for: deletes the row, or inserts one (B91).
+  /// Performs the user's edit: deletes the row, or inserts one (B91).
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -33,7 +33,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Yes.
+  /// True.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -44,19 +44,19 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Told what a person does with the rows of a table, and asked whether it may be.
+/// Methods to respond to and control what the user does with the rows of a table.
 ///
 /// [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate)
 public protocol UITableViewDelegate: AnyObject {
-  /// The row to select in place of the one that a person tapped; nil selects none (B90).
+  /// The row to select instead of the one that the user tapped; nil selects none (B90).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called when the user has selected a row (B90).
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The row to deselect because a person selects another one; nil keeps it.
+  /// The row to deselect because the user selects another one; nil keeps it selected.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when a row is not selected any more because a person selected another one.
+  /// Called when a row has been deselected because the user selected another one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// What the control of a row does while the table is edited.
+  /// The action of a row's control while the table is edited.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle

@@ -5,34 +5,34 @@ import NavigationModel
 ///
 /// [UITextField](https://developer.apple.com/documentation/uikit/uitextfield)
 open class UITextField: UIControl, TextShowing {
-  /// The text; empty at first, and empty after nil.
+  /// The text; empty by default, and after setting nil.
   open var text: String? {
     get { contents }
     set { contents = newValue ?? "" }
   }
-  /// What is shown while there is no text.
+  /// The placeholder, shown while there is no text.
   open var placeholder: String?
   /// Whether the text is shown as dots.
   open var isSecureTextEntry = false
-  /// The keyboard for it.
+  /// The keyboard type.
   ///
   /// B92
   open var keyboardType = UIKeyboardType.default
-  /// The word on the Return key.
+  /// The label of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// How the border looks.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none
-  /// Where the text stands.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the text is emptied when editing begins.
+  /// Whether the text is cleared when editing begins.
   ///
   /// B92
   open var clearsOnBeginEditing = false
-  /// Told of the editing; not retained.
+  /// The delegate, which is notified of the editing; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// What a script's side of it needs to keep, such as a delegate made from a table; by property.
+  /// Values that its script side has to retain, such as a delegate made from a table; by property.
   package var scriptStorage: [String: AnyObject] = [:]
-  /// The alert that keeps it.
+  /// The alert that contains it.
   weak var alert: UIAlertController?
   private var contents = ""
 
@@ -41,7 +41,7 @@ open class UITextField: UIControl, TextShowing {
   /// Whether it is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  /// The text, or dots in its place; the placeholder where there is none.
+  /// The text, or dots instead of it; the placeholder if there is none.
   package var shownText: String? {
     if contents.isEmpty { return placeholder }
     return isSecureTextEntry ? String(repeating: "•", count: contents.count) : contents
@@ -77,16 +77,16 @@ open class UITextField: UIControl, TextShowing {
     return true
   }
 
-  /// Lets the stack around it know of the keyboard, which may hide its bars (B52).
+  /// Notifies the enclosing stack of the keyboard, which may hide its bars (B52).
   private func bringKeyboard() { _ = userTouches(.keyboard) }
 
-  // MARK: The person
+  // MARK: The user
 
   package override func tap() { becomeFirstResponder() }
 
   /// Types a text at the end; `\b` deletes a character, `\n` is the Return key.
   ///
-  /// Returns why that cannot be, nil where it can.
+  /// Returns the reason if it can't be done, else nil.
   package func userTypes(_ text: String) -> String? {
     guard isEnabled else { return "the field is disabled" }
     guard becomeFirstResponder() else { return "the field may not begin editing" }
@@ -139,7 +139,7 @@ open class UITextField: UIControl, TextShowing {
     listener(to: call).map(tell)
   }
 
-  /// How the border of a text field looks.
+  /// The style of a text field's border.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -148,7 +148,7 @@ open class UITextField: UIControl, TextShowing {
   }
 }
 
-/// Told of the editing of a text field, and asked whether it may go on.
+/// Methods to respond to and control the editing of a text field.
 ///
 /// [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate)
 public protocol UITextFieldDelegate: AnyObject {
@@ -160,34 +160,34 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a person's change is made; positions count UTF-16 units.
+  /// Whether the user's change is made; positions count UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called for the Return key; true sends the actions for it.
+  /// Called when the user presses Return; true sends the actions for it.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// True.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// True.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// True.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Yes.
+  /// True.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// The keyboard for it.
+/// The type of keyboard.
 ///
 /// [UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype)
 public enum UIKeyboardType: Int, Sendable {
@@ -201,7 +201,7 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress = 7
   case decimalPad = 8
 
-  /// Whether there is a key for a character; Return and Delete are `\n` and `\b` (B92).
+  /// Whether it has a key for a character; Return and Delete are `\n` and `\b` (B92).
   package func offers(_ key: Character) -> Bool {
     switch self {
     case .numberPad: key.isDigit || key == "\u{8}"
@@ -216,7 +216,7 @@ extension Character {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }
 
-/// The word on the Return key.
+/// The label of the Return key.
 ///
 /// [UIReturnKeyType](https://developer.apple.com/documentation/uikit/uireturnkeytype)
 public enum UIReturnKeyType: Int, Sendable {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// Which parts of a view's place change with the size of its superview.
+  /// The parts of a view's frame that change with the size of its superview.
   ///
   /// [UIView.AutoresizingMask](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct)
   nonisolated public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, as on UIKit.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// A mask of bits.
+    /// Creates a mask from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the left edge.
@@ -25,7 +25,7 @@ extension UIView {
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 
-  /// Gives the subviews new frames after the size has changed.
+  /// Updates the frames of the subviews after the size has changed.
   func resizeSubviews(from oldSize: CGSize) {
     for subview in subviews where !subview.autoresizingMask.isEmpty {
       subview.resize(from: oldSize, to: frame.size)
@@ -49,14 +49,14 @@ extension UIView {
   }
 }
 
-/// A view's place in one direction, in points.
+/// A view's position and size along one axis, in points.
 private struct Extent {
   var before: CGFloat
   var length: CGFloat
   var after: CGFloat
 
-  /// Gives what the superview gained to the flexible parts, in proportion to what they have; in
-  /// equal parts where they have nothing.
+  /// Distributes what the superview gained among the flexible parts, in proportion to their sizes;
+  /// equally if they are zero.
   mutating func spread(_ gain: CGFloat, before: Bool, length: Bool, after: Bool) {
     let flexible = [before, length, after]
     let parts = [self.before, self.length, self.after]

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The view with a tag: itself, or the first in it, front to back within each level as they were
-  /// added; nil when there is none.
+  /// The view with a tag: itself or its first descendant, front to back within each level in the
+  /// order of addition; nil if there is none.
   ///
   /// [viewWithTag(_:)](https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:))
   public func viewWithTag(_ tag: Int) -> UIView? {
@@ -10,13 +10,13 @@ extension UIView {
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Whether it is a view, or in it at any depth.
+  /// Whether it is the given view or its descendant at any depth.
   public func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-  /// Ends the editing of a text field that is this view or in it; returns whether nothing is edited
-  /// there now.
+  /// Ends the editing of a text field that is this view or its descendant; returns whether none of
+  /// them is being edited now.
   ///
-  /// `force` ends it though the field would refuse.
+  /// `force` ends it even if the field would refuse.
   /// [endEditing(_:)](https://developer.apple.com/documentation/uikit/uiview/endediting(_:))
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
@@ -30,8 +30,8 @@ extension UIView {
     return true
   }
 
-  /// Everything a finger can meet in it, back to front: hidden views, those that take no touches,
-  /// and the views of other controllers are left out, with all that is in them.
+  /// All views in it that a finger can touch, back to front: hidden views, those that ignore
+  /// touches, and the views of other controllers are left out, including their descendants.
   package var touchable: [UIView] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
     return [self]
@@ -40,10 +40,10 @@ extension UIView {
       }
   }
 
-  /// The text that a person reads on the view itself.
+  /// The text that the user reads on the view itself.
   package var ownText: String? { (self as? any TextShowing)?.shownText }
 
-  /// The text that a person reads on it; that of the first label in it where it has none itself.
+  /// The text that the user reads on it; that of the first label in it if it has none itself.
   package var visibleText: String? {
     if let ownText { return ownText }
     return subviews.lazy.filter { !$0.isHidden }.compactMap(\.visibleText).first
