@@ -6,7 +6,7 @@ import Foundation
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// How texts get their colours: at a terminal that knows any, where nobody forbids it.
+  /// The colors of texts: on a terminal that supports them, unless they are disabled.
   var paint: (String, Tone) -> String {
     isOn ? { Tone.paint($0, $1) } : { text, _ in text }
   }

@@ -30,7 +30,7 @@ struct Invocation {
   var isInteractive = false
   /// Whether the prompt opens without its first line.
   var isQuiet = false
-  /// Whether the prompt begins with the person's own start file.
+  /// Whether the prompt runs the user's init file first.
   var hasStartFile = true
   /// Whether nothing of what is typed is kept in the history.
   var isPrivate = false
@@ -118,7 +118,7 @@ extension Invocation {
   }
 
   /// Runs what the command line names, up to the first script that is stopped; standard input when
-  /// it names nothing and nobody is asked.
+  /// it names nothing and no question is asked.
   private func runScripts(in session: Session, asks: Bool) throws {
     if asks && hasStartFile { runStartFile(in: session) }
     for name in library where session.stop == nil { session.require(name) }

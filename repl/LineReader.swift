@@ -19,12 +19,12 @@ enum Line: Equatable {
   case endOfInput
 }
 
-/// Somebody who asks for lines.
+/// A source of lines.
 protocol LineReader: AnyObject {
-  /// Asked several times a second while nobody types; what it answers is done above the line.
+  /// Called several times a second while the user isn't typing; its output is printed above the line.
   typealias News = () -> (() -> Void)?
 
-  /// Who is asked while nobody types; nil for nobody.
+  /// Called while the user isn't typing; nil for nothing.
   var whileWaiting: News? { get set }
 
   /// Asks for one line.

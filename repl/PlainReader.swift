@@ -13,13 +13,13 @@ import Lua
 ///
 /// Nothing is read beyond a line's end, so a script's `io.read` gets what follows.
 final class PlainReader: LineReader {
-  /// Nobody is told: a line that is being typed cannot be shown again.
+  /// Nothing is printed: the line being typed can't be redrawn.
   var whileWaiting: News?
   private let stream: UnsafeMutablePointer<FILE>
   private let showsPrompt: Bool
   private let mayWait: Bool
 
-  /// Reads from a C stream that nobody has read from yet.
+  /// Reads from a C stream that hasn't been read from yet.
   init(_ stream: UnsafeMutablePointer<FILE>, showsPrompt: Bool) {
     self.stream = stream
     self.showsPrompt = showsPrompt

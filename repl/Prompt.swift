@@ -74,7 +74,7 @@ struct Prompt {
     }
   }
 
-  /// What there is to do while nobody types: files that are watched may change.
+  /// Runs while the user isn't typing: watched files may have changed.
   private var news: LineReader.News? {
     guard session.isWatching else { return nil }
     return {

@@ -131,7 +131,7 @@ struct Test: ParsableCommand {
     return plan
   }
 
-  /// How long a test may take if nobody says anything else.
+  /// The default time limit of a test.
   private static let longestTest = 60.0
 
   @MainActor private func remember(_ run: TestRun, in memory: FailedTests) {

@@ -11,7 +11,7 @@ import Runner
   import Glibc
 #endif
 
-/// What is told of a run, as the command line says it.
+/// The reports of a run, from the command line.
 struct TestReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

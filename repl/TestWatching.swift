@@ -21,7 +21,7 @@ final class TestWatching {
   /// How long a look at the files is put off; what stays the same from look to look is whole.
   private static let pause: Int32 = 100
 
-  /// Runs all, then what changes, until somebody wants to leave; the exit code.
+  /// Runs everything, then what changes, until the user quits; returns the exit code.
   func run() throws -> ExitCode {
     try test.refuse(watch.problems)
     defer { keys.end() }

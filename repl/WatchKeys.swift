@@ -21,7 +21,7 @@ final class WatchKeys {
     former = tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
   }
 
-  /// Whether somebody sits at a terminal.
+  /// Whether standard input is a terminal.
   var isTerminal: Bool { former != nil }
 
   /// Waits some time for a key; nil when none came that means anything.
@@ -32,7 +32,7 @@ final class WatchKeys {
     var byte: UInt8 = 0
     guard read(STDIN_FILENO, &byte, 1) == 1 else {
       isOpen = false
-      return isTerminal ? .leave : nil  // files change where nobody types as well
+      return isTerminal ? .leave : nil  // files change without a terminal as well
     }
     return Self.wishes[byte | 0x20] ?? Self.wishes[byte]
   }
@@ -41,7 +41,7 @@ final class WatchKeys {
     0x0A: .all, 0x0D: .all, UInt8(ascii: "f"): .failed, UInt8(ascii: "q"): .leave, 0x04: .leave,
   ]
 
-  /// Has the terminal pass on keys at once; whoever else had it may have left it in another state.
+  /// Makes the terminal pass on keys at once; another program may have changed its state.
   private func listen() {
     var settings = termios()
     guard isTerminal, tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &settings) == 0

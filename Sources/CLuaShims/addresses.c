@@ -8,7 +8,7 @@
 // Scripts see addresses: tostring prints them, and tables whose keys are tables, functions or
 // objects are gone through in their order. So that both are the same in every run, these live in a
 // region of the same address, given out in the order in which scripts ask. Strings and arrays,
-// whose addresses nobody sees, are malloc's.
+// whose addresses are never visible, are malloc's.
 
 enum { STEP = 16, LARGEST = 2048, CLASSES = LARGEST / STEP + 1, SLOTS = 1024 };
 

@@ -103,7 +103,7 @@ int protected_call(lua_State *L, int arguments, int results, int handler) {
 
 void dlua_begin_call(lua_State *L) { lua_pushcfunction(L, message_handler); }
 
-// Outside host functions nobody has used much of the stack, where there is room since it was made.
+// Outside host functions little of the stack is used, and there is room since it was created.
 lua_State *dlua_begin_call_of(dlua_state *state, int reference) {
   lua_State *L = state->running;
   if (unlikely(!L || state->concern.closing)) return NULL;

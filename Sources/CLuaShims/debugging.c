@@ -65,7 +65,7 @@ static int debug_upvaluejoin(lua_State *L) {
 }
 
 // What a debugger finds the main thread in. The rest of the registry is the host's: this is a copy of
-// what is everybody's.
+// what is shared.
 static int debug_getregistry(lua_State *L) {
   static const char *const shared[] = {LUA_LOADED_TABLE, LUA_PRELOAD_TABLE, NULL};
   static const int numbers[] = {LUA_RIDX_MAINTHREAD, LUA_RIDX_GLOBALS, 0};
@@ -96,7 +96,7 @@ static bool push_other_traceback(lua_State *L) {
   return lua_rawget(L, -2) == LUA_TFUNCTION && !lua_iscfunction(L, -1);
 }
 
-// Debuggers stop at an error that nobody catches in a debug.traceback of their own: Lua 5.1 called it
+// Debuggers stop at an uncaught error in their own debug.traceback: Lua 5.1 called it
 // for such an error, from C and with the failed function below. What it gives does not matter.
 void show_error(lua_State *L, int value) {
   lua_Debug ar;

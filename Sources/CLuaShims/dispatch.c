@@ -33,7 +33,7 @@ static member *find_long_name(lua_State *L, int index, const dlua_class *class) 
   return find_by_content(class, lua_tostring(L, index));
 }
 
-// Where nobody of that address is known.
+// If no object has that address.
 static member *look_further(lua_State *L, int index, dlua_class *class, const void *key) {
   if (!key) return NULL;
   if (!class->is_filled) {

@@ -31,7 +31,7 @@ lua_Integer list_farewells(lua_State *L, int dying, unsigned count) {
 }
 
 static void warn_about(lua_State *L, const box *b) {
-  if (dlua_is_interrupt(L, -1)) return;  // who stops a script is told so elsewhere
+  if (dlua_is_interrupt(L, -1)) return;  // an interrupt is reported elsewhere
   const char *why = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : luaL_typename(L, -1);
   lua_warning(L, "error in deinit of ", 1);
   lua_warning(L, b->script->name, 1);

@@ -116,7 +116,7 @@ static void push_dying(lua_State *L, const box *b) {
   lua_remove(L, -2);
 }
 
-// Whoever was in the batch may be needed by this one: the whole batch is judged again later.
+// This object may need others of the batch: the whole batch is examined again later.
 static void take_back(lua_State *L, box *b) {
   dlua_state *state = state_of(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->dying);

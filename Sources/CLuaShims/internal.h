@@ -140,7 +140,7 @@ struct dlua_state {
   const char *subject;
   char position[128], stop_position[128], shortage_position[128];
   dlua_stop last_stop;
-  int instruction_step;  // 0: nobody counts
+  int instruction_step;  // 0: not counted
   uint64_t instructions_left;
   int boxes, functions, dying, anchors, nothing, error_metatable, seed, function_count;
   box **table;  // by address of the object
@@ -183,7 +183,7 @@ static inline box *box_at(lua_State *L, int index) {
   return b && lua_rawlen(L, index) == sizeof(box) && b->magic == dlua_magic ? b : NULL;
 }
 
-// Whose object is no more is nobody's.
+// A box without an object has no owner.
 static __attribute__((noinline, unused)) bool look_at(lua_State *L, int index, target *last, box *b) {
   if (!b || lua_rawlen(L, index) != sizeof(box) || b->magic != dlua_magic || !b->object)
     return false;

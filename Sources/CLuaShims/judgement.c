@@ -20,7 +20,7 @@ size_t dlua_retain_count(void *object) { return swift_retainCount(object); }
 
 void dlua_distrust_retain_counts(dlua_state *state) { state->distrust = true; }
 
-// Somebody holds the object beside its box, what its owners account for, and the framework.
+// The object is retained by more than its box, its owners and the framework.
 static bool is_held_outside(lua_State *L, const box *b) {
   dlua_state *state = state_of(L);
   if (state->distrust) return true;
@@ -138,7 +138,7 @@ static unsigned judge_batch(lua_State *L) {
   return count;
 }
 
-// An anchor is needed only while somebody outside holds the object.
+// An anchor is needed only while the object is retained from outside.
 static unsigned review_anchors(lua_State *L) {
   unsigned dropped = 0;
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->anchors);

@@ -3,7 +3,7 @@
 // The way from Lua into Swift for what scripts do most: C checks and converts. For each shape there
 // is a function, once for properties and, in one piece with the check of the receiver, for methods.
 
-// The object is Swift's no more: whoever had it may be gone when it is released.
+// The object no longer belongs to Swift: its owner may be freed when it is released.
 static void push_found(lua_State *L, dlua_state *state, void *object) {
   if (!object) {
     lua_pushnil(L);

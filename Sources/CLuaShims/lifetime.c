@@ -1,6 +1,6 @@
 #include "internal.h"
 
-// When boxes die. A box without script state is let go at once. One with state may hold callbacks
+// When boxes die. A box without script state is released at once. One with state may hold callbacks
 // of an object that Swift still uses: it waits until everything that died with it is known, then
 // the batch is judged: if Swift holds any of them the whole batch lives on, else all of it goes.
 
@@ -29,7 +29,7 @@ static void let_go(dlua_state *state, box *b) {
   b->magic = 0;
 }
 
-// At the end every box is let go, those too whose finalizer has run already.
+// At the end every box is released, including those whose finalizer has run already.
 void forget_all(dlua_state *state) {
   for (unsigned slot = 0; slot < state->table_capacity; slot++) {
     box *b = state->table[slot];

@@ -1,7 +1,7 @@
 #include "internal.h"
 
 // Classes of the host: their members by address of the name, and their metatables. The host says
-// what is in a class when somebody first wants to know: most scripts use few of them.
+// the members of a class when they are first needed: most scripts use few of them.
 
 enum { MOST_UPVALUES = 255 };
 
@@ -131,7 +131,7 @@ void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const 
 static int object_tostring(lua_State *L);
 
 // Gives the metatable on top an __index with the functions at hand that it answers; the table has
-// those for which a closure has no room, and all of a class that nobody has filled yet.
+// those for which a closure has no room, and all of a class that isn't filled yet.
 void set_index(lua_State *L, dlua_class *class) {
   int count = 1;
   class->has_index = class->is_filled;

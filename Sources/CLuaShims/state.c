@@ -105,7 +105,7 @@ static void warn(void *context, const char *message, int continues) {
   size_t whole = state->warning_length;
   state->warning_length = 0;
   if (state->concern.closing || !state->hooks[DLUA_WARNING]) return;
-  if (dlua_is_interrupted()) return;  // who stops a script is told so elsewhere
+  if (dlua_is_interrupted()) return;  // an interrupt is reported elsewhere
   dlua_set_text(state, state->warning, whole);
   call_hook(state->running, DLUA_WARNING, NULL);
 }

@@ -48,7 +48,7 @@ static bool is_fresh(lua_State *co) {
   return co && lua_status(co) == LUA_OK && lua_gettop(co) == 1 && !lua_getstack(co, 0, &ar);
 }
 
-// Pushes a coroutine for the function at the bottom; one that somebody has had before is no task.
+// Pushes a coroutine for the function at the bottom; a reused coroutine is not a task.
 static void push_coroutine(lua_State *L) {
   push_create(L);
   if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {

@@ -72,7 +72,7 @@ static unsigned long long process_memory(void) {
 #endif
 }
 
-// "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads what nobody changes while
+// "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads only what doesn't change while
 // the thread's signal is handled.
 void last_position(char *place, size_t size, char *function, size_t function_size) {
   dlua_state *state = dlua_current;
@@ -150,7 +150,7 @@ static void start_thread(void) {
   pthread_t thread;
   if (pthread_create(&thread, NULL, run, NULL) != 0) fatal("no thread could be started for the time limit");
   pthread_detach(thread);
-  sigdelset(&before, SIGALRM);  // whoever started the program may have blocked it
+  sigdelset(&before, SIGALRM);  // the parent process may have blocked it
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   watch.runs = true;
 }

@@ -8,7 +8,7 @@ package struct AnswerSettings: Equatable {
   /// How what happened is shown.
   package var events = EventShowing.folded
 
-  /// What is said unless somebody wants it otherwise.
+  /// The default settings.
   package init() {}
 }
 

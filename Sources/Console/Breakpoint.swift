@@ -23,7 +23,7 @@ struct Breakpoint: Equatable {
     + ["present", "dismiss", "pushViewController", "popViewController"]
 }
 
-/// A world that stands still in the middle of an input, while somebody looks around.
+/// A world stopped at a breakpoint in the middle of an input.
 struct Halt {
   /// The call that is about to be made.
   let event: Event
@@ -45,7 +45,7 @@ struct Breaks {
   var points: [Breakpoint] = []
   /// Whether the next call is one of them, whichever it is.
   var isStepping = false
-  /// The halt that somebody looks around in.
+  /// The breakpoint at which the world is stopped.
   var halt: Halt?
   /// The calls of the input that runs.
   var calls = 0

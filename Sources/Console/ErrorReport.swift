@@ -10,7 +10,7 @@ package struct ErrorReport {
     text = Self.head(error.message, context) + Self.traceback(error.traceback)
   }
 
-  /// A report for somebody at a prompt: with the line in which it went wrong, explained where it is
+  /// A report for the prompt: with the line of the error, explained where it is
   /// UIKit's, with the name that was perhaps meant, and short.
   init(_ error: LuaError, context: String? = nil, at line: OffendingLine?, guess: String? = nil) {
     let explanation = Explanation(of: error)
@@ -29,7 +29,7 @@ package struct ErrorReport {
     frames.isEmpty ? "" : "stack traceback:\n" + frames.map { "  \($0)\n" }.joined()
   }
 
-  /// What the position does not say already: nothing of an input that calls nobody, and of many
+  /// What the position doesn't say already: nothing for an input without calls, and of many
   /// frames the first and the last.
   private static func shortened(_ frames: [String]) -> [String] {
     if frames.count == 1, frames[0].hasSuffix(": in main chunk") { return [] }

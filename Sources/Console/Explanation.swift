@@ -27,7 +27,7 @@ package struct Explanation: Sendable {
     self.init(of: rule, why: why)
   }
 
-  /// All about a rule, whoever breaks it: what is said in which releases, and where it is shown.
+  /// Everything about a rule: its texts by release, and where it is shown.
   package init(of rule: Complaint.Rule) {
     let example = Complaint(rule, ["<A>", "<B>", "<C>", "<D>"])
     let said = rule.spans.map { span in

@@ -39,7 +39,7 @@ nonisolated package final class History {
 
   /// How many entries are kept where nothing else is said.
   package static let defaultLimit = 1_000
-  /// A longer entry, in bytes, is not kept: nobody edits it again.
+  /// A longer entry, in bytes, isn't saved: it won't be edited again.
   package static let longestEntry = 64 << 10
 
   /// Adds an input, unless it repeats the one before, begins with a space, or is too long; says

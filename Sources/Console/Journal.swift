@@ -38,11 +38,11 @@ package struct Journal {
     case command(String, [String])
   }
 
-  /// What came of a deed.
+  /// The outcome of an entry.
   package struct Outcome: Equatable, Sendable {
     /// Whether an error was reported.
     package var hasFailed = false
-    /// Whether somebody stopped it half way; it is never done again.
+    /// Whether it was interrupted; it is never replayed.
     package var isStopped = false
     /// How many events there were.
     package var events = 0
@@ -143,7 +143,7 @@ extension Journal.Deed {
     }
   }
 
-  /// As somebody typed it.
+  /// The input as it was typed.
   var typed: String {
     switch self {
     case .input(let text): text

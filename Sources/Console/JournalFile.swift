@@ -19,7 +19,7 @@ package final class JournalFile {
   private var kept = (revision: 0, entries: 0)
   private var hasComplained = false
 
-  /// A file that is written at the first input; what goes wrong with it is told once.
+  /// A file that is written at the first input; an error is reported once.
   package init(at path: String, complain: @escaping (String) -> Void) {
     self.path = path
     file = HistoryFile(at: path)

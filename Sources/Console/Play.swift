@@ -24,7 +24,7 @@ struct Play {
   /// The events of worlds that have ended.
   private var endedEvents = 0
 
-  /// A world in which nobody has been asked yet.
+  /// A fresh world.
   init(world: ScriptWorld) { self.world = world }
 
   /// The next input begins.
@@ -40,7 +40,7 @@ struct Play {
   /// How many events there were, in worlds that have ended, too.
   var eventCount: Int { endedEvents + world.stage.trace.events.count }
 
-  /// Notes what those are called whom a complaint is about: they may be gone soon.
+  /// Records the names of a diagnostic's controllers: they may be released soon.
   mutating func note(_ complaint: Complaint) {
     let hierarchy = world.stage.hierarchy
     for id in hierarchy.identifiers

@@ -35,7 +35,7 @@ nonisolated package struct Recording: Sendable {
   }
 
   /// Takes in what was said between the last checkpoint and the end of the run; without a block
-  /// after the script's own `return` nobody asks for it.
+  /// after the script's own `return` it isn't needed.
   package mutating func finish(saying lines: [String]) {
     if let block = transcript.finalBlock { reach(block, saying: lines) }
   }

@@ -30,7 +30,7 @@ extension Session {
 
   // MARK: Halting
 
-  /// Hears of each call that is about to be made.
+  /// Called before each call is made.
   func hear(_ event: Event) {
     guard breaks.halt == nil else { return }
     breaks.calls += 1

@@ -35,7 +35,7 @@ extension Session {
     }
   }
 
-  /// Writes what has changed; what goes wrong is told once.
+  /// Writes the changes; an error is reported once.
   func save() {
     for kind in StoredFile.Kind.allCases {
       do throws(StoredFileError) {

@@ -57,7 +57,7 @@ extension Session {
 
   private func finishInput(_ body: () throws(LuaError) -> Void) {
     let error = attempt(body)
-    // Somebody who pressed Ctrl-C does not want to wait for what is still under way.
+    // After Ctrl-C the user doesn't want to wait for active transitions.
     if error?.kind.isStop != true, play.clock == .auto {
       play.outcome.hasSettled = true
       attempt { () throws(LuaError) in try world.settle() }
@@ -142,7 +142,7 @@ extension Session {
 extension Interpreter {
   /// Compiles an input behind some empty lines: an expression, or else statements.
   ///
-  /// What wants to go on as an expression is told so: in `1 +` the 1 is not wrong.
+  /// An incomplete expression is reported as one: in `1 +` the 1 is not the error.
   func load(
     input: String, behind lines: String = "", named name: String
   ) throws(LuaError) -> LuaFunction {

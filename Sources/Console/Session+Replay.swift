@@ -24,7 +24,7 @@ extension Session {
   /// Does what was done in a fresh world, without a word.
   ///
   /// The world has an interpreter of its own. `defaults` and what was saved of the app begin as they
-  /// did in the session, but in memory: a replay writes no file. Where somebody stops it, nothing
+  /// did in the session, but in memory: a replay writes no file. If it is interrupted, nothing
   /// has changed.
   func replay(_ entries: [Journal.Entry]) throws(LuaError) -> Replay {
     let breaks = breaks
@@ -82,7 +82,7 @@ extension Session {
     retire(former)
   }
 
-  /// Nothing is heard any more of a world that nobody will see again.
+  /// Ignores further events of a world that is being replaced.
   func retire(_ play: Play) {
     play.world.output = { _ in }
     play.world.onError = { _, _ in }

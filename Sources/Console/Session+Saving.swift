@@ -7,7 +7,7 @@ extension Session {
   /// Writes the session as a transcript that passes, or as a test in busted's language where the
   /// name ends so.
   ///
-  /// A file of somebody else is not replaced; one that this session has written is.
+  /// A file that exists isn't replaced, unless this session has written it.
   func save(to path: String) throws(LuaError) {
     try requirePresent()
     guard path.hasSuffix(".lua") else {

@@ -16,7 +16,7 @@ package final class Session {
   package var complain: (String) -> Void
   /// Gives a text the colour of its tone.
   package var paint: (String, Tone) -> String = { text, _ in text }
-  /// How many columns the terminal has for words; nil where nobody reads along.
+  /// The terminal's width in columns; nil if there is no terminal.
   package var columns: () -> Int? = { nil }
   /// Whether an error was reported.
   package internal(set) var hasFailed = false
@@ -24,11 +24,11 @@ package final class Session {
   package internal(set) var journal = Journal()
   /// Where the journal is kept while the session goes on.
   package var journalFile: JournalFile?
-  /// The lesson that somebody takes.
+  /// The running tutorial.
   var tour: Tour?
   /// The files that are loaded again when they change, with what they were.
   var watched = WatchedFiles()
-  /// A look at an earlier world, while somebody takes it.
+  /// The earlier world that is being viewed.
   var looking: Looking?
   /// Whether results are shown whole.
   var showsAll = false
@@ -36,7 +36,7 @@ package final class Session {
   var isReplaying = false
   /// Where worlds stand still.
   var breaks = Breaks()
-  /// Asks the person for an input while the world stands still, nil where nobody is there any more.
+  /// Reads an input while stopped at a breakpoint; nil at the end of input.
   package var ask: (() -> String?)? { didSet { listen() } }
   /// What has gone wrong.
   var troubles: [Trouble] = []
@@ -48,7 +48,7 @@ package final class Session {
   var keepsFiles = false
   /// Which releases the world behaves like at first.
   let profile: Profile
-  /// Whether somebody wants to leave.
+  /// Whether the session is to end.
   package var isOver = false
   /// What is said after an input.
   package var settings = AnswerSettings()
@@ -96,7 +96,7 @@ package final class Session {
     world.collect()
   }
 
-  /// Hears of calls where somebody could look, or has looked.
+  /// Called before calls if there are breakpoints.
   private func listen() {
     world.stage.willTell = ask == nil && !isReplaying ? nil : { [unowned self] in hear($0) }
   }
@@ -186,7 +186,7 @@ package final class Session {
 
   // MARK: What went wrong
 
-  /// Whether somebody at a prompt reads along; scripts get by with less.
+  /// Whether it is interactive; scripts need less output.
   var isAtPrompt: Bool { !play.firstEvents.isEmpty }
 
   private func report(_ error: LuaError, in context: String? = nil) {

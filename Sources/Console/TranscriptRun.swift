@@ -19,7 +19,7 @@ package final class TranscriptRun {
   private let heard: (String) -> Void
 
   /// Runs a script under limits, after some texts; its blocks are rebuilt from what it says, which
-  /// `heard` receives at once.
+  /// the closure receives at once.
   package init(
     of source: String, named name: String, after texts: [String] = [],
     in session: Session = Session(),

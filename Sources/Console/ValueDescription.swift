@@ -30,7 +30,7 @@ struct ValueDescription {
 
     /// All there is.
     ///
-    /// Nobody reads tables in tables any deeper, and to write them takes a deep stack.
+    /// Deeper tables aren't readable, and printing them needs a deep stack.
     static let none = Limits(
       depth: 100, entries: .max, total: .max, characters: .max, lines: .max)
   }
@@ -96,7 +96,7 @@ struct ValueDescription {
     return (entries, keys.isCut || count > limits.entries)
   }
 
-  /// Whether there is room for one entry more, and nobody has pressed Ctrl-C.
+  /// Whether there is room for one more entry, and Ctrl-C wasn't pressed.
   private mutating func spend() -> Bool {
     rest -= 1
     return rest >= 0 && !Interpreter.isInterrupted

@@ -31,7 +31,7 @@ nonisolated package struct FileStamp: Equatable, Sendable {
   }
 }
 
-/// Files, and how they were when somebody looked at them.
+/// Files, and their state when they were last read.
 nonisolated package struct WatchedFiles: Sendable {
   private var stamps: [String: FileStamp?] = [:]
 

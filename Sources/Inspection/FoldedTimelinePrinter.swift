@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// Writes events in a line for each instant; who hears several callbacks in a row is named once.
+/// Prints one line for each instant; the receiver of several callbacks in a row is named once.
 ///
 ///      0 ms  Home viewWillDisappear(animated)   Detail viewWillAppear(animated)  viewIsAppearing
 ///    350 ms  Home viewDidDisappear(animated)   Detail viewDidAppear(animated)
@@ -11,7 +11,7 @@ public struct FoldedTimelinePrinter: Sendable {
   private let showsContainers: Bool
   private let width: Int
 
-  /// The most columns that a line has where nobody wants less.
+  /// The default maximum width of a line, in columns.
   public static let standardWidth = 96
 
   /// A printer that counts from a time, for lines of at most so many columns where names allow it.
@@ -65,7 +65,7 @@ public struct FoldedTimelinePrinter: Sendable {
     }
   }
 
-  /// What somebody hears in a row.
+  /// The callbacks that a controller receives in a row.
   private struct Group {
     let name: String?
     var subject: Hierarchy.ID?
@@ -87,7 +87,7 @@ public struct FoldedTimelinePrinter: Sendable {
 }
 
 extension Event {
-  /// What somebody heard; nil for what nobody hears.
+  /// The callback that was received; nil for other events.
   fileprivate var textWithoutName: String? {
     switch kind {
     case .callback, .delegate, .released: String(text.dropFirst(name.count + 1))

@@ -14,7 +14,7 @@ import NavigationModel
 ///           "id" : 2,
 ///           …
 ///
-/// Lists without entries, and texts that nobody set, are left out.
+/// Empty lists and texts that were never set are omitted.
 public struct JSONPrinter: HierarchyText {
   private let hierarchy: Hierarchy
 

@@ -6,14 +6,14 @@
 public struct LeakPrinter: Sendable {
   private let leaks: [Leak]
 
-  /// Somebody who has left and is still there.
+  /// A removed controller that is still alive.
   public struct Leak: Sendable {
     /// Its name.
     public let name: String
     /// Who holds it, in words.
     public let holders: [String]
 
-    /// Somebody and its holders.
+    /// A controller and what retains it.
     public init(name: String, holders: [String]) {
       self.name = name
       self.holders = holders

@@ -3,7 +3,7 @@ import CLuaShims
 
 /// A registered class: its descriptor, what it inherits, and its counterpart in C.
 ///
-/// The descriptor is made when somebody needs it: most scripts use few classes.
+/// The descriptor is created on first use: most scripts use few classes.
 final class ClassBinding {
   let name: String
   let parent: ClassBinding?
@@ -87,7 +87,7 @@ extension Interpreter {
     register(descriptor.name, Object.self, parent) { descriptor }
   }
 
-  /// Makes a class known to scripts that is described when somebody uses it first.
+  /// Registers a class that is described on first use.
   ///
   /// Its parent is the nearest registered one in Swift.
   package func register<Object>(

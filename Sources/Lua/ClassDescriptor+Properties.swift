@@ -42,7 +42,7 @@ extension ClassDescriptor {
 
   /// A property whose Lua value lives with the object only: delegates, targets, actions.
   ///
-  /// Reading gives back what was set; Swift is told whether there is a value. A value must be of one
+  /// Reading returns what was set; Swift only learns whether there is a value. A value must be of one
   /// of the types, and pass the test.
   package func slot(
     _ name: String, type: String = "any", taking types: [Int32] = [],

@@ -3,9 +3,9 @@ import CLuaShims
 
 extension Interpreter {
   /// Makes all objects of a world dead: every use by a script says so, nothing is kept for them, and
-  /// nobody is told that they go.
+  /// nothing is notified of their end.
   ///
-  /// They are returned, since what runs may still need them; when they are let go of they are gone.
+  /// They are returned, since running code may still need them; releasing them frees them.
   package func endWorld() -> [AnyObject] {
     var dead: [AnyObject] = []
     withStack { stack in

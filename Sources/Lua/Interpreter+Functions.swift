@@ -1,4 +1,4 @@
-/// Global functions that are described when somebody calls one or reads the catalog: most scripts
+/// Global functions that are described when one is called or the catalog is read: most scripts
 /// use few.
 private final class FunctionFamily {
   private let names: [String]

@@ -46,7 +46,7 @@ extension Interpreter {
     withStack { refresh(member, of: owner, $0) }
   }
 
-  /// Makes an object a root: it and all that it owns live until it is let go.
+  /// Makes an object a root: it and everything it owns live until it is released.
   package func anchor(_ object: AnyObject) {
     withStack { stack in
       stack.push(object: object)

@@ -54,7 +54,7 @@ package final class Interpreter {
   package var hostDepth: Int { Int(dlua_serving(owner.pointer)) }
 
   /// Notes an error that is raised in Lua as soon as the running host function has returned; false
-  /// when none is running, or it raises another one, so that nobody would hear of it.
+  /// when none is running, or it raises another one, so that it would be lost.
   @discardableResult
   package func raiseAfterReturn(_ error: LuaError) -> Bool {
     guard hostDepth > 0, dlua_note_error(owner.pointer) else { return false }

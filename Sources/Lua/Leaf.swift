@@ -5,7 +5,7 @@ import CLuaShims
 ///
 /// Beside each there is a `HostBody` that does the same with anything, and says what is wrong.
 nonisolated struct Leaf {
-  /// As C knows it, but for who is to hear of errors.
+  /// The C form, without the receiver of errors.
   fileprivate(set) var call = dlua_function()
   /// The class of an object that it takes.
   private(set) var argument: AnyClass?

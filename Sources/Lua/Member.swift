@@ -26,7 +26,7 @@ package struct Member {
       source = .described(type)
     }
 
-    /// A parameter whose type is made when somebody asks for it.
+    /// A parameter whose type is created on first use.
     init(_ name: String, later type: @escaping @MainActor () -> LuaType) {
       self.name = name
       source = .later(type)
@@ -35,7 +35,7 @@ package struct Member {
     package var type: LuaType { source.type }
   }
 
-  /// Where a type comes from; Swift's types are described when somebody asks.
+  /// The source of a type; Swift's types are described on first use.
   enum TypeSource {
     case swift(any LuaConvertible.Type)
     case described(LuaType)

@@ -45,7 +45,7 @@ package struct StoredFile: Hashable, Sendable {
 
   /// Replaces what the file keeps; nothing is written where it says the same already.
   ///
-  /// What stands there and could not be read is an error: it might be somebody's.
+  /// An unreadable file is an error: it may belong to the user.
   package func write(_ contents: [String: StoredValue]) throws(StoredFileError) {
     do throws(StoredFileProblem) {
       let text = try text(of: contents)

@@ -19,17 +19,17 @@ package struct StoredTextError: Error, Hashable, Sendable, CustomStringConvertib
 
   private static let longestPlace = 80
 
-  /// The complaint about too many lists and records inside each other.
+  /// The error for lists and records that are nested too deeply.
   static let tooDeep = StoredTextError(
     "there are more than \(StoredValue.deepest) lists and records in each other")
 
-  /// A complaint.
+  /// An error.
   init(_ message: String, at place: String? = nil) {
     self.place = place
     self.message = message
   }
 
-  /// The complaint of a decoder.
+  /// The error of a decoder.
   init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):

@@ -20,7 +20,7 @@ package struct WholeFile {
 
   /// Writes a new file beside the one there is, and puts it in its place.
   ///
-  /// Whoever looks sees the old one or the new one, also when the process is killed half way. What
+  /// Readers see the old file or the new one, even if the process is killed half way. What
   /// cannot be written leaves the old one as it was.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     let target = try Disk.target(of: path)
@@ -81,7 +81,7 @@ private struct Leftovers {
     return name
   }
 
-  /// Makes an empty file that nobody else has.
+  /// Creates an empty file with a unique name.
   func create(mode: mode_t) throws(SystemError) -> (path: String, descriptor: Int32) {
     var number = 1
     while true {

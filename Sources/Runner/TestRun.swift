@@ -1,7 +1,7 @@
 import Console
 import Lua
 
-/// One run of the files of a selection: who runs them, what is asked of them, who is told.
+/// One run of the files of a selection: workers, options and reports.
 package final class TestRun {
   private let plan: Plan
   private var outputs: [Output]
@@ -52,13 +52,13 @@ package final class TestRun {
     }
   }
 
-  /// Whether somebody wants the run to end.
+  /// Whether the run is to end.
   package var isInterrupted: () -> Bool = { false }
   /// Told how many tests have ended how, whenever one has.
   package var onProgress: (Tally) -> Void = { _ in }
   /// Told of files that tests read or change, and which test file it is that does.
   package var onTouch: (String, FileUse, String) -> Void = { _, _, _ in }
-  /// Called when a script is about to end the program, and all is told.
+  /// Called when a script is about to end the program, after all reports.
   package var onEarlyEnd: () -> Void = {}
   /// What ends the program when a file cannot be stopped and no worker runs it.
   package var leave: Limits.Leave = { _, _ in }

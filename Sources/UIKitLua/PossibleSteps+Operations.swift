@@ -74,7 +74,7 @@ extension PossibleSteps {
       }
       + (count > 1 ? [":setViewControllers({ \(path).viewControllers[1] }, <how>)"] : [])
       + [":pushViewController(\(newcomer), <how>)", ":setViewControllers({ \(newcomer) }, <how>)"]
-    // What is animated is plainer: nearly everybody does it so.
+    // Animated calls are simpler: they are the usual ones.
     return ["true", "false"].flatMap { how in
       templates.map { path + $0.replacing("<how>", with: how) }
     }

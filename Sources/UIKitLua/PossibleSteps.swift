@@ -14,7 +14,7 @@ package struct PossibleSteps {
     user = User(world: world)
   }
 
-  // MARK: The person
+  // MARK: The user
 
   /// What a person can do, taps first.
   package var actions: [String] {

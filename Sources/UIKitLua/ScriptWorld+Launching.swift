@@ -8,7 +8,7 @@ package struct AppRecord {
   /// The same as values by key, in memory or in a file.
   package var values = StoredRecord()
 
-  /// What was saved when the person last left the app.
+  /// The state that was saved when the user last left the app.
   var archive: StoredValue? {
     get { values["archive"] }
     set { values["archive"] = newValue }
@@ -34,7 +34,7 @@ package struct AppRecord {
 enum AppRun {
   /// It runs.
   case running
-  /// Its launch is under way.
+  /// It is launching.
   case launching
   /// Its launch has come to an end too early; with the error that was the cause, if it was one.
   case crashed(LuaError?)
@@ -43,7 +43,7 @@ enum AppRun {
 }
 
 extension ScriptWorld {
-  /// Why nobody can leave the app; nil where somebody can.
+  /// Why the user can't leave the app; nil if they can.
   var obstacleToEnding: String? {
     switch contents.run {
     case .running, .launching: nil
@@ -51,7 +51,7 @@ extension ScriptWorld {
     }
   }
 
-  /// The person leaves the app, and its state is saved (B73).
+  /// The user leaves the app, and its state is saved (B73).
   func enterBackground() -> String? {
     if let obstacleToEnding { return obstacleToEnding }
     guard stage.application.enterBackground() else { return "the app is in the background" }
@@ -60,15 +60,15 @@ extension ScriptWorld {
     return nil
   }
 
-  /// The person comes back to the app.
+  /// The user returns to the app.
   func enterForeground() -> String? {
     if let obstacleToEnding { return obstacleToEnding }
     return stage.application.enterForeground() ? nil : "the app is in front"
   }
 
-  /// The person kills the app: nothing of its state is kept (B81).
+  /// The user kills the app: its saved state is deleted (B81).
   ///
-  /// In front, the app goes to the background first and is told that it ends; a suspended one hears
+  /// In the foreground, the app enters the background first and receives willTerminate; a suspended one receives
   /// nothing. // unconfirmed
   func terminate() throws(LuaError) -> String? {
     if let obstacleToEnding { return obstacleToEnding }
@@ -111,7 +111,7 @@ extension ScriptWorld {
     return "the app has crashed at launch"
   }
 
-  /// Puts an empty world in place of the app's, in which nobody hears of anything.
+  /// Replaces the app's world with an empty one without callbacks.
   private func endApp() throws(LuaError) {
     try replaceWorld(under: stage.conditions)
     contents.run = .ended
@@ -125,7 +125,7 @@ extension ScriptWorld {
     return true
   }
 
-  /// Nothing that the launch goes on to do is heard of.
+  /// Further events of the launch are ignored.
   private func endLaunch(by error: LuaError?) {
     contents.run = .crashed(error)
     stage.trace.isRecording = false

@@ -26,12 +26,12 @@ struct WorldContents {
   }
 }
 
-/// What is left of an ended world while somebody may still be looking at it.
+/// The remains of an ended world while code may still refer to it.
 struct WorldRemains {
   let contents: WorldContents
   var objects: [AnyObject]
 
-  /// Lets go of all.
+  /// Releases everything.
   mutating func clearAway() {
     contents.stage.perform { objects = [] }
     contents.stage.vacate()
@@ -48,9 +48,9 @@ struct Footing: Equatable {
 extension ScriptWorld {
   /// Ends the world and puts a fresh one in its place; what scripts hold of the old one is dead.
   ///
-  /// Nothing of it goes on: neither what is under way nor what was put off, and no `deinit` is
+  /// Nothing of it continues: neither active transitions nor deferred work, and no `deinit` is
   /// called, as at the end of a process. Classes, functions and the globals stay; coroutines are
-  /// functions under way, and stay as well. An error is thrown inside a callback, whose caller would
+  /// running functions, and stay as well. An error is thrown inside a callback, whose caller would
   /// go on with objects that are dead.
   package func replaceWorld(under conditions: Stage.Conditions) throws(LuaError) {
     try requireReplaceable()
@@ -71,7 +71,7 @@ extension ScriptWorld {
   package func reset() throws(LuaError) { try replaceWorld(under: firstConditions) }
 
   /// Ends the world and all that outlives it, and begins one as at the start of the session; says
-  /// whether that took another world, which it does not when nobody has come to one made here.
+  /// whether that made another world, which isn't needed if nothing has used the last one.
   package func renew() throws(LuaError) -> Bool {
     let isReplaced = interpreter.wasUsed
     if isReplaced {
@@ -112,7 +112,7 @@ extension ScriptWorld {
     return former
   }
 
-  /// Lets go of worlds that have ended, if nothing of them is running.
+  /// Releases worlds that have ended, if nothing in them is running.
   func clearAway() {
     guard !remains.isEmpty, footing == Footing(), isStanding else { return }
     var old = remains

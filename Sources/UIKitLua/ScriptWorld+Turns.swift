@@ -26,7 +26,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Ends the turn and lets time pass until nothing is under way; what is raised then is thrown.
+  /// Ends the turn and advances the clock until idle; what is raised then is thrown.
   package func settle() throws(LuaError) {
     guard case .function(let function) = settleFunction else { return }
     try call(function)

@@ -50,7 +50,7 @@ package final class ScriptWorld {
   var launchCrashLimit = firstLaunchCrashLimit
   /// The same at first.
   static let firstLaunchCrashLimit = 1  // X6
-  /// Hears of the life of the app for scripts.
+  /// Forwards the application's calls to scripts.
   private(set) lazy var application = ScriptedApplication(world: self)
   /// The metatable of the table `app`.
   var inheritedByApplication: LuaTable?
@@ -93,7 +93,7 @@ package final class ScriptWorld {
   }
 
   /// Calls a function of a script because something happened; an error is reported, and what is
-  /// under way goes on.
+  /// active continues.
   func callBack(
     _ context: @autoclosure () -> String, _ body: () throws(LuaError) -> Void
   ) {
@@ -132,13 +132,13 @@ package final class ScriptWorld {
     }
   }
 
-  /// Collects garbage in full, so that whoever is gone is gone now.
+  /// Collects garbage in full, so that unreachable objects are freed now.
   package func collect() { interpreter.collectGarbage() }
 
   /// Whether a callback is running, where time must not move.
   var isCallingBack: Bool { turns > 0 }
 
-  /// Takes note of an error that nobody can catch.
+  /// Records an error that can't be caught.
   func report(_ error: LuaError, in context: String) {
     if error.kind.isStop {
       stop = error

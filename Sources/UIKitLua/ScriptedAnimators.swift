@@ -40,7 +40,7 @@ class ScriptedTransitioning {
     return answer
   }
 
-  /// Calls a function that the table must have; nil where it has none, or it raises, which is told.
+  /// Calls a function that the table must have; nil if it has none, or if it raises, which is reported.
   func callOwn(_ name: String, _ context: TransitionContext) -> LuaValue? {
     guard let found = field(name) else { return nil }
     if case .function = found { return call(name, context) }
@@ -71,7 +71,7 @@ final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTra
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
-    // Nobody else can end the transition.
+    // Nothing else can end the transition.
     if callOwn("animateTransition", context) == nil { context.completeTransition(true) }
   }
 

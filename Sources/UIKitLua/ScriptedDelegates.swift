@@ -33,7 +33,7 @@ class ScriptedDelegate: SelectiveDelegate {
     run(call, [owner] + arguments) ?? .nil
   }
 
-  /// Calls the table's function; nil where there is none, or it raises, which is told.
+  /// Calls the table's function; nil if there is none, or if it raises, which is reported.
   func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
     var answer: LuaValue?
     world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in

@@ -51,7 +51,7 @@ typedef enum {
 dlua_state *dlua_open(dlua_invoke invoke, void (*release)(void *object));
 /// Releases all objects and frees the Lua state; handles that still point here become inert.
 void dlua_close(dlua_state *state);
-/// Frees the memory of a closed state; nobody may use it afterwards.
+/// Frees the memory of a closed state, which must not be used afterwards.
 void dlua_free(dlua_state *state);
 void dlua_set_hook(dlua_state *state, dlua_hook hook, dlua_function *call);
 /// How many host functions run, one inside the other.
@@ -266,11 +266,11 @@ void dlua_unanchor(lua_State *L, void *object);
 /// Writes all objects that have a box, `dlua_living` many.
 void dlua_objects(const dlua_state *state, void **objects);
 /// Makes the object's box a dead one that knows its name, with nothing on it; the box's reference is
-/// let go at the next safe point.
+/// released at the next safe point.
 void dlua_invalidate(lua_State *L, void *object);
 /// What the dead object at the index was called.
 const char *dlua_dead_name(lua_State *L, int index);
-/// True while objects are judged or a finalizer runs: nobody may change what lives then.
+/// True while objects are examined or a finalizer runs: the live objects must not change then.
 bool dlua_is_collecting(lua_State *L);
 /// The number of the object that was boxed last; the next one gets the number after it.
 uint32_t dlua_last_number(const dlua_state *state);

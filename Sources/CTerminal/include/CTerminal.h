@@ -36,7 +36,7 @@ bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliv
 void drilldown_wait_idly(void (*idle)(void));
 
 /// Lets the stack of the first thread grow further than it would: views in views, many thousand deep,
-/// are laid out and let go by calls in calls. C, because Swift cannot see the limits' names everywhere.
+/// are laid out and released recursively. C, because Swift cannot see the limits' names everywhere.
 void drilldown_stack_grow(void);
 
 /// Standard input as the C library knows it. C, because Swift 6 refuses the global.
@@ -67,7 +67,7 @@ void drilldown_complain(const char *bytes, size_t length);
 /// Keeps what is said by a program that ends at once without a message of its own.
 void drilldown_set_farewell(const char *message);
 
-/// Ends the program at once with an error, which is the farewell for NULL. What was written goes out if
+/// Ends the program at once with an error; NULL for the message set before. What was written goes out if
 /// it can; may be called in a signal handler.
 void drilldown_leave(const char *message, int code);
 

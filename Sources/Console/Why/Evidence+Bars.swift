@@ -3,7 +3,7 @@ import NavigationModel
 
 // Why bars show what they show, and how one gets back.
 extension Evidence {
-  /// The navigation controller that is asked about: somebody's own, else the one seen in front.
+  /// The navigation controller in question: the subject's, else the frontmost.
   func stack(of subject: Subject?) -> UINavigationController? {
     if let subject, let controller = stage.controller(subject.id) {
       return controller as? UINavigationController ?? controller.navigationController
@@ -91,7 +91,7 @@ extension Evidence {
       "the bar of \(name(stack.id)) is \(isSeen ? "shown" : "hidden")", .hiddenBar)
   }
 
-  /// Why somebody has a navigation controller, or none.
+  /// Why a controller has a navigation controller, or none.
   func navigation(_ subject: Subject?) -> Answer {
     guard let stack = stack(of: subject) else { return missingStack(subject) }
     let who = subject.map(\.text) ?? "the top"

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import NavigationModel
 
-// Why somebody heard a callback, or did not.
+// Why a controller received a callback, or didn't.
 extension Evidence {
-  /// Why somebody heard a callback when it did, and not since.
+  /// Why a controller received a callback when it did, and not since.
   func heard(_ callback: Callback, _ subject: Subject) -> Answer {
     let moments = moments(of: callback.rawValue, subject.id)
     guard let last = moments.last else { return silence(callback, subject) }
@@ -36,7 +36,7 @@ extension Evidence {
     return Answer("\(report); nothing has changed since", since: at(last), .alternation)
   }
 
-  /// What happened to somebody on the screen without its hearing of it, and last.
+  /// The last event that concerned a controller on screen without calling it.
   private func disturbance(_ subject: Subject, since last: Moment) -> Answer? {
     let app = stage.lastReturn.flatMap { $0.moment.event > last.event ? $0 : nil }
     let visitor = visitor(of: subject, since: last)
@@ -50,7 +50,7 @@ extension Evidence {
     }
   }
 
-  /// Who was presented over somebody, or over a container of its, without its hearing of it.
+  /// What was presented over a controller, or over its container, without calling it.
   private func visitor(of subject: Subject, since: Moment) -> (name: String, moment: Moment)? {
     let hosts = Set(
       sequence(first: subject.id) { hierarchy.support(of: $0) }.map(name))
@@ -78,7 +78,7 @@ extension Evidence {
     return "; \(list) is another \(subject.label), with a view of its own"
   }
 
-  // MARK: Never heard
+  // MARK: Never received
 
   private func silence(_ callback: Callback, _ subject: Subject) -> Answer {
     let report = "\(subject.text) has not received \(callback.rawValue)"
@@ -115,7 +115,7 @@ extension Evidence {
 }
 
 extension Hierarchy {
-  /// Whether somebody of a name is a child of a container.
+  /// Whether a controller with a name is a child of a container.
   fileprivate func hasChild(called name: String) -> Bool {
     identifiers.contains { self[$0].label == name && self[$0].parent != nil }
   }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import NavigationModel
 
-// Why somebody is presented so, and how it goes.
+// Why a presentation has its style, and how it is dismissed.
 extension Evidence {
-  /// The presentation that somebody came by, or the one on top.
+  /// The presentation of a controller, or the topmost one.
   private func presentation(of subject: Subject?) -> Presentation? {
     let id = subject?.id ?? hierarchy.visibleInFront.last { hierarchy[$0].presenter != nil }
     guard let id, hierarchy.contains(id) else { return nil }
@@ -42,7 +42,7 @@ extension Evidence {
       since: since(presentation), .automaticStyle)
   }
 
-  /// Why a person can drag somebody away, or cannot.
+  /// Why the user can drag a controller down, or can't.
   func swipeDown(_ subject: Subject?) -> Answer {
     guard let presentation = presentation(of: subject) else { return nothingPresented(subject) }
     let who = self.subject(presentation.presented).text
@@ -63,7 +63,7 @@ extension Evidence {
       since: since(presentation), .swipeDown)
   }
 
-  /// How somebody goes.
+  /// How a controller is removed.
   func close(_ subject: Subject) -> Answer {
     guard subject.isAlive else { return onScreen(subject) }
     let node = hierarchy[subject.id]
@@ -92,7 +92,7 @@ extension Evidence {
       since: since(presentation), .popAndDismiss)
   }
 
-  /// Why somebody is still alive, or is not.
+  /// Why a controller is still alive, or isn't.
   func life(_ subject: Subject) -> Answer {
     guard subject.isAlive else {
       let end = last { $0.subject == subject.id && $0.kind == .released }?.moment

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import NavigationModel
 
-// Why somebody is on the screen, or is not.
+// Why a controller is on screen, or isn't.
 extension Evidence {
-  /// Why somebody is on the screen, or is not.
+  /// Why a controller is on screen, or isn't.
   func onScreen(_ subject: Subject) -> Answer {
     guard subject.isAlive else { return absence(of: subject) }
     if let obstacle = hierarchy.obstacle(of: subject.id) {
@@ -20,7 +20,7 @@ extension Evidence {
       since: at(trace.moment(of: .viewWillAppear, subject.id)), .onScreen)
   }
 
-  /// Who has somebody: `nav shows Detail`.
+  /// What contains a controller: `nav shows Detail`.
   private func link(_ id: Hierarchy.ID) -> String {
     let node = hierarchy[id]
     if let parent = node.parent { return "\(name(parent)) shows \(name(id))" }
@@ -66,7 +66,7 @@ extension Evidence {
         + "container or presenter", .noPlace)
   }
 
-  /// Somebody has left, and may be gone.
+  /// The controller was removed, and may have been released.
   private func absence(of subject: Subject, withTop top: Hierarchy.ID? = nil) -> Answer {
     let leaver = top ?? subject.id
     if !subject.isAlive, let refusal = refusal(of: leaver) {
@@ -85,7 +85,7 @@ extension Evidence {
       since: at(moment), way.law)
   }
 
-  /// How somebody has left.
+  /// How a controller was removed.
   private func wayOut(_ id: Hierarchy.ID) -> (verb: String, law: Law) {
     if let place = lastParent(of: id) { return ("left \(place)", .popped) }
     let hasParted = last {
@@ -95,7 +95,7 @@ extension Evidence {
     return wasRoot(id) ? ("left the window", .swapped) : ("was dismissed", .dismissed)
   }
 
-  /// Whether somebody was a window's root when it came: no transition has brought it.
+  /// Whether a controller appeared as a window's root, without a transition.
   private func wasRoot(_ id: Hierarchy.ID) -> Bool {
     !trace.events.contains { event in
       event.kind == .transition

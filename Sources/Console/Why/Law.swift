@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// A rule of UIKit's that decides a question, beside those whose breach it complains about.
+/// A rule of UIKit that answers a question, beside the rules of diagnostics.
 nonisolated struct Law: Sendable, Equatable {
   /// The rule, as a clause.
   let clause: String

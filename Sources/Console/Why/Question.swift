@@ -49,7 +49,7 @@ struct Question: Sendable {
     }
   }
 
-  /// The question about somebody of whom nothing else is asked.
+  /// The question for a bare name.
   static let screen = Question("screen", "Is a controller on screen, and why?") { $0.onScreen($1) }
 
   /// All questions, beside one for each callback.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import NavigationModel
 
-/// Somebody who is asked about; perhaps gone.
+/// The controller in question; it may have been released.
 struct Subject {
   /// Its number, which it keeps when it is gone.
   let id: Hierarchy.ID
@@ -59,7 +59,7 @@ struct Evidence {
     return (trace.events[index], trace.moment(at: index))
   }
 
-  /// When somebody heard a callback, each time.
+  /// The moments at which a controller received a callback.
   func moments(of callback: String, _ id: Hierarchy.ID) -> [Moment] {
     trace.events.indices.filter {
       let event = trace.events[$0]
@@ -67,7 +67,7 @@ struct Evidence {
     }.map { trace.moment(at: $0) }
   }
 
-  /// The last complaint that is about somebody and that nothing has overtaken.
+  /// The last diagnostic about a controller that is still relevant.
   func refusal(of id: Hierarchy.ID) -> (rule: Complaint.Rule, moment: Moment)? {
     let last = last { event in
       switch event.kind {
@@ -81,7 +81,7 @@ struct Evidence {
     return (rule, last.moment)
   }
 
-  /// The last container that somebody was in, by its name.
+  /// The name of the last container a controller was in.
   func lastParent(of id: Hierarchy.ID) -> String? {
     last {
       $0.subject == id && ($0.callback == "willMove" || $0.callback == "didMove")
@@ -89,7 +89,7 @@ struct Evidence {
     }?.event.arguments.first
   }
 
-  /// When somebody last left the screen or a container.
+  /// When a controller last left the screen or a container.
   func departure(of id: Hierarchy.ID) -> Moment? {
     last {
       $0.subject == id
@@ -100,7 +100,7 @@ struct Evidence {
 }
 
 extension String {
-  /// The first address that a complaint names.
+  /// The first address in a diagnostic.
   fileprivate var firstAddress: String? {
     firstMatch(of: /: (0x[0-9a-f]+)>/).map { String($0.1) }
   }

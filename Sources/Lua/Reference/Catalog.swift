@@ -118,7 +118,7 @@ extension Interpreter {
     return catalog
   }
 
-  /// Puts off descriptions until somebody reads the catalog.
+  /// Defers descriptions until the catalog is read.
   package func describeLater(_ describe: @escaping () -> Void) {
     laterDescriptions.append(describe)
   }

@@ -60,7 +60,7 @@ package struct HelpText {
       .map { entry($0, of: owner) }
   }
 
-  /// Everybody who has a member of a name.
+  /// All classes that have a member with a name.
   private func about(member name: String) -> String? {
     let owners =
       catalog.classes.map { ($0.name, $0.members) }

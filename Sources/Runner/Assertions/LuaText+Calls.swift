@@ -1,5 +1,5 @@
 extension LuaText {
-  /// The assertions about spies, and assertions of one's own.
+  /// The assertions about spies, and custom assertions.
   static let calls = #"""
     local shared = ...
     local values, define, registered = shared.values, shared.define, shared.registered

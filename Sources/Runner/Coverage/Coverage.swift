@@ -52,7 +52,7 @@ nonisolated package struct Coverage: Sendable, Equatable {
 }
 
 nonisolated extension Coverage {
-  /// What there is to be seen of a sort and was not; nothing where nobody knows what there is.
+  /// What could have been covered and wasn't; empty if the total is unknown.
   func missing(_ kind: Kind) -> [String] {
     let all: [String] =
       switch kind {

@@ -2,7 +2,7 @@ import Lua
 
 /// Something that happens in a run of tests: all that reports are made of.
 ///
-/// The events of a file stand together, files in the order of the selection, whoever runs them.
+/// The events of a file are together, files in the order of the selection, however many workers run them.
 nonisolated package enum RunEvent: Sendable, Equatable {
   /// The run begins.
   case runBegan(seed: Int?)
@@ -34,7 +34,7 @@ nonisolated package struct Tally: Sendable, Equatable {
   package private(set) var counts: [Outcome: Int] = [:]
   /// How many were listed only.
   package var listed = 0
-  /// Whether somebody ended the run.
+  /// Whether the run was interrupted.
   package var wasInterrupted = false
 
   /// Nothing has run.

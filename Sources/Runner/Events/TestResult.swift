@@ -32,7 +32,7 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var outcome: Outcome
   /// What is wrong.
   package var problems: [Problem] = []
-  /// Why it was skipped, if it was and somebody said so; or what a property has tried.
+  /// Why it was skipped, if a reason was given; or what a property has tried.
   package var reason = ""
   /// What was printed meanwhile.
   package var printed = ""

@@ -9,7 +9,7 @@ import Persistence
   import Darwin
 #endif
 
-/// A text that a spec is compared with, and what waits beside it for somebody to decide.
+/// An expected text of a spec, and the changed one beside it that waits for review.
 ///
 ///     specs/login_spec.lua
 ///     specs/login_spec.goldens/asks.golden         the golden
@@ -80,7 +80,7 @@ nonisolated struct GoldenFile: Hashable {
     for path in [pendingPath, stalePath] { unlink(path) }
   }
 
-  /// Whoever looks sees the old file or the new one.
+  /// Readers see the old file or the new one.
   private static func write(_ text: String, to path: String) -> String? {
     let url = URL(fileURLWithPath: path)
     do {

@@ -9,7 +9,7 @@ nonisolated struct Goldens {
   private let mayWrite: Bool
   private var owners: [String: TestID] = [:]
 
-  /// The goldens beside a spec; where nobody could decide none are written.
+  /// The goldens beside a spec; none are written where no one could review them.
   init(of spec: String, mayWrite: Bool) {
     folder = Self.folder(of: spec)
     self.mayWrite = mayWrite
@@ -106,7 +106,7 @@ nonisolated struct Goldens {
     }
   }
 
-  /// What waits without a test and without a golden is nobody's.
+  /// A pending file without a test and without a golden is an orphan.
   private func clear(_ name: String) {
     let plain = String(name.dropLast(GoldenFile.ending.count + GoldenFile.pendingEnding.count))
     guard mayWrite, owners[plain] == nil, Self.problem(with: plain) == nil,
@@ -116,7 +116,7 @@ nonisolated struct Goldens {
   }
 }
 
-/// Whether a machine runs the tests, and nobody looks at what they write.
+/// Whether the tests run in continuous integration, where nothing is reviewed.
 nonisolated package enum ContinuousIntegration {
   /// Whether `CI` is set to anything but nothing and `false`.
   package static var isOn: Bool {

@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A golden about which somebody has to decide.
+/// A golden that waits for review.
 nonisolated package struct WaitingGolden {
   private let file: GoldenFile
   /// Why it waits.

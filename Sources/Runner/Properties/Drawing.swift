@@ -1,4 +1,4 @@
-/// The choices of one run of a property: given ones first, then those of chance, or the plainest.
+/// The choices of one run of a property: given ones first, then random ones, or the simplest.
 nonisolated struct Drawing {
   /// All choices so far.
   private(set) var taken: [Int] = []
@@ -23,7 +23,7 @@ nonisolated struct Drawing {
   /// The most choices that a run may make.
   static let most = 10_000
 
-  /// A run with choices of chance, or with given ones and the plainest after them.
+  /// A run with random choices, or with given ones followed by the simplest.
   init(given: [Int] = [], chance: Chance? = nil) {
     self.given = given
     self.chance = chance

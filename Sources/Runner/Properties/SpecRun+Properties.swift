@@ -2,14 +2,14 @@ import Dispatch
 import Lua
 
 extension SpecRun {
-  /// Tells whoever waits that a test with many runs goes on: each of them may take its time.
+  /// Reports that a test with many runs continues: each run has its own time limit.
   func giveSignOfLife() {
     guard lastSign + 0.5 < .now() else { return }
     lastSign = .now()
     send(.printed(""))
   }
 
-  /// Runs a property: what failed last time first, then with choices of chance; what fails is made as
+  /// Runs a property: first what failed last time, then with random choices; a failing case is
   /// plain as it can be.
   func result(of property: SpecBlock, _ id: TestID, _ doubles: Int) -> TestResult {
     let plan = PropertyPlan(try? host.table("planOf", [property.body]))  // nothing of a script runs

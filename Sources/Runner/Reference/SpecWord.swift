@@ -1,4 +1,4 @@
-/// A word that specs find beside those of scripts, as editors and linters are told of it.
+/// A word that specs can use beside those of scripts, as editors and linters define it.
 nonisolated struct SpecWord: Sendable {
   /// What it is called.
   let name: String

@@ -1,4 +1,4 @@
-/// Numbers of chance that are the same for the same seed and the same place.
+/// Random numbers that are the same for the same seed and the same place.
 nonisolated struct Chance: RandomNumberGenerator {
   private var state: UInt64
 

@@ -22,7 +22,7 @@ nonisolated package struct TestOptions: Sendable, Equatable {
   package var isListing = false
   /// Whether what transcripts say is written into them.
   package var isRecording = false
-  /// Whether the tests of a block run in an order of chance.
+  /// Whether the tests of a block run in random order.
   package var isShuffled = false
   /// What chance begins with.
   package var seed = 1
@@ -36,7 +36,7 @@ nonisolated package struct TestOptions: Sendable, Equatable {
   package var memory: Int?
   /// Whether it is noted which screens, transitions, callbacks and warnings there were.
   package var measuresCoverage = false
-  /// Whether it is told which files the scripts read and change.
+  /// Whether to record which files the scripts read and change.
   package var notesFiles = false
   /// Whether scripts are kept away from files and processes.
   package var isSandboxed = false

@@ -17,7 +17,7 @@ final class SpecBlock {
   var hooks: [Hook: [SpecHook]] = [:]
   /// Where its global variables live.
   var scope: LuaTable?
-  /// Whether its children are asked to run in an order of chance; nil where it does not say.
+  /// Whether its children run in random order; nil if it isn't set.
   var isShuffled: Bool?
   /// What chance begins with there, if it says so.
   var shuffleSeed: Int?

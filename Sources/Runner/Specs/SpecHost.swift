@@ -10,7 +10,7 @@ final class SpecHost {
   let session: Session
   /// Told of each block or hook: its sort, name, body, and first and last line.
   var onBlock: (String, String, LuaFunction, Int, Int) -> Void = { _, _, _, _, _ in }
-  /// Told whether the children of the running block want an order of chance, and with which seed.
+  /// Called with whether the children of the running block run in random order, and the seed.
   var onRandomize: (Bool, Int?) -> Void = { _, _ in }
   /// Compares a text with the golden of a name: nothing, or what is wrong and the lines that show it.
   var onGolden: (String, String) -> [String] = { _, _ in [] }

@@ -92,7 +92,7 @@ extension SpecRun {
     }
   }
 
-  /// How much memory Lua gets in a file for which nobody said anything else.
+  /// The default memory limit of a file.
   private static let mostMemory = 1 << 30
 
   /// How many of something the Lua side counts.

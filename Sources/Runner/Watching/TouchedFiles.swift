@@ -7,7 +7,7 @@ final class TouchedFiles {
   private let send: (RunEvent) -> Void
   private var told: [FileUse: Set<String>] = [:]
 
-  /// Those of a test file; nil where nobody wants to know.
+  /// Those of a test file; nil if they aren't recorded.
   init?(of path: String, _ options: TestOptions, send: @escaping (RunEvent) -> Void) {
     guard options.notesFiles else { return nil }
     self.path = path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a worker says, a line for each event: a file without a name, which nobody has to be woken
+/// What a worker says, a line for each event: a file without a name, which no process has to be woken
 /// for, and which stays when the worker ends.
 nonisolated struct EventFile {
   /// What the worker writes to, at the end.
@@ -48,7 +48,7 @@ nonisolated struct EventFile {
     return lines
   }
 
-  /// Lets go of it.
+  /// Closes it.
   func close() { _ = Foundation.close(descriptor) }
 
   /// Forgets what was said; who writes to it has nothing more to say.

@@ -9,7 +9,7 @@ nonisolated struct RunningWorker {
   var job: Int?
   /// How long a test may take.
   var seconds: Double?
-  /// When it was last heard of.
+  /// The time of its last event.
   var lastSign = DispatchTime.now()
   /// Why it was ended, if it was.
   private(set) var verdict: String?
@@ -45,7 +45,7 @@ nonisolated struct RunningWorker {
     if verdict != nil { child.kill() }
   }
 
-  /// Waits for its end, and lets go of all that belongs to it.
+  /// Waits for its end, and closes everything that belongs to it.
   func end() -> Child.Ending {
     events.close()
     return child.end()

@@ -98,7 +98,7 @@ nonisolated struct Child {
     #endif
   }
 
-  /// Waits for its end, and lets go of the pipes.
+  /// Waits for its end, and closes the pipes.
   func end() -> Ending {
     for end in [jobs, bell, output] { close(end) }
     var status: Int32 = 0
@@ -114,7 +114,7 @@ nonisolated struct Child {
   }
 }
 
-/// Writes everything; false when nobody reads.
+/// Writes everything; false if there is no reader.
 nonisolated package func writeAll(_ bytes: [UInt8], to end: Int32) -> Bool {
   var start = 0
   while start < bytes.count {

@@ -1,6 +1,6 @@
 import Console
 
-/// The end of a worker that is in the worker: runs files as it is told to.
+/// The worker's side of the connection: runs the files it receives.
 package enum Worker {
   /// The words that make the command a worker, where a person would say what to test.
   nonisolated package static let arguments = ["--worker"]
@@ -32,7 +32,7 @@ package enum Worker {
     FileRunner(TestOptions(options), leave: leave) { event in
       _ = writeAll(event.json.bytes + [0x0A], to: Child.eventsNumber)  // a full disk loses events
     }.run(file)
-    // Who started this one is gone when nobody reads, and it will be gone soon as well.
+    // Without a reader the parent has ended, and this process will end soon as well.
     _ = writeAll([0x0A], to: Child.bellNumber)
   }
 }

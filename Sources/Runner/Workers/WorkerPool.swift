@@ -18,7 +18,7 @@ final class WorkerPool {
     let options: TestOptions
   }
 
-  /// A pool that starts `executable` with the arguments; `heard` learns of events when they come.
+  /// A pool that starts `executable` with the arguments; the closure receives events as they arrive.
   init(
     _ executable: String, _ arguments: [String], jobs: [Job],
     isInterrupted: @escaping () -> Bool, heard: @escaping (RunEvent) -> Void
@@ -49,7 +49,7 @@ final class WorkerPool {
     return true
   }
 
-  /// Gives everybody without work the next file.
+  /// Gives each idle worker the next file.
   private func fill(_ count: Int) -> Bool {
     for index in workers.indices where workers[index].job == nil && nextJob < jobs.count {
       assign(to: index)

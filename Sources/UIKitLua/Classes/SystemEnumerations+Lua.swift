@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Lua
 
-// What delegates of controllers that come with the system are told.
+// The values that delegates of system controllers receive.
 
 extension EKEventEditViewAction: LuaEnumeration {
   package static var luaType: String { "EKEventEditViewAction" }

@@ -151,7 +151,7 @@ extension ScriptWorld {
       }
   }
 
-  /// Adds what the controller hears as the delegate of its bar.
+  /// Adds the calls it receives as the delegate of its bar.
   private func withBarDelegate(
     _ descriptor: ClassDescriptor<UINavigationController>
   ) -> ClassDescriptor<UINavigationController> {

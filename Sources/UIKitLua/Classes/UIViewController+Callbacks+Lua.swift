@@ -3,7 +3,7 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// What controllers are told.
+  /// The callbacks of controllers.
   func withCallbacks(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {

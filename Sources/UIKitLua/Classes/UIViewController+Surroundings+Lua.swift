@@ -61,7 +61,7 @@ extension StatusBar: LuaStructure {
 }
 
 extension ScriptWorld {
-  /// What controllers hear of their surroundings.
+  /// The callbacks about size and trait changes.
   func withSurroundings(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {

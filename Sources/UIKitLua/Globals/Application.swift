@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// The application delegate that a script writes as the table `app`: hears the calls that the table
+/// The application delegate that a script writes as the table `app`: receives the calls that the table
 /// has functions for.
 final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
   private unowned let world: ScriptWorld

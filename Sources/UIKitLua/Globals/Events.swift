@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// An event as scripts see it: a table that keeps nobody alive.
+/// An event as scripts see it: a table that retains no controller.
 struct ScriptEvent: LuaStructure {
   let event: Event
 

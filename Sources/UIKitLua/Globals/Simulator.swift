@@ -11,13 +11,13 @@ final class Simulator: OutlivesWorlds {
     self.world = world
   }
 
-  /// The person leaves the app.
+  /// The user leaves the app.
   func enterBackground() -> LuaResults { LuaResults(obstacle: world.enterBackground()) }
 
-  /// The person comes back to the app.
+  /// The user returns to the app.
   func enterForeground() -> LuaResults { LuaResults(obstacle: world.enterForeground()) }
 
-  /// The person kills the app.
+  /// The user kills the app.
   func terminate() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.terminate()) }
 
   /// The app ends by a fault.

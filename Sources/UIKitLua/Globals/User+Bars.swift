@@ -57,7 +57,7 @@ extension User {
 
   // MARK: Back
 
-  /// Taps the back button that is nearest to the person.
+  /// Taps the frontmost back button.
   func back() throws(LuaError) -> LuaResults {
     guard let bar = barWithBack else {
       return LuaResults(false, "there is no back button on screen")

@@ -6,7 +6,7 @@ import NavigationModel
 package struct User {
   unowned let world: ScriptWorld
 
-  /// The person in front of a world.
+  /// The user of a world.
   package init(world: ScriptWorld) { self.world = world }
 
   /// One thing that can be tapped now.

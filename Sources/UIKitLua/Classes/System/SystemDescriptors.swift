@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Lua
 
 extension ScriptWorld {
-  /// Makes a class of the system's known, with a delegate that hears what is said there.
+  /// Registers a system controller's class, with its delegate.
   func registerSystemClass<Object: DelegateOwner>(
     _ make: @autoclosure @escaping () -> Object, extends parent: String = "UINavigationController",
     summary: String, delegate: String, type: String? = nil,
@@ -125,7 +125,7 @@ extension GKPeerPickerController: DelegateOwner {}
 struct ScriptValue {}
 
 extension ClassDescriptor {
-  /// Something that the system shows; Swift is told only that there is something.
+  /// A value that the system shows; Swift only learns whether there is one.
   func content(
     _ name: String, _ summary: String, set: @escaping (Object, ScriptValue?) -> Void
   ) -> Self {
