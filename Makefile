@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast check bench fuzz lint format record generate symbols docs clean setup build
+.PHONY: repl test test-fast check tools bench fuzz lint format record generate symbols docs clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -50,8 +50,18 @@ fuzz: setup
 	@$(call quietly,swift build --sanitize=address --scratch-path .build/sanitized --product fuzz)
 	@ASAN_OPTIONS=detect_leaks=0 .build/sanitized/debug/fuzz $(FUZZ) --count 3000
 
-# The whole gate.
-check: lint test
+# The whole gate: what it ran and what it skipped stands in its last lines.
+check: tools lint docs test
+	@echo "checked: format, scripts, documentation, generated files, tests"
+	@$(if $(MISSING),echo "skipped: what needs $(MISSING)",:)
+
+# Programs that checks use; one that is missing is skipped, but with CI=true it is an error.
+TOOLS := luacheck busted xmllint prove
+MISSING := $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))))
+tools:
+	@if [ -n "$(MISSING)" ] && [ "$$CI" = true ]; then \
+	  echo "not installed: $(MISSING)" >&2; exit 1; \
+	fi
 
 # Ratios against floors measured in the same run. ARGS are words: rows whose names contain one.
 # Lua is a library here, as hosts in C have it, for the floors and for us.

@@ -22,19 +22,21 @@ struct Drilldown: ParsableCommand {
       drilldown meta <folder>
       """,
     discussion: """
-      Without a file this is a prompt; standard input that is not a terminal is run input by input, \
-      and results are printed; `-` runs it as a script. \
-      The exit code is 1 when a script went wrong, 2 when the arguments are wrong, 4 when the \
-      script or the file of --defaults or --state cannot be read, 5 when a limit of time or \
-      instructions ended the run, 74 when output is lost or what is kept cannot be saved, 129 when \
-      the terminal was closed, 130 when Ctrl-C ended it. \
-      `drilldown test` runs specs and transcripts, `drilldown merge` joins its reports, \
-      `drilldown review` decides about its goldens, `drilldown explain` tells what is behind a warning, \
-      `drilldown meta` writes what editors want to know; their --help tells more.
+      Without a file it opens the prompt; if standard input is not a terminal, its inputs are run \
+      one by one and their results printed. `-` runs standard input as one script.
+
+      Exit codes: 1 a script failed, 2 wrong usage, 4 a script or the file of --defaults or --state \
+      can't be read, 5 a time or instruction limit was reached, 74 output or saved data was lost, \
+      129 the terminal was closed, 130 interrupted with Ctrl-C.
+
+      `drilldown test` runs specs and transcripts, `drilldown merge` merges its reports, \
+      `drilldown review` reviews its goldens, `drilldown explain` explains a warning or a fact, \
+      `drilldown meta` writes definitions for editors. Each has its own --help.
       """,
     version: "0.1.0")
 
-  @Option(name: .short, help: ArgumentHelp("Run a string of Lua; may be repeated.", valueName: "text"))
+  @Option(
+    name: .short, help: ArgumentHelp("Run a string of Lua; may be repeated.", valueName: "text"))
   var execute: [String] = []
 
   @Option(

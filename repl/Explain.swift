@@ -8,8 +8,8 @@ struct Explain: ParsableCommand {
     commandName: "drilldown explain",
     abstract: "Explain a warning, an exception or a fact about UIKit.",
     discussion: """
-      A name is an id that stands under a warning, or the tag of a fact, A16. Without a name this \
-      lists all warnings and exceptions. The exit code is 2 when there is no such name.
+      A name is the ID of a diagnostic, or the tag of a fact such as A16. Without a name it lists all \
+      diagnostics. Exit codes: 2 the name is unknown, 74 output was lost.
       """)
 
   @Argument(help: "Its id, or the tag of a fact.")

@@ -8,9 +8,8 @@ struct Merge: ParsableCommand {
     commandName: "drilldown merge",
     abstract: "Merge the JSON lines of several runs of `drilldown test` into one report.",
     discussion: """
-      Files stand in the order of their names, their tests in the order of their lines. The exit \
-      code is that of one run with all these tests; 4 when a file is no report, or not a whole one; 74 when a \
-      report could not be written.
+      Files are sorted by name, their tests by line. The exit code is that of one run with all these \
+      tests; 4 if a file isn't a complete report, 74 if output was lost.
       """)
 
   @OptionGroup(title: "Reports")

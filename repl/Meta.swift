@@ -11,9 +11,9 @@ struct Meta: ParsableCommand {
     commandName: "drilldown meta",
     abstract: "Write definition files for lua-language-server and a luacheck standard.",
     discussion: """
-      The folder is an addon: name it in the setting Lua.workspace.library, or put it into a folder \
-      of addons. luacheck.lua in it says how a .luacheckrc uses it. The exit code is 74 when a file \
-      cannot be written.
+      The folder is an addon: list it in the setting Lua.workspace.library, or put it into a folder \
+      of addons. luacheck.lua in it explains how a .luacheckrc uses it. Exit code 74: a file \
+      can't be written.
       """)
 
   @Argument(help: "The folder; it is created if it doesn't exist.")

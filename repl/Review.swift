@@ -9,11 +9,11 @@ struct Review: ParsableCommand {
     commandName: "drilldown review",
     abstract: "Review the goldens that `drilldown test` found to be new, changed or stale.",
     discussion: """
-      Each is shown with what would change; one key accepts it, rejects it, or leaves it for later. \
-      Where there is no terminal, and where CI is set, they are listed only.
+      Each is shown with its difference; one key accepts it, rejects it, or leaves it for later. \
+      Without a terminal, or if CI is set, they are only listed.
 
-      Exit codes: 0 nothing waits any more, 1 something waits still, 2 wrong usage, 4 a file could \
-      not be read or written, 74 standard output is lost, 130 Ctrl-C.
+      Exit codes: 0 nothing is left to review, 1 something is left, 2 wrong usage, 4 a file couldn't \
+      be read or written, 74 output was lost, 130 interrupted with Ctrl-C.
       """)
 
   @Argument(help: "Folders and specs.")

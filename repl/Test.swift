@@ -9,15 +9,15 @@ struct Test: ParsableCommand {
     commandName: "drilldown test",
     abstract: "Run specs and transcripts (scripts with their expected output in `-->` lines).",
     discussion: """
-      A folder gives its `*_spec.lua` files and its scripts with `-->` lines; FILE:LINE gives the \
-      tests on a line, and patterns with `*`, `**`, `?` and `[a-z]` the files that match.
+      A folder stands for its `*_spec.lua` files and its scripts with `-->` lines, FILE:LINE for the \
+      tests on a line, and a pattern with `*`, `**`, `?` and `[a-z]` for the files that match.
 
-      Exit codes: 0 all passed, 1 some failed, 2 wrong usage, 3 there was nothing to run, 4 a file \
-      could not be loaded, 5 a file ran out of time where it could not be stopped and no worker ran \
-      it, 70 no worker could be started, 74 a report could not be written, 130 interrupted.
+      Exit codes: 0 all tests passed, 1 a test failed, 2 wrong usage, 3 no tests to run, 4 a file \
+      can't be loaded, 5 a file timed out without a worker and couldn't be stopped, 70 no worker \
+      could be started, 74 a report couldn't be written, 130 interrupted.
 
-      With --watch it stays, and runs what has to do with files that change; Enter runs all, f what \
-      failed, q leaves.
+      With --watch it keeps running and reruns the tests affected by a change; Enter runs all, f the \
+      failed ones, q quits.
       """)
 
   @OptionGroup(title: "Selection")

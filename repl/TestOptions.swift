@@ -12,7 +12,8 @@ struct TestChoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Skip the tests whose full name matches a Lua pattern; may be repeated.", valueName: "pattern"))
+      "Skip the tests whose full name matches a Lua pattern; may be repeated.", valueName: "pattern"
+    ))
   var exclude: [String] = []
 
   @Option(help: ArgumentHelp("Run the tests with #TAG in their name.", valueName: "tag"))
@@ -44,7 +45,8 @@ struct TestChoiceOptions: ParsableArguments {
       throw ValidationError("invalid pattern: \(problem)")
     }
     if let shard, Shard(shard) == nil {
-      throw ValidationError("--shard needs a part and the number of parts, such as 2/4; got \(shard).")
+      throw ValidationError(
+        "--shard needs a part and the number of parts, such as 2/4; got \(shard).")
     }
     if shard == nil, let (index, count) = Self.environmentNumbers, Self.environmentShard == nil {
       throw ValidationError(
@@ -113,7 +115,8 @@ struct TestMannerOptions: ParsableArguments {
   var failFast = false
 
   @Option(
-    help: ArgumentHelp("Run each file N times; the output must be the same each time.", valueName: "n"))
+    help: ArgumentHelp(
+      "Run each file N times; the output must be the same each time.", valueName: "n"))
   var `repeat` = 1
 
   @Flag(help: "Report which screens, transitions, callbacks and warnings the tests covered.")
@@ -126,7 +129,9 @@ struct TestMannerOptions: ParsableArguments {
   var watch = false
 
   func validate() throws {
-    guard (1...256).contains(jobs) else { throw ValidationError("--jobs needs a number from 1 to 256.") }
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs needs a number from 1 to 256.")
+    }
     guard (1...10_000).contains(`repeat`) else {
       throw ValidationError("--repeat needs a number from 1 to 10000.")
     }

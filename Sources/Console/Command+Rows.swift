@@ -9,7 +9,10 @@ extension Command {
   package static let all = ofHelp + ofWorlds + ofTime + ofBreaks + ofJournals + ofSessions
 
   private static let ofHelp = [
-    Command("help", [.word("name").optional], "Lists the commands, or prints the reference page of a name.") {
+    Command(
+      "help", [.word("name").optional],
+      "Lists the commands, or prints the reference page of a name."
+    ) {
       (session, words) throws(LuaError) in try session.tellAbout(words.first)
     },
     Command(
@@ -32,7 +35,8 @@ extension Command {
       "Explains why a controller is or isn't on screen, why the back button has its title, or why a callback wasn't called."
     ) { (session, words) throws(LuaError) in try session.explain(words.first ?? "") },
     Command(
-      "tree", [.choice("style", ["tree", "uikit", "json"]).optional], "Prints the view controller hierarchy.",
+      "tree", [.choice("style", ["tree", "uikit", "json"]).optional],
+      "Prints the view controller hierarchy.",
       script: .global("tree(nil, STYLE)")
     ) { (session, words) in
       session.showTree(in: words.first ?? "tree")
@@ -41,13 +45,15 @@ extension Command {
       (session, _) in session.write(ScreenPrinter(session.world.stage.screen).text() + "\n")
     },
     Command(
-      "families", "Shows parent, container and presentation relationships.", script: .global("families()")
+      "families", "Shows parent, container and presentation relationships.",
+      script: .global("families()")
     ) { (session, _) in session.write(FamilyPrinter(session.hierarchy).text() + "\n") },
     Command("timeline", "Prints all events of this world.", script: .global("timeline()")) {
       (session, _) in session.showTimeline()
     },
     Command(
-      "leaks", "Lists removed controllers that are still alive, and what retains them.", script: .global("leaks()")
+      "leaks", "Lists removed controllers that are still alive, and what retains them.",
+      script: .global("leaks()")
     ) { (session, _) throws(LuaError) in try session.showLeaks() },
     Command(
       "profile", [.choice("name", Profile.all.map(\.name)).optional],
@@ -113,7 +119,8 @@ extension Command {
     ) { (session, words) throws(LuaError) in
       try session.look(at: number(words[0], from: 0))
     },
-    Command("now", "Returns from time travel to the present.", script: .functionAfterInput) { (session, _) in
+    Command("now", "Returns from time travel to the present.", script: .functionAfterInput) {
+      (session, _) in
       session.lookAtPresent()
     },
     Command("load", [.file], "Runs a file as an input.", script: .functionAfterInput) {

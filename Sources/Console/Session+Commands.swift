@@ -58,7 +58,9 @@ extension Session {
       throw LuaError("prompt.\(command.name) isn't available in the sandbox")
     }
     guard command.waitsForInput else { return try command.effect(self, words) }
-    guard isAtPrompt else { throw LuaError("prompt.\(command.name) is only available at the prompt") }
+    guard isAtPrompt else {
+      throw LuaError("prompt.\(command.name) is only available at the prompt")
+    }
     guard !isReplaying else { return }
     requests.append { [unowned self] in
       attempt { () throws(LuaError) in try grant(command, words) }

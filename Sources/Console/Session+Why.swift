@@ -37,7 +37,8 @@ extension Session {
     if let found = evidence.subjects(called: name).last { return found }
     let names = evidence.hierarchy.identifiers.map(evidence.name) + Question.all.map(\.word)
     let guess = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-    throw LuaError("no controller named '\(name)'; \(guess ?? "ask for a name or a number of :tree")")
+    throw LuaError(
+      "no controller named '\(name)'; \(guess ?? "ask for a name or a number of :tree")")
   }
 
   /// The controller that a path of names leads to, beginning with a global: `nav.topViewController`.

@@ -53,7 +53,9 @@ struct Tour {
       text: "Push a view controller onto the stack; `true` animates it.",
       input: "nav:pushViewController(UIViewController \"Detail\", true)",
       isDone: { world, _ in world.stacks.contains { $0.count > 1 } },
-      lesson: "The `did…` callbacks came 350 ms later, when the animation finished. Time is virtual, so you didn't wait."),
+      lesson:
+        "The `did…` callbacks came 350 ms later, when the animation finished. Time is virtual, so you didn't wait."
+    ),
     Step(
       text: "Look at the screen.", input: "screen()",
       isDone: { _, input in input.contains("screen") },
@@ -83,7 +85,8 @@ struct Tour {
     Step(
       text: "Undo the mistake.", input: ":undo",
       isDone: { _, input in input.contains("undo") },
-      lesson: "Your other inputs were replayed in a fresh world; :redo, :at N and :now do the same."),
+      lesson: "Your other inputs were replayed in a fresh world; :redo, :at N and :now do the same."
+    ),
   ]
 }
 

@@ -110,7 +110,8 @@ extension Complaint.Rule {
   public static let viewsTooDeep = Complaint.Rule(
     "views-too-deep", raises: invalidArgument,
     [(.classic, "Views cannot be nested more than %1 deep")],
-    hint: "add views to the same superview, or look for an endless loop that adds each view to the last one",
+    hint:
+      "add views to the same superview, or look for an endless loop that adds each view to the last one",
     why: "views are nested at most %1 deep, where a device would run out of stack",
     effect: raised, facts: [],
     script: "nest-views-without-end")

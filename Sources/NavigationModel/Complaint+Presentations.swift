@@ -189,7 +189,8 @@ extension Complaint.Rule {
           + "view controller %1."
       )
     ],
-    hint: "set modalPresentationStyle to fullScreen, and present from a controller that covers the screen",
+    hint:
+      "set modalPresentationStyle to fullScreen, and present from a controller that covers the screen",
     why: "a curl needs a full-screen controller on both sides",
     effect: raised, facts: ["P45", "P78"],
     script: "curl-what-does-not-cover-the-screen")

@@ -4,7 +4,8 @@ extension Complaint.Rule {
   public static let notStorable = Complaint.Rule(
     "not-storable", raises: invalidArgument,
     [(.classic, "-[%1 encodeWithCoder:]: unrecognized selector sent to instance")],
-    hint: "store values from which the object can be made again: numbers, strings, lists, dictionaries",
+    hint:
+      "store values from which the object can be made again: numbers, strings, lists, dictionaries",
     why: "an archive can contain values and references to controllers only",
     effect: "an exception is raised, and the key has no value", facts: ["B76"],
     script: "save-a-view-itself")

@@ -73,7 +73,8 @@ extension Hierarchy {
       return "\(name(offender)) would be presented as \(style)"
     }
     return own.adaptedStyle == .fullScreen
-      ? "\(name(offender)) was itself presented with a curl" : "\(name(offender)) was presented as \(own.adaptedStyle)"
+      ? "\(name(offender)) was itself presented with a curl"
+      : "\(name(offender)) was presented as \(own.adaptedStyle)"
   }
 
   /// A list of names, the first few of many: `Home, Detail and 3 more`; `no children` for none.

@@ -103,7 +103,10 @@ struct BreakTests {
       "error: unknown callback 'viewDidAppar'; did you mean 'viewDidAppear'?\n"
     ),
     (":step", "error: not stopped at a breakpoint; set one with :break CALLBACK\n"),
-    ("prompt.step()", "error: input 3:1: not stopped at a breakpoint; set one with :break CALLBACK\n"),
+    (
+      "prompt.step()",
+      "error: input 3:1: not stopped at a breakpoint; set one with :break CALLBACK\n"
+    ),
     ("prompt['break']('viewDidLoad') prompt['break']()", "viewDidLoad\n"),
   ])
   func theRestIsSaid(input: String, text: String) {

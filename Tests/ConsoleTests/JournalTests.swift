@@ -101,7 +101,8 @@ struct JournalTests {
     #expect(talk.session.prompt == "at 3 of 5> ")
     #expect(talk("n, #nav.viewControllers") == "nil   1\n")
     _ = talk("n = 7", "nav:pushViewController(UIViewController 'B', true)")
-    #expect(talk(":undo") == "error: viewing the state after input 3, read-only; return with :now\n")
+    #expect(
+      talk(":undo") == "error: viewing the state after input 3, read-only; return with :now\n")
     #expect(talk(":at 0", "nav") == "nil\n")
     _ = talk(":now")
     #expect(talk.session.prompt == "> ")

@@ -11,7 +11,8 @@ struct LanguageTests {
     var found: [String] = []
     for path in try files() {
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
       where Self.bannedWord(in: String(line)) != nil {
         found.append("\(path):\(index + 1): \(Self.bannedWord(in: String(line)) ?? "")")
       }
@@ -20,7 +21,8 @@ struct LanguageTests {
   }
 
   @Test(arguments: [
-    ("Tells nobody.", "nobody"), ("It is at rest.", "at rest"), ("Words of one's own", "of one's own"),
+    ("Tells nobody.", "nobody"), ("It is at rest.", "at rest"),
+    ("Words of one's own", "of one's own"),
     ("Lets go of it", "Lets go"), ("let nobodyHears = 1", nil), ("`nobody` is a name", nil),
     ("UIKit's message: \"nobody\" `x`", "nobody"), ("performSegue, settle, holdBack, Home", nil),
   ])
@@ -48,7 +50,8 @@ struct LanguageTests {
       let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
       for case let path as String in files ?? .init() {
         let file = "\(folder)/\(path)"
-        if kinds.contains((path as NSString).pathExtension), !file.hasSuffix("LanguageTests.swift") {
+        if kinds.contains((path as NSString).pathExtension), !file.hasSuffix("LanguageTests.swift")
+        {
           paths.append(file)
         }
       }

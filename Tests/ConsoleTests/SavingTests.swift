@@ -213,6 +213,7 @@ struct SavingTests {
     #expect(said.hasPrefix("error: /no/where.lua: can't be written: "))
     said = ""
     session.answer(":save a.txt")
-    #expect(said == "error: a.txt: use a name ending in .lua for a transcript, in _spec.lua for a test\n")
+    #expect(
+      said == "error: a.txt: use a name ending in .lua for a transcript, in _spec.lua for a test\n")
   }
 }

@@ -31,7 +31,9 @@ struct WhyTests {
     ("viewWillAppear", "error: missing name; usage: :why WHO viewWillAppear\n"),
     ("top", "nothing is on top: the window has no root\n"),
     ("back", "no navigation controller is on screen\n"),
-    ("error('x')", "error: no controller named 'error('x')'; ask for a name or a number of :tree\n"),
+    (
+      "error('x')", "error: no controller named 'error('x')'; ask for a name or a number of :tree\n"
+    ),
   ])
   func whatCannotBeAskedIsSaid(question: String, expected: String) {
     #expect(answer(to: ":why \(question)").hasPrefix(expected))

@@ -32,7 +32,8 @@ struct HierarchyCausesTests {
     _ = literal.hierarchy.withdrawPresentation(of: literal["A"])
     #expect(literal.hierarchy.obstacle(of: literal["NSheet"]) == .leaving(literal["MSheet"]))
     #expect(
-      literal.hierarchy.engagement(of: literal["A"], in: Trace()).text == "MSheet is being dismissed"
+      literal.hierarchy.engagement(of: literal["A"], in: Trace()).text
+        == "MSheet is being dismissed"
     )
   }
 

@@ -45,7 +45,8 @@ extension Evidence {
     }
     return visitor.map { visitor in
       Answer(
-        "\(visitor.name) was presented over it in a style that keeps it on screen", since: at(visitor.moment),
+        "\(visitor.name) was presented over it in a style that keeps it on screen",
+        since: at(visitor.moment),
         .silentPresenter)
     }
   }

@@ -18,7 +18,8 @@ nonisolated struct Law: Sendable, Equatable {
 
 // Who is on the screen.
 nonisolated extension Law {
-  static let lastOfStack = Law("a navigation controller shows the top of its stack only", ["A13", "A35"])
+  static let lastOfStack = Law(
+    "a navigation controller shows the top of its stack only", ["A13", "A35"])
   static let chosenTab = Law("a tab bar controller shows the selected tab only", ["A16"])
   static let placedView = Law(
     "a child is on screen if its view is in its parent's view", ["A33", "A36"],
@@ -30,10 +31,12 @@ nonisolated extension Law {
     "a controller is on screen if a window, a container or a presenter shows it", ["A12"],
     do: "window.rootViewController = it, nav:pushViewController(it), or other:present(it)")
   static let popped = Law(
-    "a popped controller leaves the stack at once, and is released when the pop has ended", ["A19", "A42"],
+    "a popped controller leaves the stack at once, and is released when the pop has ended",
+    ["A19", "A42"],
     do: "keep it in a variable to push it again")
   static let replaced = Law(
-    "a controller missing from the new list of children leaves with its transition", ["A21", "A39"],
+    "a controller missing from the new list of children leaves with its transition",
+    ["A21", "A39"],
     do: "keep it in a variable to push it again")
   static let dismissed = Law(
     "dismiss removes the presented controller and everything above it", ["P52", "P53"],
@@ -42,14 +45,16 @@ nonisolated extension Law {
     "a window shows its root; a former root is removed with everything inside it", ["P88"],
     do: "dismiss before replacing the root")
   static let onScreen = Law(
-    "a controller is on screen if the window's root leads to it through visible children and presentations", ["A12"])
+    "a controller is on screen if the window's root leads to it through visible children and presentations",
+    ["A12"])
   static let topmost = Law(
     "the topmost controller is reached from the root through presentations, the top of a stack and the selected "
       + "tab, in turn", ["P62", "P64", "P82"], do: "present from the topmost controller")
   static let hiddenWindow = Law(
     "a window is on screen when it isn't hidden", ["P88"], do: "window:makeKeyAndVisible()")
   static let underWay = Law(
-    "an appearing controller is in the window when its transition begins, a disappearing one until it ends", ["A31"],
+    "an appearing controller is in the window when its transition begins, a disappearing one until it ends",
+    ["A31"],
     do: "settle(), or :settle at the prompt")
 }
 
@@ -105,7 +110,8 @@ nonisolated extension Law {
     ["B1", "P62"], do: "present UINavigationController{ it }")
   static let swipeBack = Law(
     "the swipe works if there is something to pop, the bar is visible, and the back button isn't replaced",
-    ["B67"], do: "nav.interactivePopGestureRecognizer.delegate = a delegate that refuses at the root")
+    ["B67"],
+    do: "nav.interactivePopGestureRecognizer.delegate = a delegate that refuses at the root")
   static let swipeDown = Law(
     "a swipe dismisses a sheet unless isModalInPresentation or shouldDismiss prevents it",
     ["P23", "B70"], do: "set isModalInPresentation, or implement shouldDismiss")

@@ -59,14 +59,20 @@ struct Question: Sendable {
       Question("top", of: .nobody, "Which controller is topmost, and may present?") { evidence, _ in
         evidence.topmost()
       },
-      Question("back", of: .whoeverIsSeen, "Why does the back button have its title, or why is there none?") {
+      Question(
+        "back", of: .whoeverIsSeen, "Why does the back button have its title, or why is there none?"
+      ) {
         $0.back($1)
       },
-      Question("bar", of: .whoeverIsSeen, "Why is there a navigation bar, or why not?") { $0.bar($1) },
+      Question("bar", of: .whoeverIsSeen, "Why is there a navigation bar, or why not?") {
+        $0.bar($1)
+      },
       Question("navigationController", of: .whoeverIsSeen, "Is a controller in a stack?") {
         $0.navigation($1)
       },
-      Question("style", of: .whoeverIsSeen, "Why does a presentation have its style?") { $0.style($1) },
+      Question("style", of: .whoeverIsSeen, "Why does a presentation have its style?") {
+        $0.style($1)
+      },
       Question("close", "How is a controller removed: by pop or by dismiss?") { $0.close($1) },
       Question("swipeBack", of: .whoeverIsSeen, "Does a swipe from the edge pop?") {
         $0.swipeBack($1)

@@ -77,7 +77,8 @@ nonisolated struct Goldens {
       && name.utf8.first.map { isPlain($0) && !" ._-".utf8.contains($0) } == true
       && name.last != " " && name.last != "."
     if isFine { return nil }
-    return "a golden's name may contain letters from a to z, digits, spaces, '.', '_' and '-', must begin with "
+    return
+      "a golden's name may contain letters from a to z, digits, spaces, '.', '_' and '-', must begin with "
       + "a letter or digit, not end with a space or '.', and have at most 100 characters; got \(JSON.string(name))"
   }
 

@@ -30,7 +30,8 @@ extension SpecRun {
     guard !failures.isEmpty else {
       result.outcome = .error
       result.problems = [
-        Problem("it failed once, but not again with the same choices: it depends on something random")
+        Problem(
+          "it failed once, but not again with the same choices: it depends on something random")
       ]
       return result
     }

@@ -71,7 +71,10 @@ nonisolated package enum SpecDefinitionWriter {
       type("Matcher", "Matches an argument.", [call("(value: any): boolean")]),
       type(
         "Snapshot", "A state to revert to.",
-        [call("()"), field("revert", "fun(self: Snapshot)", "Reverts everything that came after it.")]),
+        [
+          call("()"),
+          field("revert", "fun(self: Snapshot)", "Reverts everything that came after it."),
+        ]),
       type(
         "Spy", "A function that records its calls.",
         [
@@ -83,7 +86,8 @@ nonisolated package enum SpecDefinitionWriter {
         "Stub: Spy", "A function with configured results that records its calls.",
         SpecWords.stub.map(field)),
       type(
-        "Generator", "Generates the random values and steps of a property.", SpecWords.generator.map(field)),
+        "Generator", "Generates the random values and steps of a property.",
+        SpecWords.generator.map(field)),
     ]
   }
 

@@ -49,10 +49,14 @@ nonisolated extension SpecWords {
     SpecAssertion(
       "called", "(times?: integer): any", "The spy was called; this many times, if given.",
       verbs: "was"),
-    SpecAssertion("called_at_least", count, "The spy was called at least this many times.", verbs: "was"),
-    SpecAssertion("called_at_most", count, "The spy was called at most this many times.", verbs: "was"),
-    SpecAssertion("called_more_than", count, "The spy was called more than this many times.", verbs: "was"),
-    SpecAssertion("called_less_than", count, "The spy was called less than this many times.", verbs: "was"),
+    SpecAssertion(
+      "called_at_least", count, "The spy was called at least this many times.", verbs: "was"),
+    SpecAssertion(
+      "called_at_most", count, "The spy was called at most this many times.", verbs: "was"),
+    SpecAssertion(
+      "called_more_than", count, "The spy was called more than this many times.", verbs: "was"),
+    SpecAssertion(
+      "called_less_than", count, "The spy was called less than this many times.", verbs: "was"),
     SpecAssertion("called_with", "(...: any): any", "A call had these arguments.", verbs: "was"),
     SpecAssertion(
       "returned_with", "(...: any): any", "A call returned these values.", verbs: "was has"),
@@ -69,7 +73,8 @@ nonisolated extension SpecWords {
       "The parts of the bar that are given: `left`, `title`, `prompt`, `right`.", verbs: ""),
     SpecAssertion("tree", "(text: string, message?: any): any", "`tree()` is this.", verbs: ""),
     SpecAssertion(
-      "timeline", timeline, "These lines occur in this order; others may be between them.", verbs: ""),
+      "timeline", timeline, "These lines occur in this order; others may be between them.",
+      verbs: ""),
     SpecAssertion(
       "exact_timeline", timeline, "Exactly these lines occur, in this order.", verbs: ""),
     SpecAssertion(

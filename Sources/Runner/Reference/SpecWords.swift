@@ -68,7 +68,8 @@ nonisolated enum SpecWords {
     SpecWord("clear", "(self: Spy): Spy", "Clears the recorded calls."),
     SpecWord("revert", "(self: Spy): any", "Restores the original function."),
     SpecWord("called", "(self: Spy, times?: integer): boolean, integer", "Whether it was called."),
-    SpecWord("called_with", "(self: Spy, ...: any): boolean", "Whether any call had these arguments."),
+    SpecWord(
+      "called_with", "(self: Spy, ...: any): boolean", "Whether any call had these arguments."),
     SpecWord(
       "returned_with", "(self: Spy, ...: any): boolean", "Whether any call returned these values."),
   ]
@@ -92,7 +93,8 @@ nonisolated enum SpecWords {
       "Unregisters a word."),
     SpecWord(
       "add_formatter", "(self: Assert, format: fun(value: any): string?)",
-      "Adds a function that formats values in failures; it returns nil for values it doesn't format."),
+      "Adds a function that formats values in failures; it returns nil for values it doesn't format."
+    ),
     SpecWord("remove_formatter", "(self: Assert, format: function)", "Removes a formatter."),
     SpecWord(
       "format", "(self: Assert, arguments: table): table", "Formats values as texts."),

@@ -69,8 +69,7 @@ final class SpecHost {
 
   private var members: [Member] {
     [
-      .function("register", ["kind", "name", "body", "first", "last"], "Adds a block or hook.")
-      {
+      .function("register", ["kind", "name", "body", "first", "last"], "Adds a block or hook.") {
         [unowned self] (kind: String, name: String, body: LuaFunction, first: Int, last: Int) in
         onBlock(kind, name, body, first, last)
       },

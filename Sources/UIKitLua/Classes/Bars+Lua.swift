@@ -99,7 +99,8 @@ extension ScriptWorld {
       get: { $0.hidesBackButton }, set: { $0.hidesBackButton = $1 }
     )
     .property(
-      "leftItemsSupplementBackButton", summary: "Whether left items are shown beside the back button.",
+      "leftItemsSupplementBackButton",
+      summary: "Whether left items are shown beside the back button.",
       get: { $0.leftItemsSupplementBackButton },
       set: { $0.leftItemsSupplementBackButton = $1 }
     )

@@ -21,7 +21,8 @@ extension ScriptWorld {
   var alertController: ClassDescriptor<UIAlertController> {
     ClassDescriptor(
       "UIAlertController", of: UIAlertController.self, extends: "UIViewController",
-      receiver: "alert", summary: "A message with buttons above everything else; a tap dismisses it."
+      receiver: "alert",
+      summary: "A message with buttons above everything else; a tap dismisses it."
     )
     .initializer("title", "message", "preferredStyle") { arguments throws(LuaError) in
       UIAlertController(

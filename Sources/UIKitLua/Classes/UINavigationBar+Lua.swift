@@ -77,7 +77,8 @@ extension ScriptWorld {
     .slot("tintColor", summary: "The colour of its buttons.")
     .slot(
       "delegate", type: "UINavigationBarDelegate", taking: LuaValue.holders,
-      summary: "Allows pushes and pops, and is notified of them; a managed bar's delegate is its controller."
+      summary:
+        "Allows pushes and pops, and is notified of them; a managed bar's delegate is its controller."
     ) { [unowned self] bar, isNil in
       let delegate = isNil ? nil : ScriptedBarDelegate(of: bar, in: "delegate", world: self)
       if !bar.isManaged { bar.scriptStorage["delegate"] = delegate }

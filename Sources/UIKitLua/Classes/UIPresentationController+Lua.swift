@@ -102,7 +102,8 @@ extension ScriptWorld {
       get: { $0.shouldPresentInFullscreen }
     )
     .property(
-      "shouldRemovePresentersView", summary: "Whether the presenter's view is removed from the window.",
+      "shouldRemovePresentersView",
+      summary: "Whether the presenter's view is removed from the window.",
       super: { $0.shouldRemovePresentersView }, get: { $0.shouldRemovePresentersView }
     )
     .delegate(

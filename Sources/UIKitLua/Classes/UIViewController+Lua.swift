@@ -203,7 +203,9 @@ extension ScriptWorld {
         controller.separateSecondaryViewController(for: split)
       }
       .facts("A93")
-      .method("removeFromParent", summary: "Removes it from its parent; calls its `didMove` with nil.") {
+      .method(
+        "removeFromParent", summary: "Removes it from its parent; calls its `didMove` with nil."
+      ) {
         (controller: UIViewController) -> Void in controller.removeFromParent()
       }
   }

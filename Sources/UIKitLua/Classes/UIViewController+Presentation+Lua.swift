@@ -54,7 +54,8 @@ extension ScriptWorld {
       )
       .property(
         "presentationController",
-        summary: "The presentation controller of its presentation; set the style before reading it.",
+        summary:
+          "The presentation controller of its presentation; set the style before reading it.",
         owned: true, ownedValue: { $0.presentationManagerIfMade },
         get: { [unowned self] in adopted($0.presentationController) }
       )

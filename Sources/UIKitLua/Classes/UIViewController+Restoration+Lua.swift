@@ -38,7 +38,8 @@ extension ScriptWorld {
         controller.decodeRestorableState(with: coder)
       }
       .callback(
-        "applicationFinishedRestoringState", summary: "Called when all controllers have been restored."
+        "applicationFinishedRestoringState",
+        summary: "Called when all controllers have been restored."
       ) { (controller: UIViewController) -> Void in
         controller.receiveFinishedRestoring()
       } super: { controller in

@@ -121,7 +121,8 @@ extension ScriptWorld {
       )
       .property(
         "childForStatusBarStyle",
-        summary: "The child that decides the style of the status bar; nil for the controller itself.",
+        summary:
+          "The child that decides the style of the status bar; nil for the controller itself.",
         super: { $0.childForStatusBarStyle }, get: { $0.askedChildForStatusBarStyle }
       )
       .method(

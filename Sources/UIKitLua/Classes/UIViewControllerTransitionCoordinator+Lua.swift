@@ -43,7 +43,9 @@ extension ScriptWorld {
       "percentComplete", summary: "The progress of the gesture, from 0 to 1.",
       get: { Double($0.percentComplete) }
     )
-    .method("viewController", "key", summary: "The controller that disappears (from) or appears (to).") {
+    .method(
+      "viewController", "key", summary: "The controller that disappears (from) or appears (to)."
+    ) {
       (coordinator: TransitionCoordinator, end: TransitionEnd) -> UIViewController? in
       coordinator.viewController(forKey: end.controllerKey)
     }

@@ -34,7 +34,9 @@ extension ScriptWorld {
       "presentationStyle", summary: "The style of the presentation; `none` for a stack.",
       get: { $0.presentationStyle }
     )
-    .method("viewController", "key", summary: "The controller that disappears (from) or appears (to).") {
+    .method(
+      "viewController", "key", summary: "The controller that disappears (from) or appears (to)."
+    ) {
       (context: TransitionContext, end: TransitionEnd) -> UIViewController? in
       context.viewController(forKey: end.controllerKey)
     }
@@ -66,11 +68,13 @@ extension ScriptWorld {
     }
     .method(
       "finalFrame", "viewController",
-      summary: "The frame of a controller's view at the end, in points; zero for one that disappears."
+      summary:
+        "The frame of a controller's view at the end, in points; zero for one that disappears."
     ) { (context: TransitionContext, controller: UIViewController) -> CGRect in
       context.finalFrame(for: controller)
     }
-    .method("completeTransition", "didComplete", summary: "Ends the transition; false cancels it.") {
+    .method("completeTransition", "didComplete", summary: "Ends the transition; false cancels it.")
+    {
       (context: TransitionContext, didComplete: Bool) -> Void in
       context.completeTransition(didComplete)
     }
@@ -107,7 +111,9 @@ extension ScriptWorld {
     ) { (driver: UIPercentDrivenInteractiveTransition, context: TransitionContext) -> Void in
       driver.startInteractiveTransition(context)
     }
-    .method("update", "percentComplete", summary: "Reports the progress of the gesture, from 0 to 1.") {
+    .method(
+      "update", "percentComplete", summary: "Reports the progress of the gesture, from 0 to 1."
+    ) {
       (driver: UIPercentDrivenInteractiveTransition, percent: Double) -> Void in
       driver.update(percent)
     }

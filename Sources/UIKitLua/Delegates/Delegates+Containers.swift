@@ -48,16 +48,18 @@ extension ScriptWorld {
   }
 
   private static var tabBarDelegate: TableDescriptor {
-    TableDescriptor("UITabBarControllerDelegate", "Allows the user's selections, and is notified of them.")
-      .call(
-        .shouldSelect,
-        ["tabs": UITabBarController.self, "viewController": UIViewController.self],
-        returning: Bool.self, "Asked before a tap selects a tab; only false refuses."
-      )
-      .call(
-        .didSelect, ["tabs": UITabBarController.self, "viewController": UIViewController.self],
-        "Called when a tap has selected a tab, the selected one included; a script's own choice "
-          + "does not call it.", facts: "A85")
+    TableDescriptor(
+      "UITabBarControllerDelegate", "Allows the user's selections, and is notified of them."
+    )
+    .call(
+      .shouldSelect,
+      ["tabs": UITabBarController.self, "viewController": UIViewController.self],
+      returning: Bool.self, "Asked before a tap selects a tab; only false refuses."
+    )
+    .call(
+      .didSelect, ["tabs": UITabBarController.self, "viewController": UIViewController.self],
+      "Called when a tap has selected a tab, the selected one included; a script's own choice "
+        + "does not call it.", facts: "A85")
   }
 
   private static var splitDelegate: TableDescriptor {

@@ -42,7 +42,8 @@ extension ScriptWorld {
             "property": Int.self, "identifier": Int.self,
           ], returning: Bool.self, "Asked whether a value may be called or written to; only true."),
       TableDescriptor(
-        "ABUnknownPersonViewControllerDelegate", "Is notified of what happens to an unknown contact."
+        "ABUnknownPersonViewControllerDelegate",
+        "Is notified of what happens to an unknown contact."
       )
       .call(
         .didResolveToPerson,
@@ -87,29 +88,31 @@ extension ScriptWorld {
         .call(
           .didFinish, ["controller": GKLeaderboardViewController.self],
           "Called when the player taps Done; it dismisses."),
-      TableDescriptor("GKMatchmakerViewControllerDelegate", "Is notified of the match that was found.")
-        .call(
-          .didFind, ["controller": GKMatchmakerViewController.self, "match": LuaValue.self],
-          "Called with the match that was found; it dismisses."
-        )
-        .call(
-          .didFindHostedPlayers,
-          ["controller": GKMatchmakerViewController.self, "players": [LuaValue].self],
-          "Called with the players, where the program hosts."
-        )
-        .call(
-          .didFindPlayers,
-          ["controller": GKMatchmakerViewController.self, "names": [String].self],
-          "Called with the names of the players, where the program hosts."
-        )
-        .call(
-          .didFailWithError,
-          ["controller": GKMatchmakerViewController.self, "text": String.self],
-          "Called with what went wrong."
-        )
-        .call(
-          .wasCancelled, ["controller": GKMatchmakerViewController.self],
-          "Called when the player cancelled; it dismisses."),
+      TableDescriptor(
+        "GKMatchmakerViewControllerDelegate", "Is notified of the match that was found."
+      )
+      .call(
+        .didFind, ["controller": GKMatchmakerViewController.self, "match": LuaValue.self],
+        "Called with the match that was found; it dismisses."
+      )
+      .call(
+        .didFindHostedPlayers,
+        ["controller": GKMatchmakerViewController.self, "players": [LuaValue].self],
+        "Called with the players, where the program hosts."
+      )
+      .call(
+        .didFindPlayers,
+        ["controller": GKMatchmakerViewController.self, "names": [String].self],
+        "Called with the names of the players, where the program hosts."
+      )
+      .call(
+        .didFailWithError,
+        ["controller": GKMatchmakerViewController.self, "text": String.self],
+        "Called with what went wrong."
+      )
+      .call(
+        .wasCancelled, ["controller": GKMatchmakerViewController.self],
+        "Called when the player cancelled; it dismisses."),
       TableDescriptor(
         "GKTurnBasedMatchmakerViewControllerDelegate", "Is notified of the chosen match."
       )
@@ -154,18 +157,22 @@ extension ScriptWorld {
 
   private static var messageDelegates: [TableDescriptor] {
     [
-      TableDescriptor("MFMailComposeViewControllerDelegate", "Is notified of the result of the mail.")
-        .call(
-          .didFinishWith,
-          [
-            "controller": MFMailComposeViewController.self, "result": MFMailComposeResult.self,
-            "error": String?.self,
-          ], "Called with \"cancelled\", \"saved\", \"sent\" or \"failed\"; it dismisses."),
-      TableDescriptor("MFMessageComposeViewControllerDelegate", "Is notified of the result of the message.")
-        .call(
-          .didFinishWith,
-          ["controller": MFMessageComposeViewController.self, "result": MessageComposeResult.self],
-          "Called with \"cancelled\", \"sent\" or \"failed\"; it dismisses."),
+      TableDescriptor(
+        "MFMailComposeViewControllerDelegate", "Is notified of the result of the mail."
+      )
+      .call(
+        .didFinishWith,
+        [
+          "controller": MFMailComposeViewController.self, "result": MFMailComposeResult.self,
+          "error": String?.self,
+        ], "Called with \"cancelled\", \"saved\", \"sent\" or \"failed\"; it dismisses."),
+      TableDescriptor(
+        "MFMessageComposeViewControllerDelegate", "Is notified of the result of the message."
+      )
+      .call(
+        .didFinishWith,
+        ["controller": MFMessageComposeViewController.self, "result": MessageComposeResult.self],
+        "Called with \"cancelled\", \"sent\" or \"failed\"; it dismisses."),
     ]
   }
 
@@ -189,19 +196,21 @@ extension ScriptWorld {
         .call(
           .didCancel, ["picker": UIImagePickerController.self],
           "Called when the user cancelled; it dismisses."),
-      TableDescriptor("UIVideoEditorControllerDelegate", "Is notified of the result of the trimming.")
-        .call(
-          .didSaveEditedVideoToPath,
-          ["editor": UIVideoEditorController.self, "path": String.self],
-          "Called with the path of the shortened film; it dismisses."
-        )
-        .call(
-          .didFailWithError, ["editor": UIVideoEditorController.self, "text": String.self],
-          "Called with what went wrong."
-        )
-        .call(
-          .didCancel, ["editor": UIVideoEditorController.self],
-          "Called when the user cancelled; it dismisses."),
+      TableDescriptor(
+        "UIVideoEditorControllerDelegate", "Is notified of the result of the trimming."
+      )
+      .call(
+        .didSaveEditedVideoToPath,
+        ["editor": UIVideoEditorController.self, "path": String.self],
+        "Called with the path of the shortened film; it dismisses."
+      )
+      .call(
+        .didFailWithError, ["editor": UIVideoEditorController.self, "text": String.self],
+        "Called with what went wrong."
+      )
+      .call(
+        .didCancel, ["editor": UIVideoEditorController.self],
+        "Called when the user cancelled; it dismisses."),
     ]
   }
 }

@@ -69,27 +69,29 @@ extension ScriptWorld {
   }
 
   private static var textFieldDelegate: TableDescriptor {
-    TableDescriptor("UITextFieldDelegate", "Allows the editing of a text field, and is notified of it.")
-      .call(
-        .shouldBeginEditing, ["field": UITextField.self], returning: Bool.self,
-        "Asked before editing begins; only false refuses."
-      )
-      .call(.didBeginEditing, ["field": UITextField.self], "Called when editing has begun.")
-      .call(
-        .shouldEndEditing, ["field": UITextField.self], returning: Bool.self,
-        "Asked before editing ends; only false refuses."
-      )
-      .call(.didEndEditing, ["field": UITextField.self], "Called when editing has ended.")
-      .call(
-        .shouldChangeCharacters,
-        ["field": UITextField.self, "range": NSRange.self, "text": String.self],
-        returning: Bool.self,
-        "Asked before typed text replaces a part of the text; only false "
-          + "refuses."
-      )
-      .call(
-        .shouldReturn, ["field": UITextField.self], returning: Bool.self,
-        "Asked what the Return key does; only false makes it do nothing.")
+    TableDescriptor(
+      "UITextFieldDelegate", "Allows the editing of a text field, and is notified of it."
+    )
+    .call(
+      .shouldBeginEditing, ["field": UITextField.self], returning: Bool.self,
+      "Asked before editing begins; only false refuses."
+    )
+    .call(.didBeginEditing, ["field": UITextField.self], "Called when editing has begun.")
+    .call(
+      .shouldEndEditing, ["field": UITextField.self], returning: Bool.self,
+      "Asked before editing ends; only false refuses."
+    )
+    .call(.didEndEditing, ["field": UITextField.self], "Called when editing has ended.")
+    .call(
+      .shouldChangeCharacters,
+      ["field": UITextField.self, "range": NSRange.self, "text": String.self],
+      returning: Bool.self,
+      "Asked before typed text replaces a part of the text; only false "
+        + "refuses."
+    )
+    .call(
+      .shouldReturn, ["field": UITextField.self], returning: Bool.self,
+      "Asked what the Return key does; only false makes it do nothing.")
   }
 
   private static var recognizerDelegate: TableDescriptor {

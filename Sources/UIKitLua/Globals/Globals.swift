@@ -78,11 +78,16 @@ extension ScriptWorld {
         let printer = (style ?? .tree).printer.init(stage.hierarchy)
         return root.map { printer.text(from: $0.id) } ?? printer.text()
       },
-      .function("families", [], "Parent, container and presentation relationships; prints as a table.") {
+      .function(
+        "families", [], "Parent, container and presentation relationships; prints as a table."
+      ) {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfFamilies()
       }
       .typed(nil, [ScriptFamily].luaDescription),
-      .function("leaks", [], "Removed controllers that are still alive, and what retains them; prints as a table.") {
+      .function(
+        "leaks", [],
+        "Removed controllers that are still alive, and what retains them; prints as a table."
+      ) {
         [unowned self] () throws(LuaError) -> LuaValue in try tableOfLeaks()
       }
       .typed(nil, [ScriptLeak].luaDescription),

@@ -24,7 +24,8 @@ extension ScriptWorld {
     ) { $0.peoplePickerDelegate = $1 }
     registerSystemClass(
       ABPersonViewController(), extends: "UIViewController",
-      summary: "Shows a contact; belongs in a navigation controller, and is left with the back button.",
+      summary:
+        "Shows a contact; belongs in a navigation controller, and is left with the back button.",
       delegate: "personViewDelegate"
     ) {
       $0.personViewDelegate = $1
@@ -101,8 +102,7 @@ extension ScriptWorld {
     ) {
       $0.mailComposeDelegate = $1
     } members: { [unowned self] descriptor in
-      descriptor.function("canSendMail", summary: "Whether the device can send mail.")
-      {
+      descriptor.function("canSendMail", summary: "Whether the device can send mail.") {
         [unowned self] in stage.perform { MFMailComposeViewController.canSendMail() }
       }
     }
