@@ -19,31 +19,6 @@ extension Hierarchy {
     return result
   }
 
-  /// Everyone on screen whom a finger reaches: what a presentation covers or dims takes no taps
-  /// (P36); one in a context leaves what is around the context alone (P85).
-  public var reachable: [ID] {
-    var result = visibleInFront
-    for presenter in identifiers {
-      guard let presentation = self[presenter].presentation, !presentation.isLeaving,
-        isVisible(presentation.presented)
-      else { continue }
-      let isContextual = presentation.adaptedStyle.isContextual
-      result.removeAll { id in
-        let chain = supports(of: id)
-        if chain.contains(presentation.presented) { return false }
-        return !isContextual || chain.contains(presenter)
-      }
-    }
-    return result
-  }
-
-  /// A controller and all that its place on the screen depends on.
-  private func supports(of id: ID) -> [ID] {
-    var chain = [id]
-    while let next = chain.last.flatMap(support) { chain.append(next) }
-    return chain
-  }
-
   /// Adds a controller and all that is on screen with it, given that it is reached itself; families
   /// may be nested deeper than calls.
   func appendVisible(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {
@@ -84,7 +59,7 @@ extension Hierarchy {
   }
 
   /// Where a controller would stand if it presented nothing, found by walking up.
-  func placeReached(_ id: ID) -> Place {
+  package func placeReached(_ id: ID) -> Place {
     var current = id
     var best = Place.visible
     while true {

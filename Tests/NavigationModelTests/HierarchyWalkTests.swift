@@ -18,6 +18,16 @@ struct HierarchyWalkTests {
     }
   }
 
+  @Test(arguments: 1...30)
+  func whatAFingerReachesIsWhatNoPresentationBlocks(seed: UInt64) {
+    var walk = HierarchyWalk(seed: seed)
+    for step in 1...300 {
+      let (edit, _) = walk.step()
+      let expected = walk.hierarchy.visibleInFront.filter(walk.hierarchy.isUnblocked)
+      #expect(walk.hierarchy.reachable == expected, "seed \(seed), step \(step): \(edit)")
+    }
+  }
+
   @Test(arguments: 1...60)
   func joinedChangesAreTheDifferenceOfFirstAndLast(seed: UInt64) {
     var walk = HierarchyWalk(seed: seed)
@@ -80,6 +90,18 @@ extension Change {
     return list.allSatisfy { id in
       late.remove(id)
       return hierarchy[id].parent.map { !late.contains($0) } ?? true
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Whether a controller is in all that is presented in front, or outside the context of what is
+  /// presented in one.
+  fileprivate func isUnblocked(_ id: ID) -> Bool {
+    visibleInFront.allSatisfy { presented in
+      guard let presenter = self[presented].presenter, !isWithin(id, presented) else { return true }
+      let isContextual = self[presenter].presentation?.adaptedStyle.isContextual == true
+      return isContextual && !isWithin(id, presenter)
     }
   }
 }

@@ -38,7 +38,7 @@ extension UINavigationController {
   /// Puts a controller on top, unless it may not be there.
   func push(_ viewController: UIViewController, animated: Bool) {
     guard accepts(viewController) else { return }
-    guard viewController.leaveParent(), !isWithin(viewController) else { return }
+    guard takeOver(viewController) else { return }
     topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
     let (stack, new) = (id, viewController.id)
@@ -53,7 +53,7 @@ extension UINavigationController {
   /// Takes a column of a split view, or a tab that the bar has no room for; it goes back to who
   /// lends it.
   func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
-    guard controller.leaveParent(), !isWithin(controller) else { return }
+    guard takeOver(controller) else { return }
     controller.readBottomBarFlag()
     stage.perform(.push, in: lane, animated: animated) {
       $0.append(controller.id, to: id)
@@ -143,7 +143,7 @@ extension UINavigationController {
       return stage.complain(.splitInStack, stage.describe(self), because: "\(split.label) is one")
     }
     guard newcomers.allSatisfy(mayAdopt) else { return }
-    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
+    guard takeOver(viewControllers) else { return }
     for newcomer in newcomers + viewControllers.suffix(1) { newcomer.readBottomBarFlag() }
     let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
     stage.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }

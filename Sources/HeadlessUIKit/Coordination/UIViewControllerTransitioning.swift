@@ -118,7 +118,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Says how far the finger has gone, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
-    self.percentComplete = min(max(percentComplete, 0), 1)
+    self.percentComplete = percentComplete.boundedPart
     context?.updateInteractiveTransition(self.percentComplete)
   }
 

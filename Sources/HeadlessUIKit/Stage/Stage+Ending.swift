@@ -50,6 +50,7 @@ extension TransitionUnderWay {
   /// Lets go of all that it would have called.
   func abandon() {
     abort()
+    context?.release()
     context = nil
     manager = nil
     releaseCast()

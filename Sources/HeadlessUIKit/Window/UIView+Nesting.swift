@@ -19,17 +19,22 @@ extension UIView {
 
   /// Whether a view that is added would not be in too many views, nor anything in it.
   func hasRoom(for view: UIView) -> Bool {
-    if nesting + view.levels <= Self.deepestNesting { return true }
-    // Views around it that were released have said nothing.
-    var top = self
-    while let holder = top.holder { top = holder }
-    top.noteNesting(0)
-    return nesting + view.levels <= Self.deepestNesting
+    Self.nestedCount < Self.deepestNesting || nesting + view.levels <= Self.deepestNesting
+  }
+
+  /// How many views it is in, one inside the other.
+  private var nesting: Int {
+    var count = 0
+    var ancestor = holder
+    while let current = ancestor {
+      count += 1
+      ancestor = current.holder
+    }
+    return count
   }
 
   /// How many views are in it, one inside the other, and itself: 1 for a view without subviews.
   private var levels: Int {
-    if inner.isEmpty { return 1 }
     var count = 0
     var level = [self]
     while !level.isEmpty {
@@ -37,18 +42,5 @@ extension UIView {
       level = level.flatMap(\.inner)
     }
     return count
-  }
-
-  /// Notes its new place, in as many views as are said, and what that makes of the views in it.
-  func noteNesting(_ depth: Int) {
-    nesting = depth
-    if inner.isEmpty { return }
-    var rest = [self]
-    while let view = rest.popLast() {
-      for subview in view.inner {
-        subview.nesting = view.nesting + 1
-        if !subview.inner.isEmpty { rest.append(subview) }
-      }
-    }
   }
 }
