@@ -25,7 +25,7 @@ public struct BarContents: Sendable, Equatable {
     let others = (custom + right).reduce(0) { $0 + $1.count }
     let fitted = rules.shortening.fit(
       back: wanted, title: top?.titleView ?? top?.title ?? "",  // B7
-      isTitleBeside: !hasLargeTitle, budget: budget.map { $0 - others })
+      isTitleBeside: !hasLargeTitle, budget: budget.map { max($0, 0) - others })
     self.back = fitted.back
     self.right = Array(right)
     left = (fitted.back.map { [Self.backButton($0)] } ?? []) + custom  // B17

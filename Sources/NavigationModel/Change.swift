@@ -67,9 +67,8 @@ public struct Change: Sendable, Equatable {
       let isTop = around.map { !known.contains($0) } ?? true
       if isTop { hierarchy.appendShown(from: id, to: &all) }
     }
-    let new = all.filter { !known.contains($0) }
-    guard !new.isEmpty else { return false }
-    entering = all + entering.filter { !all.contains($0) }
+    guard !all.allSatisfy(known.contains) else { return false }
+    entering = all + entering.without(all)
     return true
   }
 
@@ -82,8 +81,9 @@ public struct Change: Sendable, Equatable {
     _ gone: Few<Hierarchy.ID>, _ come: Few<Hierarchy.ID>,
     with goneLater: Few<Hierarchy.ID>, _ comeLater: Few<Hierarchy.ID>
   ) -> (Few<Hierarchy.ID>, Few<Hierarchy.ID>) {
-    let leaving = gone.filter { !comeLater.contains($0) } + goneLater.filter { !come.contains($0) }
-    let entering = come.filter { !goneLater.contains($0) } + comeLater.filter { !gone.contains($0) }
-    return (leaving, entering)
+    (
+      gone.without(comeLater) + goneLater.without(come),
+      come.without(goneLater) + comeLater.without(gone)
+    )
   }
 }

@@ -42,7 +42,7 @@ extension Complaint.Rule {
     rootPresented, misspelledField, tabsNotDistinct, unbalanced, nestedPush,
     unexpectedState, noSuchSegue, secondCancelAction, fieldInActionSheet,
     actionSheetWithoutSource,
-    rowCount, sectionCount, rowToDelete, rowToInsert, noCell, cellNotRegistered, nibNotFound,
-    viewOutletNotSet, notStorable, notARestorationClass,
+    rowCount, sectionCount, rowToDelete, rowToInsert, sectionToDelete, sectionToInsert, noCell,
+    cellNotRegistered, nibNotFound, viewOutletNotSet, notStorable, notARestorationClass,
   ]
 }

@@ -119,7 +119,33 @@ extension Complaint.Rule {
     why: "a row can be inserted up to one past the last",
     effect: raised, facts: ["B91"],
     script: "insert-a-row-beyond-the-end")
-  /// A data source returns no cell.
+  /// A section is deleted that a table does not have.
+  public static let sectionToDelete = Complaint.Rule(
+    "section-to-delete", raises: inconsistency,
+    [
+      (
+        .classic,  // unconfirmed
+        "attempt to delete section %1, but there are only %2 sections before the update"
+      )
+    ],
+    hint: "sections count from 0",
+    why: "only a section that is there can be deleted",
+    effect: raised, facts: ["B91"],
+    script: "delete-a-section-that-is-not-there")
+  /// A section is inserted that a table will not have.
+  public static let sectionToInsert = Complaint.Rule(
+    "section-to-insert", raises: inconsistency,
+    [
+      (
+        .classic,  // unconfirmed
+        "attempt to insert section %1 but there are only %2 sections after the update"
+      )
+    ],
+    hint: "change the data first; sections count from 0",
+    why: "a section can be inserted where there will be one",
+    effect: raised, facts: ["B91"],
+    script: "insert-a-section-beyond-the-end")
+  /// A data source gives no cell.
   public static let noCell = Complaint.Rule(
     "no-cell", raises: inconsistency,
     [

@@ -65,16 +65,7 @@ extension Hierarchy {
     Arrangement(children: self[container].children, shown: self[container].shown)
   }
 
-  /// Whether a container's former children are still its own, or have no place, so that they can be
-  /// restored.
-  public func canRestore(_ arrangement: Arrangement, of container: ID) -> Bool {
-    arrangement.children.allSatisfy {
-      contains($0)
-        && (self[$0].parent == container || owner(of: $0) == nil && self[$0].window == nil)
-    }
-  }
-
-  /// Restores a container's children; none of them is new to it.
+  /// Gives a container the children it had; nobody is new to it by that.
   public mutating func restore(_ arrangement: Arrangement, of container: ID) -> Change {
     let change = setChildren(arrangement.children, of: container, shown: arrangement.shown)
     for id in change.adopted { nodes[Int(id.slot)].isNewcomer = false }
@@ -122,20 +113,12 @@ extension Hierarchy {
 
   /// Records that a controller on a stack belongs to another container.
   public mutating func noteHome(_ home: ID, of id: ID) { self[id].home = home }
-
-  /// Whether a controller that was lent has left the stack and has no other parent.
-  public func isOnTheWayHome(_ id: ID) -> Bool {
-    guard let home = self[id].home else { return false }
-    return contains(home) && self[id].window == nil && support(of: id) == nil
-  }
-
 }
 
 extension Hierarchy {
   /// Makes a controller a child; the caller adds it to the children.
   mutating func adopt(_ id: ID, by container: ID, _ change: inout Change) {
-    precondition(
-      self[id].parent == nil && self[id].host == nil, "\(id) must leave its place first")
+    precondition(isFree(id), "\(id) must leave its place first")
     self[id].parent = container
     settle(id)
     self[id].home = nil
@@ -193,8 +176,8 @@ extension Hierarchy {
     change.revision = revision
     if !change.leaving.isEmpty && !change.entering.isEmpty {
       let left = change.leaving
-      change.leaving.removeAll { change.entering.contains($0) }
-      change.entering.removeAll { left.contains($0) }
+      change.leaving = left.without(change.entering)
+      change.entering = change.entering.without(left)
     }
     mark(change.leaving, onScreen: false)
     mark(change.entering, onScreen: true)

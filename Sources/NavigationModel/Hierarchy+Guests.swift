@@ -43,8 +43,8 @@ extension Hierarchy {
     appendVisible(from: id, to: &family)
     var change = recast(host, edit)
     mark(family, onScreen: isVisible(host))
-    change.leaving.removeAll { family.contains($0) }
-    change.entering.removeAll { family.contains($0) }
+    change.leaving = change.leaving.without(family)
+    change.entering = change.entering.without(family)
     return change
   }
 

@@ -18,6 +18,9 @@ extension Hierarchy {
     return result
   }
 
+  /// The parent of a controller; nil as well where the controller is gone.
+  package func parent(of id: ID) -> ID? { contains(id) ? self[id].parent : nil }
+
   /// The parent, else the presenter.
   @inlinable @inline(__always)
   public func owner(of id: ID) -> ID? {
@@ -142,6 +145,17 @@ extension Hierarchy {
       }
     }
     return nil
+  }
+
+  /// The last of the controllers presented one over the other, as long as each covers what is below
+  /// or fulfils a condition; the first presenter where none does.
+  package func lastPresented(over presenter: ID, where isWanted: (ID) -> Bool) -> ID {
+    var top = presenter
+    while let presented = nodes[Int(top.slot)].presentation?.presented,
+      nodes[Int(top.slot)].presentation?.isLeaving == false,
+      nodes[Int(top.slot)].presentation?.coversPresenter == true || isWanted(presented)
+    { top = presented }
+    return top
   }
 
   /// A presented controller and those presented on top of it, lowest first.

@@ -24,7 +24,8 @@ extension Hierarchy {
       return change
     }
     let place = placeReached(presentation.presented)
-    change.isAttached = place != .detached
+    // The links are to be cut at the end, on screen or not.
+    change.isAttached = true
     if place == .visible { change.leaving = visibleTopFirst(from: presentation.presented) }
     self[presenter].presentation?.isLeaving = true
     if place == .visible && presentation.coversPresenter {

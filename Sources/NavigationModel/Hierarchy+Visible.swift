@@ -19,33 +19,8 @@ extension Hierarchy {
     return result
   }
 
-  /// All controllers on screen that receive touches: what a presentation covers or dims doesn't
-  /// (P36); one in a context leaves what is around the context alone (P85).
-  public var reachable: [ID] {
-    var result = visibleInFront
-    for presenter in identifiers {
-      guard let presentation = self[presenter].presentation, !presentation.isLeaving,
-        isVisible(presentation.presented)
-      else { continue }
-      let isContextual = presentation.adaptedStyle.isContextual
-      result.removeAll { id in
-        let chain = supports(of: id)
-        if chain.contains(presentation.presented) { return false }
-        return !isContextual || chain.contains(presenter)
-      }
-    }
-    return result
-  }
-
-  /// A controller and everything its place on screen depends on.
-  private func supports(of id: ID) -> [ID] {
-    var chain = [id]
-    while let next = chain.last.flatMap(support) { chain.append(next) }
-    return chain
-  }
-
-  /// Adds a controller and everything on screen with it, given that it is on screen itself;
-  /// families may be nested deeper than calls.
+  /// Adds a controller and all that is on screen with it, given that it is reached itself; families
+  /// may be nested deeper than calls.
   func appendVisible(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {
     if nodes[Int(id.slot)].isAlone { return result.append(id) }
     var rest = [id]
@@ -83,8 +58,8 @@ extension Hierarchy {
     nodes[Int(id.slot)].presentation?.hidesPresenter == true
   }
 
-  /// The place a controller would have if it presented nothing, found by walking up.
-  func placeReached(_ id: ID) -> Place {
+  /// Where a controller would stand if it presented nothing, found by walking up.
+  package func placeReached(_ id: ID) -> Place {
     var current = id
     var best = Place.visible
     while true {

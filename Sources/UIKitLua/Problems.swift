@@ -68,6 +68,8 @@ extension ScriptWorld {
     "UIAlertController.addTextField": [.fieldInActionSheet],
     "UITableView.insertRows": [.rowToInsert, .rowCount, .sectionCount],
     "UITableView.deleteRows": [.rowToDelete, .rowCount, .sectionCount],
+    "UITableView.insertSections": [.sectionToInsert, .rowCount, .sectionCount],
+    "UITableView.deleteSections": [.sectionToDelete, .rowCount, .sectionCount],
     "UITableView.endUpdates": [.rowCount, .sectionCount],
     "UITableView.dequeueReusableCell": [.cellNotRegistered],
     "UITableViewDataSource.cellForRow": [.noCell],

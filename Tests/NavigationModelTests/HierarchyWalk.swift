@@ -7,6 +7,8 @@ struct HierarchyWalk {
   private(set) var hierarchy = Hierarchy()
   /// The only container to edit for a while; nil for any.
   private(set) var subject: Hierarchy.ID?
+  /// What containers once looked like.
+  private var arrangements: [(container: Hierarchy.ID, arrangement: Hierarchy.Arrangement)] = []
   private var random: SplitMix
 
   /// A walk that starts from a seed.
@@ -53,6 +55,13 @@ struct HierarchyWalk {
       return walk.hierarchy.setChildren(
         children, of: container, shown: isFree ? Few(walk.some(of: children)) : nil)
     },
+    Edit("restore", weight: 3) { walk in
+      let container = walk.container()
+      let former = walk.arrangements.last { $0.container == container }?.arrangement
+      walk.arrangements.append((container, walk.hierarchy.arrangement(of: container)))
+      guard let former, walk.hierarchy.mayHave(former.children, in: container) else { return nil }
+      return walk.hierarchy.restore(former, of: container)
+    },
     Edit("show", weight: 6) { walk in
       let container = walk.container()
       guard walk.hierarchy[container].showing != .last else { return nil }
@@ -61,14 +70,21 @@ struct HierarchyWalk {
     },
   ]
 
-  /// The edits of windows and presentations, and the end of a controller.
+  /// The edits of windows, presentations and views, and the end of a controller.
   private static let others: [Edit] = [
+    Edit("take", weight: 2) { walk in
+      let host = walk.anyone()
+      return walk.hierarchy.take(walk.loose(outside: host), asGuestOf: host)
+    },
+    Edit("dismiss", weight: 1) { walk in
+      walk.anyone { $0.host != nil }.map { walk.hierarchy.dismiss(guest: $0) }
+    },
     Edit("present", weight: 4) { walk in
       let presenter = walk.anyone()
       guard walk.hierarchy[presenter].presentation == nil else { return nil }
       let presentation = Presentation(
-        presented: walk.loose(outside: presenter), source: presenter, style: .custom,
-        coversPresenter: walk.flag())
+        presented: walk.loose(outside: presenter), source: presenter,
+        style: walk.flag() ? .custom : .overCurrentContext, coversPresenter: walk.flag())
       return walk.hierarchy.present(presentation, by: presenter)
     },
     Edit("withdrawPresentation", weight: 1) { walk in
@@ -92,7 +108,8 @@ struct HierarchyWalk {
       walk.hierarchy.setVisible(walk.count(upTo: 4) > 1, window: walk.count(upTo: 2))
     },
     Edit("remove", weight: 1) { walk in
-      guard let id = walk.anyone(where: \.isLoose) else { return nil }
+      let hierarchy = walk.hierarchy
+      guard let id = walk.anyone(where: { hierarchy.isFree($0.id) }) else { return nil }
       walk.hierarchy.remove(id)
       return Change(subject: nil)
     },
@@ -146,13 +163,11 @@ extension HierarchyWalk {
   /// One that may be given a place with an owner: it has none, and the owner is not inside it.
   private mutating func loose(outside owner: Hierarchy.ID?) -> Hierarchy.ID {
     guard random.next() % 3 > 0 else { return make() }
-    var forbidden: Set<Hierarchy.ID> = []
-    var current = owner
-    while let id = current {
-      forbidden.insert(id)
-      current = hierarchy.owner(of: id)
+    let hierarchy = hierarchy
+    let found = anyone {
+      owner.map { [id = $0.id] in hierarchy.mayAdd(id, to: $0) } ?? hierarchy.isFree($0.id)
     }
-    return anyone { $0.isLoose && !forbidden.contains($0.id) } ?? make()
+    return found ?? make()
   }
 
   /// Some of a list, in another order.
@@ -160,9 +175,4 @@ extension HierarchyWalk {
     let count = count(upTo: list.count + 1) - 1
     return Array(list.shuffled(using: &random).prefix(count))
   }
-}
-
-extension Node {
-  /// Whether it has no place.
-  fileprivate var isLoose: Bool { parent == nil && presenter == nil && window == nil }
 }

@@ -19,20 +19,27 @@ struct HierarchyWalkTests {
     }
   }
 
-  @Test(.slow) func joinedChangesAreTheDifferenceOfFirstAndLast() throws {
-    try forEachSeed(1...60) { seed in
-      var walk = HierarchyWalk(seed: seed)
-      for turn in 1...60 {
-        walk.settleOnSubject()
-        let before = walk.hierarchy
-        var (edits, joined) = ([String](), Change(subject: walk.subject))
-        for _ in 1...walk.count(upTo: 6) {
-          let (edit, change) = walk.step()
-          edits.append(edit)
-          joined.join(change)
-        }
-        let difference = Difference(before, walk.hierarchy, of: walk.subject)
-        #expect(Difference(joined) == difference, "seed \(seed), turn \(turn): \(edits)")
+  @Test(arguments: 1...30)
+  func whatAFingerReachesIsWhatNoPresentationBlocks(seed: UInt64) {
+    var walk = HierarchyWalk(seed: seed)
+    for step in 1...300 {
+      let (edit, _) = walk.step()
+      let expected = walk.hierarchy.visibleInFront.filter(walk.hierarchy.isUnblocked)
+      #expect(walk.hierarchy.reachable == expected, "seed \(seed), step \(step): \(edit)")
+    }
+  }
+
+  @Test(arguments: 1...60)
+  func joinedChangesAreTheDifferenceOfFirstAndLast(seed: UInt64) {
+    var walk = HierarchyWalk(seed: seed)
+    for turn in 1...60 {
+      walk.settleOnSubject()
+      let before = walk.hierarchy
+      var (edits, joined) = ([String](), Change(subject: walk.subject))
+      for _ in 1...walk.count(upTo: 6) {
+        let (edit, change) = walk.step()
+        edits.append(edit)
+        joined.join(change)
       }
     }
   }
@@ -82,6 +89,18 @@ extension Change {
     return list.allSatisfy { id in
       late.remove(id)
       return hierarchy[id].parent.map { !late.contains($0) } ?? true
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Whether a controller is in all that is presented in front, or outside the context of what is
+  /// presented in one.
+  fileprivate func isUnblocked(_ id: ID) -> Bool {
+    visibleInFront.allSatisfy { presented in
+      guard let presenter = self[presented].presenter, !isWithin(id, presented) else { return true }
+      let isContextual = self[presenter].presentation?.adaptedStyle.isContextual == true
+      return isContextual && !isWithin(id, presenter)
     }
   }
 }

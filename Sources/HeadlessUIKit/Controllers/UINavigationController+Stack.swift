@@ -39,7 +39,7 @@ extension UINavigationController {
   /// Pushes a controller, unless it is not allowed there.
   func push(_ viewController: UIViewController, animated: Bool) {
     guard accepts(viewController) else { return }
-    guard viewController.leaveParent(), !isWithin(viewController) else { return }
+    guard takeOver(viewController) else { return }
     topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
     let (stack, new) = (id, viewController.id)
@@ -54,7 +54,7 @@ extension UINavigationController {
   /// Adds a column of a split view, or a tab that doesn't fit in the bar; on a pop it returns to
   /// its owner.
   func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
-    guard controller.leaveParent(), !isWithin(controller) else { return }
+    guard takeOver(controller) else { return }
     controller.readBottomBarFlag()
     stage.perform(.push, in: lane, animated: animated) {
       $0.append(controller.id, to: id)
@@ -144,7 +144,7 @@ extension UINavigationController {
       return stage.complain(.splitInStack, stage.describe(self), because: "\(split.label) is one")
     }
     guard newcomers.allSatisfy(mayAdopt) else { return }
-    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
+    guard takeOver(viewControllers) else { return }
     for newcomer in newcomers + viewControllers.suffix(1) { newcomer.readBottomBarFlag() }
     let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
     stage.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }

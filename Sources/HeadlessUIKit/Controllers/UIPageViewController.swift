@@ -160,8 +160,7 @@ extension UIPageViewController {
   private func turn(
     to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
   ) -> TransitionUnderWay? {
-    let newcomers = pages.filter { $0.parent !== self }
-    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return nil }
+    guard takeOver(pages) else { return nil }
     let ids = pages.map(\.id)
     let shown = spineLocation == .mid ? Few(ids) : Few(ids.first)
     let finish = completion.map { completion in

@@ -49,7 +49,7 @@ extension UISplitViewController {
     }
     let newcomers = new.filter { $0.parent !== self }
     guard newcomers.allSatisfy(mayAdopt) else { return }
-    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
+    guard takeOver(new) else { return }
     columns = [:]
     stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(new.map(\.id), of: id, shown: [])
@@ -67,7 +67,7 @@ extension UISplitViewController {
     recallColumns()
     let isWrapped = vc != nil && column != .compact && !(vc is UINavigationController)
     if let vc {
-      guard vc.leaveParent(), !isWithin(vc) else { return }
+      guard takeOver(vc) else { return }
     }
     let root = isWrapped ? vc.map(UINavigationController.init(rootViewController:)) : vc
     columns[column] = root.map { ColumnPlace(id: $0.id, isWrapped: isWrapped) }
@@ -133,7 +133,7 @@ extension UISplitViewController {
       isDone = delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
     if !isDone { primary.receiveCollapse(secondary, for: self) }
-    guard secondary.parent === self else { return }
+    guard secondary.parent === self, primary.parent === self else { return }
     arrange([primary.id], showing: [primary.id])
   }
 
@@ -214,7 +214,7 @@ extension UISplitViewController {
     }
     secondary = secondary ?? primary.receiveSeparate(for: self)
     guard let secondary, mayAdopt(secondary) else { return }
-    guard secondary.leaveParent(), !isWithin(secondary) else { return }
+    guard takeOver(secondary), primary.parent === self else { return }
     arrange([primary.id, secondary.id], showing: [primary.id])
   }
 
@@ -234,9 +234,7 @@ extension UISplitViewController {
   /// been deallocated.
   private var ownColumns: [Hierarchy.ID] {
     Column.allCases.compactMap { columns[$0]?.id }.filter { id in
-      stage.hierarchy.contains(id)
-        && (stage.hierarchy[id].parent == self.id
-          || stage.hierarchy.support(of: id) == nil && stage.hierarchy[id].window == nil)
+      stage.hierarchy.mayHave([id], in: self.id)
     }
   }
 

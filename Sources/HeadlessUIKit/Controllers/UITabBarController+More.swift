@@ -41,11 +41,16 @@ extension UITabBarController {
     stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(children + [made.id], of: id, shown: shown)
     }
-    moreID = made.id
+    latestMoreID = made.id
     return made
   }
 
-  /// The More controller, if there is one.
+  /// The identifier of the More controller; nil as well where a program took it away.
+  var moreID: Hierarchy.ID? {
+    latestMoreID.flatMap { stage.hierarchy.parent(of: $0) == id ? $0 : nil }
+  }
+
+  /// The More controller, where there is one.
   var more: UINavigationController? { controller(moreID) as? UINavigationController }
 
   /// The selected tab, on the More stack or not; nil if the More list is shown.
@@ -67,7 +72,7 @@ extension UITabBarController {
     }
     let more = madeMore
     recall(except: tab)
-    if controller.parent === self { more.takeIn(controller, lentBy: self, animated: false) }
+    if controller.parent !== more { more.takeIn(controller, lentBy: self, animated: false) }
     return more.id
   }
 
@@ -76,7 +81,7 @@ extension UITabBarController {
     guard let more else { return }
     for tab in stage.hierarchy[more.id].children
     where tab != kept && stage.hierarchy[tab].home == id {
-      if controller(tab)?.leaveParent() == true { takeBack(tab) }
+      if let controller = controller(tab), takeOver(controller) { takeBack(tab) }
     }
   }
 

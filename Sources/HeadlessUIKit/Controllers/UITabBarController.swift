@@ -12,8 +12,8 @@ open class UITabBarController: UIViewController {
 
   /// The identifiers of the tabs, in the given order.
   var order: [Hierarchy.ID] = []
-  /// The More controller, once it has been needed.
-  var moreID: Hierarchy.ID?
+  /// The More controller that was made last.
+  var latestMoreID: Hierarchy.ID?
   private lazy var bar = UITabBar(of: self)
 
   override class var isContainer: Bool { true }
@@ -49,7 +49,7 @@ open class UITabBarController: UIViewController {
     let former = selectedTab
     let showsList = isMoreListShown
     recall(except: nil)
-    guard newcomers.allSatisfy({ $0.leaveParent() && !isWithin($0) }) else { return }
+    guard takeOver(new) else { return }
     let ids = new.map(\.id)
     order = ids
     let kept = former.flatMap { ids.contains($0) ? $0 : nil }

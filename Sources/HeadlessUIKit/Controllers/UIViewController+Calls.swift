@@ -52,7 +52,7 @@ extension UIViewController {
   package func receiveWillTransition(
     to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let words = "to: \(Int(size.width)) x \(Int(size.height))"
+    let words = "to: \(Int(bounded: size.width)) x \(Int(bounded: size.height))"
     if answer("viewWillTransition", [size, coordinator], words) == nil {
       viewWillTransition(to: size, with: coordinator)
     }

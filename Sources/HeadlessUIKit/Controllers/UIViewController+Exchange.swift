@@ -20,15 +20,17 @@ extension UIViewController {
     }
     let shown = stage.hierarchy[id].shown.filter { $0 != old.id && $0 != new.id } + [new.id]
     let finish = TransitionUnderWay.Completion(call: "transition", about: new.label) {
-      if old.view.superview === self.view { old.view.removeFromSuperview() }
+      if let gone = old.viewIfLoaded, gone.superview != nil, gone.superview === self.viewIfLoaded {
+        gone.removeFromSuperview()
+      }
       completion?(true)
     }
     stage.perform(
       .exchange, in: lane, animated: true, completion: finish,
       lasting: Duration(bounded: duration)
     ) { $0.show(shown, in: id) }
-    // The child is shown already, so adding its view delivers no callbacks.
-    view.addSubview(new.view)
+    // The child is shown already, so its view tells nobody. A `loadView` may have made none (A8).
+    if let view, let added = new.view { view.addSubview(added) }
     animations?()
   }
 }
@@ -67,8 +69,8 @@ extension TransitionEngine {
     for callback in callbacks {
       for member in stage.hierarchy.shownFamily(of: id) {
         guard let controller = stage.registry[member],
-          member == id || stage.isForwarded(to: member),
           callback.follows(stage.hierarchy[member].appearance),
+          member == id || stage.isForwarded(to: member),
           callback != .viewIsAppearing || stage.hierarchy.noteIsAppearing(member)
         else { continue }
         controller.loadViewIfNeeded()

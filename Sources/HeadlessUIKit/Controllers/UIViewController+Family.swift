@@ -34,7 +34,7 @@ extension UIViewController {
       stage.gain(child.id, by: self)
       stage.perform(.embed, in: lane, animated: false) { $0.adopt(guest: child.id, by: id) }
     } else {
-      guard child.leaveParent(), !isWithin(child) else { return }
+      guard takeOver(child) else { return }
       stage.perform(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
     }
     child.receive(.willMove, parent: self)
@@ -81,7 +81,19 @@ extension UIViewController {
       receive(.didMove, parent: nil)
       leavePlace()
     }
-    return stage.hierarchy.support(of: id) == nil && stage.hierarchy[id].window == nil
+    return stage.hierarchy.isFree(id)
+  }
+
+  /// Takes controllers out of their places, to be children of this one; false where a callback gave
+  /// one of them, or this one, a place that rules it out.
+  func takeOver(_ newChildren: [UIViewController]) -> Bool {
+    for child in newChildren where child.parent !== self { child.leaveParent() }
+    return stage.hierarchy.mayHave(newChildren.map(\.id), in: id)
+  }
+
+  /// The same for one controller that is no child.
+  func takeOver(_ newcomer: UIViewController) -> Bool {
+    newcomer.leaveParent() && stage.hierarchy.mayAdd(newcomer.id, to: id)
   }
 
   private func leavePlace() {
@@ -118,20 +130,8 @@ extension UIViewController {
     return true
   }
 
-  /// Whether another controller is the same, or one of its ancestors, including presenters and the
-  /// parents of uncontained children.
-  func isWithin(_ other: UIViewController) -> Bool { other === self || isInside(other) }
-
-  private func isInside(_ other: UIViewController) -> Bool {
-    // A controller without children contains no other controller, whatever the depth.
-    guard stage.hierarchy.supportsAnybody(other.id) else { return false }
-    var ancestor = stage.hierarchy.support(of: id)
-    while let current = ancestor {
-      if current == other.id { return true }
-      ancestor = stage.hierarchy.support(of: current)
-    }
-    return false
-  }
+  /// Whether another controller is the same, or one of its ancestors, presenters and hosts included.
+  func isWithin(_ other: UIViewController) -> Bool { stage.hierarchy.isWithin(id, other.id) }
 
   // MARK: Moving flags
 
@@ -170,6 +170,7 @@ extension Stage {
     if let presented = hierarchy[id].presentation?.presented { owned.append(presented) }
     hierarchy.remove(id)
     registry.remove(id)
+    engine.drivenByHand.remove(id)
     registry.drop(owned)
   }
 }

@@ -61,7 +61,21 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     ending?.animationEnded(!isCancelled)
   }
 
-  /// Starts the animator; its animations are paused while a gesture drives the transition.
+  /// Ends the transition because its views have left the window: the animations that stood still are
+  /// over, and what a finger drives goes back.
+  func abandon() {
+    if isInteractive { cancelInteractiveTransition() }
+    let goesBack = transitionWasCancelled
+    let animations = held
+    held = []
+    for animation in animations { animation.completion(false) }
+    completeTransition(!goesBack)
+  }
+
+  /// Drops the animator and all that it has asked for, without a call.
+  func release() { (animator, driver, held) = (nil, nil, []) }
+
+  /// Lets the animator animate; what it animates stands still while a finger drives it.
   func animate() {
     let former = stage.engine.collector
     stage.engine.collector = isInteractive ? self : former
@@ -99,7 +113,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   func runHeldAnimations(for part: CGFloat, speed: CGFloat) {
     let animations = held
     held = []
-    let factor = Double(part / max(speed, 0.01))
+    let factor = Double(part.boundedPart / (speed > 0.01 ? speed : 0.01))
     for animation in animations {
       stage.complete(after: animation.duration * factor) { animation.completion(true) }
     }
@@ -107,7 +121,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   /// Reports the progress of the gesture.
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    self.percentComplete = min(max(percentComplete, 0), 1)
+    self.percentComplete = percentComplete.boundedPart
   }
 
   /// Finishes the interactive transition.

@@ -118,7 +118,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Reports the progress of the gesture, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
-    self.percentComplete = min(max(percentComplete, 0), 1)
+    self.percentComplete = percentComplete.boundedPart
     context?.updateInteractiveTransition(self.percentComplete)
   }
 

@@ -28,9 +28,9 @@ extension UIViewController {
       presented: presented.id, source: id, style: manager.madeFor, adaptedStyle: adapted,
       coversPresenter: covers, managerClassName: manager.ownClassName)
     let stage = stage
-    // Delegates and the former parent may have changed the world meanwhile.
-    guard presented.leaveParent(), stage.hierarchy[presenter].presentation == nil,
-      controller(presenter)?.isWithin(presented) == false, stage.hierarchy.isVisible(presenter)
+    // Delegates and those who lose the controller may have changed the world meanwhile.
+    guard presented.leaveParent(), stage.hierarchy.mayAdd(presented.id, to: presenter),
+      stage.hierarchy[presenter].presentation == nil, stage.hierarchy.isVisible(presenter)
     else { return }
     presented.parts.wishes.manager = manager
     stage.gain(presented.id, by: controller(presenter))

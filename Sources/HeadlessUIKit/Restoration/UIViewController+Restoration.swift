@@ -4,13 +4,7 @@ import NavigationModel
 extension UIViewController {
   private static let presentedKey = "UIViewController.presented"
 
-  /// Whether it is in no container and no window, and is not presented.
-  var isFree: Bool {
-    let node = stage.hierarchy[id]
-    return node.parent == nil && node.presenter == nil && node.window == nil
-  }
-
-  /// Stores what it presents itself (B76); popovers are not restored (unconfirmed).
+  /// Stores what it presents itself (B76); popovers do not come back (unconfirmed).
   func encodePresented(with coder: NSCoder) {
     guard let presentation = stage.hierarchy[id].presentation, !presentation.isLeaving,
       presentation.adaptedStyle != .popover
@@ -67,8 +61,8 @@ extension UIApplication.Return {
     let stage = presenter.stage
     let hierarchy = stage.hierarchy
     let style = presented.modalPresentationStyle
-    return presented.isFree && style != .none && style != .popover
-      && presented.modalTransitionStyle != .partialCurl && !presenter.isWithin(presented)
+    return hierarchy.mayAdd(presented.id, to: presenter.id) && style != .none && style != .popover
+      && presented.modalTransitionStyle != .partialCurl
       && hierarchy[presenter.id].presentation == nil && stage.isInWindow(presenter.id)
       && !(stage.profile.modalTransitionsExclude && stage.engine.isInModalTransition)
   }

@@ -51,6 +51,7 @@ extension TransitionUnderWay {
   /// Releases everything that it would have called.
   func abandon() {
     abort()
+    context?.release()
     context = nil
     manager = nil
     releaseCast()

@@ -6,8 +6,9 @@ extension Stage {
   func layOutAgain() {
     guard wantsLayout else { return }
     wantsLayout = false
-    for id in hierarchy.visible where hierarchy[id].isInWindow {
-      guard let controller = registry[id], hierarchy.noteLayout(id) else { continue }
+    for id in hierarchy.visible {
+      guard let controller = registry[id], hierarchy[id].isInWindow, hierarchy.noteLayout(id)
+      else { continue }
       if controller.loadedView?.takeConstraintsRequest() == true {
         controller.receive(.updateViewConstraints)
       }

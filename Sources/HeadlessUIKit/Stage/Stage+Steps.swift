@@ -22,7 +22,30 @@ extension Stage {
     _ members: Few<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
   ) {
-    members.forEach { tell($0, callback, parent: parent, in: transition) }
+    if members.count < 2 {
+      members.forEach { tell($0, callback, parent: parent, in: transition) }
+    } else {
+      tellSeveral(members, callback, parent: parent, in: transition)
+    }
+  }
+
+  /// Tells many, one of which may be in the other at any depth; parents come first.
+  ///
+  /// Only before the first and the last of those who appear is the status bar asked for: each time
+  /// all of them may be asked.
+  private func tellSeveral(
+    _ members: Few<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
+    in transition: TransitionUnderWay
+  ) {
+    var path = ForwardingPath()
+    for (index, id) in members.enumerated() {
+      guard registry[id] != nil, callback.follows(hierarchy[id].appearance),
+        !callback.isAppearance || isForwarded(to: id, along: &path)
+      else { continue }
+      tell(
+        id, callback, parent: parent, in: transition, isForwarded: true,
+        asksForStatusBar: index == 0 || index == members.count - 1)
+    }
   }
 
   private func perform(_ deed: Deed, in transition: TransitionUnderWay) {
@@ -64,10 +87,10 @@ extension Stage {
   /// has received the callback already, or the screen has changed again since the change was made.
   private func tell(
     _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
-    in transition: TransitionUnderWay
+    in transition: TransitionUnderWay, isForwarded: Bool = false, asksForStatusBar: Bool = true
   ) {
     guard let controller = registry[id], callback.follows(hierarchy[id].appearance),
-      !callback.isAppearance || isForwarded(to: id)
+      isForwarded || !callback.isAppearance || self.isForwarded(to: id)
     else { return }
     switch callback {
     case .viewDidLoad:
@@ -81,7 +104,7 @@ extension Stage {
         return
       }
       controller.loadViewIfNeeded()
-      updateStatusBar()
+      if asksForStatusBar { updateStatusBar() }
       layOut(controller)
     case .viewIsAppearing:
       guard hierarchy.noteIsAppearing(id) else { return }
@@ -173,27 +196,5 @@ extension Stage {
       let host = engine.bringing(outer), host !== transition
     else { return nil }
     return host
-  }
-
-  /// Whether a controller receives its appearance callbacks from the engine: not while the program
-  /// calls them manually, and not in a container that forwards nothing (A74, A75).
-  func isForwarded(to id: Hierarchy.ID) -> Bool {
-    if !engine.drivenByHand.isEmpty && isInsideDriven(id) { return false }
-    var current = id
-    while true {
-      guard let parent = hierarchy[current].parent else { return true }
-      if !registry.isOfFramework(parent), let container = registry[parent],
-        !container.forwardsAppearance
-      {
-        return false
-      }
-      current = parent
-    }
-  }
-
-  /// Whether the program is manually driving the appearance of a controller or of one of its
-  /// ancestors.
-  private func isInsideDriven(_ id: Hierarchy.ID) -> Bool {
-    hierarchy.lineage(of: id).contains { engine.drivenByHand.contains($0) }
   }
 }

@@ -31,8 +31,8 @@ extension Stage {
 
   /// Returns a controller that was lent to a stack to its original container, off screen.
   func takeHome(_ id: Hierarchy.ID) {
-    guard hierarchy.contains(id), hierarchy[id].home != nil, hierarchy.isOnTheWayHome(id),
-      let home = hierarchy[id].home.flatMap({ registry[$0] })
+    guard hierarchy.contains(id), let home = hierarchy[id].home.flatMap({ registry[$0] }),
+      hierarchy.mayAdd(id, to: home.id)
     else { return }
     gain(id, by: home)
     _ = hierarchy.append(id, to: home.id)

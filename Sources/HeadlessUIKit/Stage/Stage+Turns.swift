@@ -15,6 +15,7 @@ extension Stage {
       batch.forEach { engine.running.append($0) }
       batch.forEach { start($0) }
       rounds += 1
+      engine.endAbandoned()
       if engine.wantsToCatchUp { catchUp() }
     }
     if engine.wantsToCatchUp { catchUp() }

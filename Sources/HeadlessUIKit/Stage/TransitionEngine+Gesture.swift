@@ -13,7 +13,7 @@ package struct Gesture: Sendable {
 
   /// Creates a gesture.
   package init(progress: Double, isHeld: Bool, isCancelled: Bool) {
-    self.progress = progress
+    self.progress = progress.boundedPart
     self.isHeld = isHeld
     self.isCancelled = isCancelled
   }
@@ -70,7 +70,34 @@ extension TransitionEngine {
     return true
   }
 
-  /// Reverses a change: the transition from after to before, with its own row (A17, A24).
+  /// Ends the transitions that only a program or a finger would end, and whose container or presenter
+  /// has left the screen.
+  ///
+  /// On UIKit animations end when their views leave the window, and gestures are cancelled; what a
+  /// finger drives goes back, all else is complete (unconfirmed).
+  func endAbandoned() {
+    for transition in running where transition.isOpenEnded && !isOnScreen(transition.lane) {
+      if let context = transition.context {
+        context.abandon()
+      } else {
+        transition.gesture?.isHeld = false
+        takeBack(transition, during: .zero)
+      }
+    }
+  }
+
+  /// Whether the container or presenter of a lane is on the screen; what it presents itself doesn't
+  /// count.
+  private func isOnScreen(_ lane: Lane) -> Bool {
+    switch lane {
+    case .window: true
+    case .container(let id): stage.hierarchy.contains(id) && stage.hierarchy.isVisible(id)
+    case .presenter(let id):
+      stage.hierarchy.contains(id) && stage.hierarchy.placeReached(id) == .visible
+    }
+  }
+
+  /// Undoes a change: the transition from after to before, with a row of its own (A17, A24).
   ///
   /// If its controllers have been moved elsewhere meanwhile, it can't be reversed and runs to its
   /// end.
@@ -100,10 +127,8 @@ extension TransitionEngine {
     switch transition.lane {
     case .container(let id):
       guard stage.hierarchy.contains(id), let before = transition.before,
-        stage.hierarchy.canRestore(before, of: id)
-      else {
-        return nil
-      }
+        stage.hierarchy.mayHave(before.children, in: id)
+      else { return nil }
       return { $0.restore(before, of: id) }
     case .presenter(let id):
       guard stage.hierarchy.contains(id), stage.hierarchy[id].presentation != nil else {

@@ -79,7 +79,10 @@ final class TransitionUnderWay {
     beat.widens && revision != transition.change.revision
   }
 
-  /// The controllers that belong to a part of the change.
+  /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
+  var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isHeld == true) }
+
+  /// Who belongs to a part of the change.
   @inline(__always)
   func members(of part: Change.Part) -> Few<Hierarchy.ID> { transition.change.members(of: part) }
 

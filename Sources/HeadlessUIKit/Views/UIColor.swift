@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 /// A color that is identified by its name; nothing is drawn.
 ///
@@ -15,7 +16,7 @@ nonisolated public final class UIColor: NSObject, Sendable {
   /// Creates a color from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let digits = [red, green, blue, alpha].map { component in
-      let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
+      let byte = String(Int((component.boundedPart * 255).rounded()), radix: 16)
       return byte.count == 1 ? "0" + byte : byte
     }
     self.init("#" + digits.joined())

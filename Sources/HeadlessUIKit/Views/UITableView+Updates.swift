@@ -120,16 +120,20 @@ extension UITableView {
 
   private func isConsistent(_ updates: Updates, _ before: [Int], _ after: [Int]) -> Bool {
     let stage = Stage.current
-    for path in updates.deletedRows.sorted()
-    where !before.indices.contains(path.section) || path.row >= before[path.section] {
-      let count = before.indices.contains(path.section) ? before[path.section] : 0
+    if let (path, count) = Self.stray(among: updates.deletedRows, in: before) {
       stage.complain(.rowToDelete, "\(path.row)", "\(path.section)", "\(count)")
       return false
     }
-    for path in updates.insertedRows.sorted()
-    where !after.indices.contains(path.section) || path.row >= after[path.section] {
-      let count = after.indices.contains(path.section) ? after[path.section] : 0
+    if let (path, count) = Self.stray(among: updates.insertedRows, in: after) {
       stage.complain(.rowToInsert, "\(path.row)", "\(path.section)", "\(count)")
+      return false
+    }
+    if let stray = updates.deletedSections.first(where: { !before.indices.contains($0) }) {
+      stage.complain(.sectionToDelete, "\(stray)", "\(before.count)")
+      return false
+    }
+    if let stray = updates.insertedSections.first(where: { !after.indices.contains($0) }) {
+      stage.complain(.sectionToInsert, "\(stray)", "\(after.count)")
       return false
     }
     let (inserted, deleted) = (updates.insertedSections.count, updates.deletedSections.count)
@@ -139,6 +143,17 @@ extension UITableView {
       return false
     }
     return before.indices.allSatisfy { isConsistent(updates, $0, before, after) }
+  }
+
+  /// The first of some rows that sections of these lengths don't have, and the length of its section.
+  private static func stray(
+    among paths: Set<IndexPath>, in counts: [Int]
+  ) -> (path: IndexPath, count: Int)? {
+    for path in paths.sorted() {
+      let count = counts.indices.contains(path.section) ? counts[path.section] : 0
+      if !(0..<count).contains(path.row) { return (path, count) }
+    }
+    return nil
   }
 
   private func isConsistent(

@@ -112,7 +112,8 @@ open class UITextField: UIControl, TextShowing {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     }
     guard mayChange else { return }
-    if text.isEmpty { contents.removeLast() } else { contents += text }
+    // The delegate may have changed the text meanwhile.
+    if text.isEmpty { _ = contents.popLast() } else { contents += text }
     sendActions(for: .editingChanged)
   }
 

@@ -25,44 +25,40 @@ extension Stage {
   /// Asks the controllers that control the status bar, and lays out the content below it.
   func updateStatusBar() {
     guard profile.asksForStatusBar, let root = frontRoot else { return }
+    let front = capturing(over: root) ?? root
     var new = StatusBar()
-    new.isHidden =
-      decider(from: root) { $0.askedChildForStatusBarHidden }?.asksForNoStatusBar
-      ?? root.asksForNoStatusBar
-    new.style =
-      decider(from: root) { $0.askedChildForStatusBarStyle }?.askedStatusBarStyle
-      ?? root.askedStatusBarStyle
+    new.isHidden = decider(from: front) { $0.askedChildForStatusBarHidden }.asksForNoStatusBar
+    new.style = decider(from: front) { $0.askedChildForStatusBarStyle }.askedStatusBarStyle
     guard new != statusBar else { return }
     statusBar = new
     for id in hierarchy.visible { (registry[id] as? UINavigationController)?.layOutTop() }
   }
 
-  /// The controller that controls the status bar, starting at the root: a presented controller that
-  /// covers the screen or captures the status bar (P23), or else the child that the controller
-  /// names; nil for the root.
+  /// The controller that decides: from one on what is presented and covers the screen or captures the
+  /// status bar (P23), else the child that is named.
   private func decider(
-    from root: UIViewController, _ child: (UIViewController) -> UIViewController?
-  ) -> UIViewController? {
-    guard var current = capturing(presentedBy: root) ?? child(root), current !== root else {
-      return nil
-    }
-    var passed = Few(root.id)
-    while let next = capturing(presentedBy: current) ?? child(current),
-      next !== current, !passed.contains(next.id)
+    from front: UIViewController, _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController {
+    var current = front
+    // The first few need no memory of their own, and most walks are short.
+    var passed: Few<Hierarchy.ID> = []
+    var passedLater: Set<Hierarchy.ID> = []
+    while let next = child(current), next !== current, !passed.contains(next.id),
+      !passedLater.contains(next.id)
     {
-      passed.append(current.id)
-      current = next
+      if passed.count < 8 { passed.append(current.id) } else { passedLater.insert(current.id) }
+      current = capturing(over: next) ?? next
     }
     return current
   }
 
-  private func capturing(presentedBy presenter: UIViewController) -> UIViewController? {
-    guard hierarchy[presenter.id].presentation != nil,
-      let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,
-      let presented = registry[presentation.presented],
-      presentation.coversPresenter || presented.modalPresentationCapturesStatusBarAppearance
-    else { return nil }
-    return presented
+  /// The last of those presented one over the other that all cover the screen or capture the status
+  /// bar; nil where the first doesn't.
+  private func capturing(over presenter: UIViewController) -> UIViewController? {
+    let top = hierarchy.lastPresented(over: presenter.id) { presented in
+      registry[presented]?.modalPresentationCapturesStatusBarAppearance == true
+    }
+    return top == presenter.id ? nil : registry[top]
   }
 }
 

@@ -20,17 +20,22 @@ extension UIView {
 
   /// Whether adding a view would keep it and its subviews within the maximum depth.
   func hasRoom(for view: UIView) -> Bool {
-    if nesting + view.levels <= Self.deepestNesting { return true }
-    // Superviews that were deallocated have not updated the depth.
-    var top = self
-    while let holder = top.holder { top = holder }
-    top.noteNesting(0)
-    return nesting + view.levels <= Self.deepestNesting
+    Self.nestedCount < Self.deepestNesting || nesting + view.levels <= Self.deepestNesting
+  }
+
+  /// How many views it is in, one inside the other.
+  private var nesting: Int {
+    var count = 0
+    var ancestor = holder
+    while let current = ancestor {
+      count += 1
+      ancestor = current.holder
+    }
+    return count
   }
 
   /// The number of nested levels, including itself: 1 for a view without subviews.
   private var levels: Int {
-    if inner.isEmpty { return 1 }
     var count = 0
     var level = [self]
     while !level.isEmpty {
@@ -38,18 +43,5 @@ extension UIView {
       level = level.flatMap(\.inner)
     }
     return count
-  }
-
-  /// Sets its depth and updates the depth of the views inside it.
-  func noteNesting(_ depth: Int) {
-    nesting = depth
-    if inner.isEmpty { return }
-    var rest = [self]
-    while let view = rest.popLast() {
-      for subview in view.inner {
-        subview.nesting = view.nesting + 1
-        if !subview.inner.isEmpty { rest.append(subview) }
-      }
-    }
   }
 }

@@ -58,10 +58,13 @@ open class UIView: UIResponder {
 
   /// The objects that retain it by its place: the superview, and the controller whose view it is.
   package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
-  /// The number of its ancestors; stored, since counting them for every added view would take time
-  /// quadratic in the depth.
-  @exclusivity(unchecked) final var nesting = 0
+  /// How many views are in another one, in all worlds: fewer than may be nested can't be nested too
+  /// deeply, and walks for every view that is added would cost the square of the depth.
+  @exclusivity(unchecked) private(set) static var nestedCount = 0
   @exclusivity(unchecked) private final var needsLayout = true
+  /// Whether a view in it may need a layout; all views around one that does know of it, so that
+  /// nested views that don't are not asked.
+  @exclusivity(unchecked) private final var hasLayoutBelow = false
   @exclusivity(unchecked) private final var needsConstraints = true
 
   /// Creates a view with a frame in points.
@@ -102,6 +105,7 @@ open class UIView: UIResponder {
       views = []
       while var view = rest.popLast() {
         view.holder = nil
+        nestedCount -= 1
         guard isKnownUniquelyReferenced(&view) else { continue }
         rest += view.subviews
         view.inner = []
@@ -165,6 +169,8 @@ open class UIView: UIResponder {
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
     let stays = owner != nil && view.holder?.nearestController === owner
     if !stays { view.leaveSuperview() }
+    // What is called on the way out may have put this view into the other one.
+    guard !isInside(view) else { return }
     place(view, at: max(index, 0))
     guard let owner, !stays else { return }
     for controller in controllers { controller.viewJoined(owner) }
@@ -194,7 +200,8 @@ open class UIView: UIResponder {
     view.detach()
     inner.insert(view, at: min(index ?? inner.count, inner.count))
     view.holder = self
-    view.noteNesting(nesting + 1)
+    Self.nestedCount += 1
+    if view.mayNeedLayout { view.noteLayoutAround() }
     if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
     view.receiveDidMoveToSuperview()
   }
@@ -211,7 +218,7 @@ open class UIView: UIResponder {
     guard let former = holder else { return }
     former.inner.remove(self)
     holder = nil
-    noteNesting(0)
+    Self.nestedCount -= 1
     if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
   }
 
@@ -232,10 +239,20 @@ open class UIView: UIResponder {
   /// on screen.
   open func setNeedsLayout() {
     needsLayout = true
+    noteLayoutAround()
     controller?.viewNeedsLayout()
   }
 
-  /// Requests a call of its controller's `updateViewConstraints` at the end of the turn.
+  /// Lets the views around it know that it may need a layout, up to the first that knows of one.
+  private final func noteLayoutAround() {
+    var ancestor = holder
+    while let current = ancestor, !current.hasLayoutBelow {
+      current.hasLayoutBelow = true
+      ancestor = current.holder
+    }
+  }
+
+  /// Asks for `updateViewConstraints` of the controller whose view it is, at the end of the turn.
   open func setNeedsUpdateConstraints() {
     needsConstraints = true
     controller?.viewNeedsLayout()
@@ -256,12 +273,13 @@ open class UIView: UIResponder {
       needsLayout = false
       receiveLayoutSubviews()
     }
-    if inner.isEmpty { return }
-    for subview in inner { subview.layoutIfNeeded() }
+    guard hasLayoutBelow else { return }
+    hasLayoutBelow = false
+    for subview in inner where subview.mayNeedLayout { subview.layoutIfNeeded() }
   }
 
-  /// Whether it or one of its subviews may need layout.
-  final var mayNeedLayout: Bool { needsLayout || !inner.isEmpty }
+  /// Whether it, or something in it, may have asked for a layout.
+  final var mayNeedLayout: Bool { needsLayout || hasLayoutBelow }
 
   /// Lays out the subviews; does nothing.
   open func layoutSubviews() {}
@@ -271,13 +289,20 @@ open class UIView: UIResponder {
 
   /// Whether it is a view or one of its subviews, at any depth.
   func isInside(_ view: UIView) -> Bool {
-    // A view without subviews contains no other view, whatever the depth.
-    if view.inner.isEmpty { return view === self }
+    if view === self { return true }
+    // Nothing is deeper in a view than its subviews where these have none, whatever the depth.
+    if !view.isNested { return holder === view }
     var ancestor: UIView? = self
     while let current = ancestor {
       if current === view { return true }
       ancestor = current.holder
     }
+    return false
+  }
+
+  /// Whether a view in it has subviews.
+  private var isNested: Bool {
+    for subview in inner where !subview.inner.isEmpty { return true }
     return false
   }
 
@@ -326,10 +351,7 @@ extension UIViewController {
   /// Appears in a controller's view as an uncontained child, retained only by the transition (A78,
   /// CAT-12).
   private func becomeGuest(of host: UIViewController) {
-    let node = stage.hierarchy[id]
-    guard node.parent == nil, node.presenter == nil, node.window == nil, node.host == nil,
-      !host.isWithin(self)
-    else { return }
+    guard stage.hierarchy.mayAdd(id, to: host.id) else { return }
     let transition = stage.perform(.embed, in: host.lane, animated: false) {
       $0.take(id, asGuestOf: host.id)
     }

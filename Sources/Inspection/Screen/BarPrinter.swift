@@ -107,8 +107,8 @@ struct BarPrinter {
       let texts = tabs.map { $0.text(marked: $0.isSelected ? marks.0 : marks.1) }
       if texts.reduce(-1, { $0 + $1.displayWidth + 1 }) <= room { return texts }
     }
-    var texts = tabs.map { $0.text(marked: $0.isSelected ? "●" : "") }
-    var widest = texts.map(\.displayWidth).max() ?? 0
+    var texts = tabs.map { $0.text(marked: $0.isSelected ? "●" : "").cut(toWidth: room) }
+    var widest = room
     while widest > 1, texts.reduce(-1, { $0 + $1.displayWidth + 1 }) > room {
       widest -= 1
       texts = texts.map { $0.cut(toWidth: widest) }

@@ -1,13 +1,15 @@
 /// A rectangle of characters to draw on: lines that meet join, and wide characters take two places.
+///
+/// What is drawn outside it is left out, wherever that is; a wide character is never cut in two.
 struct Canvas: Sendable {
   /// How many columns it has.
   let width: Int
   private var rows: [[Cell]]
 
-  /// An empty canvas.
+  /// An empty canvas; a width or height below zero is none.
   init(width: Int, height: Int) {
-    self.width = width
-    rows = Array(repeating: Array(repeating: .blank, count: width), count: height)
+    self.width = max(width, 0)
+    rows = Array(repeating: Array(repeating: .blank, count: self.width), count: max(height, 0))
   }
 
   /// How many rows it has.
@@ -35,12 +37,64 @@ struct Canvas: Sendable {
   }
 }
 
+// MARK: Places
+
+extension Canvas {
+  /// What is at a place: nothing outside the canvas, where what is written is lost.
+  private subscript(x: Int, y: Int) -> Cell {
+    get { rows.indices.contains(y) && (0..<width).contains(x) ? rows[y][x] : .blank }
+    set {
+      guard rows.indices.contains(y), (0..<width).contains(x) else { return }
+      rows[y][x] = newValue
+    }
+  }
+
+  private var columns: Range<Int> { 0..<width }
+
+  /// Puts a character of one column or two at a place; one that has no room is left out.
+  private mutating func put(_ character: Character, _ x: Int, _ y: Int) {
+    let size = character.displayWidth
+    guard columns.contains(x), width - x >= size else { return }
+    clear(x: x, y: y, width: size)
+    self[x, y] = .text(character)
+    if size == 2 { self[x + 1, y] = .rest }
+  }
+
+  /// Empties places; half of a wide character does not stay.
+  private mutating func clear(x: Int, y: Int, width count: Int) {
+    let range = columns.part(from: x, to: x + count - 1)
+    guard !range.isEmpty else { return }
+    if self[range.lowerBound, y] == .rest { self[range.lowerBound - 1, y] = .blank }
+    if self[range.upperBound, y] == .rest { self[range.upperBound, y] = .blank }
+    for x in range { self[x, y] = .blank }
+  }
+
+  private mutating func join(_ x: Int, _ y: Int, _ sides: [Sides]) {
+    let sides = Sides(sides)
+    if case .line(let present) = self[x, y] {
+      self[x, y] = .line(present.union(sides))
+    } else {
+      clear(x: x, y: y, width: 1)
+      self[x, y] = .line(sides)
+    }
+  }
+
+  /// Changes the sides of a line, where there is one.
+  private mutating func change(_ x: Int, _ y: Int, _ change: (inout Sides) -> Void) {
+    guard case .line(var sides) = self[x, y] else { return }
+    change(&sides)
+    self[x, y] = .line(sides)
+  }
+}
+
+// MARK: Size
+
 extension Canvas {
   /// The first rows, and a sign for the rest where there are more.
   func cut(toHeight limit: Int) -> Canvas {
     guard height > limit, limit > 0 else { return self }
     var copy = cropped(toHeight: limit)
-    copy.rows[limit - 1] = Array(repeating: .blank, count: width)
+    copy.clear(x: 0, y: limit - 1, width: width)
     copy.write("⋮", x: (width - 1) / 2, y: limit - 1)
     return copy
   }
@@ -48,7 +102,7 @@ extension Canvas {
   /// The first rows.
   func cropped(toHeight limit: Int) -> Canvas {
     var copy = self
-    copy.rows.removeLast(max(height - max(limit, 0), 0))
+    copy.rows = Array(rows.prefix(max(limit, 0)))
     return copy
   }
 
@@ -56,18 +110,18 @@ extension Canvas {
   mutating func grow(to height: Int) {
     while rows.count < height { rows.append(Array(repeating: .blank, count: width)) }
   }
+}
 
-  /// Writes a text from a place on; what has no room is left out.
+// MARK: Drawing
+
+extension Canvas {
+  /// Writes a text from a place on.
   mutating func write(_ text: String, x: Int, y: Int) {
-    guard rows.indices.contains(y) else { return }
     var x = x
     for character in text.harmless {
-      let size = character.displayWidth
-      guard x >= 0, x + size <= width else { return }
-      clear(x: x, y: y, width: size)
-      rows[y][x] = .text(character)
-      if size == 2 { rows[y][x + 1] = .rest }
-      x += size
+      guard x < width else { return }
+      put(character, x, y)
+      x += character.displayWidth
     }
   }
 
@@ -79,14 +133,14 @@ extension Canvas {
 
   /// Draws a line from left to right; it joins those that it meets.
   mutating func drawHorizontal(y: Int, from left: Int, to right: Int) {
-    for x in left...max(left, right) {
+    for x in columns.part(from: left, to: right) {
       join(x, y, [x > left ? .left : [], x < right ? .right : []])
     }
   }
 
   /// Draws a line from top to bottom; it joins those that it meets.
   mutating func drawVertical(x: Int, from top: Int, to bottom: Int) {
-    for y in top...max(top, bottom) {
+    for y in rows.indices.part(from: top, to: bottom) {
       join(x, y, [y > top ? .up : [], y < bottom ? .down : []])
     }
   }
@@ -101,12 +155,12 @@ extension Canvas {
 
   /// Draws another canvas on this one; its empty places let this one be seen.
   mutating func draw(_ other: Canvas, x left: Int, y top: Int) {
-    for (row, cells) in other.rows.enumerated() where rows.indices.contains(top + row) {
-      for (column, cell) in cells.enumerated() where (0..<width).contains(left + column) {
+    for (row, cells) in other.rows.enumerated() {
+      for (column, cell) in cells.enumerated() {
         switch cell {
-        case .blank: break
+        case .blank, .rest: break
         case .line(let sides): join(left + column, top + row, [sides])
-        case .text, .rest: rows[top + row][left + column] = cell
+        case .text(let character): put(character, left + column, top + row)
         }
       }
     }
@@ -114,20 +168,12 @@ extension Canvas {
 
   /// Draws another canvas over this one.
   mutating func cover(with other: Canvas, x: Int, y: Int) {
-    for row in y..<min(y + other.height, height) {
+    for row in rows.indices.part(from: y, to: y + other.height - 1) {
       clear(x: x, y: row, width: other.width)
-      end(x - 1, row, .right)
-      end(x + other.width, row, .left)
+      change(x - 1, row) { $0.subtract(.right) }
+      change(x + other.width, row) { $0.subtract(.left) }
     }
     draw(other, x: x, y: y)
-  }
-
-  /// Lets a line end before a side.
-  private mutating func end(_ x: Int, _ y: Int, _ side: Sides) {
-    guard rows.indices.contains(y), rows[y].indices.contains(x),
-      case .line(let sides) = rows[y][x]
-    else { return }
-    rows[y][x] = .line(sides.subtracting(side))
   }
 
   /// Lets lines that end at another one join it.
@@ -136,28 +182,25 @@ extension Canvas {
     for (y, row) in before.enumerated() {
       for (x, cell) in row.enumerated() {
         guard case .line(let sides) = cell else { continue }
-        if sides.contains(.up) { extend(x, y - 1, .down) }
-        if sides.contains(.down) { extend(x, y + 1, .up) }
-        if sides.contains(.left) { extend(x - 1, y, .right) }
-        if sides.contains(.right) { extend(x + 1, y, .left) }
+        if sides.contains(.up) { change(x, y - 1) { $0.formUnion(.down) } }
+        if sides.contains(.down) { change(x, y + 1) { $0.formUnion(.up) } }
+        if sides.contains(.left) { change(x - 1, y) { $0.formUnion(.right) } }
+        if sides.contains(.right) { change(x + 1, y) { $0.formUnion(.left) } }
       }
     }
-  }
-
-  private mutating func extend(_ x: Int, _ y: Int, _ side: Sides) {
-    guard rows.indices.contains(y), rows[y].indices.contains(x),
-      case .line(let sides) = rows[y][x]
-    else { return }
-    rows[y][x] = .line(sides.union(side))
   }
 
   /// Greys what is there.
   mutating func dim() {
     for y in rows.indices {
-      for x in rows[y].indices where rows[y][x] == .blank { rows[y][x] = .text("░") }
+      for x in columns where rows[y][x] == .blank { rows[y][x] = .text("░") }
     }
   }
+}
 
+// MARK: Text
+
+extension Canvas {
   /// The rows as text.
   var text: String { rows.map(text).joined(separator: "\n") }
 
@@ -171,26 +214,11 @@ extension Canvas {
       }
     }
   }
+}
 
-  /// Empties places; half of a wide character does not stay.
-  private mutating func clear(x: Int, y: Int, width count: Int) {
-    let range = max(x, 0)..<min(x + count, width)
-    guard !range.isEmpty else { return }
-    if rows[y][range.lowerBound] == .rest { rows[y][range.lowerBound - 1] = .blank }
-    if range.upperBound < width, rows[y][range.upperBound] == .rest {
-      rows[y][range.upperBound] = .blank
-    }
-    for x in range { rows[y][x] = .blank }
-  }
-
-  private mutating func join(_ x: Int, _ y: Int, _ sides: [Sides]) {
-    guard rows.indices.contains(y), (0..<width).contains(x) else { return }
-    let sides = Sides(sides)
-    if case .line(let present) = rows[y][x] {
-      rows[y][x] = .line(present.union(sides))
-    } else {
-      clear(x: x, y: y, width: 1)
-      rows[y][x] = .line(sides)
-    }
+extension Range<Int> {
+  /// The places from one to another, both among them, that are in the range.
+  fileprivate func part(from first: Int, to last: Int) -> Range {
+    first > last ? lowerBound..<lowerBound : (first..<last + 1).clamped(to: self)
   }
 }

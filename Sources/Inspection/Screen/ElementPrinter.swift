@@ -48,8 +48,8 @@ struct ElementPrinter {
   /// The column where a block begins.
   private func start(of element: Screen.Element, _ blockWidth: Int) -> Int {
     let frame = element.frame
-    let left = frame.map { column($0.x) } ?? 2
-    let right = frame.map { column($0.x + $0.width) } ?? width - 2
+    let left = frame.map { panes.columns($0.x) } ?? 2
+    let right = frame.map { panes.columns($0.x + $0.width) } ?? width - 2
     return switch element.alignment {
     case .left: left
     case .centre: (left + right - blockWidth) / 2
@@ -57,13 +57,8 @@ struct ElementPrinter {
     }
   }
 
-  private func column(_ points: Double) -> Int {
-    let column = points / panes.pointsPerColumn
-    return column.isFinite ? Int(min(max(column, 0), 1000).rounded()) : 2
-  }
-
   private func columns(_ frame: Frame?, besides other: Int) -> Int {
-    min(max(frame.map { column($0.width) } ?? other, 6), max(width - 4, 1))
+    min(max(frame.map { panes.columns($0.width) } ?? other, 6), max(width - 4, 1))
   }
 
   // MARK: One element

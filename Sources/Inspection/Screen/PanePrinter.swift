@@ -9,8 +9,21 @@ struct PanePrinter {
   /// How many lines of contents there are at most.
   let limit: Int
 
+  /// How many columns a distance is, never more than any picture has; what is no number is the margin
+  /// of a text.
+  func columns(
+    _ points: Double, rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> Int {
+    let columns = points / pointsPerColumn
+    return columns.isNaN ? 2 : Int(min(max(columns, 0), 1000).rounded(rule))
+  }
+
   /// A pane between the upper and the lower edge of its frame; it is at least that high.
+  ///
+  /// One without a column for text is empty: what is in it could only be narrower, and each of two
+  /// beside each other is drawn twice.
   func canvas(of pane: Screen.Pane, width: Int, height: Int = 0) -> Canvas {
+    guard width > 4 else { return Canvas(width: width, height: max(height, 1)) }
     let above = pane.bar.map { BarPrinter(width: width).canvas(of: $0) }
     let below =
       [
@@ -70,6 +83,7 @@ struct PanePrinter {
 
   /// The widths of columns that share the lines between them.
   private func widths(of shares: [Int], in width: Int) -> [Int] {
+    let shares = shares.map { min(max($0, 1), 100) }
     let total = max(shares.reduce(0, +), 1)
     let room = width - 1
     let edges = shares.indices.map { room * shares[...$0].reduce(0, +) / total }

@@ -63,7 +63,8 @@ public struct ScreenPrinter: Sendable {
     let y =
       switch box.layer.kind {
       case .full, .sheet, .popover: box.y
-      case .actionSheet: canvas.height - 1 - box.height
+      // One that a sheet hides may be higher than the picture.
+      case .actionSheet: max(box.y, canvas.height - 1 - box.height)
       case .card, .alert: max(box.y, (canvas.height - box.height) / 2)
       }
     canvas.cover(with: drawing, x: box.x, y: y)
@@ -102,7 +103,7 @@ extension ScreenPrinter {
       let height = drawing(of: layer, width: width, height: 0).height
       let y = top + 1 + rowsLeft(of: below, above: layer)
       if layer.kind == .sheet { top = y - 1 }
-      below = layer.pane
+      if !layer.isAlert { below = layer.pane }
       return Box(layer: layer, x: column(of: layer, width), y: y, width: width, height: height)
     }
   }
@@ -122,7 +123,7 @@ extension ScreenPrinter {
     switch layer.kind {
     case .full, .sheet, .actionSheet: width - 2
     case .alert: 28
-    case .card, .popover: min(max(Int(layer.frame.width / pointsPerColumn), 32), width - 4)
+    case .card, .popover: min(max(panes.columns(layer.frame.width, rounded: .down), 32), width - 4)
     }
   }
 
@@ -131,13 +132,13 @@ extension ScreenPrinter {
     case .full, .sheet, .actionSheet: 1
     case .alert: (width - columns) / 2
     case .card, .popover:
-      min(max(Int((layer.frame.x / pointsPerColumn).rounded()), 2), width - 2 - columns)
+      min(max(panes.columns(layer.frame.x), 2), width - 2 - columns)
     }
   }
 
   /// A layer with its frame.
   private func drawing(of layer: Screen.Layer, width: Int, height: Int) -> Canvas {
-    if layer.kind == .alert || layer.kind == .actionSheet {
+    if layer.isAlert {
       let isSheet = layer.kind == .actionSheet
       return framed(AlertPrinter(layer.pane, width: width, isSheet: isSheet).canvas)
     }
@@ -151,4 +152,9 @@ extension ScreenPrinter {
     canvas.joinLooseEnds()
     return canvas
   }
+}
+
+extension Screen.Layer {
+  /// Whether it has texts and buttons only, and no rows to be seen above another layer.
+  fileprivate var isAlert: Bool { kind == .alert || kind == .actionSheet }
 }

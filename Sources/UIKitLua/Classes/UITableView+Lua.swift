@@ -170,12 +170,12 @@ extension ScriptWorld {
       .method(
         "insertSections", "sections", "animation", summary: "Inserts sections with their rows."
       ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
-        table.insertSections(IndexSet(sections), with: animation ?? .automatic)
+        table.insertSections(IndexSet(sectionNumbers: sections), with: animation ?? .automatic)
       }
       .method(
         "deleteSections", "sections", "animation", summary: "Deletes sections with their rows."
       ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
-        table.deleteSections(IndexSet(sections), with: animation ?? .automatic)
+        table.deleteSections(IndexSet(sectionNumbers: sections), with: animation ?? .automatic)
       }
       .method(
         "performBatchUpdates", "updates", "completion",
@@ -232,5 +232,13 @@ extension ScriptWorld {
   private var maker: LuaFunction? {
     let source = "local class, identifier = ... return class{ reuseIdentifier = identifier }"
     return try? interpreter.load(source, named: "register")  // the text above is correct
+  }
+}
+
+extension IndexSet {
+  /// The sections of some numbers; the largest number there is can't be in a set, and no table has as
+  /// many sections.
+  fileprivate init(sectionNumbers numbers: [Int]) {
+    self.init(numbers.map { Swift.min($0, .max - 1) })
   }
 }

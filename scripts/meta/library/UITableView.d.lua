@@ -87,11 +87,27 @@ function UITableView:deleteRows(indexPaths, animation) end
 function UITableView:reloadRows(indexPaths, animation) end
 
 ---Inserts sections with their rows.
+---
+---`section-to-insert`: NSInternalInconsistencyException: a section can be inserted where there will be one; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---Facts: B91.
 ---@param sections integer[]
 ---@param animation? UITableView.RowAnimation
 function UITableView:insertSections(sections, animation) end
 
 ---Deletes sections with their rows.
+---
+---`section-to-delete`: NSInternalInconsistencyException: only a section that is there can be deleted; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---
+---Facts: B91.
 ---@param sections integer[]
 ---@param animation? UITableView.RowAnimation
 function UITableView:deleteSections(sections, animation) end

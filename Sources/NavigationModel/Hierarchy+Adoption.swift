@@ -1,0 +1,33 @@
+/// Which controllers a container may have: one rule for new children, for children that a cancelled
+/// transition brings back, and for controllers whose view is added to another one's.
+extension Hierarchy {
+  /// Whether no container, presenter, view or window has a controller.
+  @inlinable @inline(__always)
+  public func isFree(_ id: ID) -> Bool { support(of: id) == nil && self[id].window == nil }
+
+  /// Whether a controller may be added to another one: it is free, and the other one isn't in it.
+  public func mayAdd(_ id: ID, to container: ID) -> Bool {
+    contains(id) && isFree(id) && !isWithin(container, id)
+  }
+
+  /// Whether a container may have these children: its own ones, and those that may be added to it.
+  public func mayHave(_ children: [ID], in container: ID) -> Bool {
+    children.allSatisfy {
+      contains($0) && self[$0].parent == container || mayAdd($0, to: container)
+    }
+  }
+
+  /// Whether a controller is another one, or is in it: among its children, in its view, or
+  /// presented by it.
+  public func isWithin(_ id: ID, _ other: ID) -> Bool {
+    if id == other { return true }
+    // Nothing is in a controller without children, whatever the depth.
+    guard supportsAnybody(other) else { return false }
+    var ancestor = support(of: id)
+    while let current = ancestor {
+      if current == other { return true }
+      ancestor = support(of: current)
+    }
+    return false
+  }
+}

@@ -1,0 +1,203 @@
+-- facts: A54, A56
+-- An animator that never completes its transition: that ends when the container leaves the screen.
+local function forgetful(name)
+  return setmetatable({
+    transitionDuration = function() return 1 end,
+    animateTransition = function() mark(name .. " animates") end,
+    animationEnded = function(completed) mark(name .. " ended, " .. tostring(completed)) end,
+  }, { __gc = function() mark(name .. " is released") end })
+end
+
+local function push(name)
+  local nav = UINavigationController{ UIViewController "A", name = "nav" }
+  local animator = forgetful(name)
+  nav.delegate = { animationControllerFor = function() return animator end }
+  return nav
+end
+
+local function begin(nav)
+  nav:pushViewController(UIViewController "B", true)
+  wait(2)
+end
+
+-- The root is replaced.
+local nav = push "first"
+window.rootViewController = nav
+settle()
+begin(nav)
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+--> nav animationControllerFor(push, A, B)
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> first animates
+--> B viewIsAppearing(animated)
+window.rootViewController = UIViewController "Other"
+settle()
+print(#nav.viewControllers)
+nav = nil
+--> Other viewDidLoad
+--> B viewWillDisappear
+--> Other viewWillAppear
+--> Other viewIsAppearing
+--> B viewDidDisappear
+--> Other viewDidAppear
+--> A viewDidDisappear(animated)
+--> B didMove(toParent: nav)
+--> first ended, true
+--> 2
+--> first is released
+--> nav deinit
+
+-- The window is hidden.
+local front = UIWindow{ rootViewController = push "second" }
+front.isHidden = false
+settle()
+begin(front.rootViewController)
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+--> nav animationControllerFor(push, A, B)
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> second animates
+--> B viewIsAppearing(animated)
+front.isHidden = true
+settle()
+front = nil
+--> B viewWillDisappear
+--> B viewDidDisappear
+--> A viewDidDisappear(animated)
+--> B didMove(toParent: nav)
+--> second ended, true
+--> second is released
+-- The container leaves its parent.
+local parent = UIViewController "Parent"
+window.rootViewController = parent
+nav = push "third"
+parent:addChild(nav)
+parent.view:addSubview(nav.view)
+nav:didMove(parent)
+settle()
+begin(nav)
+--> nav willMove(toParent: Parent)
+--> Parent viewDidLoad
+--> nav didMove(toParent: Parent)
+--> nav deinit
+--> A viewDidLoad
+--> Other viewWillDisappear
+--> Parent viewWillAppear
+--> A viewWillAppear
+--> Parent viewIsAppearing
+--> A viewIsAppearing
+--> Other viewDidDisappear
+--> Parent viewDidAppear
+--> A viewDidAppear
+--> nav animationControllerFor(push, A, B)
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> third animates
+--> B viewIsAppearing(animated)
+nav.view:removeFromSuperview()
+nav:removeFromParent()
+settle()
+nav = nil
+--> B viewWillDisappear
+--> nav didMove(toParent: nil)
+--> B viewDidDisappear
+--> A viewDidDisappear(animated)
+--> B didMove(toParent: nav)
+--> third ended, true
+--> third is released
+--> nav deinit
+
+-- What it is presented in is dismissed.
+nav = push "fourth"
+parent:present(nav, false)
+settle()
+begin(nav)
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+--> nav animationControllerFor(push, A, B)
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> fourth animates
+--> B viewIsAppearing(animated)
+parent:dismiss(false)
+settle()
+nav = nil
+--> B viewWillDisappear
+--> A viewDidDisappear(animated)
+--> B didMove(toParent: nav)
+--> fourth ended, true
+--> B viewDidDisappear
+--> fourth is released
+--> nav deinit
+
+-- The tab bar selects another tab.
+nav = push "fifth"
+local bar = UITabBarController{ nav, UIViewController "Second", name = "bar" }
+window.rootViewController = bar
+settle()
+begin(nav)
+--> A viewDidLoad
+--> Parent viewWillDisappear
+--> A viewWillAppear
+--> A viewIsAppearing
+--> Parent viewDidDisappear
+--> A viewDidAppear
+--> nav animationControllerFor(push, A, B)
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> fifth animates
+--> B viewIsAppearing(animated)
+bar.selectedIndex = 1
+settle()
+--> Second viewDidLoad
+--> Second viewWillAppear
+--> B viewWillDisappear
+--> Second viewIsAppearing
+--> B viewDidDisappear
+--> Second viewDidAppear
+--> A viewDidDisappear(animated)
+--> B didMove(toParent: nav)
+--> fifth ended, true
+
+-- The world ends.
+nav = push "last"
+window.rootViewController = nav
+settle()
+begin(nav)
+--> A viewDidLoad
+--> Second viewWillDisappear
+--> A viewWillAppear
+--> A viewIsAppearing
+--> Second viewDidDisappear
+--> A viewDidAppear
+--> nav animationControllerFor(push, A, B)
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear(animated)
+--> B viewWillAppear(animated)
+--> last animates
+--> B viewIsAppearing(animated)
+simulator:reset()
+nav, bar = nil, nil
+settle()
+--> last is released
+--> fifth is released
