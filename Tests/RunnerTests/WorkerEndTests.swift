@@ -28,12 +28,15 @@ struct WorkerEndTests {
   @Test func aLogPutsWhatWasPrintedWithItsTest() {
     var log = FileLog(path: "a")
     let id = TestID(file: "a", names: ["one"])
-    for event: RunEvent in [.fileBegan("a"), .testBegan(id), .printed("said")] { log.take(event) }
+    let events: [RunEvent] = [
+      .fileBegan("a"), .printed("loaded "), .testBegan(id), .printed("said"),
+    ]
+    for event in events { log.take(event) }
     log.breakOff(.crashed, "gone", output: "late")
     var result = TestResult(id, .crashed, [Problem("gone; what stands after it did not run")])
     result.printed = "said"
     #expect(log.isWhole)
     #expect(
-      log.events == [.fileBegan("a"), .testEnded(result), .fileEnded("a", printed: "late")])
+      log.events == [.fileBegan("a"), .testEnded(result), .fileEnded("a", printed: "loaded late")])
   }
 }

@@ -32,12 +32,8 @@ final class SpecRun {
   private var coverage = Coverage()
   /// What went wrong in the world while a function ran.
   var heard: [Problem] = []
-  /// What is printed.
-  private var printsInTest = false
-  private var printedText = PrintedText()
   /// Whether what is printed is lost: a property's runs say the same again and again.
   var isMuted = false
-  private var printedOutside = ""
   /// When it was last told that a property goes on.
   var lastSign = DispatchTime.now()
 
@@ -73,7 +69,7 @@ final class SpecRun {
     withinLimits { session.close() }
     if options.measuresCoverage && !options.isListing { send(.covered(coverage)) }
     if allPassed && options.isAboutAll { goldens.leftovers().forEach { send(.remarked($0)) } }
-    send(.fileEnded(path, printed: printedOutside))
+    send(.fileEnded(path, printed: ""))
   }
 
   private func run(file source: String) {
@@ -127,13 +123,7 @@ final class SpecRun {
   }
 
   private func say(_ text: String) {
-    if isMuted {
-      return
-    } else if !printsInTest {
-      printedOutside += text
-    } else if let text = printedText.kept(of: text) {
-      send(.printed(text))
-    }
+    if !isMuted { RunEvent.printed(inParts: text).forEach(send) }
   }
 
   // MARK: Blocks
@@ -219,8 +209,6 @@ final class SpecRun {
   func begin(_ id: TestID) {
     send(.testBegan(id))
     goldens.test = id
-    printsInTest = true
-    printedText = PrintedText()
     renewWorld()
     if baseline == nil { baseline = try? host.table("save") }  // nothing of a script runs
   }
@@ -248,7 +236,6 @@ final class SpecRun {
 
   /// Ends a test: all that it changed is as it was.
   func end(_ result: TestResult) {
-    printsInTest = false
     goldens.test = nil
     noteCoverage()
     if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs

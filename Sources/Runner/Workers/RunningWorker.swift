@@ -14,7 +14,7 @@ nonisolated struct RunningWorker {
   /// Why it was ended, if it was.
   private(set) var verdict: String?
   private var lastLook = DispatchTime.now()
-  private var output: [UInt8] = []
+  private var output = TruncatedText()
 
   /// Starts a worker that has nothing to do; nil when the system cannot.
   init?(_ executable: String, _ arguments: [String]) {
@@ -52,20 +52,17 @@ nonisolated struct RunningWorker {
   }
 
   /// Takes in what reached its standard output.
-  mutating func readOutput() { output += readSome(from: child.output) ?? [] }
+  mutating func readOutput() { output.append(readSome(from: child.output) ?? []) }
 
-  /// Takes in all that is there.
+  /// Takes in as much as a pipe can hold, and no more: a child may write faster than it is read.
   mutating func drainOutput() {
-    while !readable([child.output], milliseconds: 0).isEmpty {
-      guard let bytes = readSome(from: child.output) else { return }
-      output += bytes
-    }
+    for _ in 0..<16 where !readable([child.output], milliseconds: 0).isEmpty { readOutput() }
   }
 
   /// What reached its standard output, which is forgotten.
   mutating func takeOutput() -> String {
-    defer { output = [] }
-    return String(decoding: output, as: UTF8.self)
+    defer { output = TruncatedText() }
+    return output.text
   }
 }
 
