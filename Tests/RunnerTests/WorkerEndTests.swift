@@ -5,24 +5,23 @@ import Testing
 struct WorkerEndTests {
   @Test(
     arguments: [
-      (.code(0), nil, "", .crashed, "its process ended with exit code 0", ""),
-      (.code(1), nil, "out\n", .crashed, "its process ended with exit code 1", "out\n"),
-      (
-        .code(5), nil, "out\nerror: a.lua:1: timed out\n", .stopped, "a.lua:1: timed out", "out\n"
-      ),
-      (.code(1), nil, "error: not enough memory", .stopped, "not enough memory", ""),
-      (.signal(11), nil, "x", .crashed, "its process was ended by signal 11 (SIGSEGV)", "x"),
-      (.signal(33), nil, "", .crashed, "its process was ended by signal 33", ""),
-      (.signal(9), "timed out", "", .stopped, "timed out", ""),
-    ] as [(Child.Ending, String?, String, Outcome, String, String)])
+      (.code(0), nil, "", .crashed, "its process ended with exit code 0"),
+      (.code(1), nil, "\n\n", .crashed, "its process ended with exit code 1"),
+      (.code(5), nil, "", .crashed, "its process ended with exit code 5"),
+      (.code(5), nil, "\n\nerror: a.lua:1: timed out\n", .stopped, "a.lua:1: timed out"),
+      (.code(1), nil, "error: not enough memory", .stopped, "not enough memory"),
+      (.signal(11), nil, "", .crashed, "its process was ended by signal 11 (SIGSEGV)"),
+      (.signal(33), nil, "", .crashed, "its process was ended by signal 33"),
+      (.signal(9), .stopped("timed out"), "error: late", .stopped, "timed out"),
+    ] as [(Child.Ending, RunningWorker.Verdict?, String, Outcome, String)])
   func endsAreTold(
-    _ ending: Child.Ending, _ verdict: String?, _ output: String, _ outcome: Outcome,
-    _ sentence: String, _ rest: String
+    _ ending: Child.Ending, _ verdict: RunningWorker.Verdict?, _ lastWords: String,
+    _ outcome: Outcome, _ sentence: String
   ) {
-    let end = WorkerEnd(ending, verdict: verdict, output: output)
+    let end = WorkerEnd(ending, verdict: verdict, lastWords: lastWords, output: "error: printed")
     #expect(end.outcome == outcome)
     #expect(end.sentence == sentence)
-    #expect(end.output == rest)
+    #expect(end.output == "error: printed")
   }
 
   @Test func aLogPutsWhatWasPrintedWithItsTest() {

@@ -59,6 +59,9 @@ void drilldown_complain(const char *bytes, size_t length);
 /// Keeps what is said by a program that ends at once without a message of its own.
 void drilldown_set_farewell(const char *message);
 
+/// Sets where a program that ends at once writes its error; standard error otherwise.
+void drilldown_send_last_words_to(int descriptor);
+
 /// Ends the program at once with an error, which is the farewell for NULL. What was written goes out if
 /// it can; may be called in a signal handler.
 void drilldown_leave(const char *message, int code);

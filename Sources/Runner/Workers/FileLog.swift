@@ -33,6 +33,19 @@ nonisolated struct FileLog: Sendable {
     }
   }
 
+  /// Whether an event can come now: a file begins, runs its tests one after the other, and ends.
+  func expects(_ event: RunEvent) -> Bool {
+    guard !isWhole, !events.isEmpty else { return event == .fileBegan(path) && !isWhole }
+    return switch event {
+    case .runBegan, .runEnded, .fileBegan: false
+    case .printed, .remarked, .covered: true
+    case .touched(_, _, let file): file == path
+    case .listed(let id), .testBegan(let id): openTest == nil && id.file == path
+    case .testEnded(let result): openTest == result.id
+    case .fileEnded(let file, _): openTest == nil && file == path
+    }
+  }
+
   /// The file came to an end that it did not want.
   mutating func breakOff(_ outcome: Outcome, _ sentence: String, output: String) {
     if events.isEmpty { events.append(.fileBegan(path)) }
