@@ -25,6 +25,71 @@ struct WorkerTests {
     return try #require(run)
   }
 
+  /// The process whose number stands in a file, unless it has ended.
+  private func process(in file: String, _ folder: URL) throws -> String? {
+    let number = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    let state = try Command(
+      ["-o", "state=", "-p", number.trimmingCharacters(in: .whitespacesAndNewlines)], of: "/bin/ps"
+    ).output.trimmingCharacters(in: .whitespacesAndNewlines)
+    return state.isEmpty || state.hasPrefix("Z") ? nil : state  // Z has ended, and nobody asked how
+  }
+
+  // MARK: Programs that do not end
+
+  @Test(arguments: ["yes", "yes >&2", "yes & yes >&2 & wait"])
+  func whatAProgramWritesWithoutEndIsCut(_ program: String) throws {
+    let run = try test([
+      "a_spec.lua": "it('a', function() os.execute('\(program)') end)", "b_spec.lua": Self.fine,
+    ])
+    #expect(run.code == 1)
+    #expect(run.output.contains("timed out in 'execute'; what stands after it did not run"))
+    let output = try #require(run.output.split(separator: "printed outside the tests\n").last)
+    let note = try #require(
+      output.firstMatch(of: /\n    \.\.\. \([0-9]+ bytes left out\) \.\.\.\n/))
+    // A line is "    y", of which "y" and its end are the program's.
+    for part in [output[..<note.startIndex], output[note.endIndex...]] {
+      #expect(abs(part.utf8.count / 6 * 2 - 512 << 10) < 1000)
+    }
+    #expect(run.output.hasSuffix("\n1 passed, 2 failed\n"))
+  }
+
+  /// Each ignores what it can ignore, and writes where its worker did.
+  @Test(arguments: ["os.execute('wait')", "os.exit(3)", "error('no')", "while true do end", ""])
+  func whatATestHasStartedEndsWithItsFile(_ end: String) throws {
+    let spec = """
+      it("a", function()
+        os.execute[[
+          trap '' TERM HUP INT QUIT
+          { echo $$ >group; sh -c 'echo $$ >one; while :; do echo more; sleep 0.01; done'; } &
+          sh -c 'echo $$ >two; exec sleep 300 >/dev/null 2>&1' &
+          while ! test -s one || ! test -s two; do sleep 0.01; done
+        ]]
+        \(end.replacing("'wait'", with: "'trap : TERM; sleep 300'"))
+      end)
+      """
+    let run = try test(["a_spec.lua": spec, "b_spec.lua": Self.fine]) { folder throws in
+      for file in ["one", "two"] { #expect(try process(in: file, folder) == nil) }
+    }
+    #expect(run.code == 1)
+    let other = try #require(run.output.split(separator: "b_spec.lua   1 passed, 1 failed").last)
+    #expect(!other.contains("more"))
+  }
+
+  @Test func programsEndWithTheRunner() throws {
+    let script = "echo $$ >one; kill -9 $(cat runner); sleep 300"
+    let spec = "it('a', function() os.execute('\(script)') end)"
+    try withFolder(["a_spec.lua": spec]) { folder throws in
+      let program = Command.products.appendingPathComponent("drilldown").path
+      _ = try Command(
+        ["-c", "echo $$ >runner; exec \"$0\" test .", program], in: folder, of: "/bin/sh")
+      #if os(Linux)
+        let limit = Date(timeIntervalSinceNow: 20)
+        while try process(in: "one", folder) != nil, limit.timeIntervalSinceNow > 0 {}
+        #expect(limit.timeIntervalSinceNow > 0)
+      #endif
+    }
+  }
+
   // MARK: Text without end
 
   /// Whatever comes after it, and even where the process is gone.

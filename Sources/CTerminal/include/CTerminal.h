@@ -50,7 +50,8 @@ void drilldown_say(const char *bytes, size_t length);
 /// Sends out what was written so far.
 bool drilldown_say_finished(void);
 
-/// Ends this process when the one that started it ends, where the system can do that.
+/// Ends this process and its process group, which it leads, when the process that started it ends, where
+/// the system can do that.
 void drilldown_end_with_parent(void);
 
 /// Writes to standard error, after what was written to standard output.

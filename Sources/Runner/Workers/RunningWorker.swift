@@ -118,10 +118,10 @@ nonisolated struct RunningWorker {
 
   private mutating func end(as verdict: Verdict) {
     self.verdict = verdict
-    child.endNow()
+    child.endGroup()
   }
 
-  /// Ends it, and closes what leads to it; what that means for its file.
+  /// Ends it with all that it has started, and closes what leads to it; what that means for its file.
   mutating func end() -> WorkerEnd {
     let ending = child.end()
     defer { child.closeConnections() }

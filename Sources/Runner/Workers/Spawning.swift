@@ -7,6 +7,8 @@
 #endif
 
 /// A process of the command that runs tests, and the connections to it.
+///
+/// It and the programs that its scripts start are a process group, and end together.
 nonisolated struct Child {
   let process: pid_t
   /// Takes the files to run, a line each.
@@ -61,7 +63,8 @@ nonisolated struct Child {
     sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGINT] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
     var words = ([executable] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
@@ -72,12 +75,15 @@ nonisolated struct Child {
   /// Writes a line to it; false when it takes no more.
   func give(_ line: [UInt8]) -> Bool { writeAll(line + [0x0A], to: control) }
 
-  /// Ends it at once.
-  func endNow() { _ = kill(process, SIGKILL) }
+  /// Ends it and all that it has started, at once.
+  func endGroup() {
+    _ = kill(-process, SIGKILL)
+    _ = kill(process, SIGKILL)  // it may be out of its group: see `endOthersInGroup`
+  }
 
-  /// Ends it, and waits for its end.
+  /// Ends what it has started, and waits for its own end.
   func end() -> Ending {
-    endNow()
+    endGroup()  // before the number of the group can become another's
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     let signal = status & 0x7F
@@ -92,4 +98,12 @@ nonisolated struct Child {
     case code(Int32)
     case signal(Int32)
   }
+}
+
+/// Ends the processes of the group that this one leads, but for this one.
+nonisolated func endOthersInGroup() {
+  let group = getpid()
+  guard setpgid(0, getpgid(getppid())) == 0 else { return }  // no signal spares its sender
+  _ = kill(-group, SIGKILL)
+  setpgid(0, group)
 }

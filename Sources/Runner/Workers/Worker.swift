@@ -18,6 +18,8 @@ package enum Worker {
     while let line = lines.next() {
       guard let job = JSON(parsing: line) else { continue }
       run(job, leave) { event in
+        // What they print from now on is not the next file's.
+        if case .fileEnded = event { endOthersInGroup() }
         // Without a runner nobody reads, and this process ends as well.
         _ = writeAll(
           EventStream.line(of: event, secret: secret)[...], to: Child.eventsNumber, whenFull: ring)
