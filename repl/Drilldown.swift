@@ -93,6 +93,7 @@ struct Drilldown: ParsableCommand {
     switch words.first {
     case "test" where rest == Worker.arguments:
       drilldown_end_with_parent()
+      drilldown_send_last_words_to(Worker.lastWordsNumber)
       MainActor.assumeIsolated { Worker.serve(leave: Terminal.leave) }
     case "test": Test.start(rest)
     case "merge": Merge.start(rest)

@@ -24,6 +24,10 @@ final class ReadlineReader: LineReader {
   private static var offered = InputCompletion(word: "", candidates: [])
   private static var remaining: ArraySlice<String> = []
   private static var news: News?
+  /// What was typed and readline has not taken yet.
+  static var typed = TypedBytes()
+  /// How many bytes were skipped while a line was typed; nil for none.
+  static var skipped: Int?
 
   var whileWaiting: News? {
     get { Self.news }
@@ -57,9 +61,11 @@ final class ReadlineReader: LineReader {
   }
 
   func readLine(prompt: String) -> Line {
+    Self.typed = TypedBytes()
     guard let bytes = readline(prompt) else {
       endPromptLine()
-      return drilldown_interrupts_take() ? .interrupted : .endOfInput
+      let isInterrupted = drilldown_interrupts_take()
+      return Self.tellSkipped() || isInterrupted ? .interrupted : .endOfInput
     }
     defer { free(bytes) }
     let line = UnsafeRawBufferPointer(start: bytes, count: strlen(bytes))
@@ -84,14 +90,6 @@ final class ReadlineReader: LineReader {
   private func endPromptLine() {
     let paste = rl_variable_value("enable-bracketed-paste").map { String(cString: $0) }
     if paste != "on" { print() }
-  }
-
-  /// A byte of a key, or readline's word for none as soon as Ctrl-C has come.
-  private static func key(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
-    guard drilldown_wait_for_input(fileno(stream), rl_pending_signal, rl_check_signals) else {
-      return drilldown_readline_no_key()
-    }
-    return rl_getc(stream)
   }
 
   /// Does what there is to do above the line that is being typed, and shows that again.

@@ -32,10 +32,14 @@ static void flush(void) {
   if (fflush(stdout) != 0) note_loss();
 }
 
-static void write_error(const char *text) {
+static int last_words = STDERR_FILENO;
+
+void drilldown_send_last_words_to(int descriptor) { last_words = descriptor; }
+
+static void write_last(const char *text) {
   size_t length = strlen(text);
   while (length > 0) {
-    ssize_t written = write(STDERR_FILENO, text, length);
+    ssize_t written = write(last_words, text, length);
     if (written <= 0) return;
     text += written;
     length -= (size_t)written;
@@ -111,8 +115,8 @@ void drilldown_set_farewell(const char *message) {
 
 void drilldown_leave(const char *message, int code) {
   if (!is_busy) flush();
-  write_error("error: ");
-  write_error(message ? message : farewell);
-  write_error("\n");
+  write_last("error: ");
+  write_last(message ? message : farewell);
+  write_last("\n");
   _exit(!is_busy && has_lost_output() ? EX_IOERR : code);
 }

@@ -81,12 +81,9 @@ package struct FileRunner {
     send(.testBegan(id))
     let start = DispatchTime.now().uptimeNanoseconds
     let limits = options.limits
-    var printed = PrintedText()
     let run = TranscriptRun(
       of: source, named: path, after: options.texts, in: session, limits: limits, leave: leave
-    ) { text in
-      if let text = printed.kept(of: text) { send(.printed(text)) }
-    }
+    ) { RunEvent.printed(inParts: $0).forEach(send) }
     var result = TestResult(id, .passed)
     result.virtualSeconds = session.world.stage.now.inSeconds
     if options.measuresCoverage {

@@ -7,7 +7,7 @@ package final class TestRun {
   private var outputs: [Output]
   private var tally = Tally()
   private var failures: [String: [String]] = [:]
-  /// What came of each test.
+  /// What came of each test, without what it printed.
   package private(set) var results: [TestResult] = []
   private var ended: Set<String> = []
   private var firstLog: FileLog?
@@ -188,7 +188,7 @@ package final class TestRun {
 
   private func note(_ result: TestResult) {
     tally.count(result)
-    results.append(result)
+    results.append(result.withoutText)
     if result.outcome.isFailure { failures[result.id.file, default: []].append(result.id.fullName) }
   }
 

@@ -5,35 +5,37 @@ import Testing
 struct WorkerEndTests {
   @Test(
     arguments: [
-      (.code(0), nil, "", .crashed, "its process exited with code 0", ""),
-      (.code(1), nil, "out\n", .crashed, "its process exited with code 1", "out\n"),
-      (
-        .code(5), nil, "out\nerror: a.lua:1: timed out\n", .stopped, "a.lua:1: timed out", "out\n"
-      ),
-      (.code(1), nil, "error: not enough memory", .stopped, "not enough memory", ""),
-      (.signal(11), nil, "x", .crashed, "its process was killed by signal 11 (SIGSEGV)", "x"),
-      (.signal(33), nil, "", .crashed, "its process was killed by signal 33", ""),
-      (.signal(9), "timed out", "", .stopped, "timed out", ""),
-    ] as [(Child.Ending, String?, String, Outcome, String, String)])
+      (.code(0), nil, "", .crashed, "its process exited with code 0"),
+      (.code(1), nil, "\n\n", .crashed, "its process exited with code 1"),
+      (.code(5), nil, "", .crashed, "its process exited with code 5"),
+      (.code(5), nil, "\n\nerror: a.lua:1: timed out\n", .stopped, "a.lua:1: timed out"),
+      (.code(1), nil, "error: not enough memory", .stopped, "not enough memory"),
+      (.signal(11), nil, "", .crashed, "its process was killed by signal 11 (SIGSEGV)"),
+      (.signal(33), nil, "", .crashed, "its process was killed by signal 33"),
+      (.signal(9), .stopped("timed out"), "error: late", .stopped, "timed out"),
+    ] as [(Child.Ending, RunningWorker.Verdict?, String, Outcome, String)])
   func endsAreTold(
-    _ ending: Child.Ending, _ verdict: String?, _ output: String, _ outcome: Outcome,
-    _ sentence: String, _ rest: String
+    _ ending: Child.Ending, _ verdict: RunningWorker.Verdict?, _ lastWords: String,
+    _ outcome: Outcome, _ sentence: String
   ) {
-    let end = WorkerEnd(ending, verdict: verdict, output: output)
+    let end = WorkerEnd(ending, verdict: verdict, lastWords: lastWords, output: "error: printed")
     #expect(end.outcome == outcome)
     #expect(end.sentence == sentence)
-    #expect(end.output == rest)
+    #expect(end.output == "error: printed")
   }
 
   @Test func aLogPutsWhatWasPrintedWithItsTest() {
     var log = FileLog(path: "a")
     let id = TestID(file: "a", names: ["one"])
-    for event: RunEvent in [.fileBegan("a"), .testBegan(id), .printed("said")] { log.take(event) }
+    let events: [RunEvent] = [
+      .fileBegan("a"), .printed("loaded "), .testBegan(id), .printed("said"),
+    ]
+    for event in events { log.take(event) }
     log.breakOff(.crashed, "gone", output: "late")
     var result = TestResult(id, .crashed, [Problem("gone; what follows it didn't run")])
     result.printed = "said"
     #expect(log.isWhole)
     #expect(
-      log.events == [.fileBegan("a"), .testEnded(result), .fileEnded("a", printed: "late")])
+      log.events == [.fileBegan("a"), .testEnded(result), .fileEnded("a", printed: "loaded late")])
   }
 }

@@ -58,7 +58,8 @@ void drilldown_say(const char *bytes, size_t length);
 /// Sends out what was written so far.
 void drilldown_say_finished(void);
 
-/// Ends this process when the one that started it ends, where the system can do that.
+/// Ends this process and its process group, which it leads, when the process that started it ends, where
+/// the system can do that.
 void drilldown_end_with_parent(void);
 
 /// Writes to standard error, after what was written to standard output.
@@ -66,6 +67,9 @@ void drilldown_complain(const char *bytes, size_t length);
 
 /// Keeps what is said by a program that ends at once without a message of its own.
 void drilldown_set_farewell(const char *message);
+
+/// Sets where a program that ends at once writes its error; standard error otherwise.
+void drilldown_send_last_words_to(int descriptor);
 
 /// Ends the program at once with an error; NULL for the message set before. What was written goes out if
 /// it can; may be called in a signal handler.

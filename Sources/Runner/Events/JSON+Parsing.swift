@@ -119,26 +119,33 @@ nonisolated private struct JSONParser {
 
   private mutating func string() -> String? {
     next += 1
+    let start = run()
+    guard byte != UInt8(ascii: "\"") else {
+      next += 1
+      return String(decoding: start, as: UTF8.self)
+    }
+    return string(after: start)
+  }
+
+  /// Takes what stands before the next escape, or before the end of the text.
+  private mutating func run() -> Slice<UnsafeBufferPointer<UInt8>> {
     let start = next
-    while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { next += 1 }
-    guard byte == UInt8(ascii: "\"") else { return string(after: bytes[start..<next]) }
-    defer { next += 1 }
-    return String(decoding: bytes[start..<next], as: UTF8.self)
+    let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    next = end ?? bytes.count
+    return bytes[start..<next]
   }
 
   /// Reads the rest of a text that has escapes.
   private mutating func string(after start: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     var text = Array(start)
-    while let byte {
+    while byte == UInt8(ascii: "\\") {
       next += 1
-      if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
-      if byte != UInt8(ascii: "\\") {
-        text.append(byte)
-      } else if !escape(into: &text) {
-        return nil
-      }
+      guard escape(into: &text) else { return nil }
+      text += run()
     }
-    return nil
+    guard byte == UInt8(ascii: "\"") else { return nil }
+    next += 1
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static let plain: [UInt8: UInt8] = [

@@ -120,11 +120,13 @@ nonisolated extension JSON: CustomStringConvertible {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { text in
-      if text.contains(where: isSpecial) {
-        for byte in text { write(byte, to: &bytes) }
-      } else {
-        bytes += text
+      var rest = text[...]
+      while let special = rest.firstIndex(where: isSpecial) {
+        bytes += rest[..<special]
+        write(rest[special], to: &bytes)
+        rest = rest[(special + 1)...]
       }
+      bytes += rest
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -137,10 +139,9 @@ nonisolated extension JSON: CustomStringConvertible {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
     case 0x0A: bytes += "\\n".utf8
-    case _ where isSpecial(byte):
+    default:
       let digits = String(byte, radix: 16)
       bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
-    default: bytes.append(byte)
     }
   }
 }

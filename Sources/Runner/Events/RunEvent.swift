@@ -28,6 +28,22 @@ nonisolated package enum RunEvent: Sendable, Equatable {
   case runEnded(Tally)
 }
 
+nonisolated extension RunEvent {
+  /// The events of a printed text: one, or several for a text that would make a long line.
+  static func printed(inParts text: String) -> [RunEvent] {
+    var parts: [RunEvent] = []
+    var rest = text.unicodeScalars[...]
+    repeat {
+      let part = rest.prefix(longestPart)
+      parts.append(.printed(String(part)))
+      rest = rest[part.endIndex...]
+    } while !rest.isEmpty
+    return parts
+  }
+
+  private static let longestPart = 1 << 18
+}
+
 /// How many tests ended how.
 nonisolated package struct Tally: Sendable, Equatable {
   /// The number of tests of each outcome.

@@ -50,6 +50,13 @@ nonisolated package struct TestResult: Sendable, Equatable {
     self.problems = problems
   }
 
+  /// The same, but for what was printed, which can be much.
+  var withoutText: TestResult {
+    var copy = self
+    copy.printed = ""
+    return copy
+  }
+
   /// The same, but for what differs from run to run.
   package var withoutTimes: TestResult {
     var copy = self

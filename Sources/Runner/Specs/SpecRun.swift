@@ -32,14 +32,10 @@ final class SpecRun {
   private var coverage = Coverage()
   /// What went wrong in the world while a function ran.
   var heard: [Failure] = []
-  /// What is to be said of the test that runs, though it is no failure.
+  /// A remark about the running test, which is not a failure.
   private var remark: String?
-  /// What is printed.
-  private var printsInTest = false
-  private var printedText = PrintedText()
   /// Whether what is printed is lost: a property's runs say the same again and again.
   var isMuted = false
-  private var printedOutside = ""
   /// When it was last told that a property goes on.
   var lastSign = DispatchTime.now()
 
@@ -74,7 +70,7 @@ final class SpecRun {
     withinLimits { session.close() }
     if options.measuresCoverage && !options.isListing { send(.covered(coverage)) }
     if allPassed && options.isAboutAll { goldens.leftovers().forEach { send(.remarked($0)) } }
-    send(.fileEnded(path, printed: printedOutside))
+    send(.fileEnded(path, printed: ""))
   }
 
   private func run(file source: String) {
@@ -128,13 +124,7 @@ final class SpecRun {
   }
 
   private func say(_ text: String) {
-    if isMuted {
-      return
-    } else if !printsInTest {
-      printedOutside += text
-    } else if let text = printedText.kept(of: text) {
-      send(.printed(text))
-    }
+    if !isMuted { RunEvent.printed(inParts: text).forEach(send) }
   }
 
   // MARK: Blocks
@@ -220,8 +210,6 @@ final class SpecRun {
   func begin(_ id: TestID) {
     send(.testBegan(id))
     goldens.test = id
-    printsInTest = true
-    printedText = PrintedText()
     renewWorld()
     if baseline == nil { baseline = try? host.table("save") }  // nothing of a script runs
   }
@@ -255,7 +243,6 @@ final class SpecRun {
   /// Ends a test and its world: all that it changed is as it was, and what runs next finds nothing
   /// of it.
   func end(_ result: TestResult) {
-    printsInTest = false
     goldens.test = nil
     noteCoverage()
     putBack()

@@ -8,7 +8,8 @@ nonisolated struct FileLog: Sendable {
   private(set) var isWhole = false
   /// The test that runs.
   private(set) var openTest: TestID?
-  private var printed = ""
+  private var printed = TruncatedText()
+  private var printedOutside = TruncatedText()
 
   /// Nothing has happened yet.
   init(path: String) {
@@ -20,16 +21,28 @@ nonisolated struct FileLog: Sendable {
     switch event {
     case .testBegan(let id):
       openTest = id
-      printed = ""
-    case .printed(let text): printed += text
+      printed = TruncatedText()
+    case .printed(let text) where openTest == nil: printedOutside.append(text.utf8)
+    case .printed(let text): printed.append(text.utf8)
     case .testEnded(var result):
-      result.printed = result.isFile && result.outcome != .crashed ? "" : printed
+      result.printed = result.isFile && result.outcome != .crashed ? "" : printed.text
       openTest = nil
       events.append(.testEnded(result))
-    case .fileEnded(let path, let text):
-      events.append(.fileEnded(path, printed: text + output()))
-      isWhole = true
+    case .fileEnded: end(output: output())
     default: events.append(event)
+    }
+  }
+
+  /// Whether an event can come now: a file begins, runs its tests one after the other, and ends.
+  func expects(_ event: RunEvent) -> Bool {
+    guard !isWhole, !events.isEmpty else { return event == .fileBegan(path) && !isWhole }
+    return switch event {
+    case .runBegan, .runEnded, .fileBegan: false
+    case .printed, .remarked, .covered: true
+    case .touched(_, _, let file): file == path
+    case .listed(let id), .testBegan(let id): openTest == nil && id.file == path
+    case .testEnded(let result): openTest == result.id
+    case .fileEnded(let file, _): openTest == nil && file == path
     }
   }
 
@@ -38,10 +51,14 @@ nonisolated struct FileLog: Sendable {
     if events.isEmpty { events.append(.fileBegan(path)) }
     let id = openTest ?? TestID(file: path)
     var result = TestResult(id, outcome, [problem(sentence)])
-    result.printed = openTest == nil ? "" : printed
+    result.printed = openTest == nil ? "" : printed.text
     openTest = nil
     events.append(.testEnded(result))
-    events.append(.fileEnded(path, printed: output))
+    end(output: output)
+  }
+
+  private mutating func end(output: String) {
+    events.append(.fileEnded(path, printed: printedOutside.text + output))
     isWhole = true
   }
 

@@ -2,30 +2,102 @@ import Dispatch
 
 /// A worker as the pool sees it.
 nonisolated struct RunningWorker {
-  let child: Child
-  /// What it says.
-  var events: EventFile
+  private let child: Child
+  private var events: EventStream
   /// The job that it has.
-  var job: Int?
-  /// How long a test may take.
-  var seconds: Double?
-  /// The time of its last event.
-  var lastSign = DispatchTime.now()
+  private(set) var job: Int?
   /// Why it was ended, if it was.
-  private(set) var verdict: String?
+  private(set) var verdict: Verdict?
+  private var seconds: Double?
+  private var lastSign = DispatchTime.now()
   private var lastLook = DispatchTime.now()
-  private var output: [UInt8] = []
+  private var output = TruncatedText()
+  private var isOutputOver = false
+  private var lastWords: [UInt8] = []
+
+  /// Why a worker was ended.
+  struct Verdict: Equatable {
+    let outcome: Outcome
+    let sentence: String
+
+    /// It took too long, or too much.
+    static func stopped(_ sentence: some StringProtocol) -> Verdict {
+      Verdict(outcome: .stopped, sentence: String(sentence))
+    }
+  }
 
   /// Starts a worker that has nothing to do; nil when the system cannot.
   init?(_ executable: String, _ arguments: [String]) {
-    guard let events = EventFile() else { return nil }
-    guard let child = Child(executable, arguments, events: events) else {
-      events.close()
-      return nil
-    }
+    guard let child = Child(executable, arguments) else { return nil }
     self.child = child
-    self.events = events
+    let secret = EventStream.newSecret()
+    events = EventStream(child.events, secret: secret)
+    // One that takes nothing has ended, and is found to have when it is read from.
+    _ = child.give(secret)
   }
+
+  /// Gives it a file to run.
+  mutating func assign(_ number: Int, _ job: WorkerPool.Job) {
+    _ = child.give((["file": .string(job.path), "options": job.options.json] as JSON).bytes)
+    self.job = number
+    seconds = job.options.seconds
+    lastSign = .now()
+  }
+
+  /// It has run its file.
+  mutating func finishJob() { job = nil }
+
+  // MARK: Reading
+
+  /// What can be read when there is something to do.
+  var ends: [Int32] { [child.control] + (isOutputOver ? [] : [child.output]) }
+
+  /// Reads what there is on the ends that can be read; false when the process has ended.
+  mutating func read(_ ready: Set<Int32>) -> Bool {
+    if ready.contains(child.output) { readOutput() }
+    guard ready.contains(child.control) else { return true }
+    guard let bytes = readSome(from: child.control) else { return false }
+    lastWords = (lastWords + bytes).suffix(Self.longestLastWords)
+    return true
+  }
+
+  private static let longestLastWords = 4096
+
+  /// The events that are new, as far as `accept` takes them: from the first on that it does not take,
+  /// and with it the worker, all are refused.
+  mutating func readEvents(_ accept: (inout RunningWorker, RunEvent) -> Bool) {
+    guard verdict == nil else { return }
+    for line in events.newLines() {
+      guard let event = events.event(of: line) else { return end(as: Self.forged) }
+      lastSign = .now()
+      guard accept(&self, event) else { return end(as: Self.forged) }
+    }
+    if events.isTooLong { end(as: Self.forged) }
+  }
+
+  private static let forged = Verdict(
+    outcome: .crashed,
+    sentence: "results that the runner did not write were refused: its process was ended")
+
+  private mutating func readOutput() {
+    if let bytes = readSome(from: child.output) {
+      output.append(bytes)
+    } else {
+      isOutputOver = true
+    }
+  }
+
+  /// What reached its standard output and error, which is forgotten.
+  mutating func takeOutput() -> String {
+    // As much as a pipe can hold, no more: a child may write faster than it is read.
+    for _ in 0..<16 where !isOutputOver && !readable([child.output], milliseconds: 0).isEmpty {
+      readOutput()
+    }
+    defer { output = TruncatedText() }
+    return output.text
+  }
+
+  // MARK: Ending
 
   /// What a worker that takes too long gets to end by itself.
   private static let grace = 3.0
@@ -38,75 +110,23 @@ nonisolated struct RunningWorker {
     guard job != nil, verdict == nil, lastLook + 0.1 < .now() else { return }
     lastLook = .now()
     if let seconds, lastSign + (seconds + Self.grace) < lastLook {
-      verdict = "timed out, and didn't stop: its process was killed"
+      end(as: .stopped("timed out, and didn't stop: its process was killed"))
     } else if residentMemory(of: child.process) > Self.mostMemory {
-      verdict = "not enough memory: its process was killed"
-    }
-    if verdict != nil { child.kill() }
-  }
-
-  /// Waits for its end, and closes everything that belongs to it.
-  func end() -> Child.Ending {
-    events.close()
-    return child.end()
-  }
-
-  /// Takes in what reached its standard output.
-  mutating func readOutput() { output += readSome(from: child.output) ?? [] }
-
-  /// Takes in all that is there.
-  mutating func drainOutput() {
-    while !readable([child.output], milliseconds: 0).isEmpty {
-      guard let bytes = readSome(from: child.output) else { return }
-      output += bytes
+      end(as: .stopped("not enough memory: its process was killed"))
     }
   }
 
-  /// What reached its standard output, which is forgotten.
-  mutating func takeOutput() -> String {
-    defer { output = [] }
-    return String(decoding: output, as: UTF8.self)
-  }
-}
-
-/// What the end of a worker means for the file that it was running.
-nonisolated struct WorkerEnd {
-  /// How the file has ended.
-  let outcome: Outcome
-  /// What is wrong, in a sentence.
-  let sentence: String
-  /// What was printed besides.
-  let output: String
-
-  /// Judges an end.
-  init(_ ending: Child.Ending, verdict: String? = nil, output: String) {
-    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let farewell = lines.lastIndex { $0.hasPrefix(Self.mark) }
-    switch ending {
-    case _ where verdict != nil: (outcome, sentence) = (.stopped, verdict ?? "")
-    case .code(let code) where code == 5 || code == 1 && farewell != nil:
-      let text = farewell.map { String(lines.remove(at: $0).dropFirst(Self.mark.count)) }
-      (outcome, sentence) = (.stopped, text ?? "timed out")
-    case .code(let code):
-      (outcome, sentence) = (.crashed, Self.sentence(for: Int(code)))
-    case .signal(let signal):
-      (outcome, sentence) = (.crashed, "its process was killed by \(Self.name(of: signal))")
-    }
-    self.output = lines.joined(separator: "\n")
+  private mutating func end(as verdict: Verdict) {
+    self.verdict = verdict
+    child.endGroup()
   }
 
-  /// What is wrong where a process has ended by itself.
-  static func sentence(for code: Int) -> String { "its process exited with code \(code)" }
-
-  /// What a script that cannot be stopped leaves with begins so.
-  private static let mark = "error: "
-
-  private static let names: [Int32: String] = [
-    4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL", 11: "SIGSEGV",
-    13: "SIGPIPE", 15: "SIGTERM",
-  ]
-
-  private static func name(of signal: Int32) -> String {
-    names[signal].map { "signal \(signal) (\($0))" } ?? "signal \(signal)"
+  /// Ends it with all that it has started, and closes what leads to it; what that means for its file.
+  mutating func end() -> WorkerEnd {
+    let ending = child.end()
+    defer { child.closeConnections() }
+    return WorkerEnd(
+      ending, verdict: verdict, lastWords: String(decoding: lastWords, as: UTF8.self),
+      output: takeOutput())
   }
 }

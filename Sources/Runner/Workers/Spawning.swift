@@ -6,57 +6,42 @@
   import Glibc
 #endif
 
-/// A pipe whose ends no other process inherits.
-nonisolated struct Pipe {
-  let reading: Int32
-  let writing: Int32
-
-  /// A new pipe; nil when the system has none left.
-  init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    // Not 0 to 4: those are what a process is started with.
-    reading = fcntl(ends[0], F_DUPFD_CLOEXEC, 10)
-    writing = fcntl(ends[1], F_DUPFD_CLOEXEC, 10)
-    close(ends[0])
-    close(ends[1])
-    guard reading >= 0, writing >= 0 else { return nil }
-  }
-}
-
-/// A process of the command that runs tests, and the pipes to it.
+/// A process of the command that runs tests, and the connections to it.
+///
+/// It and the programs that its scripts start are a process group, and end together.
 nonisolated struct Child {
   let process: pid_t
-  /// Takes what it is to do, a line each.
-  let jobs: Int32
-  /// Can be read when it has run a file, and when it has ended.
-  let bell: Int32
+  /// Takes the files to run, a line each.
+  ///
+  /// Gives an empty line when events are to be read, and the worker's last words; ends with it.
+  let control: Int32
+  /// Gives its events, a line each.
+  let events: Int32
   /// Gives what reaches its standard output and error.
   let output: Int32
 
-  /// The number under which a worker writes its events.
-  static let eventsNumber: Int32 = 3
-  /// The number under which it rings.
-  static let bellNumber: Int32 = 4
+  /// The number under which a worker has the other end of `control`.
+  static let controlNumber: Int32 = 3
+  /// The number under which it writes its events.
+  static let eventsNumber: Int32 = 4
 
-  /// Starts one whose events go to a file; nil when the system cannot.
-  init?(_ executable: String, _ arguments: [String], events: EventFile) {
-    guard let jobs = Pipe(), let bell = Pipe(), let output = Pipe() else { return nil }
-    defer { for end in [jobs.reading, bell.writing, output.writing] { close(end) } }
-    guard
-      let process = Self.spawn(
-        executable, arguments,
-        [
-          (jobs.reading, 0), (output.writing, 1), (output.writing, 2),
-          (events.descriptor, Self.eventsNumber), (bell.writing, Self.bellNumber),
-        ])
-    else { return nil }
+  /// Starts one; nil when the system cannot.
+  init?(_ executable: String, _ arguments: [String]) {
+    let made = [Connection.sockets(), .sockets(), .pipe()].compactMap(\.self)
+    defer { for connection in made { close(connection.childs) } }
+    guard made.count == 3, let process = Self.spawn(executable, arguments, made.map(\.childs))
+    else {
+      for connection in made { close(connection.ours) }
+      return nil
+    }
     self.process = process
-    (self.jobs, self.bell, self.output) = (jobs.writing, bell.reading, output.reading)
+    (control, events, output) = (made[0].ours, made[1].ours, made[2].ours)
+    setNonBlocking(events)
   }
 
+  /// The ends are those of control, events and output.
   private static func spawn(
-    _ executable: String, _ arguments: [String], _ ends: [(Int32, Int32)]
+    _ executable: String, _ arguments: [String], _ ends: [Int32]
   ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -71,12 +56,15 @@ nonisolated struct Child {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    for (end, number) in ends { posix_spawn_file_actions_adddup2(&actions, end, number) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    let numbers = [(ends[2], 1), (ends[2], 2), (ends[0], controlNumber), (ends[1], eventsNumber)]
+    for (end, number) in numbers { posix_spawn_file_actions_adddup2(&actions, end, number) }
     var defaults = sigset_t()
     sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGINT] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
     var words = ([executable] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
@@ -85,27 +73,25 @@ nonisolated struct Child {
   }
 
   /// Writes a line to it; false when it takes no more.
-  func give(_ line: [UInt8]) -> Bool { writeAll(line + [0x0A], to: jobs) }
+  func give(_ line: [UInt8]) -> Bool { writeAll(line + [0x0A], to: control) }
 
-  /// Ends it at once.
-  func kill() {
-    #if canImport(Darwin)
-      _ = Darwin.kill(process, SIGKILL)
-    #elseif canImport(Musl)
-      _ = Musl.kill(process, SIGKILL)
-    #else
-      _ = Glibc.kill(process, SIGKILL)
-    #endif
+  /// Ends it and all that it has started, at once.
+  func endGroup() {
+    _ = kill(-process, SIGKILL)
+    _ = kill(process, SIGKILL)  // it may be out of its group: see `endOthersInGroup`
   }
 
-  /// Waits for its end, and closes the pipes.
+  /// Ends what it has started, and waits for its own end.
   func end() -> Ending {
-    for end in [jobs, bell, output] { close(end) }
+    endGroup()  // before the number of the group can become another's
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     let signal = status & 0x7F
     return signal == 0 ? .code(status >> 8 & 0xFF) : .signal(signal)
   }
+
+  /// Closes the connections.
+  func closeConnections() { for end in [control, events, output] { close(end) } }
 
   /// How a process ended.
   enum Ending: Equatable {
@@ -114,54 +100,10 @@ nonisolated struct Child {
   }
 }
 
-/// Writes everything; false if there is no reader.
-nonisolated package func writeAll(_ bytes: [UInt8], to end: Int32) -> Bool {
-  var start = 0
-  while start < bytes.count {
-    let count = bytes[start...].withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
-    if count > 0 { start += count } else if errno != EINTR { return false }
-  }
-  return true
-}
-
-/// Reads what there is; nil at the end.
-nonisolated func readSome(from end: Int32) -> [UInt8]? {
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = buffer.withUnsafeMutableBytes { read(end, $0.baseAddress, $0.count) }
-    if count > 0 { return Array(buffer[..<count]) }
-    if count == 0 || errno != EINTR { return nil }
-  }
-}
-
-/// Which of some ends can be read, after at most that many milliseconds; -1 waits for ever.
-nonisolated func readable(_ ends: [Int32], milliseconds: Int32) -> Set<Int32> {
-  var list = ends.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-  guard poll(&list, nfds_t(list.count), milliseconds) > 0 else { return [] }
-  return Set(list.filter { $0.revents != 0 }.map(\.fd))
-}
-
-/// Makes writing to a process that has ended an error, and not the end of this one.
-nonisolated func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
-
-/// Moves an end to where scripts do not find it; in its place there is nothing to read.
-nonisolated func hide(_ end: Int32) -> Int32 {
-  let hidden = fcntl(end, F_DUPFD_CLOEXEC, 10)
-  let nothing = open("/dev/null", O_RDWR)
-  guard hidden >= 0, nothing >= 0 else { return end }
-  dup2(nothing, end)
-  close(nothing)
-  return hidden
-}
-
-/// Keeps an end from programs that are started.
-nonisolated func setCloseOnExec(_ end: Int32) { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-
-/// How many bytes of a process are in memory; 0 where the system does not say.
-nonisolated func residentMemory(of process: pid_t) -> Int {
-  let end = open("/proc/\(process)/statm", O_RDONLY)
-  guard end >= 0 else { return 0 }
-  defer { close(end) }
-  let words = String(decoding: readSome(from: end) ?? [], as: UTF8.self).split(separator: " ")
-  return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+/// Ends the processes of the group that this one leads, but for this one.
+nonisolated func endOthersInGroup() {
+  let group = getpid()
+  guard setpgid(0, getpgid(getppid())) == 0 else { return }  // no signal spares its sender
+  _ = kill(-group, SIGKILL)
+  setpgid(0, group)
 }

@@ -1,38 +1,58 @@
 import Console
 
-/// The worker's side of the connection: runs the files it receives.
+/// The end of a worker that is in the worker: runs the files that it is given.
 package enum Worker {
-  /// The words that make the command a worker, where a person would say what to test.
+  /// The words that make the command a worker, in place of paths.
   nonisolated package static let arguments = ["--worker"]
 
-  /// Runs what standard input asks for until it ends; events go to the file that it was given.
+  /// The number under which a worker that cannot go on writes why.
+  nonisolated package static let lastWordsNumber = Child.controlNumber
+
+  /// Runs the files that it is given until there are no more.
   package static func serve(leave: @escaping Limits.Leave) {
-    let jobs = keepPipes()
-    var pending: [UInt8] = []
-    while let bytes = readSome(from: jobs) {
-      pending += bytes
-      while let end = pending.firstIndex(of: 0x0A) {
-        let job = JSON(parsing: pending[..<end])
-        pending.removeSubrange(...end)
-        if let job { run(job, leave) }
+    // The programs that scripts start have no use for them.
+    for number in [Child.controlNumber, Child.eventsNumber] { setCloseOnExec(number) }
+    setNonBlocking(Child.eventsNumber)
+    var lines = ControlLines()
+    guard let secret = lines.next() else { return }
+    while let line = lines.next() {
+      guard let job = JSON(parsing: line) else { continue }
+      run(job, leave) { event in
+        // What they print from now on is not the next file's.
+        if case .fileEnded = event { endOthersInGroup() }
+        // Without a runner nobody reads, and this process ends as well.
+        _ = writeAll(
+          EventStream.line(of: event, secret: secret)[...], to: Child.eventsNumber, whenFull: ring)
       }
+      ring()
     }
   }
 
-  /// Keeps the pipes from scripts and from the programs that they start; returns where jobs come from.
-  private static func keepPipes() -> Int32 {
-    let jobs = hide(0)
-    setCloseOnExec(Child.eventsNumber)
-    setCloseOnExec(Child.bellNumber)
-    return jobs
+  private static func run(
+    _ job: JSON, _ leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
+  ) {
+    guard let file = job["file"]?.text, let options = job["options"] else { return }
+    FileRunner(TestOptions(options), leave: leave, send: send).run(file)
   }
 
-  private static func run(_ job: JSON, _ leave: @escaping Limits.Leave) {
-    guard let file = job["file"]?.text, let options = job["options"] else { return }
-    FileRunner(TestOptions(options), leave: leave) { event in
-      _ = writeAll(event.json.bytes + [0x0A], to: Child.eventsNumber)  // a full disk loses events
-    }.run(file)
-    // Without a reader the parent has ended, and this process will end soon as well.
-    _ = writeAll([0x0A], to: Child.bellNumber)
+  /// Has the runner read events; it looks for them every 100 ms otherwise, as being woken for each
+  /// would cost more than a trivial test.
+  private static func ring() { _ = writeAll([0x0A], to: Child.controlNumber) }
+}
+
+/// What a worker is given, line by line.
+nonisolated private struct ControlLines {
+  private var pending: [UInt8] = []
+
+  /// The next line; nil when there are no more.
+  mutating func next() -> [UInt8]? {
+    while true {
+      if let end = pending.firstIndex(of: 0x0A) {
+        defer { pending.removeSubrange(...end) }
+        return Array(pending[..<end])
+      }
+      guard let bytes = readSome(from: Child.controlNumber) else { return nil }
+      pending += bytes
+    }
   }
 }

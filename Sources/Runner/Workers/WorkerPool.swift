@@ -63,64 +63,43 @@ final class WorkerPool {
   }
 
   private func assign(to index: Int) {
-    let job = jobs[nextJob]
-    workers[index].events.clear()
-    // A worker that takes nothing has ended, and is found to have when it is read from.
-    _ = workers[index].child.give(
-      (["file": .string(job.path), "options": job.options.json] as JSON).bytes)
-    workers[index].job = nextJob
-    workers[index].seconds = job.options.seconds
-    workers[index].lastSign = .now()
+    workers[index].assign(nextJob, jobs[nextJob])
     nextJob += 1
   }
 
   private func wait() {
-    let ends = workers.flatMap { [$0.child.bell, $0.child.output] }
-    let ready = readable(ends, milliseconds: 100)
+    let ready = readable(workers.flatMap(\.ends), milliseconds: 100)
     var ended: [Int] = []
     for index in workers.indices {
-      if ready.contains(workers[index].child.output) { workers[index].readOutput() }
-      let bell = workers[index].child.bell
-      let hasEnded = ready.contains(bell) && readSome(from: bell) == nil
-      readEvents(of: index)
-      if hasEnded { ended.append(index) }
+      let isRunning = workers[index].read(ready)
+      workers[index].readEvents(accept)
+      if !isRunning { ended.append(index) }
       workers[index].judge()
     }
     if isInterrupted() { return }  // which ends workers as well
-    for index in ended.reversed() { bury(index) }
+    for index in ended.reversed() { remove(index) }
   }
 
-  private func readEvents(of index: Int) {
-    let lines = workers[index].events.newLines()
-    if !lines.isEmpty { workers[index].lastSign = .now() }
-    for line in lines {
-      guard let event = JSON(parsing: line).flatMap(RunEvent.init), let job = workers[index].job
-      else { continue }
-      logs[job].take(event) {
-        workers[index].drainOutput()
-        return workers[index].takeOutput()
-      }
-      heard(event)
-      if logs[job].isWhole { workers[index].job = nil }
-    }
+  /// Takes an event of a worker; false when it is none that can come now.
+  private func accept(_ worker: inout RunningWorker, _ event: RunEvent) -> Bool {
+    guard let job = worker.job, logs[job].expects(event) else { return false }
+    logs[job].take(event) { worker.takeOutput() }
+    heard(event)
+    if logs[job].isWhole { worker.finishJob() }
+    return true
   }
 
   /// A worker has ended; what it was running has failed.
-  private func bury(_ index: Int) {
-    workers[index].drainOutput()
+  private func remove(_ index: Int) {
     var worker = workers.remove(at: index)
-    let ending = worker.end()
+    let end = worker.end()
     guard let job = worker.job else { return }
-    let end = WorkerEnd(ending, verdict: worker.verdict, output: worker.takeOutput())
     logs[job].breakOff(end.outcome, end.sentence, output: end.output)
     if let last = logs[job].results.last { heard(.testEnded(last)) }
   }
 
   private func endAll() {
-    for worker in workers {
-      worker.child.kill()
-      _ = worker.end()
-    }
+    for index in workers.indices { _ = workers[index].end() }
     workers = []
   }
 }

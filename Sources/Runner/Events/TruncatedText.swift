@@ -1,0 +1,53 @@
+/// A text whose middle is left out where it is long: what is printed without end takes no more memory.
+nonisolated struct TruncatedText: Sendable {
+  private var head: [UInt8] = []
+  private var tail: [UInt8] = []
+  private var omitted = 0
+  private let most: Int
+
+  /// An empty text; of a long one that many bytes are kept at each end.
+  init(keeping most: Int = 512 << 10) { self.most = most }
+
+  /// Adds UTF-8, which may end within a character.
+  mutating func append(_ bytes: some Collection<UInt8>) {
+    let room = most - head.count
+    head += bytes.prefix(room)
+    tail += bytes.dropFirst(room)
+    // Twice what is kept, so that not every byte moves all others.
+    if tail.count > 2 * most { shorten() }
+  }
+
+  private mutating func shorten() {
+    let surplus = tail.count - most
+    guard surplus > 0 else { return }
+    tail.removeFirst(surplus)
+    omitted += surplus
+  }
+
+  /// The text, with a line about what was left out.
+  var text: String {
+    var whole = self
+    whole.shorten()
+    guard whole.omitted > 0 else { return String(decoding: head + tail, as: UTF8.self) }
+    let start = whole.head.dropLast(Self.brokenEnd(of: whole.head))
+    let end = whole.tail.drop { $0.isContinuation }
+    let count = whole.omitted + whole.head.count - start.count + whole.tail.count - end.count
+    return String(decoding: start, as: UTF8.self) + "\n... (\(count) bytes left out) ...\n"
+      + String(decoding: end, as: UTF8.self)
+  }
+
+  /// How many bytes at the end begin a character that goes on behind them.
+  private static func brokenEnd(of bytes: [UInt8]) -> Int {
+    guard let first = bytes.suffix(4).lastIndex(where: { !$0.isContinuation }) else { return 0 }
+    let count = bytes.count - first
+    return count < bytes[first].scalarLength ? count : 0
+  }
+}
+
+nonisolated extension UInt8 {
+  /// Whether it goes on with a character of UTF-8 that a byte before it begins.
+  fileprivate var isContinuation: Bool { self >> 6 == 0b10 }
+
+  /// How many bytes the character has that it begins.
+  fileprivate var scalarLength: Int { self < 0xC0 ? 1 : (~self).leadingZeroBitCount }
+}

@@ -1,0 +1,109 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The two ends of a connection to a child, which no other process inherits.
+nonisolated struct Connection {
+  /// The end that stays here.
+  let ours: Int32
+  /// The end that the child gets.
+  let childs: Int32
+
+  /// What a child writes is read here; programs may open it by its name in `/proc` and `/dev`.
+  static func pipe() -> Connection? { Connection { makePipe(&$0) } }
+
+  /// Both ends read and write.
+  ///
+  /// Linux opens no socket by a name in `/proc` or `/dev`.
+  static func sockets() -> Connection? { Connection { makeSockets(&$0) } }
+
+  private init?(_ make: (inout [Int32]) -> Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard make(&ends) == 0 else { return nil }
+    // Not 0 to 4: those are what a process is started with.
+    ours = fcntl(ends[0], F_DUPFD_CLOEXEC, 10)
+    childs = fcntl(ends[1], F_DUPFD_CLOEXEC, 10)
+    for end in ends { close(end) }
+    guard ours >= 0, childs >= 0 else {
+      for end in [ours, childs] where end >= 0 { close(end) }
+      return nil
+    }
+  }
+}
+
+nonisolated private func makePipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+
+nonisolated private func makeSockets(_ ends: inout [Int32]) -> Int32 {
+  #if canImport(Glibc)
+    let stream = Int32(SOCK_STREAM.rawValue)
+  #else
+    let stream = SOCK_STREAM
+  #endif
+  return socketpair(AF_UNIX, stream, 0, &ends)
+}
+
+/// Writes everything; false if there is no reader.
+nonisolated package func writeAll(_ bytes: [UInt8], to end: Int32) -> Bool {
+  writeAll(bytes[...], to: end, whenFull: {})
+}
+
+/// The same; an end that does not wait calls `whenFull` before it is waited for.
+nonisolated func writeAll(
+  _ bytes: ArraySlice<UInt8>, to end: Int32, whenFull: () -> Void
+) -> Bool {
+  var rest = bytes
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
+    if count > 0 {
+      rest = rest.dropFirst(count)
+    } else if errno == EAGAIN {
+      whenFull()
+      var question = pollfd(fd: end, events: Int16(POLLOUT), revents: 0)
+      poll(&question, 1, -1)
+    } else if errno != EINTR {
+      return false
+    }
+  }
+  return true
+}
+
+/// Reads what there is; nil at the end, and where an end that does not wait has nothing.
+nonisolated func readSome(from end: Int32) -> [UInt8]? {
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = buffer.withUnsafeMutableBytes { read(end, $0.baseAddress, $0.count) }
+    if count > 0 { return Array(buffer[..<count]) }
+    if count == 0 || errno != EINTR { return nil }
+  }
+}
+
+/// Which of some ends can be read, after at most that many milliseconds; -1 waits for ever.
+nonisolated func readable(_ ends: [Int32], milliseconds: Int32) -> Set<Int32> {
+  var list = ends.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  guard poll(&list, nfds_t(list.count), milliseconds) > 0 else { return [] }
+  return Set(list.filter { $0.revents != 0 }.map(\.fd))
+}
+
+/// Makes writing to a process that has ended an error, and not the end of this one.
+nonisolated func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+/// Has reading and writing never wait.
+nonisolated func setNonBlocking(_ end: Int32) {
+  _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+}
+
+/// Keeps an end from programs that are started.
+nonisolated func setCloseOnExec(_ end: Int32) { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+
+/// How many bytes of a process are in memory; 0 where the system does not say.
+nonisolated func residentMemory(of process: pid_t) -> Int {
+  let end = open("/proc/\(process)/statm", O_RDONLY)
+  guard end >= 0 else { return 0 }
+  defer { close(end) }
+  let words = String(decoding: readSome(from: end) ?? [], as: UTF8.self).split(separator: " ")
+  return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+}

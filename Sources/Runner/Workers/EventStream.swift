@@ -1,0 +1,58 @@
+/// The lines that a worker writes about its tests, through a socket.
+///
+/// Each begins with a secret that the worker learned before any script ran: where a script can
+/// open the socket by a name in `/dev/fd` (macOS), what it writes there is found out.
+nonisolated struct EventStream {
+  private let descriptor: Int32
+  private let secret: [UInt8]
+  private var rest: [UInt8] = []
+  private var searched = 0
+
+  /// The stream of a worker that was given the secret.
+  init(_ descriptor: Int32, secret: [UInt8]) {
+    self.descriptor = descriptor
+    self.secret = secret
+  }
+
+  /// A secret that nothing has had before.
+  static func newSecret() -> [UInt8] {
+    let halves = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    return Array("\(String(halves.0, radix: 36)).\(String(halves.1, radix: 36))".utf8)
+  }
+
+  /// How long a line may be, and how much is read before other workers have their turn.
+  private static let (longestLine, mostAtOnce) = (256 << 20, 4 << 20)
+
+  /// Whether there is a line that is too long to be an event.
+  var isTooLong: Bool { rest.count > Self.longestLine }
+
+  /// The whole lines that are new.
+  mutating func newLines() -> [ArraySlice<UInt8>] {
+    var count = 0
+    while count < Self.mostAtOnce, let bytes = readSome(from: descriptor) {
+      rest += bytes
+      count += bytes.count
+    }
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    while let end = rest[max(start, searched)...].firstIndex(of: 0x0A) {
+      lines.append(rest[start..<end])
+      start = end + 1
+      searched = start
+    }
+    if start > 0 { rest.removeFirst(start) }
+    searched = rest.count
+    return lines
+  }
+
+  /// The event of a line; nil for a line that the worker did not write.
+  func event(of line: ArraySlice<UInt8>) -> RunEvent? {
+    guard line.starts(with: secret) else { return nil }
+    return JSON(parsing: line.dropFirst(secret.count)).flatMap(RunEvent.init)
+  }
+
+  /// The line of an event, as the worker writes it.
+  static func line(of event: RunEvent, secret: [UInt8]) -> [UInt8] {
+    secret + event.json.bytes + [0x0A]
+  }
+}

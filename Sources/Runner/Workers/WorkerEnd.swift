@@ -1,0 +1,43 @@
+/// What the end of a worker means for the file that it was running.
+nonisolated struct WorkerEnd {
+  /// How the file has ended.
+  let outcome: Outcome
+  /// What is wrong, in a sentence.
+  let sentence: String
+  /// What was printed besides.
+  let output: String
+
+  /// Judges an end; `lastWords` is what the worker wrote to the runner, empty lines among it.
+  init(
+    _ ending: Child.Ending, verdict: RunningWorker.Verdict? = nil, lastWords: String = "",
+    output: String
+  ) {
+    self.output = output
+    let reason = lastWords.split(separator: "\n").last { $0.hasPrefix(Self.mark) }
+    if let verdict = verdict ?? reason.map({ .stopped($0.dropFirst(Self.mark.count)) }) {
+      (outcome, sentence) = (verdict.outcome, verdict.sentence)
+      return
+    }
+    switch ending {
+    case .code(let code):
+      (outcome, sentence) = (.crashed, Self.sentence(for: Int(code)))
+    case .signal(let signal):
+      (outcome, sentence) = (.crashed, "its process was killed by \(Self.name(of: signal))")
+    }
+  }
+
+  /// What is wrong where a process has ended by itself.
+  static func sentence(for code: Int) -> String { "its process exited with code \(code)" }
+
+  /// What a process that has to leave begins its last words with.
+  private static let mark = "error: "
+
+  private static let names: [Int32: String] = [
+    4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL", 11: "SIGSEGV",
+    13: "SIGPIPE", 15: "SIGTERM",
+  ]
+
+  private static func name(of signal: Int32) -> String {
+    names[signal].map { "signal \(signal) (\($0))" } ?? "signal \(signal)"
+  }
+}

@@ -1,0 +1,54 @@
+import CReadline
+import CTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension ReadlineReader {
+  /// A byte of a key, or readline's word for none as soon as Ctrl-C has come.
+  static func key(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
+    while true {
+      if let byte = typed.next() { return Int32(byte) }
+      guard drilldown_wait_for_input(fileno(stream), rl_pending_signal, rl_check_signals) else {
+        return drilldown_readline_no_key()
+      }
+      let key = rl_getc(stream)
+      guard let byte = UInt8(exactly: key) else { return key }
+      guard typed.add(byte) || typed.isPasting || !hasMore(fileno(stream), within: 0) else {
+        skip(from: fileno(stream))
+        return drilldown_readline_no_key()
+      }
+    }
+  }
+
+  /// Skips all that comes with something that is no text: as keys, bytes by the thousand have
+  /// readline 8.2 run in circles, or free its memory twice.
+  private static func skip(from descriptor: Int32) {
+    var buffer = [UInt8](repeating: 0, count: 1 << 12)
+    var count = 1
+    while hasMore(descriptor, within: 100) {
+      let length = read(descriptor, &buffer, buffer.count)
+      guard length > 0 else { break }
+      count += length
+    }
+    skipped = count
+  }
+
+  private static func hasMore(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+    var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&question, 1, milliseconds) == 1
+  }
+
+  /// Tells how much was skipped; false when nothing was.
+  static func tellSkipped() -> Bool {
+    guard let count = skipped else { return false }
+    skipped = nil
+    Terminal.complain("skipped \(count) bytes of input that is not UTF-8 text\n")
+    return true
+  }
+}
