@@ -117,15 +117,18 @@ extension Session {
   /// Some at the end may be left for the next time.
   func showEvents(before rest: Int = 0) {
     guard !isReplaying else { return }
-    let events = Array(world.stage.trace.events.dropFirst(play.shownEvents).dropLast(rest))
-    play.showEvents(events.count)
+    let part = world.stage.trace.part(from: play.shownEvents)
+    let events = part.events.dropLast(rest)
+    play.showEvents(part.missing + events.count)
     guard !events.isEmpty else { return }
     // Warnings and errors were said when they came.
     let quiet: [Event.Kind] = [.warning, .error, .exception]
     let shown = events.filter { !quiet.contains($0.kind) }
     let margin = "  "
     let room = columns().map { $0 - margin.count }
-    for line in settings.events.lines(for: shown, from: play.start, columns: room) {
+    let note = part.missing > 0 && settings.events != .off
+    let lines = settings.events.lines(for: shown, from: play.start, columns: room)
+    for line in (note ? [TimelinePrinter.dropped(part.missing)] : []) + lines {
       write(paint(margin + line, .event) + "\n")
     }
   }

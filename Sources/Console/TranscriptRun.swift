@@ -73,9 +73,10 @@ package final class TranscriptRun {
   /// The script with what it really said.
   package var rebuilt: String { recording.rebuilt }
 
-  /// The trace of a new world begins.
+  /// The trace of a new world begins; it is kept, for all of it is told.
   private func beginCounting() {
-    toldEvents = session.world.stage.trace.events.count
+    toldEvents = session.world.stage.trace.count
+    session.world.stage.trace.retain(from: toldEvents)
     printer = .transcript(from: session.world.stage.now)
   }
 
@@ -109,7 +110,7 @@ package final class TranscriptRun {
   }
 
   private func takeEvents() {
-    let events = session.world.stage.trace.events.dropFirst(toldEvents)
+    let events = session.world.stage.trace.part(from: toldEvents).events
     lines += printer.lines(for: events)
     toldEvents += events.count
   }

@@ -32,7 +32,8 @@ public struct Moment: Sendable, Equatable {
 }
 
 extension Trace {
-  /// When a controller last heard a callback; nil where it has not, or where nobody took note.
+  /// When a controller last heard a callback; nil where it has not, or where that was not recorded
+  /// or was dropped.
   public func moment(of callback: Callback, _ id: Hierarchy.ID) -> Moment? {
     let index = events.lastIndex {
       $0.kind == .callback && $0.subject == id && $0.callback == callback.rawValue
@@ -40,6 +41,8 @@ extension Trace {
     return index.map { moment(at: $0) }
   }
 
-  /// The moment of an event, by its index.
-  public func moment(at index: Int) -> Moment { Moment(event: index, at: events[index].at) }
+  /// The moment of an event, by its index among those that are kept.
+  public func moment(at index: Int) -> Moment {
+    Moment(event: dropped + index, at: events[index].at)
+  }
 }

@@ -17,6 +17,9 @@ public struct Label: Sendable, Equatable {
   /// `Home`, `Detail#3`.
   public var text: String { number.map { "\(stem)#\($0)" } ?? stem }
 
+  /// The bytes of its stem.
+  var size: Int { stem.utf8.count }
+
   /// Whether both read alike.
   public static func == (left: Label, right: Label) -> Bool { left.text == right.text }
 }

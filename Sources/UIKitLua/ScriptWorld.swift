@@ -38,8 +38,8 @@ package final class ScriptWorld {
   var remains: [WorldRemains] = []
   /// What is running that a change of worlds does not harm.
   var footing = Footing()
-  /// What was said in worlds that ended during a `record`; nil while there is none.
-  var recorded: [Event]?
+  /// What the outermost `record` takes down; nil while there is none.
+  var tape: Tape?
   /// The number of the object that scripts got before the first of a world.
   var firstObjectNumber = 0
   /// What outlives the app.

@@ -166,6 +166,7 @@ extension Stage {
     var owned = hierarchy[id].children
     if let presented = hierarchy[id].presentation?.presented { owned.append(presented) }
     hierarchy.remove(id)
+    trace.forget(id)
     registry.remove(id)
     registry.drop(owned)
   }
