@@ -105,8 +105,10 @@ let package = Package(
       ],
       path: "Tests/Fuzz", swiftSettings: onMainActor),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .executableTarget(name: "peak", path: "Tests/Peak"),
     .testTarget(
-      name: "CommandTests", dependencies: ["CPseudoTerminal", "Inspection", "drilldown", "fuzz"],
+      name: "CommandTests",
+      dependencies: ["CPseudoTerminal", "Inspection", "drilldown", "fuzz", "peak"],
       exclude: ["Sessions"], swiftSettings: strict),
     .testTarget(
       name: "RunnerTests", dependencies: ["Console", "Lua", "NavigationModel", "Runner"],
