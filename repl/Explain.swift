@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import Escaping
 
 /// Tells all about a diagnostic.
 struct Explain: ParsableCommand {
@@ -26,6 +27,6 @@ struct Explain: ParsableCommand {
   @MainActor private static func unknown(_ name: String) -> ValidationError {
     let guess = Explanation.rule(near: name).map { "did you mean '\($0)'?" }
     let advice = guess ?? "`drilldown explain` lists all there are"
-    return ValidationError("there is no diagnostic '\(name)'; \(advice)")
+    return ValidationError("there is no diagnostic '\(name.escaped)'; \(advice)")
   }
 }

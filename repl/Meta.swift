@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import Escaping
 import Lua
 import Runner
 
@@ -31,7 +32,7 @@ struct Meta: ParsableCommand {
     let catalog = Session().catalog
     let files = try symbols.map { ManualWriter(catalog, try SymbolGraph(folder: $0)).files }
     guard let problem = (files ?? catalog.allDefinitionFiles).write(to: folder) else { return }
-    Terminal.complain("\(problem)\n")
+    Terminal.complain("\("\(problem)".escaped)\n")
     throw ExitCode(1)
   }
 }

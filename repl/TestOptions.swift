@@ -1,4 +1,5 @@
 import ArgumentParser
+import Escaping
 import Foundation
 import Runner
 
@@ -41,10 +42,11 @@ struct TestChoiceOptions: ParsableArguments {
   /// Finds wrong values.
   func check() throws {
     if let problem = MainActor.assumeIsolated({ TestPatterns.problem(with: filter + exclude) }) {
-      throw ValidationError("a pattern is wrong: \(problem)")
+      throw ValidationError("a pattern is wrong: \(problem.escaped)")
     }
     if let shard, Shard(shard) == nil {
-      throw ValidationError("--shard wants a part and a number of parts, as 2/4, got \(shard).")
+      throw ValidationError(
+        "--shard wants a part and a number of parts, as 2/4, got \(shard.escaped).")
     }
     if shard == nil, let (index, count) = Self.environmentNumbers, Self.environmentShard == nil {
       throw ValidationError(
@@ -66,7 +68,7 @@ struct TestChoiceOptions: ParsableArguments {
     if options.shard == nil { options.shard = Self.environmentShard }
     if let file = ProcessInfo.processInfo.environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
       guard FileManager.default.createFile(atPath: file, contents: nil) else {
-        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file) cannot be written")
+        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file.escaped) cannot be written")
       }
     }
   }

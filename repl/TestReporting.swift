@@ -1,5 +1,6 @@
 import ArgumentParser
 import CTerminal
+import Escaping
 import Foundation
 import Runner
 
@@ -28,7 +29,7 @@ struct TestReportOptions: ParsableArguments {
   func validate() throws {
     let files = report.flatMap(\.parts).compactMap(\.file)
     if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-      throw ValidationError("--report wants a file for each report, got \(twice) twice.")
+      throw ValidationError("--report wants a file for each report, got \(twice.escaped) twice.")
     }
     let others = shown.filter { $0 != .github }  // whose lines are meant to stand among others
     if others.count > 1 {
@@ -58,12 +59,12 @@ struct TestReportOptions: ParsableArguments {
         }
       }
       guard let reportFile = ReportFile(at: file) else {
-        throw ValidationError("\(file): cannot be written")
+        throw ValidationError("\(file.escaped): cannot be written")
       }
       return TestRun.Output(report) { text in
         if reportFile.write(text) { return }
         before()
-        Terminal.complain("\(file): cannot be written any more\n")
+        Terminal.complain("\(file.escaped): cannot be written any more\n")
         failed()
       }
     }

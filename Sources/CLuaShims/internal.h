@@ -277,6 +277,8 @@ int protected_call(lua_State *L, int arguments, int results, int handler);
 int message_handler(lua_State *L);
 void improve_message(lua_State *L, lua_State *failed, int level);
 void show_error(lua_State *L, int value);
+// messages.c
+const char *push_escaped(lua_State *L, const char *name);
 void check_stack(lua_State *L);
 // leaves.c
 int call_property(lua_State *L, const dlua_function *call, void *object);

@@ -165,9 +165,11 @@ static int search_lua_file(lua_State *L) {
   }
   note_file(L, DLUA_READS_FILE, file);
   if (is_running_script(L, file))
-    return luaL_error(L, "module '%s' is the running script '%s' itself", name, file);
+    return luaL_error(L, "module '%s' is the running script '%s' itself", push_escaped(L, name),
+        push_escaped(L, file));
   if (!may_load(L, file)) {
-    lua_pushfstring(L, "no file in the script's folder: '%s' leads out of it", file);
+    lua_pushfstring(L, "no file in the script's folder: '%s' leads out of it",
+        push_escaped(L, file));
     return 1;
   }
   refuse_circle(L, name);
@@ -176,8 +178,9 @@ static int search_lua_file(lua_State *L) {
     lua_insert(L, -2);
     return 2;
   }
-  return luaL_error(L, "error loading module '%s' from file '%s':\n\t%s", name, file,
-      lua_tostring(L, -1));
+  const char *message = lua_tostring(L, -1);
+  return luaL_error(L, "error loading module '%s' from file '%s':\n\t%s", push_escaped(L, name),
+      push_escaped(L, file), message);
 }
 
 static void wrap(lua_State *L, const char *name, lua_CFunction function) {

@@ -50,7 +50,9 @@ bool may_load(lua_State *L, const char *file) {
 }
 
 static int outside(lua_State *L, const char *file) {
-  lua_pushfstring(L, "'%s' is not in the script's folder", file ? file : "standard input");
+  lua_pushfstring(L, "'%s' is not in the script's folder",
+      push_escaped(L, file ? file : "standard input"));
+  lua_remove(L, -2);
   return 1;
 }
 

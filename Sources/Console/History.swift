@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import Persistence
 
@@ -60,7 +61,7 @@ nonisolated package final class History {
     } catch {
       guard !hasComplained else { return }
       hasComplained = true
-      complain("warning: the history is not kept: \(path ?? ""): \(error)\n")
+      complain("warning: the history is not kept: \((path ?? "").escaped): \(error)\n")
     }
   }
 

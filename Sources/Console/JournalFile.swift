@@ -1,3 +1,4 @@
+import Escaping
 import Lua
 import Persistence
 
@@ -45,7 +46,7 @@ package final class JournalFile {
       kept = deeds
     } catch {
       hasComplained = true
-      complain("warning: the journal is not kept: \(path): \(error)\n")
+      complain("warning: the journal is not kept: \(path.escaped): \(error)\n")
     }
   }
 

@@ -1,3 +1,4 @@
+import Escaping
 import Lua
 import Persistence
 import UIKitLua
@@ -16,7 +17,7 @@ extension Session {
     do throws(StoredFileError) {
       try world[keyPath: record].load(StoredFile(kind, at: path))
     } catch {
-      complain("\(error)\n")
+      complain("\("\(error)".escaped)\n")
     }
     firstRecords[kind] = world[keyPath: record]
     keepsFiles = true

@@ -1,3 +1,4 @@
+import Escaping
 import HeadlessUIKit
 import Inspection
 import Lua
@@ -76,7 +77,7 @@ extension Session {
 
   /// Loads a program, whose lines can be shown later.
   func load(_ program: String, named name: String) throws(LuaError) -> LuaFunction {
-    play.programs[name] = program
+    play.programs[name.escaped] = program
     return try world.interpreter.load(program, named: name)
   }
 

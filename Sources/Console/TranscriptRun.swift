@@ -111,7 +111,10 @@ package final class TranscriptRun {
 
   private func takeEvents() {
     let events = session.world.stage.trace.part(from: toldEvents).events
-    lines += printer.lines(for: events)
+    // UIKit's own texts may have several lines.
+    lines += printer.lines(for: events).flatMap {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
     toldEvents += events.count
   }
 

@@ -1,5 +1,6 @@
 import CLua
 import CLuaShims
+import Escaping
 
 extension Interpreter {
   /// Compiles a text; the name stands in positions as it is ("stdin", "demo.lua").
@@ -153,7 +154,7 @@ extension Interpreter {
     var source = source
     return source.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        dlua_load(stack.state, $0.baseAddress, $0.count, "=" + name)
+        dlua_load(stack.state, $0.baseAddress, $0.count, "=" + name.escaped)
       }
     }
   }

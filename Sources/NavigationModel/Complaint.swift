@@ -1,3 +1,5 @@
+import Escaping
+
 /// Something UIKit logs or raises: the rule that was broken, the objects it names, and what led to
 /// it.
 public struct Complaint: Sendable, Equatable {
@@ -31,7 +33,7 @@ public struct Complaint: Sendable, Equatable {
   /// Why it came: the rule, and what led to it.
   public var why: String {
     let rule = fill(rule.why)
-    return cause.map { "\(rule); \($0)" } ?? rule
+    return (cause.map { "\(rule); \($0)" } ?? rule).escaped
   }
 
   /// What older releases write in front of some texts.

@@ -129,7 +129,9 @@ public struct Event: Sendable, Equatable {
     return size
   }
   /// What else was said: the parent, the controller shown, the message.
-  public var arguments: [String] { words.map(\.text) }
+  ///
+  /// UIKit's own texts are to the letter.
+  public var arguments: [String] { kind.isOfUIKit ? words.map(\.plain) : words.map(\.text) }
   private let words: Few<Label>
 
   /// An event.
@@ -161,6 +163,9 @@ public struct Event: Sendable, Equatable {
   public enum Kind: String, Sendable, CaseIterable {
     case callback, delegate, completion, transition, warning, exception, error, mark
     case released = "deinit"
+
+    /// Whether its text is UIKit's.
+    var isOfUIKit: Bool { self == .warning || self == .exception }
   }
 
   /// The line of a timeline: `Home viewWillAppear(animated)`.

@@ -1,3 +1,4 @@
+import Escaping
 import HeadlessUIKit
 import Inspection
 import Lua
@@ -178,14 +179,14 @@ package final class ScriptWorld {
 
   private func connectInterpreter() {
     interpreter.output = { [unowned self] in output($0) }
-    interpreter.warning = { [unowned self] in onError(LuaError($0), "a finalizer") }
+    interpreter.warning = { [unowned self] in onError(LuaError(ofLua: $0), "a finalizer") }
     interpreter.remark = { [unowned self] in onRemark($0) }
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Kept)?.keeperCount ?? 0 }
     interpreter.hooks.owners = { ($0 as? any Kept)?.keepers ?? [] }
     interpreter.hooks.fieldWarning = { [unowned self] object, field, property in
       let name = interpreter.className(of: object) ?? "object"
-      stage.complain(.misspelledField, field, name, property)
+      stage.complain(.misspelledField, field.escaped, name.escaped, property)
     }
   }
 

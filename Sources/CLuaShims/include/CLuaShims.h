@@ -21,6 +21,7 @@ typedef enum {
   DLUA_OUTPUT,           // text: dlua_text
   DLUA_WARNING,          // a finalizer failed; text: dlua_text
   DLUA_REMARK,           // a script called warn; text: dlua_text
+  DLUA_ESCAPE,           // a name for a message, and what stands for it: dlua_text
   DLUA_NEAREST,          // class: dlua_subject, name: dlua_text; puts the nearest into the text;
                          // the object is not NULL (and none) when the class itself was asked
   DLUA_GOT_STATE,        // object: it got its first field, override or script class

@@ -64,4 +64,7 @@ extension UIViewController {
 
   /// The name that trees and timelines use.
   package var label: String { stage.hierarchy[id].label }
+
+  /// The same as it was given, to compare it with.
+  package var plainLabel: String { stage.hierarchy[id].name.plain }
 }

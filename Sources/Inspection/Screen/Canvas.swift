@@ -1,3 +1,5 @@
+import Escaping
+
 /// A rectangle of characters to draw on: lines that meet join, and wide characters take two places.
 struct Canvas: Sendable {
   /// How many columns it has.
@@ -61,7 +63,7 @@ extension Canvas {
   mutating func write(_ text: String, x: Int, y: Int) {
     guard rows.indices.contains(y) else { return }
     var x = x
-    for character in text.harmless {
+    for character in text.escaped where character.displayWidth > 0 {
       let size = character.displayWidth
       guard x >= 0, x + size <= width else { return }
       clear(x: x, y: y, width: size)
@@ -73,7 +75,7 @@ extension Canvas {
 
   /// Writes a text in the middle of a part of a row, shortened where it has no room.
   mutating func write(_ text: String, centredFrom x: Int, width: Int, y: Int) {
-    let cut = text.harmless.cut(toWidth: width)
+    let cut = text.escaped.cut(toWidth: width)
     write(cut, x: x + (width - cut.displayWidth) / 2, y: y)
   }
 

@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 #if canImport(Glibc)
@@ -45,24 +46,24 @@ nonisolated struct GoldenFile: Hashable {
   static func contents(of path: String) -> Contents {
     guard FileManager.default.fileExists(atPath: path) else {
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)  // it is none
-      return link == nil ? .missing : .unreadable("\(path) leads nowhere")
+      return link == nil ? .missing : .unreadable("\(path.escaped) leads nowhere")
     }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
-    else { return .unreadable("\(path) cannot be read") }  // the reason is not for people
+    else { return .unreadable("\(path.escaped) cannot be read") }  // the reason is not for people
     switch attributes[.type] as? FileAttributeType {
-    case .typeDirectory?: return .unreadable("\(path) is a folder and no golden")
+    case .typeDirectory?: return .unreadable("\(path.escaped) is a folder and no golden")
     case .typeRegular?: break
-    default: return .unreadable("\(path) is no ordinary file")
+    default: return .unreadable("\(path.escaped) is no ordinary file")
     }
     guard (attributes[.size] as? Int ?? 0) <= largest else {
-      return .unreadable("\(path) is too large for a golden")
+      return .unreadable("\(path.escaped) is too large for a golden")
     }
     guard let data = FileManager.default.contents(atPath: resolved) else {
-      return .unreadable("\(path) cannot be read")
+      return .unreadable("\(path.escaped) cannot be read")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      return .unreadable("\(path) is not UTF-8")
+      return .unreadable("\(path.escaped) is not UTF-8")
     }
     return .text(text.replacing("\r\n", with: "\n"))
   }
@@ -91,7 +92,7 @@ nonisolated struct GoldenFile: Hashable {
       try Data(text.utf8).write(to: url, options: .atomic)
       return nil
     } catch {
-      return "\(path) cannot be written"
+      return "\(path.escaped) cannot be written"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 #if canImport(Glibc)
@@ -49,13 +50,13 @@ nonisolated package struct WaitingGolden {
         if case .unreadable(let reason) = contents { return reason }
       }
       guard rename(file.pendingPath, file.path) == 0 else {
-        return "\(file.path) cannot be written"
+        return "\(file.path.escaped) cannot be written"
       }
       file.stopWaiting()
       return nil
     }
     guard unlink(file.path) == 0 || errno == ENOENT else {
-      return "\(file.path) cannot be removed"
+      return "\(file.path.escaped) cannot be removed"
     }
     file.stopWaiting()
     rmdir((file.path as NSString).deletingLastPathComponent)  // only an empty folder goes
@@ -66,7 +67,7 @@ nonisolated package struct WaitingGolden {
   package func reject() -> String? {
     file.stopWaiting()
     let isThere = FileManager.default.fileExists(atPath: file.pendingPath)
-    return isThere ? "\(file.pendingPath) cannot be removed" : nil
+    return isThere ? "\(file.pendingPath.escaped) cannot be removed" : nil
   }
 
   /// All that wait in folders, and beside specs, in the order of their names.
