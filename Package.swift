@@ -19,35 +19,39 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
-    .target(name: "NavigationModel", swiftSettings: strict),
+    .target(name: "Escaping", swiftSettings: strict),
+    .target(name: "NavigationModel", dependencies: ["Escaping"], swiftSettings: strict),
     .target(name: "Persistence", swiftSettings: strict),
     .target(
       name: "HeadlessUIKit", dependencies: ["NavigationModel", "Persistence"],
       swiftSettings: onMainActor),
-    .target(name: "Inspection", dependencies: ["NavigationModel"], swiftSettings: strict),
+    .target(
+      name: "Inspection", dependencies: ["Escaping", "NavigationModel"], swiftSettings: strict),
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
     .target(name: "CLuaShims", dependencies: ["CLua"]),
     .target(
-      name: "Lua", dependencies: ["CLua", "CLuaShims"], swiftSettings: onMainActor,
+      name: "Lua", dependencies: ["CLua", "CLuaShims", "Escaping"], swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(
       name: "UIKitLua",
-      dependencies: ["HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence"],
+      dependencies: [
+        "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+      ],
       swiftSettings: onMainActor),
     .target(
       name: "Console",
       dependencies: [
-        "CLuaShims", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
+        "CLuaShims", "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
         "Persistence", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .target(
       name: "Runner",
       dependencies: [
-        "Console", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
-        "UIKitLua",
+        "Console", "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
+        "Persistence", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(
@@ -59,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Facts", "Lua", "NavigationModel", "Persistence",
+        "CReadline", "CTerminal", "Console", "Escaping", "Facts", "Lua", "NavigationModel", "Persistence",
         "Runner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -92,15 +96,16 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "NavigationModel", "Persistence", "Support"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "InspectionTests", dependencies: ["Inspection", "NavigationModel", "Support"],
+      name: "InspectionTests",
+      dependencies: ["Escaping", "Inspection", "NavigationModel", "Support"],
       swiftSettings: strict),
     .testTarget(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
     .testTarget(
       name: "UIKitLuaTests",
       dependencies: [
-        "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence", "Runner",
-        "Support", "UIKitLua",
+        "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+        "Runner", "Support", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -111,16 +116,21 @@ let package = Package(
       ],
       path: "Tests/Fuzz", swiftSettings: onMainActor),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .executableTarget(name: "peak", path: "Tests/Peak"),
     .testTarget(
-      name: "CommandTests", dependencies: ["CPseudoTerminal", "Inspection", "drilldown", "fuzz"],
+      name: "CommandTests",
+      dependencies: [
+        "CPseudoTerminal", "Escaping", "Inspection", "Support", "drilldown", "fuzz", "peak",
+      ],
       exclude: ["Sessions"], swiftSettings: strict),
     .testTarget(
-      name: "RunnerTests", dependencies: ["Console", "Lua", "NavigationModel", "Runner"],
+      name: "RunnerTests",
+      dependencies: ["Console", "Escaping", "Lua", "NavigationModel", "Runner", "Support"],
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
       dependencies: [
-        "Console", "Facts", "NavigationModel", "Persistence", "Support", "UIKitLua",
+        "Console", "Escaping", "Facts", "NavigationModel", "Persistence", "Support", "UIKitLua",
       ],
       swiftSettings: strict),
   ]

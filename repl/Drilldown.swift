@@ -1,6 +1,7 @@
 import ArgumentParser
 import CTerminal
 import Console
+import Escaping
 import Foundation
 import Lua
 import NavigationModel
@@ -128,6 +129,12 @@ struct Drilldown: ParsableCommand {
     }
   }
 
+  /// A message of several lines, in which the words that were typed take one each.
+  private static func escaped(_ message: String, _ words: [String]) -> String {
+    words.filter { $0.escaped != $0 }.reduce(message) { $0.replacing($1, with: $1.escaped) }
+      .escapedLines
+  }
+
   func validate() throws {
     for (option, path) in ["--defaults": defaults, "--state": state] where path?.isEmpty == true {
       throw ValidationError("\(option) needs the path of a file.")
@@ -175,10 +182,16 @@ extension ParsableCommand {
       var command = try parseAsRoot(words)
       try command.run()
     } catch  where exitCode(for: error) == .validationFailure {
-      Terminal.complain(fullMessage(for: error) + "\n")
+      Terminal.complain(Self.escaped(fullMessage(for: error), words) + "\n")
       Foundation.exit(2)
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// A message of several lines, in which the words that were typed take one each.
+  private static func escaped(_ message: String, _ words: [String]) -> String {
+    words.filter { $0.escaped != $0 }.reduce(message) { $0.replacing($1, with: $1.escaped) }
+      .escapedLines
   }
 }

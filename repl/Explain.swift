@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import Escaping
 import Lua
 
 /// Explains a diagnostic or a fact.

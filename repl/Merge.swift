@@ -1,4 +1,5 @@
 import ArgumentParser
+import Escaping
 import Foundation
 import Runner
 
@@ -26,11 +27,11 @@ struct Merge: ParsableCommand {
     var run = MergedRun()
     for file in files {
       guard let text = Terminal.read(file) else {
-        Terminal.complain("drilldown merge: \(file): cannot be read\n")
+        Terminal.complain("drilldown merge: \(file.escaped): cannot be read\n")
         throw ExitCode(RunExitCode.unloadable.rawValue)
       }
       if let (line, problem) = run.add(text) {
-        Terminal.complain("drilldown merge: \(file):\(line): \(problem)\n")
+        Terminal.complain("drilldown merge: \(file.escaped):\(line): \(problem.escaped)\n")
         throw ExitCode(RunExitCode.unloadable.rawValue)
       }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import Escaping
 import Facts
 import Foundation
 import Lua
@@ -37,7 +38,7 @@ struct Meta: ParsableCommand {
 
   @MainActor private func runHere() throws {
     guard let problem = try files.write(to: folder) else { return }
-    Terminal.complain("\(problem)\n")
+    Terminal.complain("\("\(problem)".escaped)\n")
     throw ExitCode(1)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import Escaping
 import Foundation
 import Runner
 
@@ -25,7 +26,7 @@ struct Review: ParsableCommand {
 
   @MainActor private func runHere() throws {
     for path in paths where !FileManager.default.fileExists(atPath: path) {
-      Terminal.complain("drilldown review: \(path): no such file or folder\n")
+      Terminal.complain("drilldown review: \(path.escaped): no such file or folder\n")
       throw ExitCode(RunExitCode.wrongUsage.rawValue)
     }
     let waiting = WaitingGolden.all(in: paths)
@@ -49,7 +50,7 @@ struct Review: ParsableCommand {
   }
 
   @MainActor private func show(_ golden: WaitingGolden, _ number: String) {
-    Terminal.write("\(number)  \(printable(golden.path))   \(golden.reason.rawValue)\n")
+    Terminal.write("\(number)  \(golden.path.escaped)   \(golden.reason.rawValue)\n")
     for line in golden.difference {
       Terminal.write(line.isEmpty ? "\n" : "  \(printable(line))\n")
     }

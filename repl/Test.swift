@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import Escaping
 import Foundation
 import Runner
 
@@ -71,7 +72,7 @@ struct Test: ParsableCommand {
 
   /// Ends the program where anything is asked for that is not there.
   @MainActor func refuse(_ problems: [String]) throws {
-    for problem in problems { Terminal.complain("drilldown test: \(problem)\n") }
+    for problem in problems { Terminal.complain("drilldown test: \(problem.escaped)\n") }
     if !problems.isEmpty { throw ExitCode(RunExitCode.wrongUsage.rawValue) }
   }
 
@@ -149,7 +150,7 @@ struct Test: ParsableCommand {
   }
 
   @MainActor private func nothing(_ what: String) -> any Error {
-    Terminal.complain("drilldown test: \(what) in \(paths.joined(separator: " "))\n")
+    Terminal.complain("drilldown test: \(what) in \(paths.joined(separator: " ").escaped)\n")
     return ExitCode(choice.allowEmpty ? 0 : RunExitCode.nothing.rawValue)
   }
 }

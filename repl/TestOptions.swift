@@ -1,4 +1,5 @@
 import ArgumentParser
+import Escaping
 import Foundation
 import Runner
 
@@ -42,11 +43,11 @@ struct TestChoiceOptions: ParsableArguments {
   /// Finds wrong values.
   func check() throws {
     if let problem = MainActor.assumeIsolated({ TestPatterns.problem(with: filter + exclude) }) {
-      throw ValidationError("invalid pattern: \(problem)")
+      throw ValidationError("invalid pattern: \(problem.escaped)")
     }
     if let shard, Shard(shard) == nil {
       throw ValidationError(
-        "--shard needs a part and the number of parts, such as 2/4; got \(shard).")
+        "--shard needs a part and the number of parts, such as 2/4; got \(shard.escaped).")
     }
     if shard == nil, let (index, count) = Self.environmentNumbers, Self.environmentShard == nil {
       throw ValidationError(
@@ -69,7 +70,7 @@ struct TestChoiceOptions: ParsableArguments {
     if let file = ProcessInfo.processInfo.environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
       let isRepaired = file.unicodeScalars.contains("\u{FFFD}")  // it names another file
       guard !isRepaired, FileManager.default.createFile(atPath: file, contents: nil) else {
-        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file) can't be written")
+        throw ValidationError("TEST_SHARD_STATUS_FILE: \(file.escaped) can't be written")
       }
     }
   }

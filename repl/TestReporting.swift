@@ -1,5 +1,6 @@
 import ArgumentParser
 import CTerminal
+import Escaping
 import Foundation
 import Runner
 
@@ -28,7 +29,7 @@ struct TestReportOptions: ParsableArguments {
   func validate() throws {
     let files = report.flatMap(\.parts).compactMap(\.file)
     if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-      throw ValidationError("--report needs a different file for each report; got \(twice) twice.")
+      throw ValidationError("--report needs a different file for each report; got \(twice.escaped) twice.")
     }
     let others = shown.filter { $0 != .github }  // whose lines are meant to stand among others
     if others.count > 1 {
@@ -58,12 +59,12 @@ struct TestReportOptions: ParsableArguments {
         }
       }
       guard let reportFile = ReportFile(at: file) else {
-        throw ValidationError("\(file): can't be written")
+        throw ValidationError("\(file.escaped): can't be written")
       }
       return TestRun.Output(report) { text in
         if reportFile.write(text) { return }
         before()
-        Terminal.complain("error: \(file): can't be written any more\n")
+        Terminal.complain("error: \(file.escaped): can't be written any more\n")
         failed()
       }
     }

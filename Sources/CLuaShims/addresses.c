@@ -12,7 +12,8 @@
 
 enum { STEP = 16, LARGEST = 2048, CLASSES = LARGEST / STEP + 1, SLOTS = 1024 };
 
-static const size_t SPAN = (size_t)1 << 30, CHUNK = 16 * 1024;
+static const size_t SPAN = (size_t)1 << 30, CHUNK = 16 * 1024, COMMIT = 256 * 1024;
+enum { CHUNKS = (1 << 30) / (16 * 1024) };
 // Hashes take the lower half of an address, so worlds side by side differ in the upper one, which
 // no text shows.
 static const uintptr_t FIRST = (uintptr_t)1 << 45, DISTANCE = (uintptr_t)1 << 32;
@@ -28,7 +29,10 @@ typedef struct free_block { struct free_block *next; } free_block;
 
 struct address_region {
   char *base;
-  size_t used;
+  size_t used, committed;  // how far chunks were given out, and how far there is memory
+  size_t live;             // in blocks
+  unsigned empty_count;    // chunks that were given out and have no blocks
+  uint8_t class_of[CHUNKS];  // the size of a chunk's blocks, in steps; 0: it is empty
   free_block *free[CLASSES];
   char *next[CLASSES], *end[CLASSES];
 };
@@ -37,7 +41,7 @@ struct address_region {
 address_region *open_region(void) {
   for (int slot = 0; slot < SLOTS; slot++) {
     void *wanted = (void *)(FIRST + (uintptr_t)slot * DISTANCE);
-    void *base = mmap(wanted, SPAN, PROT_READ | PROT_WRITE,
+    void *base = mmap(wanted, SPAN, PROT_NONE,
         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
     if (base == MAP_FAILED) continue;
     if (base == wanted) {
@@ -67,22 +71,47 @@ bool belongs_in_region(const address_region *region, size_t type, size_t size) {
   return region && type >= LUA_TTABLE && type <= LUA_TTHREAD + 2 && size <= LARGEST;
 }
 
+// Memory counts as the process's from here on.
+static bool commit(address_region *region) {
+  if (region->used + CHUNK <= region->committed) return true;
+  if (region->committed + COMMIT > SPAN) return false;
+  if (mprotect(region->base + region->committed, COMMIT, PROT_READ | PROT_WRITE) != 0) return false;
+  region->committed += COMMIT;
+  pay_memory(COMMIT);
+  return true;
+}
+
+// The place of a chunk without blocks; below zero when there is none.
+static ptrdiff_t find_chunk(address_region *region) {
+  if (region->empty_count > 0) {
+    region->empty_count--;
+    pay_memory(CHUNK);
+    return (uint8_t *)memchr(region->class_of, 0, CHUNKS) - region->class_of;
+  }
+  if (!commit(region)) return -1;
+  region->used += CHUNK;
+  return (ptrdiff_t)(region->used / CHUNK) - 1;
+}
+
 void *allocate_in_region(address_region *region, size_t size) {
   size_t class = (size + STEP - 1) / STEP;
+  size = class * STEP;
   free_block *block = region->free[class];
   if (block) {
     region->free[class] = block->next;
+    region->live += size;
     return block;
   }
-  size = class * STEP;
   if (unlikely((size_t)(region->end[class] - region->next[class]) < size)) {
-    if (region->used + CHUNK > SPAN) return NULL;
-    region->next[class] = region->base + region->used;
+    ptrdiff_t chunk = find_chunk(region);
+    if (chunk < 0) return NULL;
+    region->class_of[chunk] = (uint8_t)class;
+    region->next[class] = region->base + (size_t)chunk * CHUNK;
     region->end[class] = region->next[class] + CHUNK;
-    region->used += CHUNK;
   }
   void *result = region->next[class];
   region->next[class] += size;
+  region->live += size;
   return result;
 }
 
@@ -91,6 +120,52 @@ void free_in_region(address_region *region, void *block, size_t size) {
   free_block *freed = block;
   freed->next = region->free[class];
   region->free[class] = freed;
+  region->live -= class * STEP;
+}
+
+// MARK: Giving memory back
+
+size_t unused_in_region(const address_region *region) {
+  return region ? region->committed - region->live : 0;
+}
+
+static size_t chunk_of(const address_region *region, const void *block) {
+  return (size_t)((const char *)block - region->base) / CHUNK;
+}
+
+// Whether all blocks of a chunk are free, of which there are so many. A chunk of which blocks are
+// still being cut off is kept.
+static bool is_empty(const address_region *region, size_t chunk, size_t free_blocks) {
+  size_t class = region->class_of[chunk];
+  const char *end = region->base + (chunk + 1) * CHUNK;
+  return class > 0 && end != region->end[class] && free_blocks == CHUNK / (class * STEP);
+}
+
+static void drop_empty(address_region *region, size_t class, const uint16_t *free_blocks) {
+  free_block **link = &region->free[class];
+  while (*link) {
+    size_t chunk = chunk_of(region, *link);
+    if (is_empty(region, chunk, free_blocks[chunk])) *link = (*link)->next;
+    else link = &(*link)->next;
+  }
+}
+
+// Gives the memory of empty chunks back to the system. Only where memory is short: which addresses
+// are given out next depends on it.
+void trim_region(address_region *region) {
+  static uint16_t free_blocks[CHUNKS];
+  if (!region) return;
+  memset(free_blocks, 0, region->used / CHUNK * sizeof *free_blocks);
+  for (size_t class = 0; class < CLASSES; class++)
+    for (free_block *block = region->free[class]; block; block = block->next)
+      free_blocks[chunk_of(region, block)]++;
+  for (size_t class = 0; class < CLASSES; class++) drop_empty(region, class, free_blocks);
+  for (size_t chunk = 0; chunk < region->used / CHUNK; chunk++) {
+    if (!is_empty(region, chunk, free_blocks[chunk])) continue;
+    madvise(region->base + chunk * CHUNK, CHUNK, MADV_DONTNEED);
+    region->class_of[chunk] = 0;
+    region->empty_count++;
+  }
 }
 
 bool dlua_set_aside(dlua_state *state, bool is_aside) {

@@ -42,7 +42,8 @@ static void raise_noted(lua_State *L, dlua_state *state) {
 static void shrink(lua_State *L, dlua_state *state) {
   state->concern.over = false;
   lua_gc(L, LUA_GCCOLLECT);
-  if (state->host_depth == 0 && state->used > state->limit) raise_at_caller(L, "not enough memory");
+  if (state->host_depth > 0) return;
+  if (state->used > state->limit || !memory_allows(0)) raise_at_caller(L, "not enough memory");
 }
 
 void end_occasion(lua_State *L, dlua_state *state) {

@@ -54,6 +54,7 @@ member *find_member(lua_State *L, int index, dlua_class *class) { return look_up
 
 int raise_at_caller(lua_State *L, const char *message) {
   char position[128];
+  message = push_escaped(L, message);
   if (dlua_position(L, position, sizeof position)) lua_pushfstring(L, "%s: %s", position, message);
   else lua_pushstring(L, message);
   return lua_error(L);
@@ -66,7 +67,7 @@ static int raise_dead(lua_State *L) {
 
 static int raise_no_object(lua_State *L) {
   if (box_at(L, 1)) return raise_dead(L);
-  return luaL_error(L, "object expected, got %s", dlua_type_name(L, 1));
+  return luaL_error(L, "object expected, got %s", push_escaped(L, dlua_type_name(L, 1)));
 }
 
 box *require_living(lua_State *L) {

@@ -235,6 +235,23 @@ static inline void safe_point(lua_State *L) {
   if (unlikely(state->pending_count > 0 || state->dying_count >= LEAST_BATCH)) let_die(L);
 }
 
+// memory.c
+extern _Atomic int64_t memory_budget;  // bytes that may be allocated before the next look
+extern bool memory_is_short;           // as the last look said
+void limit_memory(size_t bytes);       // from now on; 0: no limit
+bool memory_allows(size_t bytes);      // looks
+void memory_is_spent(size_t bytes);     // for what was allocated last
+bool is_memory_passed(void);           // for another thread, where allocations are not counted
+// watchdog.c
+bool is_watched_thread(void);
+void leave_short_of_memory(void);
+
+inlined void pay_memory(size_t bytes) {
+  int64_t left = atomic_load_explicit(&memory_budget, memory_order_relaxed) - (int64_t)bytes;
+  atomic_store_explicit(&memory_budget, left, memory_order_relaxed);
+  if (unlikely(left < 0)) memory_is_spent(bytes);
+}
+
 // state.c
 void *reallocate(void *block, size_t bytes);
 _Noreturn void fatal(const char *sentence);
@@ -249,6 +266,8 @@ bool is_in_region(const address_region *region, const void *block);
 bool belongs_in_region(const address_region *region, size_t type, size_t size);
 void *allocate_in_region(address_region *region, size_t size);
 void free_in_region(address_region *region, void *block, size_t size);
+size_t unused_in_region(const address_region *region);
+void trim_region(address_region *region);
 bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
 void settle_addresses(lua_State *L);
 void push_text(lua_State *L, int value);
@@ -263,6 +282,8 @@ int protected_call(lua_State *L, int arguments, int results, int handler);
 int message_handler(lua_State *L);
 void improve_message(lua_State *L, lua_State *failed, int level);
 void show_error(lua_State *L, int value);
+// messages.c
+const char *push_escaped(lua_State *L, const char *name);
 void check_stack(lua_State *L);
 // leaves.c
 int call_property(lua_State *L, const dlua_function *call, void *object);

@@ -175,7 +175,8 @@ static int search_lua_file(lua_State *L) {
   refuse_circle(L, name);
   source_file source;
   if (!open_source(L, file, &source) && source.is_outside) {
-    lua_pushfstring(L, "no file in the script's folder: '%s' leads out of it", file);
+    lua_pushfstring(L, "no file in the script's folder: '%s' leads out of it",
+        push_escaped(L, file));
     return 1;
   }
   // A script named like the module it requires would load itself without end.
@@ -189,8 +190,9 @@ static int search_lua_file(lua_State *L) {
     lua_insert(L, -2);
     return 2;
   }
-  return luaL_error(L, "error loading module '%s' from file '%s':\n\t%s", name, file,
-      lua_tostring(L, -1));
+  const char *message = lua_tostring(L, -1);
+  return luaL_error(L, "error loading module '%s' from file '%s':\n\t%s", push_escaped(L, name),
+      push_escaped(L, file), message);
 }
 
 static void wrap(lua_State *L, const char *name, lua_CFunction function) {

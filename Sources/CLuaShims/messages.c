@@ -108,6 +108,22 @@ int message_handler(lua_State *L) {
   return 1;
 }
 
+// MARK: Names
+
+static bool is_plain(const char *name) {
+  while (*name >= 0x20 && *name < 0x7F) name++;
+  return *name == 0;
+}
+
+// The name as messages show it: what cannot be seen is written as in Lua. It is valid for as long as
+// it is on the stack.
+const char *push_escaped(lua_State *L, const char *name) {
+  if (is_plain(name)) return lua_pushstring(L, name);
+  dlua_set_text(state_of(L), name, strlen(name));
+  call_hook(L, DLUA_ESCAPE, NULL);
+  return lua_pushlstring(L, state_of(L)->text, state_of(L)->text_length);
+}
+
 // MARK: Members that do not exist
 
 void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,
@@ -202,10 +218,13 @@ void improve_message(lua_State *L, lua_State *failed, int level) {
     bool on_class = state->misses[slot].on_class;
     dlua_class *class = state->misses[slot].class;
     bool makes = on_class && class->construct && strcmp(lua_tostring(L, -1), "new") == 0;
-    const char *other = makes ? NULL : nearest(L, class, lua_tostring(L, -1), on_class);
+    const char *key = lua_tostring(L, -1);
+    const char *other = makes ? NULL : nearest(L, class, key, on_class);
+    if (other) other = lua_pushstring(L, other);  // escaping may write over it
+    key = push_escaped(L, key);
+    class_name = push_escaped(L, class_name);
     lua_pushlstring(L, message, (size_t)(found - message));
-    lua_pushfstring(L, "%s has no %s '%s'", class_name, on_class ? "function" : "method",
-        lua_tostring(L, -2));
+    lua_pushfstring(L, "%s has no %s '%s'", class_name, on_class ? "function" : "method", key);
     if (makes) lua_pushfstring(L, ": make one with %s{...}", class_name);
     if (other) lua_pushfstring(L, " (did you mean '%s'?)", other);
     lua_concat(L, makes || other ? 3 : 2);

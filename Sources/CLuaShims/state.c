@@ -55,6 +55,14 @@ static void *refuse(dlua_state *state) {
 
 const char *dlua_shortage_position(const dlua_state *state) { return state->shortage_position; }
 
+static bool exceeds(const dlua_state *state, size_t more) {
+  if (state->used + more > state->limit) return true;
+  if (state->host_depth > 0) return false;  // what allocates looks by itself
+  bool must_look = memory_is_short
+      || (int64_t)more > atomic_load_explicit(&memory_budget, memory_order_relaxed);
+  return unlikely(must_look) && !memory_allows(more);
+}
+
 // Never fails while Swift frames are on the stack: a memory error would jump over them.
 static void *allocate(void *context, void *block, size_t old_size, size_t size) {
   dlua_state *state = context;
@@ -65,7 +73,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
     state->used -= old_size;
     return NULL;
   }
-  if (state->limit && size > old_size && state->used + (size - old_size) > state->limit) {
+  if (state->limit && size > old_size && exceeds(state, size - old_size)) {
     if (state->host_depth == 0) return refuse(state);
     state->concern.over = true;
   }

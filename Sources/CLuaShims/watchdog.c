@@ -8,8 +8,8 @@
 #include <mach/mach.h>
 #endif
 
-// A thread that looks at the clock, at the process's memory, and at whether instructions that have a
-// limit are counted at all. First it stops the script as Ctrl-C
+// A thread that looks at the clock, at the process's memory where nothing counts allocations, and at
+// whether instructions that have a limit are counted at all. First it stops the script as Ctrl-C
 // does, which a hook honours at the next instruction. Code that runs no instructions (a pattern, a
 // finalizer, which Lua runs without hooks) goes on: after a grace period the program is left, from
 // the signal handler of the thread that runs Lua, because only there the stack holds still.
@@ -19,7 +19,6 @@ enum { UNCOUNTED = 3000 };         // milliseconds of the processor without an i
 
 static struct {
   atomic_llong deadline;           // 0: no limit
-  atomic_ullong most_memory;       // of the process; 0: no limit
   atomic_bool counts;              // whether instructions have a limit
   atomic_llong asked;              // when the script was asked to stop; 0: it was not
   _Atomic(dlua_stop) reason;
@@ -55,23 +54,6 @@ static long long processor_time(void) {
 #endif
 }
 
-static unsigned long long process_memory(void) {
-#ifdef __APPLE__
-  mach_task_basic_info_data_t info;
-  mach_msg_type_number_t count = MACH_TASK_BASIC_INFO_COUNT;
-  kern_return_t result = task_info(
-      mach_task_self(), MACH_TASK_BASIC_INFO, (task_info_t)&info, &count);
-  return result == KERN_SUCCESS ? info.resident_size : 0;
-#else
-  unsigned long long pages = 0;
-  FILE *file = fopen("/proc/self/statm", "r");
-  if (!file) return 0;
-  if (fscanf(file, "%*u %llu", &pages) != 1) pages = 0;
-  fclose(file);
-  return pages * (unsigned long long)sysconf(_SC_PAGESIZE);
-#endif
-}
-
 // "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads only what doesn't change while
 // the thread's signal is handled.
 void last_position(char *place, size_t size, char *function, size_t function_size) {
@@ -91,6 +73,13 @@ static void leave(bool knows_position) {
   snprintf(message, sizeof message, "%s%s%s", place, dlua_stop_text(reason), function);
   watch.leave(message, reason != DLUA_OUT_OF_MEMORY);
   _exit(70);
+}
+
+bool is_watched_thread(void) { return watch.runs && pthread_equal(watch.lua_thread, pthread_self()); }
+
+void leave_short_of_memory(void) {
+  atomic_store(&watch.reason, DLUA_OUT_OF_MEMORY);
+  leave(true);
 }
 
 static void handle(int signal) {
@@ -118,10 +107,9 @@ static bool is_uncounted(void) {
 
 static void look(long long now) {
   long long deadline = atomic_load(&watch.deadline), asked = atomic_load(&watch.asked);
-  unsigned long long most = atomic_load(&watch.most_memory);
   if (!asked) {
     if (deadline && now >= deadline) ask(DLUA_TIMED_OUT, now);
-    else if (most && process_memory() > most) ask(DLUA_OUT_OF_MEMORY, now);
+    else if (is_memory_passed()) ask(DLUA_OUT_OF_MEMORY, now);
     else if (atomic_load(&watch.counts) && is_uncounted()) ask(DLUA_OUT_OF_INSTRUCTIONS, now);
   } else if (now >= asked + 2 * GRACE) {
     leave(false);  // the thread cannot even handle a signal
@@ -158,17 +146,16 @@ static void start_thread(void) {
 void drilldown_watch_begin(double seconds, size_t memory, bool counts, dlua_leave leave) {
   watch.leave = leave;
   watch.lua_thread = pthread_self();
-  // What scripts make exists in Swift as well; what was there before does not count.
-  atomic_store(&watch.most_memory, memory ? process_memory() + 2ULL * memory : 0);
   atomic_store(&watch.deadline, seconds > 0 ? milliseconds() + (long long)(seconds * 1000) + 1 : 0);
   atomic_fetch_add(&dlua_steps, 1);
   atomic_store(&watch.counts, counts);
   if (!watch.runs) start_thread();
+  limit_memory(memory);  // what was there before does not count
 }
 
 void drilldown_watch_end(void) {
   atomic_store(&watch.deadline, 0);
-  atomic_store(&watch.most_memory, 0);
+  limit_memory(0);
   atomic_store(&watch.counts, false);
   atomic_store(&watch.asked, 0);
   atomic_store(&watch.leaves, false);

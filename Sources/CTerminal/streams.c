@@ -49,9 +49,9 @@ static void write_last(const char *text) {
 static bool has_lost_output(void) {
   if (loss == 0 && ferror(stdout)) loss = EIO;
   if (loss == 0) return ferror(stderr);
-  write_error("error: standard output: ");
-  write_error(strerror(loss));
-  write_error("\n");
+  write_last("error: standard output: ");
+  write_last(strerror(loss));
+  write_last("\n");
   return true;
 }
 

@@ -1,3 +1,4 @@
+import Escaping
 import NavigationModel
 
 /// A call before which the world stands still.
@@ -15,7 +16,7 @@ struct Breakpoint: Equatable {
   }
 
   /// As it is asked for: `viewWillAppear Detail`.
-  var text: String { callback + (controller.map { " \($0)" } ?? "") }
+  var text: String { callback + (controller.map { " \($0.escaped)" } ?? "") }
 
   /// What can be stopped at.
   static let callbacks =

@@ -1,3 +1,4 @@
+import Escaping
 import Lua
 
 /// An error as a person reads it: what, where, and how the script got there.
@@ -7,7 +8,7 @@ package struct ErrorReport {
 
   /// A report of an error, and of the callback it came from.
   package init(_ error: LuaError, context: String? = nil) {
-    text = Self.head(error.message, context) + Self.traceback(error.traceback)
+    text = Self.head(error, error.message, context) + Self.traceback(error.traceback)
   }
 
   /// A report for the prompt: with the line of the error, explained where it is
@@ -17,16 +18,18 @@ package struct ErrorReport {
     let hint = guess.map { " (did you mean '\($0)'?)" } ?? ""
     let message = (explanation == nil ? error.message : error.messageWithoutHint) + hint
     text =
-      Self.head(message, context) + (line?.text ?? "") + (explanation?.text ?? "")
+      Self.head(error, message, context) + (line?.text ?? "") + (explanation?.text ?? "")
       + Self.traceback(Self.shortened(error.traceback))
   }
 
-  private static func head(_ message: String, _ context: String?) -> String {
-    (context.map { "error in \($0): " } ?? "error: ") + message + "\n"
+  /// What UIKit raises is to the letter; other errors may mention names.
+  private static func head(_ error: LuaError, _ message: String, _ context: String?) -> String {
+    (context.map { "error in \($0.escaped): " } ?? "error: ")
+      + (error.details == nil ? message.escapedLines : message) + "\n"
   }
 
   private static func traceback(_ frames: [String]) -> String {
-    frames.isEmpty ? "" : "stack traceback:\n" + frames.map { "  \($0)\n" }.joined()
+    frames.isEmpty ? "" : "stack traceback:\n" + frames.map { "  \($0.escaped)\n" }.joined()
   }
 
   /// What the position doesn't say already: nothing for an input without calls, and of many

@@ -1,3 +1,4 @@
+import Escaping
 import Lua
 import Persistence
 import UIKitLua
@@ -16,7 +17,7 @@ extension [GeneratedFile] {
         try Disk.makeFolder(Disk.folder(of: path))
         try WholeFile(path).write([UInt8](file.text.utf8))
       } catch {
-        return "\(path): can't be written: \(error)"
+        return "\(path.escaped): can't be written: \(error)"
       }
     }
     return nil

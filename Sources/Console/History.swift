@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import Lua
 import Persistence
@@ -61,7 +62,7 @@ nonisolated package final class History {
     } catch {
       guard !hasComplained else { return }
       hasComplained = true
-      complain("warning: the history isn't saved: \(path ?? ""): \(error)\n")
+      complain("warning: the history isn't saved: \((path ?? "").escaped): \(error)\n")
     }
   }
 

@@ -1,3 +1,4 @@
+import Escaping
 import Lua
 import Persistence
 
@@ -42,7 +43,7 @@ package final class JournalFile {
       kept = (journal.revision, journal.entries.count)
     } catch {
       hasComplained = true
-      complain("warning: the journal isn't saved: \(path): \(error)\n")
+      complain("warning: the journal isn't saved: \(path.escaped): \(error)\n")
     }
   }
 

@@ -1,3 +1,4 @@
+import Escaping
 import Inspection
 import Lua
 
@@ -30,12 +31,16 @@ struct OffendingLine {
   /// A line with a mark below a byte of it; a long one is shown in part.
   private static func marked(_ line: String, at place: Int) -> String {
     let width = 74
-    let before = String(decoding: line.utf8.prefix(place), as: UTF8.self).harmless
-    let rest = String(decoding: line.utf8.dropFirst(place), as: UTF8.self).harmless
+    let before = Self.shown(line.utf8.prefix(place))
+    let rest = Self.shown(line.utf8.dropFirst(place))
     let isLong = before.displayWidth > width / 2 && (before + rest).displayWidth > width
     let shown = isLong ? "…" + before.suffix(width / 3) : before[...]
     let margin = String(repeating: " ", count: String(shown).displayWidth)
     return "  \((String(shown) + rest).cut(toWidth: width))\n  \(margin)^\n"
+  }
+
+  private static func shown(_ bytes: some Collection<UInt8>) -> String {
+    String(escaping: bytes.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 })
   }
 
   // MARK: The place

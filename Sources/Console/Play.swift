@@ -29,7 +29,7 @@ struct Play {
 
   /// The next input begins.
   mutating func beginInput() {
-    shownEvents = world.stage.trace.events.count
+    shownEvents = world.stage.trace.count
     firstEvents.append(shownEvents)
     start = world.stage.now
   }
@@ -38,7 +38,7 @@ struct Play {
   mutating func showEvents(_ count: Int) { shownEvents += count }
 
   /// How many events there were, in worlds that have ended, too.
-  var eventCount: Int { endedEvents + world.stage.trace.events.count }
+  var eventCount: Int { endedEvents + world.stage.trace.count }
 
   /// Records the names of a diagnostic's controllers: they may be released soon.
   mutating func note(_ complaint: Complaint) {
@@ -50,11 +50,11 @@ struct Play {
   }
 
   /// The world in front is about to end.
-  mutating func endCounting() { endedEvents += world.stage.trace.events.count }
+  mutating func endCounting() { endedEvents += world.stage.trace.count }
 
   /// Another world has taken the place of the one before, and its trace is a new one.
   mutating func beginCounting() {
-    shownEvents = world.stage.trace.events.count
+    shownEvents = world.stage.trace.count
     firstEvents = firstEvents.map { _ in 0 }
     start = world.stage.now
   }

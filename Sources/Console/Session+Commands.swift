@@ -137,7 +137,7 @@ extension Session {
   /// Shows the trace from its beginning.
   func showTimeline() {
     var printer = TimelinePrinter()
-    for line in printer.lines(for: world.stage.trace.events) { write(line + "\n") }
+    for line in printer.lines(for: world.stage.trace.part(from: 0)) { write(line + "\n") }
   }
 
   /// Shows who has left and is alive.

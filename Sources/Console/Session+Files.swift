@@ -1,3 +1,4 @@
+import Escaping
 import Lua
 import Persistence
 import UIKitLua

@@ -1,3 +1,4 @@
+import Escaping
 import HeadlessUIKit
 import Inspection
 import Lua
@@ -76,7 +77,7 @@ extension Session {
 
   /// Loads a program, whose lines can be shown later.
   func load(_ program: String, named name: String) throws(LuaError) -> LuaFunction {
-    play.programs[name] = program
+    play.programs[name.escaped] = program
     return try world.interpreter.load(program, named: name)
   }
 
@@ -117,15 +118,18 @@ extension Session {
   /// Some at the end may be left for the next time.
   func showEvents(before rest: Int = 0) {
     guard !isReplaying else { return }
-    let events = Array(world.stage.trace.events.dropFirst(play.shownEvents).dropLast(rest))
-    play.showEvents(events.count)
+    let part = world.stage.trace.part(from: play.shownEvents)
+    let events = part.events.dropLast(rest)
+    play.showEvents(part.missing + events.count)
     guard !events.isEmpty else { return }
     // Warnings and errors were said when they came.
     let quiet: [Event.Kind] = [.warning, .error, .exception]
     let shown = events.filter { !quiet.contains($0.kind) }
     let margin = "  "
     let room = columns().map { $0 - margin.count }
-    for line in settings.events.lines(for: shown, from: play.start, columns: room) {
+    let note = part.missing > 0 && settings.events != .off
+    let lines = settings.events.lines(for: shown, from: play.start, columns: room)
+    for line in (note ? [TimelinePrinter.dropped(part.missing)] : []) + lines {
       write(paint(margin + line, .event) + "\n")
     }
   }

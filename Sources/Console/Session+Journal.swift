@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import Lua
 import NavigationModel
@@ -155,7 +156,7 @@ extension Session {
         asides: entry.asides)
     }
     let count = Set(former.compactMap(\.deed.file?.path)).count
-    try change("reloaded \(count == 1 ? last : "\(count) files")", to: { _ in entries }) {
+    try change("reloaded \(count == 1 ? last.escaped : "\(count) files")", to: { _ in entries }) {
       $0.replace(with: $1)
     }
     tellOfNewTroubles(since: former)
@@ -168,7 +169,7 @@ extension Session {
       number += new.isNumbered ? 1 : 0
       guard new.outcome.hasFailed, !old.outcome.hasFailed else { continue }
       let name = new.deed.isInput ? "input \(number)" : new.deed.typed
-      complain("\(name) fails now: \(new.outcome.error ?? "")\n")
+      complain("\(name) fails now: \((new.outcome.error ?? "").escapedLines)\n")
     }
   }
 

@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import Lua
 import Persistence
@@ -34,7 +35,7 @@ extension Session {
     let verb = savedFiles.insert(path).inserted ? "wrote" : "replaced"
     let summary =
       isSpec ? spec.transcript.summary(with: spec.summary) : transcript.summary(with: nil)
-    write("\(verb) \(path): \(summary)\n")
+    write("\(verb) \(path.escaped): \(summary)\n")
   }
 
   /// The test with what its inputs really lead to; what goes wrong becomes a comment.
@@ -126,7 +127,7 @@ extension Session {
 
   private static func lines(of name: String, in report: String) -> [Int] {
     report.split(separator: "\n").compactMap { text -> Int? in
-      guard let place = text.range(of: "\(name):") else { return nil }
+      guard let place = text.range(of: "\(name.escaped):") else { return nil }
       return Int(text[place.upperBound...].prefix(while: \.isNumber))
     }
   }

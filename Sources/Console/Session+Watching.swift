@@ -1,9 +1,10 @@
+import Escaping
 import Lua
 
 extension Session {
   /// Loads a file as an input, and again whenever it changes; without a path it tells which.
   func watch(_ path: String?) throws(LuaError) {
-    guard let path else { return write(watched.paths.map { "\($0)\n" }.joined()) }
+    guard let path else { return write(watched.paths.map { "\($0.escaped)\n" }.joined()) }
     if path == "off" { return watched = WatchedFiles() }
     var files = watched
     files.note(path)  // what changes while it is loaded is news

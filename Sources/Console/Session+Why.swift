@@ -16,7 +16,10 @@ extension Session {
     guard let answer = question.answer(evidence, subject) else {
       throw LuaError("missing name; usage: :why \(question.usage)")
     }
-    tell(answer.text { [play] in play.programs[$0].map(Self.firstLine) })
+    let text = answer.text(dropped: evidence.trace.dropped) { [play] in
+      play.programs[$0].map(Self.firstLine)
+    }
+    tell(text)
   }
 
   /// Whom a question is about, and what is asked: the last word, behind a space, a point or a colon.

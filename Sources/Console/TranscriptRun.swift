@@ -94,9 +94,10 @@ package final class TranscriptRun {
     errorsAtEnd = errors.count > former
   }
 
-  /// The trace of a new world begins.
+  /// The trace of a new world begins; all of it is recorded.
   private func beginCounting() {
-    toldEvents = session.world.stage.trace.events.count
+    toldEvents = session.world.stage.trace.count
+    session.world.stage.trace.retain(from: toldEvents)
     printer = .transcript(from: session.world.stage.now)
   }
 
@@ -130,8 +131,11 @@ package final class TranscriptRun {
   }
 
   private func takeEvents() {
-    let events = session.world.stage.trace.events.dropFirst(toldEvents)
-    lines += printer.lines(for: events)
+    let events = session.world.stage.trace.part(from: toldEvents).events
+    // UIKit's own texts may have several lines.
+    lines += printer.lines(for: events).flatMap {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
     toldEvents += events.count
   }
 

@@ -1,3 +1,4 @@
+import Escaping
 import Inspection
 import Lua
 
@@ -57,7 +58,7 @@ struct ValueDescription {
     switch value {
     case .string(let text) where path.isEmpty && Self.isPage(text): .text(text)
     case .string(let text): .text(quoted(text))
-    case .bytes(let bytes): .text(quoted(String(decoding: bytes, as: UTF8.self)))
+    case .bytes(let bytes): .text(quoted(bytes))
     case .table(let table): describe(table, value)
     default: .text(interpreter.toString(value) ?? value.typeName)
     }
@@ -106,7 +107,7 @@ struct ValueDescription {
     switch key {
     case .string(let name) where LuaScanner.isWholeName(name): name
     case .string(let text): "[\(quoted(text))]"
-    case .bytes(let bytes): "[\(quoted(String(decoding: bytes, as: UTF8.self)))]"
+    case .bytes(let bytes): "[\(quoted(bytes))]"
     default: "[\(interpreter.toString(key) ?? key.typeName)]"
     }
   }
@@ -115,25 +116,19 @@ struct ValueDescription {
   /// terminal would obey.
   private static func isPage(_ text: String) -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.count > 1 && lines.last != "" && lines.allSatisfy { String($0).harmless == $0 }
+    return lines.count > 1 && lines.last != "" && lines.allSatisfy { String($0).escaped == $0 }
   }
 
   private func quoted(_ text: String) -> String {
     let isCut = text.utf8.count > limits.characters && text.count > limits.characters
-    var result = "\""
-    for character in (isCut ? text.prefix(limits.characters) : text[...]).unicodeScalars {
-      switch character {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where character.value < 32 || character.value == 127:
-        result += "\\\(character.value)"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result + (isCut ? "\"... (\(text.count) characters)" : "\"")
+    return isCut
+      ? "\(luaText(String(text.prefix(limits.characters))))... (\(text.count) characters)"
+      : luaText(text)
+  }
+
+  private func quoted(_ bytes: [UInt8]) -> String {
+    bytes.count > limits.characters
+      ? "\(luaText(bytes.prefix(limits.characters)))... (\(bytes.count) bytes)" : luaText(bytes)
   }
 }
 

@@ -26,14 +26,6 @@ extension String {
     }
     return beginning + "…"
   }
-
-  /// The text on one line: a sign stands for each character that would move the cursor or turn the
-  /// line about.
-  package var harmless: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.map(\.harmless)))
-      .filter { $0.displayWidth > 0 }
-  }
 }
 
 extension Unicode.Scalar {
@@ -59,17 +51,4 @@ extension Unicode.Scalar {
     0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,
     0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD,
   ]
-
-  /// Control pictures stand for control characters; nothing may turn the direction of the line.
-  fileprivate var harmless: Unicode.Scalar {
-    switch value {
-    case 0x09: " "
-    case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
-    case 0x7F: "\u{2421}"
-    case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-    case 0x2028, 0x2029: "\u{2424}"
-    case 0x10_FF80...: "\u{FFFD}"  // a byte that is no text
-    default: self
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import NavigationModel
 
@@ -40,7 +41,7 @@ public struct JSONPrinter: HierarchyText {
     guard let data = try? encoder.encode(document) else {
       preconditionFailure("numbers and texts can be encoded")
     }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: data, as: UTF8.self).escapedInJSON
   }
 }
 

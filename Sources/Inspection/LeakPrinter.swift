@@ -1,3 +1,5 @@
+import Escaping
+
 /// Writes who keeps those alive that have left the screen, a line for each holder.
 ///
 ///     Detail  upvalue detail of global handlers.save
@@ -15,8 +17,8 @@ public struct LeakPrinter: Sendable {
 
     /// A controller and what retains it.
     public init(name: String, holders: [String]) {
-      self.name = name
-      self.holders = holders
+      self.name = name.escaped
+      self.holders = holders.map(\.escaped)
     }
   }
 

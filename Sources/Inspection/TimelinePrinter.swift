@@ -44,6 +44,23 @@ public struct TimelinePrinter: Sendable {
     return result
   }
 
+  /// The lines for a part of a trace; what is missing of it stands in front.
+  public mutating func lines(for part: Trace.Part) -> [String] {
+    let lines = lines(for: part.events)
+    return part.missing > 0 ? [Self.dropped(part.missing)] + lines : lines
+  }
+
+  /// `… 12,000 earlier events dropped`.
+  public static func dropped(_ count: Int) -> String {
+    "… \(grouped(count)) earlier \(count == 1 ? "event" : "events") dropped"
+  }
+
+  /// Digits in groups of three.
+  private static func grouped(_ number: Int) -> String {
+    let (rest, last) = number.quotientAndRemainder(dividingBy: 1000)
+    return rest == 0 ? "\(last)" : "\(grouped(rest)),\(String(last + 1000).dropFirst())"
+  }
+
   /// `… 350 ms`.
   static func elapsed(_ duration: Duration) -> String { "… \(milliseconds(duration)) ms" }
 

@@ -1,3 +1,4 @@
+import Escaping
 import NavigationModel
 
 /// Writes a hierarchy as a tree, a line for each controller, what is presented behind `=>`.
@@ -111,8 +112,9 @@ public struct TreePrinter: HierarchyText {
 
   /// `nav  UINavigationController "Items"`; the number stands for a missing name.
   private func title(of node: Node) -> String {
-    let title = node.description.title.map { " \"\($0)\"" } ?? ""
-    return "\(node.description.name ?? node.id.description)  \(node.description.className)\(title)"
+    let title = node.description.title.map { " \"\($0.escaped)\"" } ?? ""
+    let name = node.description.name?.escaped ?? node.id.description
+    return "\(name)  \(node.description.className.escaped)\(title)"
   }
 
   private func standing(of child: Hierarchy.ID, in parent: Node) -> [String] {

@@ -1,5 +1,6 @@
 import CLua
 import CLuaShims
+import Escaping
 
 /// The table that a class was called with.
 package struct LuaArguments {
@@ -73,11 +74,11 @@ extension ClassDescriptor {
     return copy
   }
 
-  /// What tostring says.
+  /// What tostring says; names in it are escaped.
   package func description(_ describe: @escaping (Object) -> String) -> Self {
     var copy = self
     copy.erased.describe = { stack, object in
-      stack.push(describe(receiver(object)))
+      stack.push(describe(receiver(object)).escaped)
       return 1
     }
     return copy

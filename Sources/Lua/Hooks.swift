@@ -1,5 +1,6 @@
 import CLua
 import CLuaShims
+import Escaping
 
 /// What the host framework tells the interpreter, and what it wants to know.
 package struct Hooks {
@@ -22,6 +23,7 @@ extension Interpreter {
     install(DLUA_OUTPUT) { interpreter, _ in interpreter.output(interpreter.hookText) }
     install(DLUA_WARNING) { interpreter, _ in interpreter.warning(interpreter.hookText) }
     install(DLUA_REMARK) { interpreter, _ in interpreter.remark(interpreter.hookText) }
+    install(DLUA_ESCAPE) { interpreter, _ in interpreter.setHookText(interpreter.hookText.escaped) }
     let nearest = keep { stack, aClass in
       stack.interpreter.nameNearest(onClass: aClass != nil)
       return 0
@@ -91,7 +93,11 @@ extension Interpreter {
     {
       name = found
     }
-    dlua_set_text(owner.pointer, name, name.utf8.count)
+    setHookText(name)
+  }
+
+  private func setHookText(_ text: String) {
+    dlua_set_text(owner.pointer, text, text.utf8.count)
   }
 
   private func warnAboutField(of object: AnyObject) { warnAboutField(hookText, of: object) }

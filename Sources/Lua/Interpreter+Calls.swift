@@ -1,5 +1,6 @@
 import CLua
 import CLuaShims
+import Escaping
 
 extension Interpreter {
   /// Compiles a text; the name stands in positions as it is ("stdin", "demo.lua").
@@ -173,7 +174,7 @@ extension Interpreter {
   private func compile(_ source: String, name: String, on stack: LuaStack) -> Int32 {
     SourceText.bytes(of: source).withUnsafeBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        dlua_load(stack.state, $0.baseAddress, $0.count, "=" + name)
+        dlua_load(stack.state, $0.baseAddress, $0.count, "=" + name.escaped)
       }
     }
   }

@@ -95,7 +95,7 @@ extension LuaStack {
   }
 
   private func error(_ kind: LuaError.Kind, _ text: String) -> LuaError {
-    var result = LuaError(text)
+    var result = LuaError(ofLua: text)
     result.kind = kind
     result.origin = .lua
     result.value = value(at: top)

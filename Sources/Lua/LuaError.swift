@@ -1,3 +1,5 @@
+import Escaping
+
 /// What went wrong in a script, or what a host function reports to one.
 nonisolated package struct LuaError: Error, CustomStringConvertible {
   /// What kind of failure it is.
@@ -54,7 +56,12 @@ nonisolated package struct LuaError: Error, CustomStringConvertible {
   var origin = Origin.host
 
   /// An error of a host function: a string in Lua, with the caller's position before it.
-  package init(_ message: String) { self.message = message }
+  ///
+  /// What cannot be seen in the names that it mentions is escaped.
+  package init(_ message: String) { self.message = message.escaped }
+
+  /// An error of Lua, with the text that it has there.
+  package init(ofLua text: String) { message = text }
 
   /// A structured error: the table `{ code, name, message, hint, why, effect, where }`, which prints
   /// as text.

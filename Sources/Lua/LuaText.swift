@@ -1,15 +1,13 @@
-/// A text as Lua writes it, in one line.
+import Escaping
+
+/// A text as Lua writes it, in quotes.
 nonisolated package func luaText(_ text: String) -> String {
-  var result = ""
-  for character in text.unicodeScalars {
-    switch character {
-    case "\"", "\\": result += "\\\(character)"
-    case "\n": result += "\\n"
-    case _ where character.value < 32 || character.value == 127:
-      let digits = String(character.value)
-      result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-    default: result.unicodeScalars.append(character)
-    }
-  }
-  return "\"\(result)\""
+  luaText(text.utf8)
+}
+
+/// Any bytes as Lua writes them, in quotes.
+nonisolated package func luaText(_ bytes: some Collection<UInt8>) -> String {
+  let marks = [UInt8(ascii: "\""), UInt8(ascii: "\\")]
+  let marked = bytes.flatMap { marks.contains($0) ? [UInt8(ascii: "\\"), $0] : [$0] }
+  return "\"\(String(escaping: marked))\""
 }

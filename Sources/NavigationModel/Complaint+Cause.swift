@@ -32,7 +32,7 @@ public struct Moment: Sendable, Equatable {
 }
 
 extension Trace {
-  /// When a controller last received a callback; nil if it didn't, or if nothing was recorded.
+  /// When a controller last received a callback; nil if it didn't, or if that wasn't recorded or was dropped.
   public func moment(of callback: Callback, _ id: Hierarchy.ID) -> Moment? {
     let index = events.lastIndex {
       $0.kind == .callback && $0.subject == id && $0.callback == callback.rawValue
@@ -40,6 +40,8 @@ extension Trace {
     return index.map { moment(at: $0) }
   }
 
-  /// The moment of an event, by its index.
-  public func moment(at index: Int) -> Moment { Moment(event: index, at: events[index].at) }
+  /// The moment of an event, by its index among those that are kept.
+  public func moment(at index: Int) -> Moment {
+    Moment(event: dropped + index, at: events[index].at)
+  }
 }

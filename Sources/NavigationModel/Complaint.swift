@@ -1,3 +1,5 @@
+import Escaping
+
 /// What UIKit logs or raises: the rule that was broken, the objects it names, and the cause.
 public struct Complaint: Sendable, Equatable {
   /// The rule.
@@ -29,7 +31,7 @@ public struct Complaint: Sendable, Equatable {
   /// The reason: the rule and the cause.
   public var why: String {
     let rule = fill(rule.why)
-    return cause.map { "\(rule); \($0)" } ?? rule
+    return (cause.map { "\(rule); \($0)" } ?? rule).escaped
   }
 
   /// The prefix of some texts in older releases.

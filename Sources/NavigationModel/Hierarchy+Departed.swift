@@ -3,7 +3,8 @@ extension Hierarchy {
   /// alive, with all those below them; owners before what they own.
   public func departed(in trace: Trace) -> [ID] {
     let present = Set(members)
-    let leavers = Set(trace.events.compactMap { $0.tellsOfLeaving ? $0.subject : nil })
+    let leavers = trace.droppedLeavers.union(
+      trace.events.compactMap { $0.tellsOfLeaving ? $0.subject : nil })
     let gone = identifiers.filter { leavers.contains($0) && !present.contains($0) }
     let all = Set(members(below: gone))
     let tops = all.filter { owner(of: $0).map(all.contains) != true }
@@ -13,7 +14,7 @@ extension Hierarchy {
 
 extension Event {
   /// Whether its subject disappeared or was removed from a container.
-  fileprivate var tellsOfLeaving: Bool {
+  var tellsOfLeaving: Bool {
     guard kind == .callback else { return false }
     return callback == Callback.viewDidDisappear.rawValue
       || callback == Callback.didMove.rawValue && arguments == ["nil"]

@@ -1,3 +1,5 @@
+import Escaping
+
 /// A name that is composed when it is read: a stem, and a number if it has one.
 public struct Label: Sendable, Equatable {
   @usableFromInline let stem: String
@@ -14,9 +16,15 @@ public struct Label: Sendable, Equatable {
     self.number = number
   }
 
-  /// `Home`, `Detail#3`.
-  public var text: String { number.map { "\(stem)#\($0)" } ?? stem }
+  /// `Home`, `Detail#3`; what cannot be seen is escaped.
+  public var text: String { plain.escaped }
+
+  /// The same as it was given.
+  package var plain: String { number.map { "\(stem)#\($0)" } ?? stem }
+
+  /// The bytes of its stem.
+  var size: Int { stem.utf8.count }
 
   /// Whether both have the same text.
-  public static func == (left: Label, right: Label) -> Bool { left.text == right.text }
+  public static func == (left: Label, right: Label) -> Bool { left.plain == right.plain }
 }

@@ -1,20 +1,104 @@
 /// The record of all events: everything that is printed comes from it and the hierarchy.
+///
+/// It is bounded: the oldest events are dropped and counted. Events are numbered from the beginning of
+/// the world, dropped ones included.
 public struct Trace: Sendable, Equatable {
-  /// What happened, oldest first.
+  /// What happened and was not dropped, oldest first.
   public private(set) var events: [Event] = []
   /// Whether events are recorded; if not, a long run costs no memory.
   public var isRecording = true
+  /// The number of events before those that are kept.
+  public private(set) var dropped = 0
+  /// When the last event that was dropped happened; nil where none was.
+  public private(set) var lastDropped: Duration?
+  /// Controllers that have left, as dropped events say.
+  private(set) var droppedLeavers: Set<Hierarchy.ID> = []
+  /// The first events that readers still want, by their numbers.
+  private var firstWanted: [Int] = []
+  /// The bytes of the texts of the events.
+  private var textSize = 0
+
+  /// The most events that are kept, and the most bytes of text in them, unless a reader wants more.
+  public static let mostEvents = 65_536
+  package static let mostText = 16 << 20
 
   /// An empty trace.
   public init() {}
 
   /// Removes all events.
-  public mutating func clear() { events.removeAll(keepingCapacity: true) }
+  public mutating func clear() {
+    events.removeAll(keepingCapacity: true)
+    (dropped, lastDropped, droppedLeavers, textSize) = (0, nil, [], 0)
+  }
 
   /// Adds an event at the end.
   @inline(__always)
   public mutating func append(_ event: @autoclosure () -> Event) {
-    if isRecording { events.append(event()) }
+    if isRecording { add(event()) }
+  }
+
+  private mutating func add(_ event: Event) {
+    textSize += event.textSize
+    events.append(event)
+    if events.count > Self.mostEvents || textSize > Self.mostText { drop(events.count / 4) }
+  }
+
+  /// The number of events since the world began.
+  public var count: Int { dropped + events.count }
+
+  /// The events from a number on.
+  public func part(from number: Int) -> Part {
+    Part(
+      missing: max(dropped - number, 0), events: events.dropFirst(max(number - dropped, 0)))
+  }
+
+  /// The events from a time on.
+  public func part(from start: Duration) -> Part {
+    let isWhole = lastDropped.map { $0 < start } ?? true
+    return Part(missing: isWhole ? 0 : dropped, events: events.filter { $0.at >= start }[...])
+  }
+
+  /// Some of the events, up to the last.
+  public struct Part: Sendable, Equatable {
+    /// How many were dropped.
+    public let missing: Int
+    /// Those that are left.
+    public let events: ArraySlice<Event>
+
+    /// A part.
+    public init(missing: Int, events: ArraySlice<Event>) {
+      self.missing = missing
+      self.events = events
+    }
+  }
+}
+
+extension Trace {
+  /// Keeps the events from a number on, however many there will be, until `release` is called with
+  /// the same number.
+  package mutating func retain(from number: Int) { firstWanted.append(number) }
+
+  /// Ends one `retain`.
+  package mutating func release(from number: Int) {
+    if let index = firstWanted.firstIndex(of: number) { firstWanted.remove(at: index) }
+  }
+
+  /// Forgets that a controller has left, which is no more.
+  package mutating func forget(_ id: Hierarchy.ID) {
+    if !droppedLeavers.isEmpty { droppedLeavers.remove(id) }
+  }
+
+  private mutating func drop(_ count: Int) {
+    let wanted = firstWanted.min().map { max($0 - dropped, 0) } ?? count
+    let leaving = events.prefix(min(count, wanted))
+    guard let last = leaving.last else { return }
+    for event in leaving {
+      textSize -= event.textSize
+      if event.tellsOfLeaving, let id = event.subject { droppedLeavers.insert(id) }
+    }
+    lastDropped = last.at
+    dropped += leaving.count
+    events.removeFirst(leaving.count)
   }
 }
 
@@ -37,8 +121,16 @@ public struct Event: Sendable, Equatable {
   public let isAnimated: Bool
   /// Whether the subject is one of UIKit's containers, whose appearance callbacks transcripts omit.
   public let isContainer: Bool
+  /// The bytes of its texts.
+  fileprivate var textSize: Int {
+    var size = label.size
+    words.forEach { size += $0.size }
+    return size
+  }
   /// The arguments: the parent, the shown controller, the message.
-  public var arguments: [String] { words.map(\.text) }
+  ///
+  /// UIKit's own texts are to the letter.
+  public var arguments: [String] { kind.isOfUIKit ? words.map(\.plain) : words.map(\.text) }
   private let words: Few<Label>
 
   /// An event.
@@ -70,6 +162,9 @@ public struct Event: Sendable, Equatable {
   public enum Kind: String, Sendable, CaseIterable {
     case callback, delegate, completion, transition, warning, exception, error, mark
     case released = "deinit"
+
+    /// Whether its text is UIKit's.
+    var isOfUIKit: Bool { self == .warning || self == .exception }
   }
 
   /// The line of a timeline: `Home viewWillAppear(animated)`.

@@ -55,11 +55,11 @@ extension ScriptWorld {
   package func replaceWorld(under conditions: Stage.Conditions) throws(LuaError) {
     try requireReplaceable()
     willReplaceWorld()
-    recorded?.append(contentsOf: stage.trace.events.map(\.withoutSubject))
     let old = contents
     old.stage.end()
     let dead = interpreter.endWorld()
     contents = WorldContents(under: conditions)
+    tape?.turnOver(from: old.stage, to: stage)
     if Stage.current === old.stage { Stage.current = stage }
     remains.append(WorldRemains(contents: old, objects: dead))
     open()
@@ -122,15 +122,49 @@ extension ScriptWorld {
 
   /// Calls a body and returns what was said meanwhile, in worlds that it ended, too.
   func events(during body: () throws(LuaError) -> Void) throws(LuaError) -> [Event] {
-    let start = stage.trace.events.count
-    let outer = recorded
-    recorded = []
+    let isOutermost = tape == nil
+    var tape = self.tape ?? Tape(from: stage)
+    let start = tape.length(in: stage)
+    self.tape = tape
     let former = stand()
     defer {
       footing = former
-      recorded = outer.map { $0 + (recorded ?? []) }
+      if isOutermost { self.tape.take()?.end(in: stage) }
     }
     try body()
-    return Array(((recorded ?? []) + stage.trace.events).dropFirst(start))
+    tape = self.tape ?? tape
+    return tape.events(in: stage, from: start)
   }
+}
+
+/// What happens during a `record`, in worlds that it ends, too: no trace drops it meanwhile.
+struct Tape {
+  /// What happened in worlds that have ended.
+  private var ended: [Event] = []
+  /// The number of the first event in the world that runs.
+  private var first: Int
+
+  /// A tape that begins now.
+  init(from stage: Stage) {
+    first = stage.trace.count
+    stage.trace.retain(from: first)
+  }
+
+  /// A world takes the place of another.
+  mutating func turnOver(from old: Stage, to new: Stage) {
+    ended += old.trace.part(from: first).events.map(\.withoutSubject)
+    first = new.trace.count
+    new.trace.retain(from: first)
+  }
+
+  /// How many events it has.
+  func length(in stage: Stage) -> Int { ended.count + stage.trace.count - first }
+
+  /// Its events from a number on.
+  func events(in stage: Stage, from start: Int) -> [Event] {
+    Array((ended + stage.trace.part(from: first).events).dropFirst(start))
+  }
+
+  /// The trace may drop events again.
+  func end(in stage: Stage) { stage.trace.release(from: first) }
 }

@@ -1,3 +1,4 @@
+import Escaping
 import HeadlessUIKit
 import Inspection
 import Lua
@@ -38,8 +39,8 @@ package final class ScriptWorld {
   var remains: [WorldRemains] = []
   /// What is running that a change of worlds does not harm.
   var footing = Footing()
-  /// What was said in worlds that ended during a `record`; nil while there is none.
-  var recorded: [Event]?
+  /// What the outermost `record` takes down; nil while there is none.
+  var tape: Tape?
   /// The work that timers have done since a test began to end; nil while none ends.
   var finishedWork: Set<String>?
   /// The number of the object that scripts got before the first of a world.
@@ -151,14 +152,14 @@ package final class ScriptWorld {
 
   private func connectInterpreter() {
     interpreter.output = { [unowned self] in output($0) }
-    interpreter.warning = { [unowned self] in onError(LuaError($0), "a finalizer") }
+    interpreter.warning = { [unowned self] in onError(LuaError(ofLua: $0), "a finalizer") }
     interpreter.remark = { [unowned self] in onRemark($0) }
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Kept)?.keeperCount ?? 0 }
     interpreter.hooks.owners = { ($0 as? any Kept)?.keepers ?? [] }
     interpreter.hooks.fieldWarning = { [unowned self] object, field, property in
       let name = interpreter.className(of: object) ?? "object"
-      stage.complain(.misspelledField, field, name, property)
+      stage.complain(.misspelledField, field.escaped, name.escaped, property)
     }
   }
 

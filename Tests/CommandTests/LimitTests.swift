@@ -30,7 +30,7 @@ struct LimitTests {
       "local s = 'x' while true do s = s .. s end",
       "local t = {} for i = 1, 1e9 do t[i] = i end",
       "local t = {} while true do t[#t + 1] = UIViewController() end",
-      "while true do mark('x') end",
+      "record(function() while true do mark('x') end end)",
       "local c = UIViewController() c.title = ('x'):rep(4000000) while true do c.title = c.title .. c.title end",
       "local t = {} while true do t[#t + 1] = coroutine.create(print) end",
       "local f = function() end while true do local g = f f = function() return g() end end",

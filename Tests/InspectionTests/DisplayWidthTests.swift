@@ -19,13 +19,4 @@ struct DisplayWidthTests {
   func tooLongTextsEndInAnEllipsis(text: String, width: Int, expected: String) {
     #expect(text.cut(toWidth: width) == expected)
   }
-
-  @Test(arguments: [
-    ("a\nb", "a␊b"), ("a\r\nb", "a␍␊b"), ("a\tb", "a b"), ("\u{1B}[31m", "␛[31m"),
-    ("\u{7F}", "␡"), ("\u{9B}31m", "\u{FFFD}31m"), ("a\u{202E}b", "a\u{FFFD}b"),
-    ("a\u{2028}b", "a␤b"), ("\u{301}a", "a"), ("Ä設定👍🏽", "Ä設定👍🏽"),
-  ])
-  func nothingMovesTheCursor(text: String, expected: String) {
-    #expect(text.harmless == expected)
-  }
 }

@@ -43,7 +43,7 @@ struct ScreenPrinterTests {
       Screen.Bar("設定設定設定", left: [.init("‹ 戻る")], right: [.init("👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽")]),
       "│ ‹ 戻る  設定設定…  👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽… │"
     ),
-    (Screen.Bar("a\nb\u{1B}[2J\u{202E}"), "│               a␊b␛[2J�               │"),
+    (Screen.Bar("a\nb\u{1B}[2J\u{202E}"), "│          a\\nb\\27[2J\\u{202E}          │"),
   ])
   func theTitleGetsWhatTheSidesLeave(bar: Screen.Bar, line: String) {
     var pane = Screen.Pane()

@@ -3,6 +3,18 @@ import NavigationModel
 import Testing
 
 struct TimelinePrinterTests {
+  @Test(arguments: [
+    (0, "Home viewDidLoad"), (1, "… 1 earlier event dropped\nHome viewDidLoad"),
+    (12_000, "… 12,000 earlier events dropped\nHome viewDidLoad"),
+    (1_002_003, "… 1,002,003 earlier events dropped\nHome viewDidLoad"),
+  ])
+  func itIsSaidHowManyEventsWereDropped(_ missing: Int, _ text: String) {
+    var printer = TimelinePrinter()
+    let event = Event(at: .zero, kind: .callback, name: "Home", callback: "viewDidLoad")
+    let part = Trace.Part(missing: missing, events: [event])
+    #expect(printer.lines(for: part).joined(separator: "\n") == text)
+  }
+
   @Test func timeStandsOnALineOfItsOwn() {
     var printer = TimelinePrinter()
     let lines = printer.lines(for: [

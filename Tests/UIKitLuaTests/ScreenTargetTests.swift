@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import HeadlessUIKit
 import Inspection
@@ -58,7 +59,7 @@ struct ScreenTargetTests {
 
   /// Whether a text is there, or its beginning where it was cut, or there is more than fits.
   private func isSeen(_ text: String, in picture: String) -> Bool {
-    let text = text.harmless
+    let text = text.escaped
     if picture.contains(text) || picture.contains("⋮") { return true }
     return text.indices.dropFirst().contains { picture.contains(text[..<$0] + "…") }
   }

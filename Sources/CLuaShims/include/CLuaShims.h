@@ -21,6 +21,7 @@ typedef enum {
   DLUA_OUTPUT,           // text: dlua_text
   DLUA_WARNING,          // a finalizer failed; text: dlua_text
   DLUA_REMARK,           // a script called warn; text: dlua_text
+  DLUA_ESCAPE,           // a name for a message, and what stands for it: dlua_text
   DLUA_NEAREST,          // class: dlua_subject, name: dlua_text; puts the nearest into the text;
                          // the object is not NULL (and none) when the class itself was asked
   DLUA_GOT_STATE,        // object: it got its first field, override or script class
@@ -159,9 +160,10 @@ void dlua_set_instruction_limit(dlua_state *state, uint64_t count);
 /// Ends the program with a message, because a script does not stop; may do only what a signal
 /// handler may.
 typedef void (*dlua_leave)(const char *message, bool was_limited);
-/// Watches the thread that calls this: after that many seconds, or when the process has grown by
-/// twice that much memory, the script is stopped, and if it does not stop, the program left. Zeros
-/// are no limits. Where instructions are counted the same happens when for three seconds of the
+/// Watches the thread that calls this: after that many seconds the script is stopped, and if it does
+/// not stop, the program left. When the process has grown by that much memory a call fails, a little
+/// later the script is stopped, and a sixteenth above the limit the program left. Zeros are no
+/// limits. Where instructions are counted the same happens when for three seconds of the
 /// processor there was none to count.
 void drilldown_watch_begin(double seconds, size_t memory, bool counts, dlua_leave leave);
 void drilldown_watch_end(void);

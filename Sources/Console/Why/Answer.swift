@@ -38,12 +38,16 @@ struct Answer {
     law = Law(Complaint(rule, []).clause, rule.facts, do: rule.hint)
   }
 
-  /// The lines, each with its end; `input` knows what was typed then.
-  func text(_ input: (String) -> String?) -> String {
+  /// The lines, each with its end.
+  ///
+  /// `input` knows what was typed at a moment. An answer does not know the events that the trace has
+  /// dropped, and says so.
+  func text(dropped: Int = 0, _ input: (String) -> String?) -> String {
     let rows = [
       ("since", since.map { $0 + (input($0).map { "   \($0)" } ?? "") }),
       ("rule", law.map(Self.text)), ("do", law?.hint),
       ("more", more.isEmpty ? nil : more.joined(separator: ", ")),
+      ("note", dropped > 0 ? "the first \(dropped) events were dropped and not searched" : nil),
     ]
     let lines = rows.compactMap { label, text in
       text.map { "  \(label.padding(to: 7))\($0)\n" }

@@ -1,3 +1,4 @@
+import Escaping
 import HeadlessUIKit
 import NavigationModel
 
@@ -27,7 +28,8 @@ struct Evidence {
   func subject(_ id: Hierarchy.ID) -> Subject {
     let node = hierarchy[id]
     let title = node.description.name ?? node.description.title
-    let text = "\(id) \(node.description.className)" + (title.map { " \"\($0)\"" } ?? "")
+    let name = title.map { " \"\($0.escaped)\"" } ?? ""
+    let text = "\(id) \(node.description.className.escaped)\(name)"
     return Subject(id: id, text: text, label: node.label, isAlive: true)
   }
 

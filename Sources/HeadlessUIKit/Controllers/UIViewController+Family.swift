@@ -169,6 +169,7 @@ extension Stage {
     var owned = hierarchy[id].children
     if let presented = hierarchy[id].presentation?.presented { owned.append(presented) }
     hierarchy.remove(id)
+    trace.forget(id)
     registry.remove(id)
     engine.drivenByHand.remove(id)
     registry.drop(owned)

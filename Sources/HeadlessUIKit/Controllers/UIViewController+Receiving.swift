@@ -64,4 +64,7 @@ extension UIViewController {
 
   /// The name shown in trees and timelines.
   package var label: String { stage.hierarchy[id].label }
+
+  /// The same as it was given, to compare it with.
+  package var plainLabel: String { stage.hierarchy[id].name.plain }
 }

@@ -155,7 +155,7 @@ extension Stage {
 
   /// Records that the user returned to the program.
   func noteReturn() {
-    let moment = Moment(event: trace.events.count, at: now)
+    let moment = Moment(event: trace.count, at: now)
     lastReturn = (moment, momentName(moment))
   }
 

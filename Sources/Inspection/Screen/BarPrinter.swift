@@ -1,3 +1,4 @@
+import Escaping
 import NavigationModel
 
 /// Draws bars, with the line that sets them apart from the contents.
@@ -22,7 +23,7 @@ struct BarPrinter {
     let y = bar.prompt == nil ? 0 : 1
     writeZones(of: bar, on: &canvas, y: y)
     if bar.hasLargeTitle {
-      canvas.write(bar.title.harmless.cut(toWidth: room), x: left, y: y + 1)
+      canvas.write(bar.title.escaped.cut(toWidth: room), x: left, y: y + 1)
     }
     canvas.drawHorizontal(y: rows - 1, from: 0, to: width - 1)
     return canvas
@@ -31,14 +32,14 @@ struct BarPrinter {
   /// The sides have their room first, but for a quarter that is the title's; the title stands in the
   /// middle of the bar where it has room there, else between them.
   private func writeZones(of bar: Screen.Bar, on canvas: inout Canvas, y: Int) {
-    let wanted = bar.hasLargeTitle ? 0 : bar.title.harmless.displayWidth
+    let wanted = bar.hasLargeTitle ? 0 : bar.title.escaped.displayWidth
     let (leading, trailing) = sides(of: bar, besides: min(wanted, room / 4))
     canvas.write(leading, x: left, y: y)
     canvas.write(trailing, x: left + room - trailing.displayWidth, y: y)
     guard !bar.hasLargeTitle else { return }
     let start = left + (leading.isEmpty ? 0 : leading.displayWidth + 2)
     let end = left + room - (trailing.isEmpty ? 0 : trailing.displayWidth + 2)
-    let title = bar.title.harmless.cut(toWidth: end - start)
+    let title = bar.title.escaped.cut(toWidth: end - start)
     let middle = (width - title.displayWidth) / 2
     canvas.write(title, x: min(max(middle, start), end - title.displayWidth), y: y)
   }
@@ -120,7 +121,7 @@ struct BarPrinter {
 extension Screen.Button {
   /// Its text in a bar; grey texts stand in parentheses.
   var barText: String {
-    let text = text.harmless
+    let text = text.escaped
     return isEnabled || text.isEmpty ? text : "(\(text))"
   }
 }
@@ -136,6 +137,6 @@ extension Screen.BarItem {
 
 extension Screen.Tab {
   fileprivate func text(marked mark: String) -> String {
-    mark + button.barText + (badge.map { " [\($0.harmless)]" } ?? "")
+    mark + button.barText + (badge.map { " [\($0.escaped)]" } ?? "")
   }
 }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// A rectangle of characters to draw on: lines that meet join, and wide characters take two places.
 ///
 /// What is drawn outside it is left out, wherever that is; a wide character is never cut in two.
@@ -118,7 +120,7 @@ extension Canvas {
   /// Writes a text from a place on.
   mutating func write(_ text: String, x: Int, y: Int) {
     var x = x
-    for character in text.harmless {
+    for character in text.escaped where character.displayWidth > 0 {
       guard x < width else { return }
       put(character, x, y)
       x += character.displayWidth
@@ -127,7 +129,7 @@ extension Canvas {
 
   /// Writes a text in the middle of a part of a row, shortened where it has no room.
   mutating func write(_ text: String, centredFrom x: Int, width: Int, y: Int) {
-    let cut = text.harmless.cut(toWidth: width)
+    let cut = text.escaped.cut(toWidth: width)
     write(cut, x: x + (width - cut.displayWidth) / 2, y: y)
   }
 

@@ -1,3 +1,4 @@
+import Escaping
 import NavigationModel
 
 /// Draws what a controller's view shows: things whose frames stand beside each other share a line,
@@ -82,12 +83,12 @@ struct ElementPrinter {
   }
 
   private func lines(of label: Screen.Label, _ frame: Frame?) -> [String] {
-    guard label.wraps else { return [label.text.harmless] }
+    guard label.wraps else { return [label.text.escaped] }
     return Wrapping.lines(of: label.text, width: columns(frame, besides: width - 4), limit: 8)
   }
 
   private func block(of lines: [String], margin: Int = 0) -> Canvas {
-    let lines = lines.map { $0.harmless.cut(toWidth: max(width - 4 - 2 * margin, 1)) }
+    let lines = lines.map { $0.escaped.cut(toWidth: max(width - 4 - 2 * margin, 1)) }
     var canvas = Canvas(width: lines.map(\.displayWidth).max() ?? 0, height: lines.count)
     for (y, line) in lines.enumerated() { canvas.write(line, x: 0, y: y) }
     return canvas
@@ -107,10 +108,10 @@ struct ElementPrinter {
     switch element.kind {
     case .label(let label): label.text
     case .button(let button):
-      button.isEnabled ? "[ \(button.text.harmless) ]" : "( \(button.text.harmless) )"
+      button.isEnabled ? "[ \(button.text.escaped) ]" : "( \(button.text.escaped) )"
     case .field(let field): field.text(width: 12)
     case .image(let name): "[\(name.isEmpty ? "image" : name)]"
-    case .caption(let text): text.harmless
+    case .caption(let text): text.escaped
     case .table, .bar, .toolbar, .tabs, .pane: nil
     }
   }
@@ -134,7 +135,7 @@ extension Screen.Element {
 extension Screen.Field {
   /// Its text between brackets, with `|` where a person types; a grey text in parentheses.
   func text(width: Int) -> String {
-    let text = isPlaceholder && !self.text.isEmpty ? "(\(self.text.harmless))" : self.text.harmless
+    let text = isPlaceholder && !self.text.isEmpty ? "(\(self.text.escaped))" : self.text.escaped
     let seen = !isEdited ? text : isPlaceholder ? "|\(text)" : "\(text)|"
     let cut = seen.cut(toWidth: width - 2)
     let line = cut + String(repeating: "_", count: max(width - 2 - cut.displayWidth, 0))

@@ -1,3 +1,4 @@
+import Escaping
 import NavigationModel
 
 /// Draws the rows of a table, a line for each and a second one for texts below the title.
@@ -27,7 +28,7 @@ struct TablePrinter {
     case .element(let element): return elements.canvas(of: [element])
     case .title(let title):
       var canvas = Canvas(width: elements.width, height: 1)
-      canvas.write(title.harmless.cut(toWidth: room), x: 2, y: 0)
+      canvas.write(title.escaped.cut(toWidth: room), x: 2, y: 0)
       return canvas
     case .row(let row): return canvas(of: row)
     }
@@ -36,7 +37,7 @@ struct TablePrinter {
   private func canvas(of row: Screen.Row) -> Canvas {
     let below = row.detailPlace == .below ? row.detail : nil
     var canvas = Canvas(width: elements.width, height: below == nil ? 1 : 2)
-    let atRight = row.detailPlace == .rightEdge ? row.detail?.harmless ?? "" : ""
+    let atRight = row.detailPlace == .rightEdge ? row.detail?.escaped ?? "" : ""
     let trailing = [atRight.cut(toWidth: room / 2), row.accessory.text]
       .filter { !$0.isEmpty }.joined(separator: " ")
     let indent = 2
@@ -45,7 +46,7 @@ struct TablePrinter {
     canvas.write(leading(of: row).cut(toWidth: rest), x: 2 + indent, y: 0)
     canvas.write(trailing, x: 2 + room - trailing.displayWidth, y: 0)
     if let below {
-      canvas.write(below.harmless.cut(toWidth: rest), x: 2 + indent, y: 1)
+      canvas.write(below.escaped.cut(toWidth: rest), x: 2 + indent, y: 1)
     }
     return canvas
   }
@@ -56,7 +57,7 @@ struct TablePrinter {
     let parts =
       [row.image.map { "[\($0.isEmpty ? "image" : $0)]" }, row.title, beside].compactMap { $0 }
       + row.others.compactMap(elements.inlineText)
-    return parts.map(\.harmless).filter { !$0.isEmpty }.joined(separator: "  ")
+    return parts.map(\.escaped).filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }
 

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Breaks texts into lines.
 enum Wrapping {
   /// The lines of a text, broken between words; what is beyond the limit is left out.
@@ -5,8 +7,9 @@ enum Wrapping {
     var lines: [String] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       var line = ""
-      for word in String(paragraph).harmless.split(separator: " ", omittingEmptySubsequences: false)
-      {
+      let words = String(paragraph.replacing("\t", with: " ")).escaped
+        .split(separator: " ", omittingEmptySubsequences: false)
+      for word in words {
         let longer = line.isEmpty ? String(word) : "\(line) \(word)"
         if line.isEmpty || longer.displayWidth <= width {
           line = longer

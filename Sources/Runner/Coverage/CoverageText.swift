@@ -1,4 +1,5 @@
 import Console
+import Escaping
 
 /// What the tests of several files went through, as lines that people read.
 ///
@@ -22,10 +23,10 @@ nonisolated struct CoverageText {
     var total = Coverage()
     for file in files { total.add(file.coverage) }
     let rows = files + [(path: "in all", coverage: total)]
-    let width = rows.map { $0.path.count }.max() ?? 0
+    let width = rows.map { $0.path.escaped.count }.max() ?? 0
     let summaries = rows.map { row in
-      let padding = String(repeating: " ", count: width - row.path.count)
-      return "  \(printable(row.path))\(padding)   \(Self.summary(of: row.coverage))"
+      let padding = String(repeating: " ", count: width - row.path.escaped.count)
+      return "  \(row.path.escaped)\(padding)   \(Self.summary(of: row.coverage))"
     }
     return ["coverage"] + summaries + Coverage.Kind.allCases.flatMap { Self.list($0, of: total) }
       + [""]
@@ -45,7 +46,7 @@ nonisolated struct CoverageText {
     let width = names.map { String($0.value).count }.max() ?? 0
     let lines = names.map { name, count in
       let padding = String(repeating: " ", count: width - String(count).count)
-      return "    \(padding)\(count)  \(printable(name))"
+      return "    \(padding)\(count)  \(name.escaped)"
     }
     return ["", "  \(kind.rawValue)"] + lines + remark(on: missing, of: kind)
   }
@@ -54,6 +55,6 @@ nonisolated struct CoverageText {
     guard !missing.isEmpty else { return [] }
     if kind == .warnings { return ["    \(missing.count) others never happened"] }
     let words = kind == .screens ? "loaded, but never on screen" : "never called"
-    return ["    \(words): \(missing.map(printable).joined(separator: ", "))"]
+    return ["    \(words): \(missing.map(\.escaped).joined(separator: ", "))"]
   }
 }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// A JSON value whose members keep their order.
 nonisolated package enum JSON: Sendable, Equatable {
   case null
@@ -116,7 +118,18 @@ nonisolated extension JSON: CustomStringConvertible {
     bytes.append(UInt8(ascii: ends.1))
   }
 
+  /// What cannot be seen is escaped, as JSON allows for any character.
   private static func write(_ text: String, to bytes: inout [UInt8]) {
+    if text.utf8.contains(where: { $0 >= 0x80 }), text.escaped != text {
+      var plain: [UInt8] = []
+      write(plain: text, to: &plain)
+      bytes += String(decoding: plain, as: UTF8.self).escapedInJSON.utf8
+    } else {
+      write(plain: text, to: &bytes)
+    }
+  }
+
+  private static func write(plain text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { text in

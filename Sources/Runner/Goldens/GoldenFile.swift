@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import Persistence
 
@@ -47,18 +48,18 @@ nonisolated struct GoldenFile: Hashable {
     do throws(SystemError) {
       guard let file = try OpenFile.reading(path) else {
         let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)  // it is none
-        return link == nil ? .missing : .unreadable("\(path) leads nowhere")
+        return link == nil ? .missing : .unreadable("\(path.escaped) leads nowhere")
       }
-      if file.entry.isFolder { return .unreadable("\(path) is a folder, not a golden file") }
-      guard file.entry.isFile else { return .unreadable("\(path) isn't a regular file") }
+      if file.entry.isFolder { return .unreadable("\(path.escaped) is a folder, not a golden file") }
+      guard file.entry.isFile else { return .unreadable("\(path.escaped) isn't a regular file") }
       let bytes = try file.bytes(limit: largest)
-      guard bytes.count <= largest else { return .unreadable("\(path) is too large for a golden") }
+      guard bytes.count <= largest else { return .unreadable("\(path.escaped) is too large for a golden") }
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        return .unreadable("\(path) is not UTF-8")
+        return .unreadable("\(path.escaped) is not UTF-8")
       }
       return .text(text.replacing("\r\n", with: "\n"))
     } catch {
-      return .unreadable("\(path) cannot be read")  // the reason is not for people
+      return .unreadable("\(path.escaped) cannot be read")  // the reason is not for people
     }
   }
 
@@ -89,7 +90,7 @@ nonisolated struct GoldenFile: Hashable {
       try Data(text.utf8).write(to: url, options: .atomic)
       return nil
     } catch {
-      return "\(path) cannot be written"
+      return "\(path.escaped) cannot be written"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Console
+import Escaping
 import Foundation
 
 /// The goldens of one spec file: what its tests compare, and what is left over.
@@ -34,7 +35,7 @@ nonisolated struct Goldens {
     if let problem = Self.problem(with: name) { return [problem] }
     guard let test else { return ["assert.golden can only be used in a test"] }
     if let owner = owners[name], owner != test {
-      return ["the golden \"\(name)\" is already used by '\(owner.title)'"]
+      return ["the golden \"\(name)\" is already used by '\(owner.title.escaped)'"]
     }
     owners[name] = test
     let text = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
@@ -103,7 +104,8 @@ nonisolated struct Goldens {
       guard owners[plain] == nil, Self.problem(with: plain) == nil else { return nil }
       let file = file(plain)
       let problem = mayWrite ? file.markStale() : nil
-      return "stale golden: no test compares \(file.path)" + (problem.map { "; \($0)" } ?? "")
+      return "stale golden: no test compares \(file.path.escaped)"
+        + (problem.map { "; \($0)" } ?? "")
     }
   }
 

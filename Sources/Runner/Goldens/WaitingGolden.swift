@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 #if canImport(Glibc)
@@ -50,7 +51,7 @@ nonisolated package struct WaitingGolden {
       if case .unreadable(let reason) = former { return reason }
       switch seen {
       case .unreadable(let reason): return reason
-      case .missing: return "\(file.pendingPath) is gone"
+      case .missing: return "\(file.pendingPath.escaped) is gone"
       case .text(let text):
         if let problem = file.replace(with: text) { return problem }
       }
@@ -58,7 +59,7 @@ nonisolated package struct WaitingGolden {
       return nil
     }
     guard unlink(file.path) == 0 || errno == ENOENT else {
-      return "\(file.path) cannot be removed"
+      return "\(file.path.escaped) cannot be removed"
     }
     file.stopWaiting()
     rmdir((file.path as NSString).deletingLastPathComponent)  // only an empty folder goes
@@ -69,7 +70,7 @@ nonisolated package struct WaitingGolden {
   package func reject() -> String? {
     file.stopWaiting()
     let isThere = FileManager.default.fileExists(atPath: file.pendingPath)
-    return isThere ? "\(file.pendingPath) cannot be removed" : nil
+    return isThere ? "\(file.pendingPath.escaped) cannot be removed" : nil
   }
 
   /// All that wait in folders, and beside specs, in the order of their names.

@@ -1,24 +1,26 @@
+import Escaping
+
 /// Annotations as GitHub's workflows show them beside the source.
 struct GitHubReport: Report {
   func text(for event: RunEvent) -> String {
-    if case .remarked(let text) = event { return "::warning ::\(Self.escaped(text))\n" }
+    if case .remarked(let text) = event { return "::warning ::\(Self.coded(text.escaped))\n" }
     guard case .testEnded(let result) = event, result.outcome.isFailure else { return "" }
     let place = result.problems.first.map(\.place).flatMap { $0.isEmpty ? nil : $0 }
     let parts = (place ?? result.id.place).split(separator: ":").map(String.init)
     let line = parts.count > 1 ? Int(parts[parts.count - 1]) : nil
     let file = line == nil ? result.id.file : parts.dropLast().joined(separator: ":")
-    var properties = ["file=\(Self.escaped(file, alsoIn: ":,"))"]
+    var properties = ["file=\(Self.coded(file.escaped, alsoIn: ":,"))"]
     if let line { properties.append("line=\(line)") }
-    properties.append("title=\(Self.escaped(result.id.title, alsoIn: ":,"))")
+    properties.append("title=\(Self.coded(result.id.title.escaped, alsoIn: ":,"))")
     let message = result.problems.flatMap { ProblemText($0).lines }.joined(separator: "\n")
-    return "::error \(properties.joined(separator: ","))::\(Self.escaped(message))\n"
+    return "::error \(properties.joined(separator: ","))::\(Self.coded(message))\n"
   }
 
   private static let codes: [Unicode.Scalar: String] = [
     "%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C",
   ]
 
-  private static func escaped(_ text: String, alsoIn signs: String = "") -> String {
+  private static func coded(_ text: String, alsoIn signs: String = "") -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       let isCoded = ["%", "\r", "\n"].contains(scalar) || signs.unicodeScalars.contains(scalar)

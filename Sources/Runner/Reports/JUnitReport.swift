@@ -1,3 +1,5 @@
+import Escaping
+
 /// XML as JUnit's own runners write it, for the servers that read it.
 struct JUnitReport: Report {
   private let repeatWords: String
@@ -30,7 +32,8 @@ struct JUnitReport: Report {
     let seconds = results.reduce(0) { $0 + $1.seconds }
     // The schema asks for a host and a moment; a report says the same wherever and whenever it is made.
     let attributes = [
-      ("package", ""), ("id", "\(suites)"), ("name", path), ("timestamp", "1970-01-01T00:00:00"),
+      ("package", ""), ("id", "\(suites)"), ("name", path.escaped),
+      ("timestamp", "1970-01-01T00:00:00"),
       ("hostname", "localhost"), ("tests", "\(results.count)"), ("failures", "\(failures)"),
       ("errors", "\(errors)"), ("skipped", "\(results.count { $0.outcome == .pending })"),
       ("time", Self.time(seconds)),
@@ -50,8 +53,8 @@ struct JUnitReport: Report {
   private func testCase(_ result: TestResult) -> String {
     let blocks = result.id.names.dropLast().joined(separator: " > ")
     let attributes = [
-      ("name", result.id.names.last ?? result.id.file),
-      ("classname", blocks.isEmpty ? result.id.file : "\(result.id.file) \(blocks)"),
+      ("name", (result.id.names.last ?? result.id.file).escaped),
+      ("classname", (blocks.isEmpty ? result.id.file : "\(result.id.file) \(blocks)").escaped),
       ("time", Self.time(result.seconds)),
     ]
     let start = "    <testcase\(Self.text(attributes))"
@@ -87,16 +90,14 @@ struct JUnitReport: Report {
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\t": "&#9;",
   ]
 
-  /// Text without what XML does not allow.
+  /// Text without what XML does not allow, which has no form there: Lua's stands for it.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.escapedLines.unicodeScalars {
       if let code = codes[scalar] {
         result += code
-      } else if scalar == "\n" || scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE {
-        result.unicodeScalars.append(scalar)
       } else {
-        result.unicodeScalars.append("\u{FFFD}")
+        result.unicodeScalars.append(scalar)
       }
     }
     return result

@@ -1,4 +1,5 @@
 import Console
+import Escaping
 
 /// A problem as lines that people read: the source, what differs, what happened last.
 nonisolated struct ProblemText {
@@ -7,16 +8,16 @@ nonisolated struct ProblemText {
 
   /// Writes a problem.
   init(_ problem: Problem) {
-    if !problem.source.isEmpty { lines += problem.source + [""] }
+    if !problem.source.isEmpty { lines += problem.source.map(\.escapedLines) + [""] }
     if !problem.remark.isEmpty { lines += Self.split(problem.remark) }
     add(sentence: problem)
     if problem.source.isEmpty, !problem.sentence.hasPrefix(problem.place) {
-      lines.append("at \(problem.place)")
+      lines.append("at \(problem.place.escaped)")
     }
     lines += problem.difference.flatMap(Self.split).map { "  \($0)" }
-    add("steps", problem.traceback)
+    add("steps", problem.traceback.map(\.escaped))
     add(problem.scenario.first ?? "", problem.scenario.dropFirst().flatMap(Self.split))
-    add("last events", problem.events, remark: Self.more(problem.earlierEvents))
+    add("last events", problem.events.map(\.escaped), remark: Self.more(problem.earlierEvents))
     if !problem.diagnostics.isEmpty {
       lines.append("")
       lines += problem.diagnostics.map { "also    \($0): drilldown explain \($0)" }
@@ -34,13 +35,15 @@ nonisolated struct ProblemText {
 
   private mutating func add(_ title: String, _ more: [String], remark: String = "") {
     guard !more.isEmpty else { return }
-    lines += ["", title + remark] + more.map { "  \($0)" }
+    lines += ["", title + remark] + more.map { "  \($0.escapedLines)" }
   }
 
   private static func more(_ count: Int) -> String { count > 0 ? "   (\(count) before them)" : "" }
 
   private static func split(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0).escapedLines
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Makes a text of the events of a run.
 package protocol Report {
   /// Takes in what happened; returns the text that is to be added.
@@ -43,8 +45,6 @@ nonisolated extension TestResult {
   /// The command that runs this test alone.
   func repetition(_ words: String) -> String {
     let place = isFile ? id.file : id.place
-    let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "/._-:+,@%".contains($0) }
-    let path = isPlain ? place : "'" + place.replacing("'", with: "'\\''") + "'"
-    return "drilldown test \(path)\(words)"
+    return "drilldown test \(place.shellWord)\(words)"
   }
 }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The Test Anything Protocol, version 14: a subtest for each spec, a point for each transcript.
 ///
 ///     # Subtest: login_spec.lua
@@ -22,7 +24,7 @@ struct TAPReport: Report {
     case .fileBegan: results = []
     case .testEnded(let result): results.append(result)
     case .listed(let id): return "# \(Self.comment("\(id.place): \(id.title)"))\n"
-    case .remarked(let text): return "# \(text.replacing("\n", with: " "))\n"
+    case .remarked(let text): return "# \(text.escaped)\n"
     case .fileEnded(let path, _):
       guard !results.isEmpty else { return "" }
       count += 1
@@ -105,11 +107,11 @@ struct TAPReport: Report {
   }
 
   private static func escaped(_ text: String) -> String {
-    comment(text.replacing("\\", with: "\\\\").replacing("#", with: "\\#"))
+    comment(text).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }
 
   /// A text in one line.
   private static func comment(_ text: String) -> String {
-    text.replacing("\r", with: " ").replacing("\n", with: " ")
+    text.escaped
   }
 }

@@ -1,4 +1,5 @@
 import Console
+import Escaping
 
 /// The report that people read: a line for each file, and all about what failed.
 ///
@@ -31,8 +32,9 @@ struct TextReport: Report {
     case .testBegan, .printed, .touched: break
     case .testEnded(let result): results.append(result)
     case .covered(let coverage): self.coverage.add(coverage, of: file)
-    case .remarked(let text): remarks.append(printable(text))
-    case .listed(let id): return "\(id.place)\(id.names.isEmpty ? "" : ": \(id.fullName)")\n"
+    case .remarked(let text): remarks.append(text.escaped)
+    case .listed(let id):
+      return (id.names.isEmpty ? id.place : "\(id.place): \(id.fullName)").escaped + "\n"
     case .fileEnded(let path, let printed): return text(of: path, printed)
     case .runEnded(let tally):
       if tally.listed > 0 { return "" }
@@ -57,7 +59,7 @@ struct TextReport: Report {
   }
 
   private func heading(_ path: String, _ hasFailed: Bool) -> String {
-    let line = "\(hasFailed ? "FAIL" : "ok  ")  \(path)"
+    let line = "\(hasFailed ? "FAIL" : "ok  ")  \(path.escaped)"
     guard results.contains(where: { !$0.isFile }) else { return line }
     var tally = Tally()
     for result in results { tally.count(result) }
@@ -74,7 +76,7 @@ struct TextReport: Report {
       let blocks = Array(result.id.names.dropLast())
       let common = zip(open, blocks).prefix { $0 == $1 }.count
       for (depth, name) in blocks.enumerated().dropFirst(common) {
-        lines.append(name.indented(2 * depth + 2))
+        lines.append(name.escaped.indented(2 * depth + 2))
       }
       open = blocks
       lines.append(Self.line(of: result).indented(2 * blocks.count + 2))
@@ -86,19 +88,19 @@ struct TextReport: Report {
   }
 
   private static func line(of result: TestResult) -> String {
-    let reason = result.reason.isEmpty ? "" : "   (\(result.reason))"
+    let reason = result.reason.isEmpty ? "" : "   (\(result.reason.escaped))"
     let word =
       switch result.outcome {
       case .passed: "ok  "
       case .pending: "skip"
       default: "FAIL"
       }
-    return "\(word)  \(result.id.names.last ?? "")\(reason)"
+    return "\(word)  \((result.id.names.last ?? "").escaped)\(reason)"
   }
 
   private func details(of result: TestResult) -> [String] {
     let lines = result.explanation(repeatWords).map { $0.indented(2) }
     return result.isFile
-      ? lines : ["", "FAIL  \(result.id.title)   \(result.id.place)", ""] + lines
+      ? lines : ["", "FAIL  \(result.id.title.escaped)   \(result.id.place.escaped)", ""] + lines
   }
 }

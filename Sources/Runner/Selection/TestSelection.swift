@@ -1,4 +1,5 @@
 import Console
+import Escaping
 import Foundation
 
 /// The files with tests among files, folders, patterns and places, in a stable order.
@@ -28,7 +29,7 @@ package struct TestSelection {
         places.insert(place.file)
         if FileManager.default.fileExists(atPath: place.file, isDirectory: &isFolder) {
           if isFolder.boolValue {
-            problems.append("\(path): a folder has no lines; use FILE:LINE")
+            problems.append("\(path.escaped): a folder has no lines; use FILE:LINE")
             continue
           }
           add([place.file], line: place.line)
@@ -39,7 +40,7 @@ package struct TestSelection {
         addMatches(of: PathPattern(path))
       } else {
         places.insert(path)
-        problems.append("\(path): no such file or folder")
+        problems.append("\(path.escaped): no such file or folder")
       }
     }
   }

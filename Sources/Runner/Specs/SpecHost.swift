@@ -102,7 +102,7 @@ final class SpecHost {
       },
       .function("stackNames", ["controller"], "The names on a stack, root first.") {
         (controller: UINavigationController) -> [String] in
-        controller.viewControllers.map(\.label)
+        controller.viewControllers.map(\.plainLabel)
       },
     ]
   }

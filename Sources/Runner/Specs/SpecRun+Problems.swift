@@ -1,3 +1,4 @@
+import Escaping
 import Inspection
 import Lua
 import NavigationModel
@@ -63,7 +64,7 @@ extension SpecRun {
   /// The place in front of a message, if it is one of this file's.
   private func firstWord(of error: LuaError) -> String? {
     error.message.split(separator: ": ").first.map(String.init)
-      .flatMap { $0.hasPrefix("\(path):") ? $0 : nil }
+      .flatMap { $0.hasPrefix("\(path.escaped):") ? $0 : nil }
   }
 
   private func shown(_ table: LuaTable) -> String {

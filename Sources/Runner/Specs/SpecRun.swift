@@ -120,8 +120,12 @@ final class SpecRun {
     world.willReplaceWorld = { [unowned self] in
       host.earlierEvents += world.stage.trace.events
     }
-    world.didReplaceWorld = {}
+    world.didReplaceWorld = { [unowned self] in keepTrace() }
+    keepTrace()
   }
+
+  /// Assertions are about all events of a test.
+  private func keepTrace() { world.stage.trace.retain(from: 0) }
 
   private func say(_ text: String) {
     if !isMuted { RunEvent.printed(inParts: text).forEach(send) }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The events of one file, as reports want them: what was printed stands with its test.
 nonisolated struct FileLog: Sendable {
   /// The file.
@@ -65,7 +67,7 @@ nonisolated struct FileLog: Sendable {
   private func problem(_ sentence: String) -> Problem {
     var problem = Problem(sentence)
     let parts = sentence.split(separator: ": ", maxSplits: 1).map(String.init)
-    if parts.count == 2, parts[0].hasPrefix("\(path):") {
+    if parts.count == 2, parts[0].hasPrefix("\(path.escaped):") {
       problem.place = parts[0]
       problem.sentence = parts[1]
     }

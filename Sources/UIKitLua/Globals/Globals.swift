@@ -97,8 +97,8 @@ extension ScriptWorld {
       .function("timeline", ["from"], "The trace as text, from a time in seconds on.") {
         [unowned self] (options: TimelineOptions) -> String in
         var printer = TimelinePrinter(from: options.start, showsContainers: options.showsContainers)
-        let events = stage.trace.events.filter { $0.at >= options.start }
-        return printer.lines(for: events).joined(separator: "\n")
+        let part = stage.trace.part(from: options.start)
+        return printer.lines(for: part).joined(separator: "\n")
       },
       .function("mark", ["text"], "Adds a line to the trace.") {
         [unowned self] (text: String) -> Void in stage.mark(text)

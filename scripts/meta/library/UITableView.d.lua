@@ -90,9 +90,9 @@ function UITableView:reloadRows(indexPaths, animation) end
 ---
 ---`section-to-insert`: NSInternalInconsistencyException: a section can be inserted where there will be one; an exception is raised, and nothing has changed.
 ---
----`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
 ---Facts: B91.
 ---@param sections integer[]
@@ -103,9 +103,9 @@ function UITableView:insertSections(sections, animation) end
 ---
 ---`section-to-delete`: NSInternalInconsistencyException: only a section that is there can be deleted; an exception is raised, and nothing has changed.
 ---
----`row-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----`section-count`: NSInternalInconsistencyException: the data source is asked again after an update, and has to agree with it; an exception is raised, and nothing has changed.
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
 ---Facts: B91.
 ---@param sections integer[]

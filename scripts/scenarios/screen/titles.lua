@@ -37,18 +37,18 @@ print(screen())
 nav.viewControllers = { UIViewController "two\nlines\t\27[7m" }
 settle()
 --> 設定 👍🏽 café willMove(toParent: nil)
---> two␊lines	␛[7m willMove(toParent: UINavigationController#2)
---> two␊lines	␛[7m viewDidLoad
+--> two\nlines\t\27[7m willMove(toParent: UINavigationController#2)
+--> two\nlines\t\27[7m viewDidLoad
 --> 設定 👍🏽 café viewWillDisappear
---> two␊lines	␛[7m viewWillAppear
---> two␊lines	␛[7m viewIsAppearing
+--> two\nlines\t\27[7m viewWillAppear
+--> two\nlines\t\27[7m viewIsAppearing
 --> 設定 👍🏽 café viewDidDisappear
---> two␊lines	␛[7m viewDidAppear
+--> two\nlines\t\27[7m viewDidAppear
 --> 設定 👍🏽 café didMove(toParent: nil)
---> two␊lines	␛[7m didMove(toParent: UINavigationController#2)
+--> two\nlines\t\27[7m didMove(toParent: UINavigationController#2)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │            two␊lines ␛[7m            │
+--> │          two\nlines\t\27[7m          │
 --> ├──────────────────────────────────────┤
 --> │         UIViewController #4          │
 --> └──────────────────────────────────────┘

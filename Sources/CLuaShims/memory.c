@@ -1,0 +1,197 @@
+#define _GNU_SOURCE
+#include "internal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#ifdef __APPLE__
+#include <mach/mach.h>
+#else
+#include <malloc.h>
+#endif
+
+// A limit of the memory that the whole process takes from its start on. Scripts make Lua's values,
+// which Lua's allocator knows, and objects, texts and events, which it does not. So each allocation
+// of the process is paid out of a budget, and when that is spent, the system is asked what there
+// is. A look takes 2 microseconds, and as long as is counted here nothing can grow past a mark
+// between two looks. Without a limit there is no look at all.
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_OTHER_MALLOC
+#endif
+#endif
+#if defined(__GLIBC__) && !defined(HAS_OTHER_MALLOC)
+#if __GLIBC_PREREQ(2, 33)
+#define COUNTS_ALLOCATIONS
+#endif
+#endif
+
+enum { PARTS = 64, HEADER = 16 };  // a budget is at least a 64th of the limit
+
+/// Bytes of memory that only this process has.
+typedef struct {
+  int64_t taken;     // from the system, be they in use or free, touched or not
+  int64_t resident;  // in the machine's memory
+  int64_t free;      // of those taken: what malloc keeps for later
+} footprint;
+
+static struct {
+  _Atomic int64_t limit;  // 0: none
+  footprint start;
+  bool is_looking;
+  int statistics;  // the file that the system keeps, open for good; 0: not yet
+} memory;
+
+_Atomic int64_t memory_budget = INT64_MAX;
+bool memory_is_short;
+
+// What follows when more than so many 64ths of the limit are in use, or have been touched.
+static const int64_t COLLECT = 56, STOP = 66, LEAVE = 68;
+
+#ifdef __APPLE__
+static footprint measure(void) {
+  task_vm_info_data_t info;
+  mach_msg_type_number_t count = TASK_VM_INFO_COUNT;
+  if (task_info(mach_task_self(), TASK_VM_INFO, (task_info_t)&info, &count) != KERN_SUCCESS)
+    return (footprint){0};
+  return (footprint){.taken = (int64_t)info.phys_footprint, .resident = (int64_t)info.phys_footprint};
+}
+#else
+// Pages: all, resident, of them shared, of the program, 0, data and stacks.
+static footprint measure(void) {
+  char text[160];
+  long long resident = 0, shared = 0, data = 0;
+  if (!memory.statistics) memory.statistics = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  ssize_t length = pread(memory.statistics, text, sizeof text - 1, 0);
+  if (length <= 0) return (footprint){0};
+  text[length] = 0;
+  if (sscanf(text, "%*u %lld %lld %*u %*u %lld", &resident, &shared, &data) != 3)
+    return (footprint){0};
+  int64_t page = sysconf(_SC_PAGESIZE);
+  return (footprint){.taken = data * page, .resident = (resident - shared) * page};
+}
+#endif
+
+static int64_t greater(int64_t one, int64_t other) { return one > other ? one : other; }
+
+#ifdef COUNTS_ALLOCATIONS
+static int64_t free_bytes(void) {
+  const dlua_state *state = dlua_current;
+  size_t ours = state ? unused_in_region(state->region) : 0;
+  return (int64_t)(mallinfo2().fordblks + ours);
+}
+
+static void give_back(void) {
+  if (dlua_current) trim_region(dlua_current->region);
+  malloc_trim(0);
+}
+#else
+static int64_t free_bytes(void) { return 0; }
+static void give_back(void) {}
+#endif
+
+/// By how much the process has grown since the start.
+typedef struct {
+  int64_t used;     // and cannot be used for something else
+  int64_t touched;  // and so resident, as far as it was not given back
+} growth;
+
+// What is taken from the system is an upper bound of both, and quick to know. Only when that is too
+// much, what is free again is found out and given back.
+static growth grown(void) {
+  footprint now = measure();
+  int64_t taken = now.taken - memory.start.taken;
+  if (taken <= memory.limit) return (growth){taken, taken};
+  int64_t used = taken - free_bytes() + memory.start.free;
+  if (used <= memory.limit && now.resident - memory.start.resident > memory.limit) {
+    give_back();
+    now = measure();
+  }
+  int64_t touched = now.resident - memory.start.resident;
+  return (growth){greater(used, touched), touched};
+}
+
+static int64_t part(int64_t parts) { return memory.limit / PARTS * parts; }
+
+// Looks; the next look is due before anything can have changed.
+static growth look(void) {
+  memory.is_looking = true;
+  growth now = grown();
+  memory_is_short = now.used > memory.limit;
+  int64_t next = now.used > part(COLLECT) ? memory.limit : part(COLLECT);
+  atomic_store_explicit(
+      &memory_budget, greater(next - now.used, part(1)), memory_order_relaxed);
+  memory.is_looking = false;
+  return now;
+}
+
+static bool is_limited(void) { return memory.limit && !memory.is_looking && is_watched_thread(); }
+
+bool memory_allows(size_t bytes) {
+  return !is_limited() || look().used + (int64_t)bytes <= memory.limit;
+}
+
+// Blocks that grow are twice as large as what is copied into them, so half of one is touched soon,
+// and the rest by and by: that is seen at other allocations.
+void memory_is_spent(size_t bytes) {
+  if (!is_limited()) return;
+  int before = errno;
+  growth now = look();
+  int64_t touched = now.touched + (now.used > memory.limit ? (int64_t)bytes / 2 : 0);
+  if (now.used > part(COLLECT) && dlua_current) dlua_current->concern.over = true;
+  if (touched > part(STOP)) drilldown_lua_stop(DLUA_OUT_OF_MEMORY);
+  if (touched > part(LEAVE)) leave_short_of_memory();
+  errno = before;
+}
+
+void limit_memory(size_t bytes) {
+  memory.limit = 0;
+  memory_is_short = false;
+  atomic_store(&memory_budget, INT64_MAX);
+  if (!bytes) return;
+  memory.start = measure();
+  memory.start.free = free_bytes();
+  memory.limit = (int64_t)bytes;
+  atomic_store(&memory_budget, part(1));
+}
+
+bool is_memory_passed(void) {
+#ifdef COUNTS_ALLOCATIONS
+  return false;  // it is seen where it happens
+#else
+  return memory.limit && grown().touched > part(STOP);
+#endif
+}
+
+// MARK: The C library's functions, counted
+
+#ifdef COUNTS_ALLOCATIONS
+extern void *__libc_malloc(size_t), *__libc_calloc(size_t, size_t), *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t), *__libc_valloc(size_t), *__libc_pvalloc(size_t);
+extern void __libc_free(void *);
+
+static inline __attribute__((always_inline)) void *paid(void *block, size_t size) {
+  if (block) pay_memory(size + HEADER);
+  return block;
+}
+
+void *malloc(size_t size) { return paid(__libc_malloc(size), size); }
+void *calloc(size_t count, size_t size) { return paid(__libc_calloc(count, size), count * size); }
+void *realloc(void *block, size_t size) { return paid(__libc_realloc(block, size), size); }
+void free(void *block) { __libc_free(block); }
+void *memalign(size_t step, size_t size) { return paid(__libc_memalign(step, size), size); }
+void *aligned_alloc(size_t step, size_t size) { return paid(__libc_memalign(step, size), size); }
+void *valloc(size_t size) { return paid(__libc_valloc(size), size); }
+void *pvalloc(size_t size) { return paid(__libc_pvalloc(size), size); }
+
+int posix_memalign(void **block, size_t step, size_t size) {
+  if (step % sizeof(void *) != 0 || step == 0 || (step & (step - 1)) != 0) return EINVAL;
+  void *made = paid(__libc_memalign(step, size), size);
+  if (!made) return ENOMEM;
+  *block = made;
+  return 0;
+}
+#endif

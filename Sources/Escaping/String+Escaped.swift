@@ -1,0 +1,116 @@
+extension String {
+  /// The text with what cannot be seen, or turns the line about, as Lua writes it: `\n`, `\27`,
+  /// `\u{202E}`.
+  ///
+  /// So names are shown wherever this program prints them; nothing in one can look like a line of its
+  /// own, move the cursor or hide. A text that is escaped already stays as it is.
+  package var escaped: String { escaped(keeping: []) }
+
+  /// The same for a text of several lines: their ends and tabs stay.
+  package var escapedLines: String { escaped(keeping: ["\n", "\t"]) }
+
+  /// The same in the notation of JSON, which stands in quotes already.
+  package var escapedInJSON: String {
+    escaped(keeping: ["\n"]) { scalar, _ in
+      String(scalar).utf16.map { "\\u\($0.digits(4, radix: 16))" }.joined()
+    }
+  }
+
+  /// A word of a command as shells read it: as it is, in quotes, or `$'x\012y'`.
+  package var shellWord: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-:+,@%".contains($0) }
+    if isPlain, escaped == self { return self }
+    guard escaped != self else { return "'\(replacing("'", with: "'\\''"))'" }
+    let marked = replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+    let word = marked.escaped(keeping: []) { scalar, _ in
+      String(scalar).utf8.map { "\\\($0.digits(3, radix: 8))" }.joined()
+    }
+    return "$'\(word)'"
+  }
+
+  /// A text of any bytes: those that are no UTF-8 are escaped as well.
+  package init(escaping bytes: some Collection<UInt8>) {
+    let bytes = Array(bytes)
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var (text, position) = ("", 0)
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let unit):
+        text.unicodeScalars.append(Unicode.UTF8.decode(unit))
+        position += unit.count
+      case .error(let length):
+        for byte in bytes[position..<position + length] { text += "\\\(UInt16(byte).digits(3))" }
+        position += length
+      case .emptyInput:
+        self = text.escaped
+        return
+      }
+    }
+  }
+
+  private func escaped(
+    keeping kept: [Unicode.Scalar],
+    as notation: (Unicode.Scalar, _ next: Unicode.Scalar?) -> String = Self.lua
+  ) -> String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    var last: Unicode.Scalar?
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if kept.contains(scalar) || scalar.isVisible(between: last, rest.first) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += notation(scalar, rest.first)
+      }
+      last = scalar
+    }
+    return result
+  }
+
+  /// As `string.format("%q")` does, in letters where Lua has some.
+  private static func lua(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> String {
+    guard scalar.isASCII else { return "\\u{\(String(scalar.value, radix: 16).uppercased())}" }
+    if let letter = letters[scalar] { return "\\\(letter)" }
+    let isBeforeDigit = next.map { ("0"..."9").contains($0) } ?? false
+    return "\\\(scalar.value.digits(isBeforeDigit ? 3 : 1))"
+  }
+
+  private static let letters: [Unicode.Scalar: String] = [
+    "\u{7}": "a", "\u{8}": "b", "\t": "t", "\n": "n", "\u{B}": "v", "\u{C}": "f", "\r": "r",
+  ]
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows itself where it stands, and leaves the direction of the line as it is.
+  fileprivate func isVisible(between last: Unicode.Scalar?, _ next: Unicode.Scalar?) -> Bool {
+    if value < 0x300 { return value >= 0x20 && !(0x7F..<0xA0).contains(value) && value != 0xAD }
+    // They choose the form of the sign before, once; in a row they could hide a text.
+    if properties.isVariationSelector { return last?.takesVariation == true }
+    if self == "\u{200D}" { return last?.isPicture == true && next?.isPicture == true }
+    switch properties.generalCategory {
+    case .lineSeparator, .paragraphSeparator: return false
+    case .unassigned where properties.isNoncharacterCodePoint: return false
+    default: return !properties.isDefaultIgnorableCodePoint && !(0xFFF9...0xFFFB).contains(value)
+    }
+  }
+
+  private var takesVariation: Bool {
+    value > 0x20 && !properties.isVariationSelector && isVisible(between: nil, nil)
+  }
+
+  /// Whether it is a part of a picture, which a joiner joins with the next: 👩‍👧.
+  private var isPicture: Bool {
+    !isASCII && properties.isEmoji || properties.isEmojiModifier || value == 0xFE0F
+  }
+}
+
+extension FixedWidthInteger {
+  /// The number with at least so many digits.
+  fileprivate func digits(_ count: Int, radix: Int = 10) -> String {
+    let text = String(self, radix: radix)
+    let missing = count - text.utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + text : text
+  }
+}

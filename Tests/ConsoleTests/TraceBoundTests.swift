@@ -1,0 +1,42 @@
+import Console
+import NavigationModel
+import Testing
+
+/// What people see of events that were dropped.
+@MainActor
+struct TraceBoundTests {
+  private static let flood = "for i = 1, \(Trace.mostEvents + 4) do mark('m' .. i) end"
+
+  @Test func anInputSaysWhatItDoesNotShow() {
+    let said = answer(to: Self.flood)
+    #expect(said.hasPrefix("  … 16,384 earlier events dropped\n"))
+    #expect(said.contains("m16385 "))
+    #expect(!said.contains("m16384 "))
+  }
+
+  @Test func inputsAreFoundThoughEventsWereDropped() {
+    let said = answer(
+      to: ":why home viewDidLoad",
+      after: [Self.flood, "home = UIViewController 'Home' window.rootViewController = home"])
+    #expect(said.contains("at input 2\n"))
+    #expect(said.contains("  note   the first 16384 events were dropped and not looked at\n"))
+  }
+
+  @Test func undoCountsWhatWasDropped() {
+    let said = answers("mark 'a'", Self.flood, "mark 'b'", ":undo")
+    #expect(said == "undid input 3; 2 inputs replayed, \(Trace.mostEvents + 5) events\n")
+  }
+
+  @Test func aTimelineAtThePromptSaysIt() {
+    #expect(
+      answers(Self.flood, ":timeline").hasPrefix("… 16,384 earlier events dropped\nm16385\n"))
+  }
+
+  @Test func aTranscriptKeepsAll() {
+    let run = TranscriptRun(of: "\(Self.flood)\n-->\n", named: "t")
+    let blocks = run.rebuilt.split(separator: "\n").dropFirst()
+    #expect(blocks.count == Trace.mostEvents + 4)
+    #expect(blocks.first == "--> m1")
+    #expect(run.events.count == Trace.mostEvents + 4)
+  }
+}
