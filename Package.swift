@@ -111,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Console", "HeadlessUIKit", "Lua", "NavigationModel", "Support", "UIKitLua",
+        "CLuaShims", "Console", "HeadlessUIKit", "Lua", "NavigationModel", "Support", "UIKitLua",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz", swiftSettings: onMainActor),

@@ -76,10 +76,20 @@ static int base_collectgarbage(lua_State *L) {
 
 enum { FIRST_SEED = 42 };
 
+// Swift calls this while scripts are being stopped, too: a hook would raise through Swift's frames,
+// so there is none, and a signal sets none, until the library's function has returned.
 void dlua_restart_random(lua_State *L) {
+  dlua_state *current = dlua_current;
+  dlua_current = NULL;
+  lua_Hook hook = lua_gethook(L);
+  int mask = lua_gethookmask(L), count = lua_gethookcount(L);
+  lua_sethook(L, NULL, 0, 0);
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->seed);
   lua_pushinteger(L, FIRST_SEED);
   lua_call(L, 1, 0);
+  lua_sethook(L, hook, mask, count);
+  dlua_current = current;
+  arm_if_interrupted(L);
 }
 
 // Without arguments the library would take the time and an address; upvalue: the library's.

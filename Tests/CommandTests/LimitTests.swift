@@ -55,6 +55,28 @@ struct LimitTests {
     #expect(run.summary == "5\nout\nerror: -e:1: too many instructions\(place)\n")
   }
 
+  /// The world is replaced while the script is being stopped: nothing may raise through that.
+  @Test(arguments: [["--max-instructions", "20000"], ["--timeout", "0.2"]])
+  func aLimitInALaunchLeavesTheNextTestAsItWas(_ limit: [String]) throws {
+    let spec = """
+      it("a", function()
+        app.didFinishLaunching = function() while true do end end
+        simulator:relaunch()
+      end)
+      it("b", function() simulator:reset() end)
+      it("c", function()
+        local number = math.random(1 << 30)
+        simulator:reset()
+        assert.equal(number, math.random(1 << 30))
+      end)
+      """
+    try withFolder(["a_spec.lua": spec]) { folder throws in
+      let run = try Command(["test"] + limit + ["a_spec.lua"], in: folder)
+      #expect(run.code == 1)
+      #expect(run.output.contains("  FAIL  a\n  ok    b\n  ok    c\n"))
+    }
+  }
+
   @Test(arguments: [
     "local t = {}\nwhile true do t[#t + 1] = {} end",
     "local t = {}\ncoroutine.wrap(function() while true do t[#t + 1] = {} end end)()",

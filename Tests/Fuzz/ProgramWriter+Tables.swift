@@ -3,19 +3,20 @@ import UIKitLua
 
 /// What programs write for the framework to call: delegates, and the table `app`.
 extension ProgramWriter {
-  /// Gives an object, or the app, somebody to ask.
+  /// Gives an object a delegate.
   mutating func delegation() -> String {
-    guard chance(75), let delegation = pick(grammar.delegations),
+    guard let delegation = pick(grammar.delegations),
       let (owner, property) = pick(delegation.places)
-    else { return application() }
+    else { return "" }
     let place = number(below: places.count)
     places[place] = owner
     let table = table(of: delegation.delegate)
     return "v[\(place + 1)] = \(owner){} v[\(place + 1)].\(property) = \(table)"
   }
 
-  private mutating func application() -> String {
-    if chance(20), let nib = grammar.delegates.first(where: { $0.name == "Nib" }) {
+  /// Sets a callback of the application, or a nib.
+  mutating func application() -> String {
+    if roll(20), let nib = grammar.delegates.first(where: { $0.name == "Nib" }) {
       return "nibs.Home = \(table(of: nib)) v[1] = UIViewController{ nibName = \"Home\" }"
     }
     guard let delegate = grammar.delegates.first(where: { $0.name == "UIApplicationDelegate" }),
@@ -26,7 +27,7 @@ extension ProgramWriter {
     return "app.\(member.name) = \(entry(member)) simulator:\(pick(events) ?? "relaunch")()"
   }
 
-  /// A table with some of the keys that somebody looks for in it.
+  /// A table with some of the keys that the framework looks for in it.
   mutating func table(of delegate: Grammar.Class) -> String {
     guard depth < 2 else { return "{}" }
     depth += 1
@@ -47,7 +48,7 @@ extension ProgramWriter {
 
   /// What a function that the framework calls returns; mostly something of the right type.
   mutating func answer(to member: Member?) -> String {
-    guard let type = member?.type, chance(80) else { return "" }
+    guard let type = member?.type, roll(80) else { return "" }
     return " return \(value(type))"
   }
 }

@@ -1,17 +1,12 @@
 import Foundation
 import Persistence
+import Support
 
 /// A process that saves states, and says when it begins and when one is saved.
 final class SaverProcess {
-  /// How a process ended.
-  enum End: Equatable {
-    case exited(Int32)
-    case killed(Int32)
-  }
-
   /// How many states it said that it had saved.
   private(set) var saved = 0
-  private let process: pid_t
+  private let process: ChildProcess
   private let output: Int32
 
   /// Starts one; the prelude is what a shell does before.
@@ -24,29 +19,12 @@ final class SaverProcess {
     guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[1]) }
-    process = try Self.spawn(words, output: ends[1])
+    process = try ChildProcess(
+      words, output: ends[1], errors: FileHandle.nullDevice.fileDescriptor)
     output = ends[0]
   }
 
   deinit { close(output) }
-
-  private static func spawn(_ words: [String], output: Int32) throws -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
-    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .ENOENT) }
-    return process
-  }
 
   /// Where the build has put the executable: beside the tests, or above their bundle.
   static func buildFolder() throws -> URL {
@@ -72,25 +50,23 @@ final class SaverProcess {
   /// Waits, ever awake, until there is a file that it has begun to write, or it says something.
   func waitForFile(beside file: StoredFile) {
     let path = URL(fileURLWithPath: file.path)
-    let name = ".\(path.lastPathComponent).drilldown-\(process)-1.tmp"
+    let name = ".\(path.lastPathComponent).drilldown-\(process.id)-1.tmp"
     let begun = path.deletingLastPathComponent().appendingPathComponent(name).path
     var word = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     while access(begun, F_OK) != 0, poll(&word, 1, 0) == 0 { sched_yield() }
   }
 
   /// Ends it at once, wherever it is.
-  func kill() -> End {
-    _ = Foundation.kill(process, SIGKILL)
+  func kill() -> ChildProcess.End {
+    _ = Foundation.kill(process.id, SIGKILL)
     return waitForEnd()
   }
 
   /// Waits until it has ended, and hears what it said last.
-  func waitForEnd() -> End {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  func waitForEnd() -> ChildProcess.End {
+    let end = process.wait()
     _ = fcntl(output, F_SETFL, O_NONBLOCK)  // another test's process might still hold the pipe
     while waitForWord() {}
-    let signal = status & 0x7F
-    return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal)
+    return end
   }
 }

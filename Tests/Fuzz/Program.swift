@@ -1,0 +1,43 @@
+/// What randomly generated programs are run as; the kinds take turns.
+struct ProgramKind {
+  let name: String
+  /// Whether it runs in the sandbox.
+  var isSandboxed = false
+  /// Whether the screen is drawn, and the hierarchy checked, after each statement.
+  var drawsSteps = false
+  /// Whether it uses up a limit.
+  var usesUpLimit = false
+
+  /// The table.
+  static let all = [
+    Self(name: "a script"),
+    Self(name: "a script in the sandbox", isSandboxed: true),
+    Self(name: "a script with a picture after each step", drawsSteps: true),
+    Self(name: "a script that uses up a limit", usesUpLimit: true),
+  ]
+}
+
+/// A randomly generated program; the same seed and number give the same program.
+struct Program {
+  let kind: ProgramKind
+  /// The limit that it uses up, and in which phase of a turn.
+  let limit: (limit: ProgramLimit, phase: Phase)?
+  let source: String
+  /// What of the API it mentions.
+  let mentions: Set<String>
+
+  /// Writes the program.
+  init(_ grammar: Grammar, seed: UInt64, number: Int) {
+    kind = ProgramKind.all[number % ProgramKind.all.count]
+    limit = kind.usesUpLimit ? Self.limit(number / ProgramKind.all.count) : nil
+    var writer = ProgramWriter(grammar, seed: seed, number: number)
+    source = writer.program(of: kind, limit)
+    mentions = writer.mentions
+  }
+
+  /// Each limit in each phase, one after the other.
+  private static func limit(_ number: Int) -> (ProgramLimit, Phase) {
+    let (rest, index) = number.quotientAndRemainder(dividingBy: Phase.all.count)
+    return (ProgramLimit.all[rest % ProgramLimit.all.count], Phase.all[index])
+  }
+}

@@ -1,0 +1,100 @@
+import Lua
+
+/// Statements about the members of objects.
+extension ProgramWriter {
+  mutating func declaration() -> String {
+    let place = number(below: places.count)
+    let made = pick(Self.common + grammar.classes.map(\.name)) ?? "UIViewController"
+    places[place] = made
+    mentions.insert(made)
+    return "v[\(place + 1)] = \(made){ \(entries(of: made)) }"
+  }
+
+  /// Made about half as often as all others together.
+  private static let common = Array(
+    repeating: [
+      "UIViewController", "UIViewController", "UINavigationController", "UITabBarController",
+      "UISplitViewController", "UIPageViewController", "UIAlertController",
+    ], count: 6
+  ).flatMap { $0 }
+
+  private mutating func entries(of name: String) -> String {
+    var entries: [String] = []
+    for _ in 0..<number(below: 3) {
+      guard let member = member(of: name, { $0.kind == .property && !$0.isReadOnly }) else { break }
+      entries.append("\(member.name) = \(value(member.type ?? .named("any")))")
+    }
+    if name.hasSuffix("Controller") && roll(40) { entries.append("\(object()), \(object())") }
+    return entries.joined(separator: ", ")
+  }
+
+  mutating func assignment() -> String {
+    let (receiver, name) = receiver()
+    guard let member = member(of: name, { $0.kind == .property || $0.kind == .slot }) else {
+      return "\(receiver).field = \(value(.named("any")))"
+    }
+    return "\(receiver).\(member.name) = \(value(member.type ?? .named("any")))"
+  }
+
+  mutating func reading() -> String {
+    let (receiver, name) = receiver()
+    let place = number(below: places.count)
+    guard let member = member(of: name, { $0.kind == .property }) else {
+      return "print(\(receiver))"
+    }
+    places[place] = member.type.flatMap(Self.className)
+    return "v[\(place + 1)] = \(receiver).\(member.name) print(v[\(place + 1)])"
+  }
+
+  mutating func call() -> String {
+    let (receiver, name) = receiver()
+    guard let member = member(of: name, { $0.kind == .method || $0.kind == .callback }) else {
+      return "\(receiver)()"
+    }
+    let values = member.parameters.map { value($0.type) }
+    return "print(\(receiver):\(member.name)(\(values.joined(separator: ", "))))"
+  }
+
+  mutating func override() -> String {
+    let (receiver, name) = receiver()
+    let method = member(of: name) { $0.isOverridable }?.name ?? "viewDidLoad"
+    let above = roll(50) ? "\(name).\(method)(self, ...) " : ""
+    let result = answer(to: member(of: name) { $0.name == method })
+    return "\(receiver).\(method) = function(self, ...) \(above)\(body())\(result) end"
+  }
+
+  mutating func simulation() -> String {
+    places[7] = "simulator"
+    let member = member(of: "simulator") { $0.kind != .slot }
+    guard let member else { return "simulator:reset()" }
+    if member.kind == .property {
+      return "simulator.\(member.name) = \(value(member.type ?? .named("any")))"
+    }
+    return "simulator:\(member.name)()"
+  }
+
+  mutating func function() -> String {
+    guard let function = pick(grammar.functions) else { return "" }
+    mentions.insert(function.name)
+    let values = function.member.parameters.map { value($0.type) }
+    return "print(\(function.name)(\(values.joined(separator: ", "))))"
+  }
+
+  private static func className(_ type: LuaType) -> String? {
+    if case .named(let name) = type.wrapped { name } else { nil }
+  }
+
+  private mutating func receiver() -> (String, String) {
+    if roll(5) { return ("window", "UIWindow") }
+    let known = places.indices.filter { places[$0] != nil }
+    guard let place = pick(known), let name = places[place] else { return ("window", "UIWindow") }
+    return ("v[\(place + 1)]", name)
+  }
+
+  private mutating func member(of name: String, _ fits: (Member) -> Bool) -> Member? {
+    let members = grammar.classes.first { $0.name == name }?.members ?? []
+    let member = pick(members.filter(fits))
+    if let member { mentions.insert("\(name).\(member.name)") }
+    return member
+  }
+}
