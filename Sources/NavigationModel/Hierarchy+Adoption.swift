@@ -3,9 +3,12 @@
 extension Hierarchy {
   /// Whether no container, presenter, view or window has a controller.
   @inlinable @inline(__always)
-  public func isFree(_ id: ID) -> Bool { support(of: id) == nil && self[id].window == nil }
+  public func isFree(_ id: ID) -> Bool {
+    support(of: id) == nil && nodes[Int(id.slot)].window == nil
+  }
 
   /// Whether a controller may be added to another one: it is free, and the other one isn't in it.
+  @inlinable @inline(__always)
   public func mayAdd(_ id: ID, to container: ID) -> Bool {
     contains(id) && isFree(id) && !isWithin(container, id)
   }
@@ -19,10 +22,15 @@ extension Hierarchy {
 
   /// Whether a controller is another one, or is in it: among its children, in its view, or
   /// presented by it.
+  @inlinable @inline(__always)
   public func isWithin(_ id: ID, _ other: ID) -> Bool {
-    if id == other { return true }
     // Nothing is in a controller without children, whatever the depth.
-    guard supportsAnybody(other) else { return false }
+    id == other || supportsAnybody(other) && isSupported(id, by: other)
+  }
+
+  /// Whether the place of a controller depends on another one, found by walking up.
+  @usableFromInline
+  func isSupported(_ id: ID, by other: ID) -> Bool {
     var ancestor = support(of: id)
     while let current = ancestor {
       if current == other { return true }

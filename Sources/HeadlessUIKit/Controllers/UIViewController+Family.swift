@@ -171,7 +171,7 @@ extension Stage {
     hierarchy.remove(id)
     trace.forget(id)
     registry.remove(id)
-    engine.drivenByHand.remove(id)
+    if !engine.drivenByHand.isEmpty { engine.drivenByHand.remove(id) }
     registry.drop(owned)
   }
 }

@@ -55,6 +55,7 @@ extension Stage {
   /// The last of those presented one over the other that all cover the screen or capture the status
   /// bar; nil where the first doesn't.
   private func capturing(over presenter: UIViewController) -> UIViewController? {
+    guard hierarchy[presenter.id].presentation != nil else { return nil }
     let top = hierarchy.lastPresented(over: presenter.id) { presented in
       registry[presented]?.modalPresentationCapturesStatusBarAppearance == true
     }
