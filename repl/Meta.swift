@@ -39,7 +39,7 @@ struct Meta: ParsableCommand {
   @MainActor private func runHere() throws {
     guard let problem = try files.write(to: folder) else { return }
     Terminal.complain("\("\(problem)".escaped)\n")
-    throw ExitCode(1)
+    throw ExitCode(Terminal.lossCode)
   }
 
   @MainActor private var files: [GeneratedFile] {

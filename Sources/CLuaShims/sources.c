@@ -110,7 +110,9 @@ static void skip_head(reader *r) {
 }
 
 static int fail(lua_State *L, const char *what, const char *name) {
-  lua_pushfstring(L, "cannot %s %s: %s", what, name, strerror(errno));
+  const char *problem = strerror(errno), *shown = push_escaped(L, name);
+  lua_pushfstring(L, "cannot %s %s: %s", what, shown, problem);
+  lua_remove(L, -2);
   return LUA_ERRFILE;
 }
 
@@ -134,6 +136,8 @@ int load_file(lua_State *L, const char *name) {
   source_file source = {.is_outside = true};
   if (name && open_source(L, name, &source)) return load_source(L, &source, name);
   if (!source.is_outside) return fail(L, "open", name);
-  lua_pushfstring(L, "'%s' is not in the script's folder", name ? name : "standard input");
+  const char *shown = push_escaped(L, name ? name : "standard input");
+  lua_pushfstring(L, "'%s' is not in the script's folder", shown);
+  lua_remove(L, -2);
   return LUA_ERRFILE;
 }

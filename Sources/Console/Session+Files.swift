@@ -53,7 +53,7 @@ extension Session {
   private func saveBeforeExit() {
     beforeExit { [unowned self] code in
       save()
-      return hasUnsavedValues ? .integer(1) : code
+      return hasUnsavedValues ? .integer(74) : code
     }
   }
 

@@ -71,6 +71,8 @@ extension String {
 
   /// As `string.format("%q")` does, in letters where Lua has some.
   private static func lua(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> String {
+    // Bytes of programs that are not UTF-8 have characters of their own.
+    if scalar.value >= 0x10_FF80 { return "\\\((scalar.value - 0x10_FF00).digits(3))" }
     guard scalar.isASCII else { return "\\u{\(String(scalar.value, radix: 16).uppercased())}" }
     if let letter = letters[scalar] { return "\\\(letter)" }
     let isBeforeDigit = next.map { ("0"..."9").contains($0) } ?? false
@@ -91,6 +93,7 @@ extension Unicode.Scalar {
     if self == "\u{200D}" { return last?.isPicture == true && next?.isPicture == true }
     switch properties.generalCategory {
     case .lineSeparator, .paragraphSeparator: return false
+    case .privateUse: return value < 0x10_FF80
     case .unassigned where properties.isNoncharacterCodePoint: return false
     default: return !properties.isDefaultIgnorableCodePoint && !(0xFFF9...0xFFFB).contains(value)
     }

@@ -19,27 +19,31 @@ struct HierarchyWalkTests {
     }
   }
 
-  @Test(arguments: 1...30)
-  func whatAFingerReachesIsWhatNoPresentationBlocks(seed: UInt64) {
-    var walk = HierarchyWalk(seed: seed)
-    for step in 1...300 {
-      let (edit, _) = walk.step()
-      let expected = walk.hierarchy.visibleInFront.filter(walk.hierarchy.isUnblocked)
-      #expect(walk.hierarchy.reachable == expected, "seed \(seed), step \(step): \(edit)")
+  @Test(.slow) func whatReceivesTouchesIsWhatNoPresentationBlocks() throws {
+    try forEachSeed(1...30) { seed in
+      var walk = HierarchyWalk(seed: seed)
+      for step in 1...300 {
+        let (edit, _) = walk.step()
+        let expected = walk.hierarchy.visibleInFront.filter(walk.hierarchy.isUnblocked)
+        #expect(walk.hierarchy.reachable == expected, "seed \(seed), step \(step): \(edit)")
+      }
     }
   }
 
-  @Test(arguments: 1...60)
-  func joinedChangesAreTheDifferenceOfFirstAndLast(seed: UInt64) {
-    var walk = HierarchyWalk(seed: seed)
-    for turn in 1...60 {
-      walk.settleOnSubject()
-      let before = walk.hierarchy
-      var (edits, joined) = ([String](), Change(subject: walk.subject))
-      for _ in 1...walk.count(upTo: 6) {
-        let (edit, change) = walk.step()
-        edits.append(edit)
-        joined.join(change)
+  @Test(.slow) func joinedChangesAreTheDifferenceOfFirstAndLast() throws {
+    try forEachSeed(1...60) { seed in
+      var walk = HierarchyWalk(seed: seed)
+      for turn in 1...60 {
+        walk.settleOnSubject()
+        let before = walk.hierarchy
+        var (edits, joined) = ([String](), Change(subject: walk.subject))
+        for _ in 1...walk.count(upTo: 6) {
+          let (edit, change) = walk.step()
+          edits.append(edit)
+          joined.join(change)
+        }
+        let difference = Difference(before, walk.hierarchy, of: walk.subject)
+        #expect(Difference(joined) == difference, "seed \(seed), turn \(turn): \(edits)")
       }
     }
   }
