@@ -143,7 +143,7 @@ extension Invocation {
 
   private func run(_ file: String, in session: Session) throws {
     guard let source = Terminal.read(file) else {
-      session.fail("\(file): cannot be read")
+      session.fail("\(file): can't be read")
       throw ExitCode(4)
     }
     let name = file == "-" ? "stdin" : file

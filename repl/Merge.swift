@@ -27,7 +27,7 @@ struct Merge: ParsableCommand {
     var run = MergedRun()
     for file in files {
       guard let text = Terminal.read(file) else {
-        Terminal.complain("drilldown merge: \(file.escaped): cannot be read\n")
+        Terminal.complain("drilldown merge: \(file.escaped): can't be read\n")
         throw ExitCode(RunExitCode.unloadable.rawValue)
       }
       if let (line, problem) = run.add(text) {

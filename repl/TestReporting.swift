@@ -29,7 +29,8 @@ struct TestReportOptions: ParsableArguments {
   func validate() throws {
     let files = report.flatMap(\.parts).compactMap(\.file)
     if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-      throw ValidationError("--report needs a different file for each report; got \(twice.escaped) twice.")
+      throw ValidationError(
+        "--report needs a different file for each report; got \(twice.escaped) twice.")
     }
     let others = shown.filter { $0 != .github }  // whose lines are meant to stand among others
     if others.count > 1 {

@@ -79,7 +79,7 @@ struct PromptTests {
       let prompt = try PseudoTerminal(in: folder)
       #expect(try prompt.answer(to: "1").last == "1")
       #expect(try prompt.answer(to: "2") == ["2"])
-      #expect(prompt.screen.text.contains("the history is not kept: \(folder.path)"))
+      #expect(prompt.screen.text.contains("the history isn't saved: \(folder.path)"))
     }
   }
 

@@ -10,7 +10,6 @@ import Testing
       "local t = {} while true do t[#t + 1] = function() return t end end",
       "local t = {} while true do t[#t + 1] = ('x'):rep(1e6) .. #t end",
       "local s = ('x'):rep(1e6) while true do s = s .. s end",
-      "while true do mark(('x'):rep(1e5)) end",
       "local c = UIViewController() c.title = ('x'):rep(4e6) while true do c.title = c.title .. c.title end",
       "local t = {} while true do t[#t + 1] = coroutine.create(print) end",
       "local t = {} while true do t[#t + 1] = UINavigationController{ UIViewController() } end",

@@ -28,8 +28,8 @@ struct CommandTests {
       ":tree uikti",
       "error: unknown argument 'uikti'; usage: :tree [tree|uikit|json]; did you mean 'uikit'?\n"
     ),
-    (":tree uikit json", "error: it is :tree [tree|uikit|json]\n"),
-    (":explain", "error: it is :explain ID\n"),
+    (":tree uikit json", "error: usage: :tree [tree|uikit|json]\n"),
+    (":explain", "error: usage: :explain ID\n"),
     (
       ":explain alredy-presenting",
       "error: unknown diagnostic 'alredy-presenting'; did you mean 'already-presenting'?\n"

@@ -13,8 +13,8 @@ struct HelpTests {
         Takes away all that is above a controller, and returns it in stack order.
         `pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that \
       is in it; an exception is raised, and nothing has changed.
-        `busy-transition`: a warning: a stack does not change while a controller in it is bringing \
-      another one up; the call is dropped, and the stack stays as it is.
+        `busy-transition`: a warning: a stack doesn't change while a controller in it is \
+        presenting; the call is dropped, and the stack stays as it is.
         Facts: A63, A46, A49 (:help A63).
 
       """

@@ -51,7 +51,7 @@ struct JournalTests {
         """)
     #expect(talk("x, #nav.viewControllers") == "1   1\n")
     #expect(talk(":undo") == "undid input 5; 4 inputs replayed, 8 events\n")
-    #expect(talk(":redo") == "did input 5 again; 5 inputs replayed, 8 events\n")
+    #expect(talk(":redo") == "redid input 5; 5 inputs replayed, 8 events\n")
     #expect(talk(":undo 5").hasPrefix("undid inputs 5 to 1; 0 inputs replayed, 0 events\n"))
     #expect(talk(":undo") == "error: nothing to undo\n")
   }
@@ -59,7 +59,7 @@ struct JournalTests {
   @Test func redoEndsWithTheNextInput() {
     let talk = Talk()
     _ = talk("x = 1", "x = 2", ":undo 2")
-    #expect(talk(":redo") == "did inputs 1 and 2 again; 2 inputs replayed, 0 events\n")
+    #expect(talk(":redo") == "redid inputs 1 and 2; 2 inputs replayed, 0 events\n")
     _ = talk(":undo", ":undo", ":redo", "x")
     #expect(talk(":redo") == "error: nothing to redo\n")
     #expect(talk("x") == "1\n")
@@ -70,7 +70,7 @@ struct JournalTests {
     _ = talk("x = 1", "x = 2", "x = 3 prompt.undo(1)")
     #expect(talk("x") == "1\n")
     _ = talk(":undo")
-    #expect(talk("prompt.redo()") == "did input 2 again; 2 inputs replayed, 0 events\n")
+    #expect(talk("prompt.redo()") == "redid input 2; 2 inputs replayed, 0 events\n")
     #expect(talk("y = 1 prompt.redo()") == "error: nothing to redo\n")
     #expect(talk("y, x") == "1   1\n")
     #expect(talk(":journal").split(separator: "\n").count == 4)

@@ -32,8 +32,8 @@ struct ProseTests {
         <error: input 2:1: NSInvalidArgumentException: Pushing a navigation controller is not supported>
           nav:pushViewController(nav)
           ^
-          why    a stack can't contain a navigation controller;
-                 Outer is one
+          why    a stack can't contain a navigation
+                 controller; Outer is one
           then   an exception is raised, and nothing has
                  changed
           do     push its root controller, or present the

@@ -28,7 +28,7 @@ struct SavingTests {
       "home:present(UIViewController 'Login', true)", "error 'no'", "local a = 2\nprint(a)",
       "return 5", "x = = 1", ":tree",
     ])
-    #expect(said == "wrote FILE: 6 steps, 2 inputs kept as comments\n")
+    #expect(said == "wrote FILE: 6 steps, 2 inputs saved as comments\n")
     #expect(
       file == """
         -- Saved from a session of 8 inputs.
@@ -130,11 +130,11 @@ struct SavingTests {
     ] { session.answer(input) }
     said = ""
     session.answer(":save \(path)")
-    #expect(said == "wrote \(path): 5 steps, 3 expectations, 2 inputs kept as comments\n")
+    #expect(said == "wrote \(path): 5 steps, 3 expectations, 2 inputs saved as comments\n")
     #expect(
       try String(contentsOfFile: String(path), encoding: .utf8) == """
         describe("a session of 7 inputs", function()
-          it("goes as it went", function()
+          it("repeats the session", function()
             home = UIViewController 'Home'
             assert.exact_timeline(record(function(...)
               window.rootViewController = home

@@ -26,7 +26,8 @@ struct TourTests {
       let text = answer(session, said, step.input)
       #expect(text.contains("  \(step.lesson)\n\n"))
       #expect(
-        text.contains(number < 8 ? "tour \(number + 2) of 9  " : "The tour is over."), "\(text)")
+        text.contains(number < 8 ? "tour \(number + 2) of 9  " : "This is the end of the tour."),
+        "\(text)")
     }
     #expect(!answer(session, said, "1").contains("tour"))
   }

@@ -19,7 +19,7 @@ struct TraceBoundTests {
       to: ":why home viewDidLoad",
       after: [Self.flood, "home = UIViewController 'Home' window.rootViewController = home"])
     #expect(said.contains("at input 2\n"))
-    #expect(said.contains("  note   the first 16384 events were dropped and not looked at\n"))
+    #expect(said.contains("  note   the first 16384 events were dropped and not searched\n"))
   }
 
   @Test func undoCountsWhatWasDropped() {

@@ -81,7 +81,7 @@ struct DefaultsTests {
     ),
     (
       "local t = 1 for _ = 1, 101 do t = { t } end defaults.set('a', t)",
-      "value[1][1][1][1][1][1][1][1][1][1][1][1… stands in more than 100 tables, and cannot be "
+      "value[1][1][1][1][1][1][1][1][1][1][1][1… is nested in more than 100 tables, and can't be "
         + "stored"
     ),
     (

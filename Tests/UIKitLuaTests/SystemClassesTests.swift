@@ -30,6 +30,6 @@ struct SystemClassesTests {
 
   @Test func stacksOfTheSystemTakeNoChildren() {
     let script = Script("UIImagePickerController{ UIViewController 'Mine' }")
-    #expect(script.error?.message.contains("comes with contents of its own") == true)
+    #expect(script.error?.message.contains("has its own contents") == true)
   }
 }

@@ -128,7 +128,7 @@ extension ScriptWorld {
       get: { $0.textColor }, set: { $0.textColor = $1 }
     )
     .property(
-      "textAlignment", summary: "The alignment of the text.",
+      "textAlignment", summary: "How the text is placed between the left and the right edge.",
       get: { $0.textAlignment },
       set: { $0.textAlignment = $1 }
     )
@@ -212,7 +212,7 @@ extension ScriptWorld {
       get: { $0.isSecureTextEntry }, set: { $0.isSecureTextEntry = $1 }
     )
     .property(
-      "keyboardType", summary: "The keyboard for it.", get: { $0.keyboardType },
+      "keyboardType", summary: "The kind of keyboard that the user gets.", get: { $0.keyboardType },
       set: { $0.keyboardType = $1 }
     )
     .property(
@@ -226,7 +226,7 @@ extension ScriptWorld {
     )
     .property("isEditing", summary: "Whether it is being edited.", get: { $0.isEditing })
     .property(
-      "textAlignment", summary: "The alignment of the text.",
+      "textAlignment", summary: "How the text is placed between the left and the right edge.",
       get: { $0.textAlignment }, set: { $0.textAlignment = $1 }
     )
     .property(

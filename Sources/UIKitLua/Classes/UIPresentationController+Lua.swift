@@ -180,7 +180,7 @@ extension ScriptWorld {
     )
     .property(
       "prefersEdgeAttachedInCompactHeight",
-      summary: "Whether it is attached to the bottom edge in a compact height.",
+      summary: "Whether the sheet stays at the bottom where the height is compact.",
       get: { $0.prefersEdgeAttachedInCompactHeight },
       set: { $0.prefersEdgeAttachedInCompactHeight = $1 }
     )

@@ -41,7 +41,7 @@ extension ScriptWorld {
       "style", UITableViewCell.CellStyle.self, "Which labels it has; `default` if left out."
     )
     .property(
-      "reuseIdentifier", summary: "The identifier for reuse.",
+      "reuseIdentifier", summary: "The name under which cells of its kind are dequeued.",
       get: { $0.reuseIdentifier }
     )
     .property(

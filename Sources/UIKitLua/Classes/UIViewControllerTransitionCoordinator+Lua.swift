@@ -24,7 +24,7 @@ extension ScriptWorld {
       receiver: "coordinator", summary: "An animated transition that others may animate along with."
     )
     .property(
-      "isAnimated", summary: "Whether the transition is animated.",
+      "isAnimated", summary: "Whether the transition takes time; false if it happens at once.",
       get: { $0.isAnimated }
     )
     .property(
@@ -36,7 +36,7 @@ extension ScriptWorld {
     )
     .property("isCancelled", summary: "Whether it is being taken back.", get: { $0.isCancelled })
     .property(
-      "transitionDuration", summary: "The duration, in seconds.",
+      "transitionDuration", summary: "The time that the transition takes, in seconds.",
       get: { $0.transitionDuration }
     )
     .property(

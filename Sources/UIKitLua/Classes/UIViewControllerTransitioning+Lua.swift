@@ -20,7 +20,7 @@ extension ScriptWorld {
       get: { $0.containerView }
     )
     .property(
-      "isAnimated", summary: "Whether the transition is animated.",
+      "isAnimated", summary: "Whether the transition takes time; false if it happens at once.",
       get: { $0.isAnimated }
     )
     .property(
@@ -51,7 +51,8 @@ extension ScriptWorld {
       context.updateInteractiveTransition(percent)
     }
     .method(
-      "finishInteractiveTransition", summary: "Finishes the interactive transition."
+      "finishInteractiveTransition",
+      summary: "Completes the gesture: the transition runs to its end."
     ) { (context: TransitionContext) -> Void in context.finishInteractiveTransition() }
     .method("cancelInteractiveTransition", summary: "Says that the transition is taken back.") {
       (context: TransitionContext) -> Void in context.cancelInteractiveTransition()

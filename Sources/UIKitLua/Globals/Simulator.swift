@@ -129,7 +129,7 @@ extension ScriptWorld {
       get: { (simulator: Simulator) -> StatusBar in simulator.statusBar }
     )
     .property(
-      "canSendMail", summary: "Whether the device can send mail; true at first.",
+      "canSendMail", summary: "Whether an account for mail is set up; true at first.",
       get: { $0.services.canSendMail }, set: { $0.services.canSendMail = $1 }
     )
     .property(

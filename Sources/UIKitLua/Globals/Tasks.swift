@@ -124,9 +124,12 @@ extension ScriptWorld {
     ClassDescriptor(
       "Task", of: ScriptTask.self, summary: "A function that runs beside others and may wait."
     )
-    .property("isDone", summary: "Whether it has ended.", get: { $0.isDone })
     .property(
-      "isCancelled", summary: "Whether `cancel` was called.", get: { $0.isCancelled }
+      "isDone", summary: "Whether it has run to its end or was cancelled.", get: { $0.isDone }
+    )
+    .property(
+      "isCancelled", summary: "Whether its `cancel` function was called before.",
+      get: { $0.isCancelled }
     )
     .method("cancel", summary: "Ends it where it waits; its to-be-closed variables are closed.") {
       (task) throws(LuaError) -> Void in try task.cancel()

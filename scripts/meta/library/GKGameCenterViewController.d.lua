@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Shows Game Center.
+---Shows the player what Game Center has.
 ---@class GKGameCenterViewController : UINavigationController
 ---@overload fun(arguments?: GKGameCenterViewController.Arguments): GKGameCenterViewController
 GKGameCenterViewController = {}

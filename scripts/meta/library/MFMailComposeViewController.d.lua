@@ -7,7 +7,7 @@
 ---@overload fun(arguments?: MFMailComposeViewController.Arguments): MFMailComposeViewController
 MFMailComposeViewController = {}
 
----Whether the device can send mail.
+---Whether an account for mail is set up.
 ---@return boolean
 function MFMailComposeViewController.canSendMail() end
 

@@ -9,7 +9,7 @@
 ---@field orientation Orientation How the device is held.
 ---@field horizontalSizeClass SizeClass? How much room there is from left to right; nil lets the device decide.
 ---@field statusBar StatusBar What the controllers on screen make of the status bar. Read-only.
----@field canSendMail boolean Whether the device can send mail; true at first.
+---@field canSendMail boolean Whether an account for mail is set up; true at first.
 ---@field canSendText boolean Whether texts can be sent; true at first.
 ---@field fits integer? How many characters a bar has room for; nil for as many as there are.
 ---@field launchCrashLimit integer How many launches in a row crash before the saved state is deleted; 1 at first.

@@ -4,8 +4,8 @@
 ---A function that runs beside others and may wait.
 ---@class Task
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field isDone boolean Whether it has ended. Read-only.
----@field isCancelled boolean Whether `cancel` was called. Read-only.
+---@field isDone boolean Whether it has run to its end or was cancelled. Read-only.
+---@field isCancelled boolean Whether its `cancel` function was called before. Read-only.
 Task = {}
 
 ---Ends it where it waits; its to-be-closed variables are closed.

@@ -5,7 +5,7 @@
 ---@class UILabel : UIView
 ---@field text string? What it shows; nil and an empty string show nothing.
 ---@field textColor UIColor The colour of the text, by its name.
----@field textAlignment NSTextAlignment The alignment of the text.
+---@field textAlignment NSTextAlignment How the text is placed between the left and the right edge.
 ---@field isEnabled boolean Whether the text is drawn as enabled; true at first.
 ---@field numberOfLines integer How many lines there are at most; 0 is as many as needed.
 ---@overload fun(arguments?: UILabel.Arguments): UILabel

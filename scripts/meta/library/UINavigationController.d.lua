@@ -23,7 +23,7 @@ UINavigationController = {}
 
 ---Puts a controller on top.
 ---
----`nil-push`: a warning: what was passed is nil; nothing is pushed.
+---`nil-push`: a warning: the argument is nil; nothing is pushed.
 ---
 ---`same-instance`: NSInvalidArgumentException: a stack contains a controller once; an exception is raised, and nothing has changed.
 ---

@@ -8,7 +8,7 @@
 ---@field largestUndimmedDetentIdentifier Detent? The largest detent that doesn't dim the view below; nil always dims it.
 ---@field prefersGrabberVisible boolean Whether a handle is drawn.
 ---@field preferredCornerRadius number? How round its corners are, in points; nil is the usual.
----@field prefersEdgeAttachedInCompactHeight boolean Whether it is attached to the bottom edge in a compact height.
+---@field prefersEdgeAttachedInCompactHeight boolean Whether the sheet stays at the bottom where the height is compact.
 ---@field prefersScrollingExpandsWhenScrolledToEdge boolean Whether scrolling to the edge makes the card larger; true at first.
 UISheetPresentationController = {}
 

@@ -94,7 +94,7 @@ function UITableView:reloadRows(indexPaths, animation) end
 ---
 ---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----Facts: B91.
+---Facts: B91 (:help B91).
 ---@param sections integer[]
 ---@param animation? UITableView.RowAnimation
 function UITableView:insertSections(sections, animation) end
@@ -107,7 +107,7 @@ function UITableView:insertSections(sections, animation) end
 ---
 ---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----Facts: B91.
+---Facts: B91 (:help B91).
 ---@param sections integer[]
 ---@param animation? UITableView.RowAnimation
 function UITableView:deleteSections(sections, animation) end

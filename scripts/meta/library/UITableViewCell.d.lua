@@ -3,7 +3,7 @@
 
 ---A row of a table.
 ---@class UITableViewCell : UIView
----@field reuseIdentifier string? The identifier for reuse. Read-only.
+---@field reuseIdentifier string? The name under which cells of its kind are dequeued. Read-only.
 ---@field textLabel UILabel? The label that shows the main text of the row. Read-only.
 ---@field detailTextLabel UILabel? The second label; nil in the style default. Read-only.
 ---@field imageView UIImageView? The picture at the left edge. Read-only.

@@ -6,11 +6,11 @@
 ---@field text string? The text; empty at first.
 ---@field placeholder string? What is shown while there is no text.
 ---@field isSecureTextEntry boolean Whether the text is shown as dots.
----@field keyboardType UIKeyboardType The keyboard for it.
+---@field keyboardType UIKeyboardType The kind of keyboard that the user gets.
 ---@field returnKeyType UIReturnKeyType The word that the keyboard shows in the place of Return.
 ---@field clearsOnBeginEditing boolean Whether the text is emptied when editing begins.
 ---@field isEditing boolean Whether it is being edited. Read-only.
----@field textAlignment NSTextAlignment The alignment of the text.
+---@field textAlignment NSTextAlignment How the text is placed between the left and the right edge.
 ---@field borderStyle UITextField.BorderStyle The style of the border around the text.
 ---@field delegate (UITextFieldDelegate|table)? Allows its editing, and is notified of it.
 ---@overload fun(arguments?: UITextField.Arguments): UITextField

@@ -132,7 +132,7 @@ function UIViewController:removeFromParent() end
 
 ---Presents a controller; the completion runs when it has appeared.
 ---
----`present-nil`: NSInvalidArgumentException: what was passed is nil; an exception is raised, and nothing has changed.
+---`present-nil`: NSInvalidArgumentException: the argument is nil; an exception is raised, and nothing has changed.
 ---
 ---`present-self`: NSInvalidArgumentException: a controller can't present itself; an exception is raised, and nothing has changed.
 ---
@@ -292,7 +292,7 @@ function UIViewController:viewDidLoad() end
 
 ---Called before the view appears. A script may override it.
 ---
----`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
+---`appearance-by-hand`: a warning: … was called by the program; only UIKit calls it; the callback runs once more than it should.
 ---
 ---Facts: A75, A77 (:help A75).
 ---@param animated? boolean
@@ -304,7 +304,7 @@ function UIViewController:viewIsAppearing(animated) end
 
 ---Called when the view has come on screen. A script may override it.
 ---
----`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
+---`appearance-by-hand`: a warning: … was called by the program; only UIKit calls it; the callback runs once more than it should.
 ---
 ---Facts: A75, A77 (:help A75).
 ---@param animated? boolean
@@ -312,7 +312,7 @@ function UIViewController:viewDidAppear(animated) end
 
 ---Called before the view disappears. A script may override it.
 ---
----`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
+---`appearance-by-hand`: a warning: … was called by the program; only UIKit calls it; the callback runs once more than it should.
 ---
 ---Facts: A75, A77 (:help A75).
 ---@param animated? boolean
@@ -320,7 +320,7 @@ function UIViewController:viewWillDisappear(animated) end
 
 ---Called when the view has disappeared. A script may override it.
 ---
----`appearance-by-hand`: a warning: … was called by the program, and UIKit calls it when it is time; the callback runs once more than it should.
+---`appearance-by-hand`: a warning: … was called by the program; only UIKit calls it; the callback runs once more than it should.
 ---
 ---Facts: A75, A77 (:help A75).
 ---@param animated? boolean

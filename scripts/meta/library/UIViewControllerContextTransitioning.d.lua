@@ -5,7 +5,7 @@
 ---@class UIViewControllerContextTransitioning
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field containerView UIView The view that the animation takes place in. Read-only.
----@field isAnimated boolean Whether the transition is animated. Read-only.
+---@field isAnimated boolean Whether the transition takes time; false if it happens at once. Read-only.
 ---@field isInteractive boolean Whether a finger drives it now. Read-only.
 ---@field transitionWasCancelled boolean Whether it is being taken back. Read-only.
 ---@field presentationStyle UIModalPresentationStyle The style of the presentation; `none` for a stack. Read-only.
@@ -25,7 +25,7 @@ function UIViewControllerContextTransitioning:view(key) end
 ---@param percentComplete number
 function UIViewControllerContextTransitioning:updateInteractiveTransition(percentComplete) end
 
----Finishes the interactive transition.
+---Completes the gesture: the transition runs to its end.
 function UIViewControllerContextTransitioning:finishInteractiveTransition() end
 
 ---Says that the transition is taken back.

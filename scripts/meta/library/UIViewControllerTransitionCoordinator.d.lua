@@ -4,11 +4,11 @@
 ---An animated transition that others may animate along with.
 ---@class UIViewControllerTransitionCoordinator
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field isAnimated boolean Whether the transition is animated. Read-only.
+---@field isAnimated boolean Whether the transition takes time; false if it happens at once. Read-only.
 ---@field initiallyInteractive boolean Whether it began with a finger. Read-only.
 ---@field isInteractive boolean Whether a finger drives it now. Read-only.
 ---@field isCancelled boolean Whether it is being taken back. Read-only.
----@field transitionDuration number The duration, in seconds. Read-only.
+---@field transitionDuration number The time that the transition takes, in seconds. Read-only.
 ---@field percentComplete number The progress of the gesture, from 0 to 1. Read-only.
 UIViewControllerTransitionCoordinator = {}
 

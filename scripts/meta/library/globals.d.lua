@@ -64,7 +64,7 @@ function record(fn) end
 ---@return Warning[]
 function warnings() end
 
----The user's gestures. A gesture that UIKit would ignore does nothing, and gives false and the reason.
+---The user's gestures. A gesture that UIKit would ignore does nothing, and returns false and the reason.
 user = {}
 
 ---Long-presses the back button and returns the titles of its menu, nearest first; with a title, picks that one.

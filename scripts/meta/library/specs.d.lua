@@ -105,9 +105,9 @@ exhaustive = function(...) end
 ---@field has_no Assertions The following fields belong to it.
 ---@field does_not Assertions The following fields belong to it.
 ---@field message fun(message: any): Assertions The beginning of the failure message.
----@field spy fun(spy: Spy|function, message?: any): Assertions Which spy is meant.
----@field stub fun(stub: Stub|function, message?: any): Assertions Which stub is meant.
----@field array fun(list: table): Assertions Which list is meant.
+---@field spy fun(spy: Spy|function, message?: any): Assertions Selects a spy.
+---@field stub fun(stub: Stub|function, message?: any): Assertions Selects a stub.
+---@field array fun(list: table): Assertions Selects a list.
 ---@field equal fun(expected: any, actual: any, message?: any): any Both are the same value.
 ---@field not_equal fun(expected: any, actual: any, message?: any): any Not: Both are the same value.
 ---@field are_equal fun(expected: any, actual: any, message?: any): any Both are the same value.
@@ -142,12 +142,12 @@ exhaustive = function(...) end
 ---@field not_callable fun(value: any, message?: any): any Not: The value can be called.
 ---@field is_callable fun(value: any, message?: any): any The value can be called.
 ---@field is_not_callable fun(value: any, message?: any): any Not: The value can be called.
----@field unique fun(list: table, isDeep?: boolean, message?: any): any No value stands there twice.
----@field not_unique fun(list: table, isDeep?: boolean, message?: any): any Not: No value stands there twice.
----@field is_unique fun(list: table, isDeep?: boolean, message?: any): any No value stands there twice.
----@field is_not_unique fun(list: table, isDeep?: boolean, message?: any): any Not: No value stands there twice.
----@field are_unique fun(list: table, isDeep?: boolean, message?: any): any No value stands there twice.
----@field are_not_unique fun(list: table, isDeep?: boolean, message?: any): any Not: No value stands there twice.
+---@field unique fun(list: table, isDeep?: boolean, message?: any): any No value occurs twice.
+---@field not_unique fun(list: table, isDeep?: boolean, message?: any): any Not: No value occurs twice.
+---@field is_unique fun(list: table, isDeep?: boolean, message?: any): any No value occurs twice.
+---@field is_not_unique fun(list: table, isDeep?: boolean, message?: any): any Not: No value occurs twice.
+---@field are_unique fun(list: table, isDeep?: boolean, message?: any): any No value occurs twice.
+---@field are_not_unique fun(list: table, isDeep?: boolean, message?: any): any Not: No value occurs twice.
 ---@field match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
 ---@field not_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any Not: A text matches a pattern; returns its captures.
 ---@field has_match fun(pattern: string, text: any, init?: integer, isPlain?: boolean, message?: any): any A text matches a pattern; returns its captures.
@@ -203,10 +203,10 @@ exhaustive = function(...) end
 ---@field has_match_error fun(body: function, pattern: string, init?: integer, isPlain?: boolean, message?: any): any A function raises an error whose text matches a pattern.
 ---@field has_not_match_error fun(body: function, pattern: string, init?: integer, isPlain?: boolean, message?: any): any Not: A function raises an error whose text matches a pattern.
 ---@field has_no_match_error fun(body: function, pattern: string, init?: integer, isPlain?: boolean, message?: any): any Not: A function raises an error whose text matches a pattern.
----@field returned_arguments fun(count: integer, ...: any): any There are so many values.
----@field not_returned_arguments fun(count: integer, ...: any): any Not: There are so many values.
----@field is_returned_arguments fun(count: integer, ...: any): any There are so many values.
----@field is_not_returned_arguments fun(count: integer, ...: any): any Not: There are so many values.
+---@field returned_arguments fun(count: integer, ...: any): any The number of values is this.
+---@field not_returned_arguments fun(count: integer, ...: any): any Not: The number of values is this.
+---@field is_returned_arguments fun(count: integer, ...: any): any The number of values is this.
+---@field is_not_returned_arguments fun(count: integer, ...: any): any Not: The number of values is this.
 ---@field holes fun(length?: integer): integer? The list of `assert.array(list)` has a hole.
 ---@field not_holes fun(length?: integer): integer? Not: The list of `assert.array(list)` has a hole.
 ---@field has_holes fun(length?: integer): integer? The list of `assert.array(list)` has a hole.
@@ -272,10 +272,10 @@ exhaustive = function(...) end
 ---@field not_called_less_than fun(count: integer): any Not: The spy was called less than this many times.
 ---@field was_called_less_than fun(count: integer): any The spy was called less than this many times.
 ---@field was_not_called_less_than fun(count: integer): any Not: The spy was called less than this many times.
----@field called_with fun(...: any): any A call had these values.
----@field not_called_with fun(...: any): any Not: A call had these values.
----@field was_called_with fun(...: any): any A call had these values.
----@field was_not_called_with fun(...: any): any Not: A call had these values.
+---@field called_with fun(...: any): any A call had these arguments.
+---@field not_called_with fun(...: any): any Not: A call had these arguments.
+---@field was_called_with fun(...: any): any A call had these arguments.
+---@field was_not_called_with fun(...: any): any Not: A call had these arguments.
 ---@field returned_with fun(...: any): any A call returned these values.
 ---@field not_returned_with fun(...: any): any Not: A call returned these values.
 ---@field was_returned_with fun(...: any): any A call returned these values.
@@ -304,23 +304,23 @@ exhaustive = function(...) end
 ---@field not_warnings fun(): any Not: There are warnings; `no_warnings` says there are none.
 ---@field no_warnings fun(): any Not: There are warnings; `no_warnings` says there are none.
 ---@field has_no_warnings fun(): any Not: There are warnings; `no_warnings` says there are none.
----@field freed fun(object: Weak, message?: any): any The object is gone.
----@field not_freed fun(object: Weak, message?: any): any Not: The object is gone.
----@field is_freed fun(object: Weak, message?: any): any The object is gone.
----@field is_not_freed fun(object: Weak, message?: any): any Not: The object is gone.
+---@field freed fun(object: Weak, message?: any): any The object was released.
+---@field not_freed fun(object: Weak, message?: any): any Not: The object was released.
+---@field is_freed fun(object: Weak, message?: any): any The object was released.
+---@field is_not_freed fun(object: Weak, message?: any): any Not: The object was released.
 ---@field golden fun(name: string, text?: string): any The test's tree, screen and timeline, or a text, equal the golden of this name.
 ---@field not_golden fun(name: string, text?: string): any Not: The test's tree, screen and timeline, or a text, equal the golden of this name.
 
 ---Assertions, and functions to extend them.
 ---@class Assert: Assertions
 ---@overload fun(value: any, message?: any, ...: any): any
----@field register fun(self: Assert, kind: "assertion"|"modifier"|"matcher", name: string, callback: function, positive?: string, negative?: string) Teaches a word.
----@field unregister fun(self: Assert, kind: "assertion"|"modifier"|"matcher", name: string) Forgets a word.
+---@field register fun(self: Assert, kind: "assertion"|"modifier"|"matcher", name: string, callback: function, positive?: string, negative?: string) Registers a word.
+---@field unregister fun(self: Assert, kind: "assertion"|"modifier"|"matcher", name: string) Unregisters a word.
 ---@field add_formatter fun(self: Assert, format: fun(value: any): string?) Adds a function that formats values in failures; it returns nil for values it doesn't format.
----@field remove_formatter fun(self: Assert, format: function) Forgets a formatter.
+---@field remove_formatter fun(self: Assert, format: function) Removes a formatter.
 ---@field format fun(self: Assert, arguments: table): table Formats values as texts.
----@field set_parameter fun(self: Assert, name: string, value: any) Keeps a value.
----@field get_parameter fun(self: Assert, name: string): any A value that was kept.
+---@field set_parameter fun(self: Assert, name: string, value: any) Stores a parameter.
+---@field get_parameter fun(self: Assert, name: string): any A stored parameter.
 ---@field snapshot fun(self: Assert): Snapshot A snapshot: words, spies and stubs added later can be reverted.
 ---@field level fun(self: Assert, level: integer): table How many callers up to report a failure, as the third argument of `assert`.
 ---@field get_level fun(self: Assert, level: any): integer? The number of such a level.
@@ -348,70 +348,70 @@ exhaustive = function(...) end
 ---@field was_not Matchers The following fields belong to it.
 ---@field has_no Matchers The following fields belong to it.
 ---@field does_not Matchers The following fields belong to it.
----@field ["true"] fun(): Matcher Stands for what is true.
----@field not_true fun(): Matcher Not: Stands for what is true.
----@field is_true fun(): Matcher Stands for what is true.
----@field is_not_true fun(): Matcher Not: Stands for what is true.
----@field ["false"] fun(): Matcher Stands for what is false.
----@field not_false fun(): Matcher Not: Stands for what is false.
----@field is_false fun(): Matcher Stands for what is false.
----@field is_not_false fun(): Matcher Not: Stands for what is false.
----@field truthy fun(): Matcher Stands for what is truthy.
----@field not_truthy fun(): Matcher Not: Stands for what is truthy.
----@field is_truthy fun(): Matcher Stands for what is truthy.
----@field is_not_truthy fun(): Matcher Not: Stands for what is truthy.
----@field falsy fun(): Matcher Stands for what is falsy.
----@field not_falsy fun(): Matcher Not: Stands for what is falsy.
----@field is_falsy fun(): Matcher Stands for what is falsy.
----@field is_not_falsy fun(): Matcher Not: Stands for what is falsy.
----@field ["nil"] fun(): Matcher Stands for what is nil.
----@field not_nil fun(): Matcher Not: Stands for what is nil.
----@field is_nil fun(): Matcher Stands for what is nil.
----@field is_not_nil fun(): Matcher Not: Stands for what is nil.
----@field boolean fun(): Matcher Stands for what is boolean.
----@field not_boolean fun(): Matcher Not: Stands for what is boolean.
----@field is_boolean fun(): Matcher Stands for what is boolean.
----@field is_not_boolean fun(): Matcher Not: Stands for what is boolean.
----@field number fun(): Matcher Stands for what is number.
----@field not_number fun(): Matcher Not: Stands for what is number.
----@field is_number fun(): Matcher Stands for what is number.
----@field is_not_number fun(): Matcher Not: Stands for what is number.
----@field string fun(): Matcher Stands for what is string.
----@field not_string fun(): Matcher Not: Stands for what is string.
----@field is_string fun(): Matcher Stands for what is string.
----@field is_not_string fun(): Matcher Not: Stands for what is string.
----@field table fun(): Matcher Stands for what is table.
----@field not_table fun(): Matcher Not: Stands for what is table.
----@field is_table fun(): Matcher Stands for what is table.
----@field is_not_table fun(): Matcher Not: Stands for what is table.
----@field ["function"] fun(): Matcher Stands for what is function.
----@field not_function fun(): Matcher Not: Stands for what is function.
----@field is_function fun(): Matcher Stands for what is function.
----@field is_not_function fun(): Matcher Not: Stands for what is function.
----@field userdata fun(): Matcher Stands for what is userdata.
----@field not_userdata fun(): Matcher Not: Stands for what is userdata.
----@field is_userdata fun(): Matcher Stands for what is userdata.
----@field is_not_userdata fun(): Matcher Not: Stands for what is userdata.
----@field thread fun(): Matcher Stands for what is thread.
----@field not_thread fun(): Matcher Not: Stands for what is thread.
----@field is_thread fun(): Matcher Stands for what is thread.
----@field is_not_thread fun(): Matcher Not: Stands for what is thread.
----@field callable fun(): Matcher Stands for what is callable.
----@field not_callable fun(): Matcher Not: Stands for what is callable.
----@field is_callable fun(): Matcher Stands for what is callable.
----@field is_not_callable fun(): Matcher Not: Stands for what is callable.
+---@field ["true"] fun(): Matcher Matches what is true.
+---@field not_true fun(): Matcher Not: Matches what is true.
+---@field is_true fun(): Matcher Matches what is true.
+---@field is_not_true fun(): Matcher Not: Matches what is true.
+---@field ["false"] fun(): Matcher Matches what is false.
+---@field not_false fun(): Matcher Not: Matches what is false.
+---@field is_false fun(): Matcher Matches what is false.
+---@field is_not_false fun(): Matcher Not: Matches what is false.
+---@field truthy fun(): Matcher Matches what is truthy.
+---@field not_truthy fun(): Matcher Not: Matches what is truthy.
+---@field is_truthy fun(): Matcher Matches what is truthy.
+---@field is_not_truthy fun(): Matcher Not: Matches what is truthy.
+---@field falsy fun(): Matcher Matches what is falsy.
+---@field not_falsy fun(): Matcher Not: Matches what is falsy.
+---@field is_falsy fun(): Matcher Matches what is falsy.
+---@field is_not_falsy fun(): Matcher Not: Matches what is falsy.
+---@field ["nil"] fun(): Matcher Matches what is nil.
+---@field not_nil fun(): Matcher Not: Matches what is nil.
+---@field is_nil fun(): Matcher Matches what is nil.
+---@field is_not_nil fun(): Matcher Not: Matches what is nil.
+---@field boolean fun(): Matcher Matches what is boolean.
+---@field not_boolean fun(): Matcher Not: Matches what is boolean.
+---@field is_boolean fun(): Matcher Matches what is boolean.
+---@field is_not_boolean fun(): Matcher Not: Matches what is boolean.
+---@field number fun(): Matcher Matches what is number.
+---@field not_number fun(): Matcher Not: Matches what is number.
+---@field is_number fun(): Matcher Matches what is number.
+---@field is_not_number fun(): Matcher Not: Matches what is number.
+---@field string fun(): Matcher Matches what is string.
+---@field not_string fun(): Matcher Not: Matches what is string.
+---@field is_string fun(): Matcher Matches what is string.
+---@field is_not_string fun(): Matcher Not: Matches what is string.
+---@field table fun(): Matcher Matches what is table.
+---@field not_table fun(): Matcher Not: Matches what is table.
+---@field is_table fun(): Matcher Matches what is table.
+---@field is_not_table fun(): Matcher Not: Matches what is table.
+---@field ["function"] fun(): Matcher Matches what is function.
+---@field not_function fun(): Matcher Not: Matches what is function.
+---@field is_function fun(): Matcher Matches what is function.
+---@field is_not_function fun(): Matcher Not: Matches what is function.
+---@field userdata fun(): Matcher Matches what is userdata.
+---@field not_userdata fun(): Matcher Not: Matches what is userdata.
+---@field is_userdata fun(): Matcher Matches what is userdata.
+---@field is_not_userdata fun(): Matcher Not: Matches what is userdata.
+---@field thread fun(): Matcher Matches what is thread.
+---@field not_thread fun(): Matcher Not: Matches what is thread.
+---@field is_thread fun(): Matcher Matches what is thread.
+---@field is_not_thread fun(): Matcher Not: Matches what is thread.
+---@field callable fun(): Matcher Matches what is callable.
+---@field not_callable fun(): Matcher Not: Matches what is callable.
+---@field is_callable fun(): Matcher Matches what is callable.
+---@field is_not_callable fun(): Matcher Not: Matches what is callable.
 ---@field unique fun(isDeep?: boolean): Matcher Matches a list without duplicates.
 ---@field not_unique fun(isDeep?: boolean): Matcher Not: Matches a list without duplicates.
 ---@field is_unique fun(isDeep?: boolean): Matcher Matches a list without duplicates.
 ---@field is_not_unique fun(isDeep?: boolean): Matcher Not: Matches a list without duplicates.
----@field equal fun(value: any): Matcher Stands for this value.
----@field not_equal fun(value: any): Matcher Not: Stands for this value.
----@field is_equal fun(value: any): Matcher Stands for this value.
----@field is_not_equal fun(value: any): Matcher Not: Stands for this value.
----@field equals fun(value: any): Matcher Stands for this value.
----@field not_equals fun(value: any): Matcher Not: Stands for this value.
----@field is_equals fun(value: any): Matcher Stands for this value.
----@field is_not_equals fun(value: any): Matcher Not: Stands for this value.
+---@field equal fun(value: any): Matcher Matches this value.
+---@field not_equal fun(value: any): Matcher Not: Matches this value.
+---@field is_equal fun(value: any): Matcher Matches this value.
+---@field is_not_equal fun(value: any): Matcher Not: Matches this value.
+---@field equals fun(value: any): Matcher Matches this value.
+---@field not_equals fun(value: any): Matcher Not: Matches this value.
+---@field is_equals fun(value: any): Matcher Matches this value.
+---@field is_not_equals fun(value: any): Matcher Not: Matches this value.
 ---@field same fun(value: any): Matcher Matches a value with the same contents.
 ---@field not_same fun(value: any): Matcher Not: Matches a value with the same contents.
 ---@field is_same fun(value: any): Matcher Matches a value with the same contents.
@@ -463,8 +463,8 @@ exhaustive = function(...) end
 ---@overload fun(...: any): any
 ---@field calls { vals: any[], refs: any[] }[] The arguments of its calls.
 ---@field returnvals { vals: any[], refs: any[] }[] What it returned.
----@field clear fun(self: Spy): Spy Forgets the calls.
----@field revert fun(self: Spy): any Puts back what was there.
+---@field clear fun(self: Spy): Spy Clears the recorded calls.
+---@field revert fun(self: Spy): any Restores the original function.
 ---@field called fun(self: Spy, times?: integer): boolean, integer Whether it was called.
 ---@field called_with fun(self: Spy, ...: any): boolean Whether any call had these arguments.
 ---@field returned_with fun(self: Spy, ...: any): boolean Whether any call returned these values.

@@ -65,7 +65,8 @@ extension ScriptWorld {
 
   private func registerGameClasses() {
     describe("GKGameCenterViewController") {
-      $0.systemClass(GKGameCenterViewController(), summary: "Shows Game Center.")
+      $0.systemClass(
+        GKGameCenterViewController(), summary: "Shows the player what Game Center has.")
     }
     registerSystemClass(
       GKAchievementViewController(), extends: "GKGameCenterViewController",
@@ -102,7 +103,7 @@ extension ScriptWorld {
     ) {
       $0.mailComposeDelegate = $1
     } members: { [unowned self] descriptor in
-      descriptor.function("canSendMail", summary: "Whether the device can send mail.") {
+      descriptor.function("canSendMail", summary: "Whether an account for mail is set up.") {
         [unowned self] in stage.perform { MFMailComposeViewController.canSendMail() }
       }
     }

@@ -102,7 +102,7 @@ extension ScriptWorld {
       "name", summary: "A name for timelines and tests.", get: { $0.objectName },
       set: { $0.objectName = $1 }
     )
-    .property("isVisible", summary: "Whether it is on screen.", get: { $0.isVisible })
+    .property("isVisible", summary: "Whether the user sees it now.", get: { $0.isVisible })
     .delegate(
       type: "GKPeerPickerControllerDelegate",
       summary: Self.hearing,
