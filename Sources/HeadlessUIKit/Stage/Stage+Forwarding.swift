@@ -1,9 +1,7 @@
 import NavigationModel
 
-/// Controllers that the engine tells of their appearance, each in the one before it: where the walk
-/// through those that a beat concerns stands.
-///
-/// A walk from each of many nested controllers to the top would cost the square of the depth.
+/// Controllers to which the engine delivers appearance callbacks, each a child of the one before it:
+/// the way down to the last one, so that the next one needs no walk to the top.
 struct ForwardingPath {
   fileprivate var ids: [Hierarchy.ID] = []
   fileprivate var revision = -1
@@ -15,8 +13,8 @@ struct ForwardingPath {
 }
 
 extension Stage {
-  /// Whether the engine tells a controller of its appearance: not while its author does, and not in
-  /// a container that forwards nothing (A74, A75).
+  /// Whether the engine delivers appearance callbacks to a controller: not while its author does, and
+  /// not inside a container that forwards none (A74, A75).
   func isForwarded(to id: Hierarchy.ID) -> Bool {
     if !engine.drivenByHand.isEmpty && isInsideDriven(id) { return false }
     var current = id
@@ -27,7 +25,7 @@ extension Stage {
     return true
   }
 
-  /// The same, given the path to the one that was asked about before.
+  /// The same, given the path to the last controller it was asked for.
   func isForwarded(to id: Hierarchy.ID, along path: inout ForwardingPath) -> Bool {
     guard engine.drivenByHand.isEmpty else { return isForwarded(to: id) }
     if path.revision != hierarchy.revision {
@@ -47,12 +45,12 @@ extension Stage {
     return true
   }
 
-  /// Whether a container lets the engine tell its children.
+  /// Whether a container forwards appearance callbacks to its children.
   private func forwardsAppearance(_ id: Hierarchy.ID) -> Bool {
     registry.isOfFramework(id) || registry[id]?.forwardsAppearance != false
   }
 
-  /// Whether the author of a controller, or of one it is in, tells it of its appearance just now.
+  /// Whether the author of a controller, or of one around it, delivers its appearance callbacks.
   private func isInsideDriven(_ id: Hierarchy.ID) -> Bool {
     hierarchy.lineage(of: id).contains { engine.drivenByHand.contains($0) }
   }

@@ -25,15 +25,15 @@ extension Stage {
     if members.count < 2 {
       members.forEach { tell($0, callback, parent: parent, in: transition) }
     } else {
-      tellSeveral(members, callback, parent: parent, in: transition)
+      deliverToAll(members, callback, parent: parent, in: transition)
     }
   }
 
-  /// Tells many, one of which may be in the other at any depth; parents come first.
+  /// Delivers a callback to several controllers, which may be nested; parents come first.
   ///
-  /// Only before the first and the last of those who appear is the status bar asked for: each time
-  /// all of them may be asked.
-  private func tellSeveral(
+  /// The status bar is updated for the first and the last one that appear: an update may ask all of
+  /// them.
+  private func deliverToAll(
     _ members: Few<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
   ) {
