@@ -6,15 +6,17 @@ import Testing
 
 /// Whatever is drawn wherever, a canvas stays the rectangle that it is.
 struct CanvasTests {
-  @Test(arguments: 1...400)
-  func nothingIsDrawnOutside(seed: UInt64) {
-    var random = SplitMix(seed: seed)
-    var canvas = Canvas(random: &random)
-    let (width, height) = (canvas.width, canvas.height)
-    for _ in 0..<20 {
-      canvas.change(using: &random)
-      #expect(canvas.width == width && canvas.height == height)
-      #expect(canvas.lineWidths == Array(repeating: width, count: height), "\(canvas.text)")
+  @Test func nothingIsDrawnOutside() throws {
+    try forEachSeed(1...400) { seed in
+      var random = SplitMix(seed: seed)
+      var canvas = Canvas(random: &random)
+      let (width, height) = (canvas.width, canvas.height)
+      for step in 1...20 {
+        canvas.change(using: &random)
+        let place: Comment = "seed \(seed), step \(step): \(canvas.text)"
+        #expect(canvas.width == width && canvas.height == height, place)
+        #expect(canvas.lineWidths == Array(repeating: width, count: height), place)
+      }
     }
   }
 

@@ -6,14 +6,15 @@ import Testing
 /// Screens of random layers, with numbers and texts that no device has: each is drawn as a picture
 /// whose lines are equally wide.
 struct HostileScreenTests {
-  @Test(arguments: 1...60)
-  func everyScreenIsARectangle(seed: UInt64) {
-    var maker = ScreenMaker(seed: seed)
-    let screen = maker.screen()
-    let isSmall = screen.traits.device == .iPhone && screen.traits.orientation == .portrait
-    let text = ScreenPrinter(screen).text()
-    let widths = Set(text.split(separator: "\n").map { String($0).displayWidth })
-    #expect(widths == [isSmall ? 40 : 80], "\(text)")
+  @Test(.slow) func everyScreenIsARectangle() throws {
+    try forEachSeed(1...60) { seed in
+      var maker = ScreenMaker(seed: seed)
+      let screen = maker.screen()
+      let isSmall = screen.traits.device == .iPhone && screen.traits.orientation == .portrait
+      let text = ScreenPrinter(screen).text()
+      let widths = Set(text.split(separator: "\n").map { String($0).displayWidth })
+      #expect(widths == [isSmall ? 40 : 80], "seed \(seed): \(text)")
+    }
   }
 
   @Test func aTitleOfThousandsOfCharactersIsCutOnce() {
