@@ -50,10 +50,14 @@ nonisolated struct GoldenFile: Hashable {
         let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)  // it is none
         return link == nil ? .missing : .unreadable("\(path.escaped) leads nowhere")
       }
-      if file.entry.isFolder { return .unreadable("\(path.escaped) is a folder, not a golden file") }
+      if file.entry.isFolder {
+        return .unreadable("\(path.escaped) is a folder, not a golden file")
+      }
       guard file.entry.isFile else { return .unreadable("\(path.escaped) isn't a regular file") }
       let bytes = try file.bytes(limit: largest)
-      guard bytes.count <= largest else { return .unreadable("\(path.escaped) is too large for a golden") }
+      guard bytes.count <= largest else {
+        return .unreadable("\(path.escaped) is too large for a golden")
+      }
       guard let text = String(validating: bytes, as: UTF8.self) else {
         return .unreadable("\(path.escaped) is not UTF-8")
       }
