@@ -63,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Escaping", "Facts", "Lua", "NavigationModel", "Persistence",
+        "CReadline", "CTerminal", "Console", "Escaping", "Facts", "Lua", "NavigationModel",
+        "Persistence",
         "Runner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
