@@ -57,7 +57,7 @@ extension Completer {
     if let choices = parameter.choices { return choices }
     return switch parameter.name {
     case "name": HelpText(catalog).names
-    case "id": Complaint.Rule.all.map(\.id)
+    case "id": Diagnostic.Rule.all.map(\.id)
     case "question": controllers + Question.all.map(\.word)
     case "value": AnswerSettings.rows.first { $0.name == word }?.values ?? []
     case "n", "seconds": []

@@ -15,21 +15,21 @@ package struct Explanation: Sendable {
   }
 
   /// What follows the message of something that went wrong.
-  package init(of complaint: Complaint) {
-    self.init(of: complaint.rule, why: complaint.why)
+  package init(of diagnostic: Diagnostic) {
+    self.init(of: diagnostic.rule, why: diagnostic.why)
   }
 
   /// What follows the message of an error that UIKit raises; nil for other errors.
   package init?(of error: LuaError) {
     guard let details = error.details, let why = details.why,
-      let rule = Complaint.Rule.all.first(where: { $0.id == details.code })
+      let rule = Diagnostic.Rule.all.first(where: { $0.id == details.code })
     else { return nil }
     self.init(of: rule, why: why)
   }
 
   /// Everything about a rule: its texts by release, and where it is shown.
-  package init(of rule: Complaint.Rule) {
-    let example = Complaint(rule, ["<A>", "<B>", "<C>", "<D>"])
+  package init(of rule: Diagnostic.Rule) {
+    let example = Diagnostic(rule, ["<A>", "<B>", "<C>", "<D>"])
     let said = rule.spans.map { span in
       Row(label: span.releases, text: example.consoleText(span.since) ?? "nothing")
     }
@@ -38,11 +38,11 @@ package struct Explanation: Sendable {
     rows = said + Self.rows(of: rule, why: example.why, more: more.joined(separator: ", "))
   }
 
-  private init(of rule: Complaint.Rule, why: String) {
+  private init(of rule: Diagnostic.Rule, why: String) {
     rows = Self.rows(of: rule, why: why, more: ":explain \(rule.id)")
   }
 
-  private static func rows(of rule: Complaint.Rule, why: String, more: String) -> [Row] {
+  private static func rows(of rule: Diagnostic.Rule, why: String, more: String) -> [Row] {
     [
       Row(label: "why", text: why), Row(label: "then", text: rule.effect),
       Row(label: "do", text: rule.hint), Row(label: "more", text: more),
@@ -62,27 +62,27 @@ package struct Explanation: Sendable {
 extension Explanation {
   /// The rules, a line each.
   package static var index: String {
-    let width = Complaint.Rule.all.map(\.id.count).max() ?? 0
-    return Complaint.Rule.all.sorted { $0.id < $1.id }.map { rule in
+    let width = Diagnostic.Rule.all.map(\.id.count).max() ?? 0
+    return Diagnostic.Rule.all.sorted { $0.id < $1.id }.map { rule in
       let space = String(repeating: " ", count: width - rule.id.count + 3)
-      return "\(rule.id)\(space)\(Complaint(rule, ["<A>", "<B>", "<C>", "<D>"]).why)\n"
+      return "\(rule.id)\(space)\(Diagnostic(rule, ["<A>", "<B>", "<C>", "<D>"]).why)\n"
     }.joined()
   }
 
   /// The page about a rule; nil where there is no such rule.
   package static func page(on id: String) -> String? {
-    Complaint.Rule.all.first { $0.id == id }.map { rule in
+    Diagnostic.Rule.all.first { $0.id == id }.map { rule in
       "\(rule.id): \(rule.exception ?? "a warning")\n\(Explanation(of: rule).text)"
     }
   }
 
   /// The rule whose name is nearest to a mistyped one; nil where none is near.
   package static func rule(near id: String) -> String? {
-    nearest(to: id, in: Complaint.Rule.all.map(\.id))
+    nearest(to: id, in: Diagnostic.Rule.all.map(\.id))
   }
 }
 
-extension Complaint.Rule {
+extension Diagnostic.Rule {
   /// A wording's first era, and the releases up to the next wording.
   fileprivate var spans: [(since: Era, releases: String)] {
     wordings.indices.filter { wordings[$0].text != nil }.map { index in

@@ -14,7 +14,7 @@ import NavigationModel
 ///       page       docs/facts/appearance.md#a60
 ///       reports    :explain split-in-stack
 ///       members    UINavigationController.pushViewController
-///       rows       Sources/NavigationModel/Complaint+Stacks.swift: Complaint.Rule.splitInStack
+///       rows       Sources/NavigationModel/Diagnostic+Stacks.swift: Complaint.Rule.splitInStack
 ///       scripts    scripts/mistakes/push-a-split-view-controller.lua
 struct FactText {
   private let fact: Fact
@@ -25,7 +25,7 @@ struct FactText {
   /// The text of a fact; members are looked up among those of a catalog.
   init(_ fact: Fact, _ catalog: Catalog) {
     self.fact = fact
-    let rules = Complaint.Rule.all.filter { $0.facts.contains(fact.tag.text) }
+    let rules = Diagnostic.Rule.all.filter { $0.facts.contains(fact.tag.text) }
     let uses = FactIndex.standard[fact.tag]
     rows =
       [("strength", [fact.strength]), ("releases", [fact.releases]), ("source", [fact.source])]

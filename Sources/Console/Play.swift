@@ -41,10 +41,10 @@ struct Play {
   var eventCount: Int { endedEvents + world.stage.trace.count }
 
   /// Records the names of a diagnostic's controllers: they may be released soon.
-  mutating func note(_ complaint: Complaint) {
+  mutating func note(_ diagnostic: Diagnostic) {
     let hierarchy = world.stage.hierarchy
     for id in hierarchy.identifiers
-    where complaint.names.contains(where: { $0.hasSuffix(": \(id.address)>") }) {
+    where diagnostic.names.contains(where: { $0.hasSuffix(": \(id.address)>") }) {
       names[id] = hierarchy[id].label
     }
   }

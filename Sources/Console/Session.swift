@@ -77,8 +77,8 @@ package final class Session {
   func connect() {
     world.output = { [unowned self] in if !isReplaying { self.write($0) } }
     world.onError = { [unowned self] error, context in report(error, in: context) }
-    world.onWarning = { [unowned self] complaint, position in
-      warn(complaint, at: position)
+    world.onWarning = { [unowned self] diagnostic, position in
+      warn(diagnostic, at: position)
     }
     world.onRemark = { [unowned self] in self.complain("warning: \($0)\n") }
     world.momentName = { [unowned self] in name(of: $0) }
@@ -215,19 +215,19 @@ package final class Session {
     return ErrorReport(error, context: context, at: line, guess: guess(at: error)).text
   }
 
-  private func warn(_ complaint: Complaint, at position: String?) {
-    play.note(complaint)
+  private func warn(_ diagnostic: Diagnostic, at position: String?) {
+    play.note(diagnostic)
     guard !isReplaying else { return }
     let place = position.map { "\($0): " } ?? ""
     let era = world.stage.profile.era
     if isAtPrompt {
-      let text = complaint.consoleText(era) ?? ""
+      let text = diagnostic.consoleText(era) ?? ""
       complain(
-        painted("warning: \(place)\(text)\n\(Explanation(of: complaint).text)", .warning))
+        painted("warning: \(place)\(text)\n\(Explanation(of: diagnostic).text)", .warning))
     } else {
-      let text = complaint.text(era) ?? ""
+      let text = diagnostic.text(era) ?? ""
       complain(
-        painted("warning: \(place)\(text)\n  do    \(complaint.rule.hint)\n", .warning))
+        painted("warning: \(place)\(text)\n  do    \(diagnostic.rule.hint)\n", .warning))
     }
   }
 

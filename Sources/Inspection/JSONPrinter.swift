@@ -80,7 +80,7 @@ private struct JSONController: Encodable {
     loaded = node.isViewLoaded
     children = Self.numbers(node.children)
     shown = Self.numbers(node.shown)
-    guests = Self.numbers(node.guests)
+    guests = Self.numbers(node.uncontainedChildren)
     presented = node.presentation.map(JSONPresentation.init)
   }
 

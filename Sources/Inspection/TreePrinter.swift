@@ -88,7 +88,9 @@ public struct TreePrinter: HierarchyText {
         text: branch.indent + branch.mark + title(of: node), state: node.appearance.rawValue,
         notes: notes.joined(separator: ", ")))
     return Level(
-      node: node, inside: node.guests.isEmpty ? node.children : node.children + node.guests,
+      node: node,
+      inside: node.uncontainedChildren.isEmpty
+        ? node.children : node.children + node.uncontainedChildren,
       indent: branch.indent + branch.continuing)
   }
 
@@ -118,7 +120,7 @@ public struct TreePrinter: HierarchyText {
   }
 
   private func standing(of child: Hierarchy.ID, in parent: Node) -> [String] {
-    if parent.guests.contains(child) { return ["not a child"] }
+    if parent.uncontainedChildren.contains(child) { return ["not a child"] }
     guard parent.children.count > 1, parent.shown.contains(child) else { return [] }
     return parent.showing == .last ? ["top"] : ["shown"]
   }

@@ -7,21 +7,21 @@ public enum Beat: String, Sendable, CaseIterable {
   /// The entering controllers load their views.
   case load
   /// The new children receive `willMove(toParent:)`.
-  case willJoin
+  case willMoveToParent
   /// The children that leave the screen for good receive `willMove(toParent: nil)`.
-  case willPart
+  case willMoveFromParent
   /// The children that weren't shown receive `didMove(toParent: nil)` (A39).
-  case partBuried
+  case didMoveHiddenFromParent
   /// They are released (A19).
-  case letGo
+  case release
   case willDisappear, willAppear
   /// The views of the entering controllers get their window (A25).
   case enterWindow
   case isAppearing, layout, didDisappear, didAppear
   /// The new children receive `didMove(toParent:)`.
-  case didJoin
+  case didMoveToParent
   /// The removed children receive `didMove(toParent: nil)`.
-  case didPart
+  case didMoveFromParent
   /// The container's delegate is notified.
   case willShow, didShow, didSelect
   /// The presentation controller is notified of the beginning and the end.
@@ -44,53 +44,53 @@ public enum Beat: String, Sendable, CaseIterable {
   /// Whether it includes controllers that are shown inside the entering ones since the change was
   /// made.
   @inlinable @inline(__always)
-  public var widens: Bool { self == .load || self == .willAppear }
+  public var includesNewlyShown: Bool { self == .load || self == .willAppear }
 }
 
 extension Beat {
   /// What a beat does, and for which controllers.
-  public enum Cue: Sendable {
+  public enum Effect: Sendable {
     /// Each controller of a part of the change receives a callback.
-    case tell(Change.Part, Callback)
+    case callback(Change.Part, Callback)
     /// The views of the entering controllers get their window.
     case enterWindow
     /// The delegates of stacks are notified of what the stacks show now.
-    case announce(DelegateCall)
+    case delegate(DelegateCall)
     /// The container's delegate is notified of the selection.
-    case announceSelection
+    case delegateOfSelection
     /// A side effect, once for the whole transition.
-    case deed(Deed)
+    case sideEffect(SideEffect)
   }
 
   /// What the beat does.
   @inlinable @inline(__always)
-  public var cue: Cue {
+  public var effect: Effect {
     switch self {
-    case .load: .tell(.entering, .viewDidLoad)
-    case .willAppear: .tell(.entering, .viewWillAppear)
+    case .load: .callback(.entering, .viewDidLoad)
+    case .willAppear: .callback(.entering, .viewWillAppear)
     case .enterWindow: .enterWindow
-    case .isAppearing: .tell(.entering, .viewIsAppearing)
-    case .layout: .tell(.entering, .viewWillLayoutSubviews)
-    case .didAppear: .tell(.entering, .viewDidAppear)
-    case .willDisappear: .tell(.leaving, .viewWillDisappear)
-    case .didDisappear: .tell(.leaving, .viewDidDisappear)
-    case .willJoin: .tell(.joining, .willMove)
-    case .didJoin: .tell(.joining, .didMove)
-    case .willPart: .tell(.parting, .willMove)
-    case .didPart: .tell(.parting, .didMove)
-    case .partBuried: .tell(.buried, .didMove)
-    case .willShow: .announce(.willShow)
-    case .didShow: .announce(.didShow)
-    case .didSelect: .announceSelection
-    case .letGo: .deed(.letGo)
-    case .askForAnimator: .deed(.askForAnimator)
-    case .animate: .deed(.animate)
-    case .animationEnded: .deed(.animationEnded)
-    case .checkSource: .deed(.checkSource)
+    case .isAppearing: .callback(.entering, .viewIsAppearing)
+    case .layout: .callback(.entering, .viewWillLayoutSubviews)
+    case .didAppear: .callback(.entering, .viewDidAppear)
+    case .willDisappear: .callback(.leaving, .viewWillDisappear)
+    case .didDisappear: .callback(.leaving, .viewDidDisappear)
+    case .willMoveToParent: .callback(.addedChildren, .willMove)
+    case .didMoveToParent: .callback(.addedChildren, .didMove)
+    case .willMoveFromParent: .callback(.removedChildren, .willMove)
+    case .didMoveFromParent: .callback(.removedChildren, .didMove)
+    case .didMoveHiddenFromParent: .callback(.removedWhileHidden, .didMove)
+    case .willShow: .delegate(.willShow)
+    case .didShow: .delegate(.didShow)
+    case .didSelect: .delegateOfSelection
+    case .release: .sideEffect(.release)
+    case .askForAnimator: .sideEffect(.askForAnimator)
+    case .animate: .sideEffect(.animate)
+    case .animationEnded: .sideEffect(.animationEnded)
+    case .checkSource: .sideEffect(.checkSource)
     case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
-      .deed(.presentationController(self))
-    case .unlink: .deed(.unlink)
-    case .completion: .deed(.complete)
+      .sideEffect(.presentationController(self))
+    case .unlink: .sideEffect(.unlink)
+    case .completion: .sideEffect(.complete)
     }
   }
 }

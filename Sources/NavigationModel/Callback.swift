@@ -24,7 +24,7 @@ public enum Callback: String, Sendable, CaseIterable {
 
   /// Whether it is in a timeline only when it is overridden.
   @inlinable @inline(__always)
-  public var isQuiet: Bool {
+  public var isTracedOnlyWhenOverridden: Bool {
     switch self {
     case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews: true
     default: false

@@ -3,20 +3,20 @@ public struct Change: Sendable, Equatable {
   /// The container or presenter that was edited; nil for a window.
   public let subject: Hierarchy.ID?
   /// Visible before and not after; parents before children.
-  public var leaving: Few<Hierarchy.ID> = []
+  public var leaving: SmallArray<Hierarchy.ID> = []
   /// Visible after and not before; parents before children.
-  public var entering: Few<Hierarchy.ID> = []
+  public var entering: SmallArray<Hierarchy.ID> = []
   /// The controllers that became children.
-  public var adopted: Few<Hierarchy.ID> = []
+  public var adopted: SmallArray<Hierarchy.ID> = []
   /// The controllers that stopped being children.
-  public var orphaned: Few<Hierarchy.ID> = []
+  public var orphaned: SmallArray<Hierarchy.ID> = []
   /// The children that were shown before.
-  public var shownBefore: Few<Hierarchy.ID> = []
+  public var shownBefore: SmallArray<Hierarchy.ID> = []
   /// The children that are shown after.
-  public var shownAfter: Few<Hierarchy.ID> = []
+  public var shownAfter: SmallArray<Hierarchy.ID> = []
   /// The stacks that show another controller than at their last `willShow`, and the controller
   /// (A54, A55).
-  public var reveals: Few<Reveal> = []
+  public var reveals: SmallArray<Reveal> = []
   /// The revision of the hierarchy that this was last compared with.
   public internal(set) var revision = 0
   /// Whether a chain of parents and presenters leads from the subject to a window, and the subject
@@ -45,23 +45,23 @@ public struct Change: Sendable, Equatable {
 
   /// The removed children that weren't shown: they get no appearance callbacks (A19).
   @inlinable @inline(__always)
-  public var buried: Few<Hierarchy.ID> { orphaned.without(shownBefore) }
+  public var removedWhileHidden: SmallArray<Hierarchy.ID> { orphaned.without(shownBefore) }
 
   /// Adds a later change of the same subject, as if both had been one edit (A35).
   public mutating func join(_ later: Change) {
     (leaving, entering) = Self.joined(leaving, entering, with: later.leaving, later.entering)
     (orphaned, adopted) = Self.joined(orphaned, adopted, with: later.orphaned, later.adopted)
     shownAfter = later.shownAfter
-    reveals = reveals.filter { !later.told($0.stack) } + later.reveals
+    reveals = reveals.filter { !later.announces($0.stack) } + later.reveals
     isAttached = isAttached || later.isAttached
     revision = later.revision
   }
 
   /// Adds the controllers that are shown inside the entering ones; false if there are no new ones.
-  public mutating func widen(in hierarchy: Hierarchy) -> Bool {
+  public mutating func includeNewlyShown(in hierarchy: Hierarchy) -> Bool {
     revision = hierarchy.revision
     let known = Set(entering)
-    var all: Few<Hierarchy.ID> = []
+    var all: SmallArray<Hierarchy.ID> = []
     for id in entering where hierarchy.contains(id) {
       let around = hierarchy[id].parent ?? hierarchy[id].host
       let isTop = around.map { !known.contains($0) } ?? true
@@ -72,18 +72,18 @@ public struct Change: Sendable, Equatable {
     return true
   }
 
-  private func told(_ stack: Hierarchy.ID) -> Bool {
+  private func announces(_ stack: Hierarchy.ID) -> Bool {
     stack == subject || reveals.contains { $0.stack == stack }
   }
 
   /// Before minus after and after minus before, of two steps in a row.
   private static func joined(
-    _ gone: Few<Hierarchy.ID>, _ come: Few<Hierarchy.ID>,
-    with goneLater: Few<Hierarchy.ID>, _ comeLater: Few<Hierarchy.ID>
-  ) -> (Few<Hierarchy.ID>, Few<Hierarchy.ID>) {
+    _ left: SmallArray<Hierarchy.ID>, _ came: SmallArray<Hierarchy.ID>,
+    with leftLater: SmallArray<Hierarchy.ID>, _ cameLater: SmallArray<Hierarchy.ID>
+  ) -> (SmallArray<Hierarchy.ID>, SmallArray<Hierarchy.ID>) {
     (
-      gone.without(comeLater) + goneLater.without(come),
-      come.without(goneLater) + comeLater.without(gone)
+      left.without(cameLater) + leftLater.without(came),
+      came.without(leftLater) + cameLater.without(left)
     )
   }
 }

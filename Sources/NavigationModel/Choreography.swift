@@ -12,7 +12,7 @@ public struct Choreography: Sendable, Equatable {
   /// What to do when the same turn has changed the container already.
   public var whenPending: WhenPending
   /// When an unanimated one plays its `ended` beats.
-  public var unanimated: Settling
+  public var unanimated: UnanimatedEnd
   /// The kind of the change that cancels it, from after to before; nil if it can't be cancelled.
   public var cancellation: Kind?
   /// Played inside the call.
@@ -25,7 +25,7 @@ public struct Choreography: Sendable, Equatable {
   /// A row.
   public init(
     _ name: String, duration: Duration = .zero, whenBusy: WhenBusy = .wait,
-    whenPending: WhenPending = .join, unanimated: Settling = .sameTurn,
+    whenPending: WhenPending = .join, unanimated: UnanimatedEnd = .sameTurn,
     cancelledBy cancellation: Kind? = nil, asked: [Beat] = [], committed: [Beat], ended: [Beat]
   ) {
     self.name = name
@@ -41,7 +41,7 @@ public struct Choreography: Sendable, Equatable {
 
   /// Whether two changes of a turn become one: not when the first has already called appearance
   /// callbacks (A32, A35).
-  public var joins: Bool { whenPending != .apart && asked.allSatisfy { !$0.isAppearance } }
+  public var joins: Bool { whenPending != .separate && asked.allSatisfy { !$0.isAppearance } }
 
   /// A row that is in a profile once and is passed on without being copied.
   public final class Row: Sendable, Equatable {
@@ -71,7 +71,7 @@ extension Choreography {
     /// Controllers are popped.
     case pop
     /// A stack loses a controller to another container.
-    case lose
+    case reparent
     /// The program selects a tab.
     case select
     /// The user selects a tab.
@@ -87,7 +87,7 @@ extension Choreography {
     /// Nothing changes, and only the completion runs.
     case nothing
     /// Controllers that appeared or disappeared outside of other changes receive their callbacks.
-    case catchUp
+    case reconcile
     /// A custom container shows one child instead of another.
     case exchange
     /// A custom container adds or removes a child, or its view.
@@ -113,7 +113,7 @@ extension Choreography {
     /// The same, with UIKit's old warnings (A45, D2).
     case waitWithWarnings
     /// It does nothing and returns nil (A47).
-    case answerNothing
+    case returnNil
     /// It is dropped with a warning.
     case refuse
     /// It is made anyway.
@@ -130,13 +130,13 @@ extension Choreography {
     /// Both become one, and UIKit warns if one is animated (A45, D1).
     case joinWithWarnings
     /// An animated one is deferred until the turn has ended (A46d).
-    case holdAnimated
+    case deferAnimated
     /// It stays a separate change, and none joins it.
-    case apart
+    case separate
   }
 
   /// When an unanimated change is over.
-  public enum Settling: Sendable, Equatable {
+  public enum UnanimatedEnd: Sendable, Equatable {
     /// Inside the call (iOS 7 and earlier, P59).
     case atOnce
     /// At the end of the turn.

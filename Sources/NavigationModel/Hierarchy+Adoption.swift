@@ -25,7 +25,7 @@ extension Hierarchy {
   @inlinable @inline(__always)
   public func isWithin(_ id: ID, _ other: ID) -> Bool {
     // Nothing is in a controller without children, whatever the depth.
-    id == other || supportsAnybody(other) && isSupported(id, by: other)
+    id == other || hasDependents(other) && isSupported(id, by: other)
   }
 
   /// Whether the place of a controller depends on another one, found by walking up.

@@ -14,13 +14,13 @@ extension Hierarchy {
     if let old = windows[number - 1].root {
       if isVisible { appendVisible(from: old, to: &change.leaving) }
       self[old].window = nil
-      settle(old)
+      updateWindow(old)
       change.orphaned.append(old)
     }
     windows[number - 1].root = root
     if let root {
       self[root].window = number
-      settle(root)
+      updateWindow(root)
       change.adopted.append(root)
       if isVisible { appendVisible(from: root, to: &change.entering) }
     }
@@ -43,7 +43,7 @@ extension Hierarchy {
     guard windows[number - 1].isVisible != isVisible else { return change }
     windows[number - 1].isVisible = isVisible
     if let root = windows[number - 1].root {
-      var family: Few<ID> = []
+      var family: SmallArray<ID> = []
       appendVisible(from: root, to: &family)
       if isVisible { change.entering = family } else { change.leaving = family }
     }
@@ -53,7 +53,7 @@ extension Hierarchy {
 
   /// Appends a controller to a container's children; costs the same at every depth.
   public mutating func append(_ id: ID, to container: ID) -> Change {
-    recast(container) { hierarchy, change in
+    editChildren(container) { hierarchy, change in
       hierarchy.adopt(id, by: container, &change)
       hierarchy.nodes[Int(container.slot)].children.append(id)
       return hierarchy.shownByRule(container)
@@ -68,17 +68,17 @@ extension Hierarchy {
   /// Gives a container the children it had; nobody is new to it by that.
   public mutating func restore(_ arrangement: Arrangement, of container: ID) -> Change {
     let change = setChildren(arrangement.children, of: container, shown: arrangement.shown)
-    for id in change.adopted { nodes[Int(id.slot)].isNewcomer = false }
+    for id in change.adopted { nodes[Int(id.slot)].isNewChild = false }
     return change
   }
 
   /// Removes all children from an index on; costs what is removed.
   public mutating func truncate(_ container: ID, to count: Int) -> Change {
-    recast(container) { hierarchy, change in
+    editChildren(container) { hierarchy, change in
       while hierarchy.nodes[Int(container.slot)].children.count > count {
         let id = hierarchy.nodes[Int(container.slot)].children.removeLast()
         hierarchy.nodes[Int(id.slot)].parent = nil
-        hierarchy.settle(id)
+        hierarchy.updateWindow(id)
         change.orphaned.append(id)
       }
       change.orphaned.reverse()
@@ -88,13 +88,13 @@ extension Hierarchy {
 
   /// Sets a container's children and, unless its rule decides it, which of them to show.
   public mutating func setChildren(
-    _ children: [ID], of container: ID, shown: Few<ID>? = nil
+    _ children: [ID], of container: ID, shown: SmallArray<ID>? = nil
   ) -> Change {
-    recast(container) { hierarchy, change in
-      let kept = Set(children)
-      for id in hierarchy[container].children where !kept.contains(id) {
+    editChildren(container) { hierarchy, change in
+      let remaining = Set(children)
+      for id in hierarchy[container].children where !remaining.contains(id) {
         hierarchy[id].parent = nil
-        hierarchy.settle(id)
+        hierarchy.updateWindow(id)
         change.orphaned.append(id)
       }
       for id in children where hierarchy[id].parent != container {
@@ -107,12 +107,14 @@ extension Hierarchy {
   }
 
   /// Sets the children that a container shows.
-  public mutating func show(_ shown: Few<ID>, in container: ID) -> Change {
-    recast(container) { _, _ in shown }
+  public mutating func show(_ shown: SmallArray<ID>, in container: ID) -> Change {
+    editChildren(container) { _, _ in shown }
   }
 
   /// Records that a controller on a stack belongs to another container.
-  public mutating func noteHome(_ home: ID, of id: ID) { self[id].home = home }
+  public mutating func setReturnParent(_ returnParent: ID, of id: ID) {
+    self[id].returnParent = returnParent
+  }
 }
 
 extension Hierarchy {
@@ -120,17 +122,17 @@ extension Hierarchy {
   mutating func adopt(_ id: ID, by container: ID, _ change: inout Change) {
     precondition(isFree(id), "\(id) must leave its place first")
     self[id].parent = container
-    settle(id)
-    self[id].home = nil
-    self[id].isNewcomer = self[container].showing != .chosen
+    updateWindow(id)
+    self[id].returnParent = nil
+    self[id].isNewChild = self[container].showing != .chosen
     change.adopted.append(id)
   }
 
   /// The children that a container shows.
-  private func shownByRule(_ container: ID) -> Few<ID> {
+  private func shownByRule(_ container: ID) -> SmallArray<ID> {
     let slot = Int(container.slot)
     switch nodes[slot].showing {
-    case .last: return Few(nodes[slot].children.last)
+    case .last: return SmallArray(nodes[slot].children.last)
     case .chosen, .placed:
       return nodes[slot].shown.filter { nodes[Int($0.slot)].parent == container }
     }
@@ -151,8 +153,8 @@ extension Hierarchy {
 
   /// Edits a container's children and what it shows, recording which controllers left and entered
   /// the screen.
-  mutating func recast(
-    _ container: ID, _ edit: (inout Hierarchy, inout Change) -> Few<ID>
+  mutating func editChildren(
+    _ container: ID, _ edit: (inout Hierarchy, inout Change) -> SmallArray<ID>
   ) -> Change {
     var change = Change(subject: container)
     let place = place(of: container)
@@ -179,12 +181,12 @@ extension Hierarchy {
       change.leaving = left.without(change.entering)
       change.entering = change.entering.without(left)
     }
-    mark(change.leaving, onScreen: false)
-    mark(change.entering, onScreen: true)
+    setVisibility(change.leaving, onScreen: false)
+    setVisibility(change.entering, onScreen: true)
     if let subject = change.subject, change.isVisible, let top = newTop(of: subject, in: change) {
       change.reveals.append(Change.Reveal(stack: subject, top: top))
     }
-    for id in change.entering where nodes[Int(id.slot)].isNewcomer {
+    for id in change.entering where nodes[Int(id.slot)].isNewChild {
       guard let stack = nodes[Int(id.slot)].parent, stack != change.subject,
         nodes[Int(stack.slot)].showing == .last
       else { continue }

@@ -65,6 +65,6 @@ extension Hierarchy {
   /// The roots of the families that begin at a controller: its uncontained children, and what it
   /// presents.
   private func separateFamilies(at id: ID) -> [ID] {
-    self[id].guests + [self[id].presentation?.presented].compactMap { $0 }
+    self[id].uncontainedChildren + [self[id].presentation?.presented].compactMap { $0 }
   }
 }

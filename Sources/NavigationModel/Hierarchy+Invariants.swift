@@ -21,7 +21,7 @@ extension Hierarchy {
     for shown in node.shown where !node.children.contains(shown) {
       faults.append("\(id) shows \(shown), which is not its child")
     }
-    if node.showing == .last && node.shown != Few(node.children.last) {
+    if node.showing == .last && node.shown != SmallArray(node.children.last) {
       faults.append("\(id) does not show its last child")
     }
     if let presented = node.presentation?.presented,
@@ -34,10 +34,10 @@ extension Hierarchy {
     {
       faults.append("\(id) is presented by \(presenter), which does not know it")
     }
-    for guest in node.guests where !contains(guest) || self[guest].host != id {
-      faults.append("\(id) has the guest \(guest), which does not know it")
+    for child in node.uncontainedChildren where !contains(child) || self[child].host != id {
+      faults.append("\(id) has the guest \(child), which does not know it")
     }
-    if let host = node.host, !contains(host) || !self[host].guests.contains(id) {
+    if let host = node.host, !contains(host) || !self[host].uncontainedChildren.contains(id) {
       faults.append("\(id) is a guest of \(host), which does not know it")
     }
     if let window = node.window, windows[window - 1].root != id {
@@ -55,7 +55,7 @@ extension Hierarchy {
     while let id = rest.popLast() {
       found += 1
       rest += self[id].children
-      rest += self[id].guests
+      rest += self[id].uncontainedChildren
       if let presented = self[id].presentation?.presented { rest.append(presented) }
     }
     return found == ids.count
@@ -91,12 +91,13 @@ extension Hierarchy {
   }
 
   /// What is wrong with the appearances, once idle: they must match what is visible.
-  public var unsettled: [String] {
+  public var idleFaults: [String] {
     let visible = Set(visible)
     return identifiers.compactMap { id in
       let expected: Appearance = visible.contains(id) ? .appeared : .disappeared
-      let told = self[id].appearance
-      return told == expected ? nil : "\(id) has the appearance \(told) instead of \(expected)"
+      let notified = self[id].appearance
+      return notified == expected
+        ? nil : "\(id) has the appearance \(notified) instead of \(expected)"
     }
   }
 }

@@ -12,7 +12,7 @@ extension Hierarchy {
     while let id = rest.popLast() {
       result.append(id)
       if let presented = self[id].presentation?.presented { rest.append(presented) }
-      rest += self[id].guests.reversed()
+      rest += self[id].uncontainedChildren.reversed()
       rest += self[id].children.reversed()
     }
     return result
@@ -38,8 +38,9 @@ extension Hierarchy {
 
   /// Whether a controller has children, contained or not, or presents.
   @inlinable @inline(__always)
-  public func supportsAnybody(_ id: ID) -> Bool {
-    !self[id].children.isEmpty || !self[id].guests.isEmpty || self[id].presentation != nil
+  public func hasDependents(_ id: ID) -> Bool {
+    !self[id].children.isEmpty || !self[id].uncontainedChildren.isEmpty
+      || self[id].presentation != nil
   }
 
   /// A controller and its ancestors, nearest first; never beyond a presentation (A97).
@@ -100,7 +101,7 @@ extension Hierarchy {
 
   /// The controller that prevents a curl: it doesn't cover the screen, or was presented with a curl
   /// itself (P45, P78); nil if none does.
-  public func curlOffender(_ presented: ID, _ presenter: ID, _ style: PresentationStyle) -> ID? {
+  public func curlConflict(_ presented: ID, _ presenter: ID, _ style: PresentationStyle) -> ID? {
     if let below = self[presenter].presenter, let own = self[below].presentation {
       let wasCurled = transitionStyle(of: presenter, on: below, in: own.style) == .partialCurl
       if wasCurled { return presenter }

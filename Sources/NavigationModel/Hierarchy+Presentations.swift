@@ -10,7 +10,7 @@ extension Hierarchy {
     }
     self[presenter].presentation = presentation
     self[presentation.presented].presenter = presenter
-    settle(presentation.presented)
+    updateWindow(presentation.presented)
     if place == .visible { appendVisible(from: presentation.presented, to: &change.entering) }
     finish(&change)
     return change
@@ -70,7 +70,7 @@ extension Hierarchy {
   /// controllers.
   public mutating func unlink(presentationOf presenter: ID) -> [ID] {
     guard var presented = self[presenter].presentation?.presented else { return [] }
-    part(presenter, presented)
+    disconnect(presenter, presented)
     var released = [presented]
     // From here on none is in a window, so only links are left to be cut.
     while let next = self[presented].presentation?.presented {
@@ -84,25 +84,27 @@ extension Hierarchy {
   }
 
   /// Cuts the links of a presentation, even of one that wasn't dismissed.
-  mutating func part(_ presenter: ID, _ presented: ID) {
+  mutating func disconnect(_ presenter: ID, _ presented: ID) {
     let place = placeReached(presenter)
     hide(from: presented)
     self[presenter].presentation = nil
     self[presented].presenter = nil
-    settle(presented)
+    updateWindow(presented)
     if place == .visible { reveal(from: presenter) }
   }
 
   /// All controllers on screen from a presented controller on, the top of the chain first (D14).
-  private func visibleTopFirst(from id: ID) -> Few<ID> {
+  private func visibleTopFirst(from id: ID) -> SmallArray<ID> {
     var chain = [id]
     while let presentation = self[chain[chain.count - 1]].presentation, !presentation.isLeaving {
       chain.append(presentation.presented)
     }
-    var all: Few<ID> = []
+    var all: SmallArray<ID> = []
     for member in chain.reversed() where !isHidden(member) {
       all.append(member)
-      for inner in self[member].shown + self[member].guests { appendVisible(from: inner, to: &all) }
+      for inner in self[member].shown + self[member].uncontainedChildren {
+        appendVisible(from: inner, to: &all)
+      }
     }
     return all
   }

@@ -22,7 +22,7 @@ extension Hierarchy {
   /// Adds a controller and all that is on screen with it, given that it is reached itself; families
   /// may be nested deeper than calls.
   func appendVisible(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {
-    if nodes[Int(id.slot)].isAlone { return result.append(id) }
+    if nodes[Int(id.slot)].hasNoDependents { return result.append(id) }
     var rest = [id]
     while let current = rest.popLast() {
       let slot = Int(current.slot)
@@ -30,7 +30,7 @@ extension Hierarchy {
       if let presentation, !presentation.isLeaving { rest.append(presentation.presented) }
       guard presentation?.hidesPresenter != true else { continue }
       result.append(current)
-      rest += nodes[slot].guests.reversed()
+      rest += nodes[slot].uncontainedChildren.reversed()
       rest += nodes[slot].shown.reversed()
     }
   }
@@ -48,7 +48,7 @@ extension Hierarchy {
     while let current = rest.popLast() {
       if isHidden(current) { continue }
       result.append(current)
-      rest += nodes[Int(current.slot)].guests.reversed()
+      rest += nodes[Int(current.slot)].uncontainedChildren.reversed()
       rest += nodes[Int(current.slot)].shown.reversed()
     }
   }

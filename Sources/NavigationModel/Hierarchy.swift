@@ -9,7 +9,7 @@ public struct Hierarchy: Sendable, Equatable {
   public internal(set) var revision = 0
   @usableFromInline var nodes: [Node] = []
   /// The controllers that have begun to appear and have not disappeared yet.
-  private var told: [ID] = []
+  private var notified: [ID] = []
   private var vacantSlots: [Int32] = []
   private var lastNumber: Int32 = 0
 
@@ -54,7 +54,7 @@ public struct Hierarchy: Sendable, Equatable {
   public mutating func remove(_ id: ID) {
     hide(from: id)
     if nodes[Int(id.slot)].isLinked { unlink(id) }
-    if nodes[Int(id.slot)].appearance != .disappeared { strike(id) }
+    if nodes[Int(id.slot)].appearance != .disappeared { removeNotified(id) }
     nodes[Int(id.slot)] = .vacant
     vacantSlots.append(id.slot)
     revision += 1
@@ -64,22 +64,22 @@ public struct Hierarchy: Sendable, Equatable {
   private mutating func unlink(_ id: ID) {
     for child in self[id].children {
       self[child].parent = nil
-      settle(child)
+      updateWindow(child)
     }
-    for guest in self[id].guests {
-      self[guest].host = nil
-      settle(guest)
+    for child in self[id].uncontainedChildren {
+      self[child].host = nil
+      updateWindow(child)
     }
-    if let host = self[id].host { self[host].guests.removeAll { $0 == id } }
+    if let host = self[id].host { self[host].uncontainedChildren.removeAll { $0 == id } }
     if let parent = self[id].parent {
       self[parent].children.removeAll { $0 == id }
       self[parent].shown.removeAll { $0 == id }
     }
     if let presented = self[id].presentation?.presented {
       self[presented].presenter = nil
-      settle(presented)
+      updateWindow(presented)
     }
-    if let presenter = self[id].presenter { part(presenter, id) }
+    if let presenter = self[id].presenter { disconnect(presenter, id) }
     for index in windows.indices where windows[index].root == id { windows[index].root = nil }
   }
 
@@ -91,37 +91,38 @@ public struct Hierarchy: Sendable, Equatable {
 
   /// Sets the appearance of a controller.
   @inline(__always)
-  public mutating func note(_ appearance: Appearance, of id: ID) {
+  public mutating func setAppearance(_ appearance: Appearance, of id: ID) {
     let slot = Int(id.slot)
-    let wasTold = nodes[slot].appearance != .disappeared
+    let wasNotified = nodes[slot].appearance != .disappeared
     nodes[slot].appearance = appearance
-    if appearance == .disappeared && wasTold { strike(id) }
-    if appearance != .disappeared && !wasTold {
-      nodes[slot].placeAmongTold = told.count
-      told.append(id)
+    if appearance == .disappeared && wasNotified { removeNotified(id) }
+    if appearance != .disappeared && !wasNotified {
+      nodes[slot].indexInNotified = notified.count
+      notified.append(id)
     }
-    if appearance == .appearing { nodes[slot].hasHeardIsAppearing = false }
+    if appearance == .appearing { nodes[slot].hasReceivedIsAppearing = false }
   }
 
   /// Removes a controller from those that have begun to appear; the last one takes its index.
-  private mutating func strike(_ id: ID) {
-    let place = nodes[Int(id.slot)].placeAmongTold
-    nodes[Int(id.slot)].placeAmongTold = 0
-    let last = told.removeLast()
+  private mutating func removeNotified(_ id: ID) {
+    let place = nodes[Int(id.slot)].indexInNotified
+    nodes[Int(id.slot)].indexInNotified = 0
+    let last = notified.removeLast()
     guard last != id else { return }
-    told[place] = last
-    nodes[Int(last.slot)].placeAmongTold = place
+    notified[place] = last
+    nodes[Int(last.slot)].indexInNotified = place
   }
 
   /// The change from the delivered appearances to what is visible; costs what is on screen.
-  public func catchUp() -> Change {
+  public func reconcile() -> Change {
     var change = Change(subject: nil)
     change.isAttached = true
     change.revision = revision
     let visible = visible
     let seen = Set(visible)
-    change.leaving = Few(told.filter { !seen.contains($0) }.sorted { $0.number < $1.number })
-    change.entering = Few(
+    change.leaving = SmallArray(
+      notified.filter { !seen.contains($0) }.sorted { $0.number < $1.number })
+    change.entering = SmallArray(
       visible.filter {
         self[$0].appearance == .disappeared || self[$0].appearance == .disappearing
       })
@@ -131,45 +132,45 @@ public struct Hierarchy: Sendable, Equatable {
   /// Marks that a controller receives `viewIsAppearing`; false if it already has since it began to
   /// appear.
   @inline(__always)
-  public mutating func noteIsAppearing(_ id: ID) -> Bool {
-    if nodes[Int(id.slot)].hasHeardIsAppearing { return false }
-    nodes[Int(id.slot)].hasHeardIsAppearing = true
+  public mutating func markIsAppearing(_ id: ID) -> Bool {
+    if nodes[Int(id.slot)].hasReceivedIsAppearing { return false }
+    nodes[Int(id.slot)].hasReceivedIsAppearing = true
     return true
   }
 
   /// Records that a view was added to the window of its controller's family, or removed from it.
-  public mutating func noteInWindow(_ isInWindow: Bool, _ id: ID) {
+  public mutating func setInWindow(_ isInWindow: Bool, _ id: ID) {
     nodes[Int(id.slot)].viewWindow = isInWindow ? window(of: id) : nil
   }
 
   /// Records whether a manual appearance transition is animated.
-  public mutating func noteHand(isAnimated: Bool, _ id: ID) {
+  public mutating func setManualAppearance(isAnimated: Bool, _ id: ID) {
     self[id].isHandAnimated = isAnimated
   }
 
   /// Marks a view as laid out; false if it already was.
   @inline(__always)
-  public mutating func noteLayout(_ id: ID) -> Bool {
+  public mutating func markLaidOut(_ id: ID) -> Bool {
     if nodes[Int(id.slot)].isLaidOut { return false }
     nodes[Int(id.slot)].isLaidOut = true
     return true
   }
 
   /// Marks that a controller's view needs a layout; false if it has had none yet.
-  public mutating func noteLayoutNeeded(_ id: ID) -> Bool {
+  public mutating func markNeedsLayout(_ id: ID) -> Bool {
     defer { nodes[Int(id.slot)].isLaidOut = false }
     return nodes[Int(id.slot)].isLaidOut
   }
 
   /// Records that a controller has appeared in the stack it joined.
   @inline(__always)
-  public mutating func noteArrival(_ id: ID) {
-    nodes[Int(id.slot)].isNewcomer = false
+  public mutating func markAppeared(_ id: ID) {
+    nodes[Int(id.slot)].isNewChild = false
   }
 
   /// Sets whether a controller has a view, and its class if it isn't the default; a new view has
   /// not been laid out.
-  public mutating func noteView(_ isLoaded: Bool, className: String? = nil, _ id: ID) {
+  public mutating func setViewLoaded(_ isLoaded: Bool, className: String? = nil, _ id: ID) {
     self[id].isViewLoaded = isLoaded
     self[id].viewClassName = className
     self[id].isLaidOut = false
@@ -194,7 +195,7 @@ extension Hierarchy {
     /// Its children, in order.
     public let children: [ID]
     /// Those that were shown.
-    public let shown: Few<ID>
+    public let shown: SmallArray<ID>
   }
 
   /// A window: a root, and whether it is on screen.

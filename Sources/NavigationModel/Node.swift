@@ -9,14 +9,14 @@ public struct Node: Sendable, Equatable {
   /// Its children, in the container's own order.
   public internal(set) var children: [Hierarchy.ID] = []
   /// The children that are visible with it, back to front.
-  public internal(set) var shown: Few<Hierarchy.ID> = []
+  public internal(set) var shown: SmallArray<Hierarchy.ID> = []
   /// The controllers whose views were added to its view without addChild (A78), in order; their
   /// disappearance callbacks follow its own (unconfirmed).
-  public internal(set) var guests: [Hierarchy.ID] = []
-  /// The controller whose view contains its view without being its parent; an index of `guests`.
+  public internal(set) var uncontainedChildren: [Hierarchy.ID] = []
+  /// The controller whose view contains its view without being its parent; an index of `uncontainedChildren`.
   public internal(set) var host: Hierarchy.ID?
   /// The container it returns to when the stack it was lent to releases it (A84, A93).
-  public internal(set) var home: Hierarchy.ID?
+  public internal(set) var returnParent: Hierarchy.ID?
   /// What it presents.
   public internal(set) var presentation: Presentation?
   /// Its presenter; an index of `presentation`, written with it.
@@ -35,7 +35,7 @@ public struct Node: Sendable, Equatable {
   /// Its appearance, as its callbacks have been called.
   public internal(set) var appearance = Appearance.disappeared
   /// Its index among those that have begun to appear.
-  var placeAmongTold = 0
+  var indexInNotified = 0
   /// Whether its view has a window (A25: from `viewIsAppearing` on).
   public var isInWindow: Bool { viewWindow != nil }
   /// The number of the window its view is in, though the controller may have been removed.
@@ -50,10 +50,10 @@ public struct Node: Sendable, Equatable {
   /// Whether its manual appearance transition is animated (A75).
   public internal(set) var isHandAnimated = false
   /// Whether it has received `viewIsAppearing` since its last `viewWillAppear` (A25: once).
-  public internal(set) var hasHeardIsAppearing = false
+  public internal(set) var hasReceivedIsAppearing = false
   /// Whether it was added to a stack, or to a custom container (unconfirmed), and has not appeared
   /// there yet (A42).
-  public internal(set) var isNewcomer = false
+  public internal(set) var isNewChild = false
 
   static let vacant = Node(id: Hierarchy.ID(slot: 0, number: 0), className: "")
 

@@ -14,57 +14,71 @@ extension Profile {
       .push: Choreography(  // A13, A31, A38, A39, A54, A55; duration and partBuried unconfirmed
         "push", duration: .milliseconds(350), cancelledBy: .cancel,
         committed: [
-          .askForAnimator, .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow,
-          .animate, .enterWindow, .isAppearing, .layout, .partBuried, .letGo,
+          .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
+          .willAppear, .willShow,
+          .animate, .enterWindow, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
         ],
-        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .animationEnded]),
+        ended: [
+          .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
+          .animationEnded,
+        ]),
       .pop: Choreography(  // A14, A19, A38, A39, A47, A52; duration and partBuried unconfirmed
-        "pop", duration: .milliseconds(350), whenBusy: .answerNothing, cancelledBy: .cancel,
+        "pop", duration: .milliseconds(350), whenBusy: .returnNil, cancelledBy: .cancel,
         committed: [
-          .askForAnimator, .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow,
-          .animate, .enterWindow, .isAppearing, .layout, .partBuried, .letGo,
+          .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
+          .willAppear, .willShow,
+          .animate, .enterWindow, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
         ],
-        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .animationEnded]),
+        ended: [
+          .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
+          .animationEnded,
+        ]),
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
-        "cancel", duration: .milliseconds(350), whenPending: .apart,
+        "cancel", duration: .milliseconds(350), whenPending: .separate,
         committed: [],
         ended: [
-          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .didPart,
+          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .didMoveFromParent,
           .animationEnded,
         ]),
       .scroll: Choreography(  // A24, WL-03; moves and duration unconfirmed
         "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,
         committed: [
-          .willPart, .willJoin, .load, .willAppear, .willDisappear, .willShow, .enterWindow,
+          .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
+          .enterWindow,
           .isAppearing, .layout,
         ],
-        ended: [.didAppear, .didDisappear, .didPart, .didJoin, .didShow, .completion]),
+        ended: [
+          .didAppear, .didDisappear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
+        ]),
       .cancelScroll: Choreography(  // A24, WL-04
-        "cancel", duration: .milliseconds(300), whenPending: .apart,
+        "cancel", duration: .milliseconds(300), whenPending: .separate,
         committed: [],
         ended: [
-          .willAppear, .enterWindow, .didAppear, .willDisappear, .didDisappear, .didPart,
+          .willAppear, .enterWindow, .didAppear, .willDisappear, .didDisappear, .didMoveFromParent,
           .completion,
         ]),
       .curl: Choreography(  // A24, WL-05; moves and duration unconfirmed
         "curl", duration: .milliseconds(500), cancelledBy: .cancelCurl,
         committed: [
-          .willPart, .willJoin, .load, .willAppear, .willDisappear, .willShow, .enterWindow,
+          .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
+          .enterWindow,
           .isAppearing, .layout,
         ],
-        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow, .completion]),
+        ended: [
+          .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
+        ]),
       .cancelCurl: Choreography(  // A24, WL-06
-        "cancel", duration: .milliseconds(500), whenPending: .apart,
+        "cancel", duration: .milliseconds(500), whenPending: .separate,
         committed: [],
         ended: [
-          .willDisappear, .willAppear, .enterWindow, .didDisappear, .didAppear, .didPart,
+          .willDisappear, .willAppear, .enterWindow, .didDisappear, .didAppear, .didMoveFromParent,
           .completion,
         ]),
-      .lose: Choreography(  // A70, D19
+      .reparent: Choreography(  // A70, D19
         "lose", whenBusy: .proceed,
         committed: [
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
-          .letGo,
+          .release,
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
       .select: Choreography(  // A16, A32
@@ -80,16 +94,17 @@ extension Profile {
       .arrange: Choreography(  // A83, unconfirmed order
         "arrange", whenBusy: .proceed,
         committed: [
-          .willPart, .willJoin, .load, .willDisappear, .willAppear, .willShow, .enterWindow,
+          .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear, .willShow,
+          .enterWindow,
           .isAppearing,
           .layout,
-          .partBuried, .letGo,
+          .didMoveHiddenFromParent, .release,
         ],
-        ended: [.didDisappear, .didAppear, .didPart, .didJoin, .didShow]),
+        ended: [.didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow]),
       .nothing: Choreography(  // D6, unconfirmed
-        "dismiss", whenBusy: .proceed, whenPending: .apart, committed: [], ended: [.completion]),
-      .catchUp: Choreography(  // unconfirmed
-        "catch up", whenBusy: .proceed, whenPending: .apart,
+        "dismiss", whenBusy: .proceed, whenPending: .separate, committed: [], ended: [.completion]),
+      .reconcile: Choreography(  // unconfirmed
+        "catch up", whenBusy: .proceed, whenPending: .separate,
         committed: [
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
         ],
@@ -103,7 +118,7 @@ extension Profile {
       .embed: Choreography(  // A18, A33, A36
         "embed", whenBusy: .proceed,
         asked: [.willDisappear, .willAppear, .willShow],
-        committed: [.enterWindow, .isAppearing, .layout, .letGo],
+        committed: [.enterWindow, .isAppearing, .layout, .release],
         ended: [.didAppear, .didDisappear, .didShow]),
       .present: Choreography(  // P15, P48, P51, P65, P77; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelPresent,
@@ -140,21 +155,21 @@ extension Profile {
         committed: [.askForAnimator, .dismissalWillBegin, .willDisappear, .animate],
         ended: [.unlink, .didDisappear, .dismissalDidEnd, .animationEnded, .completion]),
       .cancelPresent: Choreography(  // as A17, unconfirmed
-        "cancel", duration: .milliseconds(500), whenPending: .apart,
+        "cancel", duration: .milliseconds(500), whenPending: .separate,
         committed: [],
         ended: [
           .willDisappear, .unlink, .didDisappear, .willAppear, .enterWindow, .didAppear,
           .presentationDidEnd, .animationEnded,
         ]),
       .cancelDismiss: Choreography(  // D15, unconfirmed
-        "cancel", duration: .milliseconds(500), whenPending: .apart,
+        "cancel", duration: .milliseconds(500), whenPending: .separate,
         committed: [],
         ended: [
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .dismissalDidEnd,
           .animationEnded,
         ]),
       .adapt: Choreography(  // unconfirmed
-        "adapt", whenBusy: .proceed, whenPending: .apart,
+        "adapt", whenBusy: .proceed, whenPending: .separate,
         committed: [
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
         ],

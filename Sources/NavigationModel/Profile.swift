@@ -35,14 +35,14 @@ public struct Profile: Sendable {
   /// Whether a modal transition prevents all others (P83).
   public private(set) var modalTransitionsExclude = false
   /// The rule that a second presentation breaks during the first (P65, P83).
-  public private(set) var presentationBusyRule = Complaint.Rule.presentationInProgress
+  public private(set) var presentationBusyRule = Diagnostic.Rule.presentationInProgress
   /// Whether an unwind segue searches the children of each ancestor at any depth (P123), or asks
   /// each ancestor once for one of its children or itself (P122).
   public private(set) var unwindsThroughChildren = true
   /// Whether controllers are notified of size and trait changes (iOS 8).
-  public private(set) var tellsOfTraits = true
+  public private(set) var notifiesTraitChanges = true
   /// Whether controllers decide the status bar's visibility and style (iOS 7).
-  public private(set) var asksForStatusBar = true
+  public private(set) var hasControllerBasedStatusBar = true
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
   public private(set) var bars = BarRules.modern
   /// The rows, by kind.
@@ -105,7 +105,7 @@ extension Profile {
 
   /// iOS 13 to 17: as modern, but an animated change of a stack waits for one of the same turn.
   public static let ios16: Profile = {
-    var profile = modern.changed(rows: [.push]) { $0.whenPending = .holdAnimated }  // A46d
+    var profile = modern.changed(rows: [.push]) { $0.whenPending = .deferAnimated }  // A46d
     profile.name = "ios16"
     return profile
   }()
@@ -150,8 +150,8 @@ extension Profile {
     profile.presentationBusyRule = .transitionInProgress  // P83
     profile.modalTransitionsExclude = true  // P83
     profile.unwindsThroughChildren = false  // P122
-    profile.tellsOfTraits = false
-    profile.asksForStatusBar = false
+    profile.notifiesTraitChanges = false
+    profile.hasControllerBasedStatusBar = false
     profile.bars = BarRules.classic
     return profile
   }()

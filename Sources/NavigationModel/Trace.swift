@@ -94,7 +94,7 @@ extension Trace {
     guard let last = leaving.last else { return }
     for event in leaving {
       textSize -= event.textSize
-      if event.tellsOfLeaving, let id = event.subject { droppedLeavers.insert(id) }
+      if event.isRemoval, let id = event.subject { droppedLeavers.insert(id) }
     }
     lastDropped = last.at
     dropped += leaving.count
@@ -131,7 +131,7 @@ public struct Event: Sendable, Equatable {
   ///
   /// UIKit's own texts are to the letter.
   public var arguments: [String] { kind.isOfUIKit ? words.map(\.plain) : words.map(\.text) }
-  private let words: Few<Label>
+  private let words: SmallArray<Label>
 
   /// An event.
   public init(
@@ -140,13 +140,14 @@ public struct Event: Sendable, Equatable {
   ) {
     self.init(
       at: at, kind: kind, subject: subject, label: Label(name), callback: callback,
-      isAnimated: isAnimated, isContainer: isContainer, words: Few(arguments.map(Label.init)))
+      isAnimated: isAnimated, isContainer: isContainer, words: SmallArray(arguments.map(Label.init))
+    )
   }
 
   /// An event with a name that is composed when it is read.
   public init(
     at: Duration, kind: Kind, subject: Hierarchy.ID?, label: Label, callback: String,
-    isAnimated: Bool, isContainer: Bool, words: Few<Label>
+    isAnimated: Bool, isContainer: Bool, words: SmallArray<Label>
   ) {
     self.at = at
     self.kind = kind

@@ -39,19 +39,19 @@ public struct Transition: Sendable, Equatable {
 /// One callback or side effect of a transition.
 public enum Step: Sendable, Equatable {
   /// A callback to a controller; the parent is for the move callbacks only.
-  case tell(Hierarchy.ID, Callback, parent: Hierarchy.ID?)
+  case callback(Hierarchy.ID, Callback, parent: Hierarchy.ID?)
   /// A call to a container's delegate about one of its children.
   case delegate(Hierarchy.ID, DelegateCall, Hierarchy.ID)
   /// A view gets its window.
   case enterWindow(Hierarchy.ID)
   /// A side effect, once for the whole transition.
-  case deed(Deed)
+  case sideEffect(SideEffect)
 }
 
 /// A side effect of a transition.
-public enum Deed: Sendable, Equatable {
+public enum SideEffect: Sendable, Equatable {
   /// Controllers removed while hidden are released.
-  case letGo
+  case release
   /// The container's delegate may provide an animator.
   case askForAnimator
   /// That animator starts, and is notified of the end.

@@ -9,13 +9,13 @@ extension ScriptWorld {
   }
 
   /// The rules that the members are about.
-  package static let problems: KeyValuePairs<String, [Complaint.Rule]> = [
+  package static let problems: KeyValuePairs<String, [Diagnostic.Rule]> = [
     "UINavigationController.pushViewController": [
       .nilPush, .sameInstance, .navigationInNavigation, .splitInStack, .childOfItself,
       .alreadyOnScreen, .stackBusy, .nestedPush, .unexpectedState,
     ],
     "UINavigationController.popViewController": [.stackBusy, .nestedPush],
-    "UINavigationController.popToViewController": [.popToStranger, .stackBusy],
+    "UINavigationController.popToViewController": [.popToNonMember, .stackBusy],
     "UINavigationController.popToRootViewController": [.stackBusy],
     "UINavigationController.viewControllers": [
       .notDistinct, .navigationInNavigation, .splitInStack, .stackBusy,
@@ -79,8 +79,8 @@ extension ScriptWorld {
 
 extension Member.Problem {
   /// A rule in words.
-  fileprivate init(_ rule: Complaint.Rule) {
-    let blank = Complaint(rule, ["…", "…", "…", "…"])
+  fileprivate init(_ rule: Diagnostic.Rule) {
+    let blank = Diagnostic(rule, ["…", "…", "…", "…"])
     self.init(
       name: rule.id,
       text: "\(rule.exception ?? "a warning"): \(blank.why); \(rule.effect).", facts: rule.facts)

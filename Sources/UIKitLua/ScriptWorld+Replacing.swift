@@ -10,7 +10,7 @@ struct WorldContents {
   /// Whether its app runs.
   var run = AppRun.running
   /// The warnings since a script last asked for them.
-  var unread: [Complaint] = []
+  var unread: [Diagnostic] = []
   /// The script function that lets events find their subjects, once it was needed.
   var attachSubjects: LuaFunction?
   /// What scripts put off, and is not due yet, by number.

@@ -20,7 +20,7 @@ package final class ScriptWorld {
   /// Receives what scripts say with `warn`.
   package var onRemark: (String) -> Void = { _ in }
   /// Receives what UIKit would log, and the script's position.
-  package var onWarning: (Complaint, String?) -> Void = { _, _ in }
+  package var onWarning: (Diagnostic, String?) -> Void = { _, _ in }
   /// Called when a script has let time pass.
   package var onTurnEnd: () -> Void = {}
   /// What `defaults` keeps.
@@ -181,10 +181,10 @@ package final class ScriptWorld {
       raise(
         LuaError(code: "not-settled", name: "NotSettled", message: $0, hint: "end the repetition"))
     }
-    stage.onComplaint = { [unowned self] complaint in
-      guard !complaint.rule.isException else { return }
-      contents.unread.append(complaint)
-      onWarning(complaint, interpreter.position)
+    stage.onComplaint = { [unowned self] diagnostic in
+      guard !diagnostic.rule.isException else { return }
+      contents.unread.append(diagnostic)
+      onWarning(diagnostic, interpreter.position)
     }
   }
 

@@ -12,7 +12,7 @@ struct MistakesTests {
     for name in try Self.names() {
       for rule in try Self.run(name).brokenRules { scripts[rule, default: []].insert(name) }
     }
-    let expected = Complaint.Rule.all.map { ($0.id, Set([$0.script])) }
+    let expected = Diagnostic.Rule.all.map { ($0.id, Set([$0.script])) }
     #expect(scripts == Dictionary(uniqueKeysWithValues: expected))
   }
 

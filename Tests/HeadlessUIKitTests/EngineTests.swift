@@ -73,7 +73,7 @@ struct EngineTests {
     world.stage.advance(by: .milliseconds(300))
     #expect(world.lines(from: start).last == "C viewWillAppear(animated)")
     world.stage.settle()
-    #expect(world.stage.hierarchy.unsettled == [])
+    #expect(world.stage.hierarchy.idleFaults == [])
   }
 
   @Test func realTimeComesFromTheMainRunLoop() {
@@ -82,7 +82,7 @@ struct EngineTests {
     nav.pushViewController(world.controller("B"), animated: false)
     #expect(nav.topViewController?.isViewLoaded == false)
     world.stage.settle()
-    #expect(world.stage.hierarchy.unsettled == [])
+    #expect(world.stage.hierarchy.idleFaults == [])
     #expect(nav.topViewController?.isViewLoaded == true)
   }
 
@@ -103,7 +103,7 @@ struct EngineTests {
     #expect(right.viewControllers.count == 2)
     world.stage.settle()
     #expect(world.stage.now == .milliseconds(550))
-    #expect(world.stage.hierarchy.unsettled == [])
+    #expect(world.stage.hierarchy.idleFaults == [])
   }
 
   @Test func aCallFromACallbackIsMadeAfterTheTransition() {
@@ -117,7 +117,7 @@ struct EngineTests {
     nav.pushViewController(eager, animated: false)
     world.stage.settle()
     #expect(nav.viewControllers.map(\.title) == ["A", "B", "C"])
-    #expect(world.stage.hierarchy.unsettled == [])
+    #expect(world.stage.hierarchy.idleFaults == [])
   }
 
   @Test func presentingFromViewDidAppearIsAccepted() {  // cb-present-from-viewDidAppear

@@ -44,7 +44,7 @@ struct PresentationTests {
     world.stage.settle()
     #expect(bottom.presentedViewController == nil && middle.presentedViewController == nil)
     #expect(top.presentingViewController == nil)
-    #expect(world.stage.hierarchy.faults + world.stage.hierarchy.unsettled == [])
+    #expect(world.stage.hierarchy.faults + world.stage.hierarchy.idleFaults == [])
   }
 
   @Test func theMiddleOneRemovesOnlyWhatIsAboveIt() {  // P52, P56
@@ -62,7 +62,7 @@ struct PresentationTests {
     bottom.dismiss(animated: true) { count += 1 }
     world.stage.settle()
     #expect(count == 1 && bottom.presentedViewController == nil)
-    #expect(world.stage.hierarchy.unsettled == [])
+    #expect(world.stage.hierarchy.idleFaults == [])
   }
 
   @Test(arguments: [

@@ -28,7 +28,7 @@ struct ProfileTests {
     #expect(world.stage.trace.events.filter { $0.kind == .warning }.count == 2)
     world.stage.settle()
     #expect(world.stage.now == .milliseconds(450))
-    #expect(world.stage.hierarchy.unsettled == [])
+    #expect(world.stage.hierarchy.idleFaults == [])
   }
 
   @Test func unanimatedPresentationsWereSynchronous() {  // P59, D5

@@ -45,7 +45,7 @@ extension RandomWalk.Check {
     Self("all comes to an end", whenSettled: true) {
       $0.stage.isIdle ? [] : ["something is still under way"]
     },
-    Self("told is visible", whenSettled: true) { $0.stage.hierarchy.unsettled },
+    Self("told is visible", whenSettled: true) { $0.stage.hierarchy.idleFaults },
     // A will without its did would be the last that is heard.
     Self("heard is visible", whenSettled: true) { scene in
       let visible = Set(scene.stage.hierarchy.visible)

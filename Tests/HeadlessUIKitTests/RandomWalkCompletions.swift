@@ -24,10 +24,10 @@ struct RandomWalkCompletions {
   mutating func run(_ number: Int) { entries[number].runs += 1 }
 
   /// A complaint excuses the closures of the calls that it is about.
-  mutating func excuse(_ complaint: Complaint) {
+  mutating func excuse(_ diagnostic: Diagnostic) {
     for index in entries.indices where entries[index].runs == 0 {
       let isAbout = entries[index].names.contains { name in
-        complaint.names.contains { $0.contains(name) }
+        diagnostic.names.contains { $0.contains(name) }
       }
       if isAbout { entries[index].isExcused = true }
     }

@@ -93,7 +93,7 @@ final class RandomWalkScene {
     return { [weak self] in self?.completions.run(number) }
   }
 
-  private func excuse(_ complaint: Complaint) { completions.excuse(complaint) }
+  private func excuse(_ diagnostic: Diagnostic) { completions.excuse(diagnostic) }
 
   private func perform(_ operation: RandomWalk.Operation, _ index: Int) {
     let cast = operation.operands.members.compactMap { controllers[$0] }

@@ -45,7 +45,7 @@ final class RandomWalkWitness: ControllerBehaviour {
   }
 
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool {
-    !callback.isQuiet
+    !callback.isTracedOnlyWhenOverridden
   }
 
   func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle? { nil }

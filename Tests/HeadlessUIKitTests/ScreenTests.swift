@@ -48,8 +48,8 @@ struct ScreenTests {
       world.stage.screen.layers[0].pane.elements == [
         .init(
           .label(.init("Name")), frame: Frame(x: 11, y: 22, width: 30, height: 40),
-          takesTouches: false),
-        .init(.button(.init("Shown")), takesTouches: false),
+          receivesTouches: false),
+        .init(.button(.init("Shown")), receivesTouches: false),
       ])
   }
 

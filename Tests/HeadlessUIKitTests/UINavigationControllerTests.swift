@@ -59,7 +59,7 @@ struct UINavigationControllerTests {
     world.stage.settle()
     #expect(nav.viewControllers.map(\.title) == ["A"])
     #expect(other.viewControllers == [moved])
-    #expect(world.stage.hierarchy.faults + world.stage.hierarchy.unsettled == [])
+    #expect(world.stage.hierarchy.faults + world.stage.hierarchy.idleFaults == [])
   }
 
   @Test func assigningTheStackIsOneTransition() {  // A21, A22, R3

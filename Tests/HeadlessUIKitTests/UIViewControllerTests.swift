@@ -117,7 +117,7 @@ struct UIViewControllerTests {
     box.addSubview(child.view)
     #expect(world.lines { parent.view.addSubview(box) }.count == 3)
     #expect(world.lines { box.removeFromSuperview() }.count == 2)
-    #expect(world.stage.hierarchy.unsettled == [])
+    #expect(world.stage.hierarchy.idleFaults == [])
   }
 }
 

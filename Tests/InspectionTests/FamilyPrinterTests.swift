@@ -38,7 +38,7 @@ struct FamilyPrinterTests {
 
   @Test func windowsAndThoseWhoAreNobodysChildren() {
     var literal = HierarchyLiteral("A")
-    _ = literal.hierarchy.take(literal.loose("Guest"), asGuestOf: literal["A"])
+    _ = literal.hierarchy.addUncontained(literal.loose("Guest"), to: literal["A"])
     let window = literal.hierarchy.addWindow()
     _ = literal.hierarchy.setRoot(literal.loose("B"), ofWindow: window)
     #expect(

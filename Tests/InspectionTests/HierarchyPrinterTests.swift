@@ -14,9 +14,9 @@ struct HierarchyPrinterTests {
   @Test func everyContainerHasItsOwnView() {
     var literal = HierarchyLiteral("Tabs(Split(Nav(A*)* Pages(B*)*)*)")
     for name in ["Tabs", "Split", "Nav", "Pages", "A"] {
-      literal.hierarchy.noteView(true, literal[name])
+      literal.hierarchy.setViewLoaded(true, literal[name])
     }
-    literal.hierarchy.noteInWindow(false, literal["A"])
+    literal.hierarchy.setInWindow(false, literal["A"])
     #expect(
       HierarchyPrinter(literal.hierarchy).text() == """
         <Tabs 0x110>, state: appeared, view: <UILayoutContainerView 0x114>
@@ -52,7 +52,7 @@ struct HierarchyPrinterTests {
 
   @Test func onlyChildrenArePrintedBelowAController() {
     var literal = HierarchyLiteral("A(B*)")
-    _ = literal.hierarchy.take(literal.loose("Guest"), asGuestOf: literal["A"])
+    _ = literal.hierarchy.addUncontained(literal.loose("Guest"), to: literal["A"])
     #expect(
       HierarchyPrinter(literal.hierarchy).text() == """
         <A 0x110>, state: appeared, view: (view not loaded)

@@ -86,7 +86,7 @@ private struct ScreenMaker {
   private mutating func kind(depth: Int) -> Screen.Element.Kind {
     let alignments: [Screen.Alignment] = [.left, .centre, .right]
     switch count(depth < 2 ? 10 : 9) {
-    case 0, 1: return .label(Screen.Label(text(), alignments[count(3)], wraps: flag()))
+    case 0, 1: return .label(Screen.TextLabel(text(), alignments[count(3)], wraps: flag()))
     case 2: return .button(Screen.Button(text(), isEnabled: flag()))
     case 3: return .field(Screen.Field(text(), isPlaceholder: flag(), isEdited: flag()))
     case 4: return .image(text())
@@ -98,11 +98,12 @@ private struct ScreenMaker {
     }
   }
 
-  private mutating func row() -> Screen.Row {
-    let places: [Screen.Row.DetailPlace] = [.rightEdge, .beside, .below]
-    return Screen.Row(
+  private mutating func row() -> Screen.TableRow {
+    let places: [Screen.TableRow.DetailPlace] = [.rightEdge, .beside, .below]
+    return Screen.TableRow(
       text(), detail: flag() ? text() : nil, places[count(3)], image: flag() ? text() : nil,
-      others: [Screen.Element(.label(Screen.Label(text())))], accessory: .detailDisclosureButton,
+      others: [Screen.Element(.label(Screen.TextLabel(text())))],
+      accessory: .detailDisclosureButton,
       isSelected: flag())
   }
 

@@ -6,9 +6,9 @@ import Testing
 struct JSONPrinterTests {
   @Test func controllersNameEachOtherByNumber() {
     var literal = HierarchyLiteral("Nav(A B*)=>Sheet")
-    _ = literal.hierarchy.take(literal.loose("Guest"), asGuestOf: literal["B"])
+    _ = literal.hierarchy.addUncontained(literal.loose("Guest"), to: literal["B"])
     literal.hierarchy.update(literal["B"]) { $0.title = "Bills / \"B\"" }
-    literal.hierarchy.noteView(true, literal["B"])
+    literal.hierarchy.setViewLoaded(true, literal["B"])
     #expect(
       JSONPrinter(literal.hierarchy).text() == """
         {

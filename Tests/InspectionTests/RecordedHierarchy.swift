@@ -35,12 +35,13 @@ private struct Reader {
     let id = hierarchy.insert(className: className, kind: kind(of: className))
     place(
       id, at: depth, presentedWith: isPresented ? word(after: "presented with: <", in: line) : nil)
-    hierarchy.note(Appearance(rawValue: word(after: "state: ", in: line)) ?? .disappeared, of: id)
+    hierarchy.setAppearance(
+      Appearance(rawValue: word(after: "state: ", in: line)) ?? .disappeared, of: id)
     guard !line.contains("(view not loaded)") else { return }
     let viewName = word(after: "view: <", in: line)
     let isUsual = viewName == "UIView" || hierarchy[id].kind != .plain
-    hierarchy.noteView(true, className: isUsual ? nil : viewName, id)
-    hierarchy.noteInWindow(!line.contains("not in the window"), id)
+    hierarchy.setViewLoaded(true, className: isUsual ? nil : viewName, id)
+    hierarchy.setInWindow(!line.contains("not in the window"), id)
   }
 
   private func kind(of className: String) -> Node.Kind {

@@ -138,7 +138,7 @@ struct ScreenPrinterTests {
   ) {
     var pane = Screen.Pane()
     pane.elements = [
-      .init(.table(.init((1...1000).map { Screen.Table.Line.row(.init("Row \($0)")) })))
+      .init(.table(.init((1...1000).map { Screen.Table.TableLine.row(.init("Row \($0)")) })))
     ]
     var screen = Screen(layers: [.init(.full, frame: Self.phone, pane)])
     screen.traits.device = device

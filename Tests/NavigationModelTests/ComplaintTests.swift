@@ -3,7 +3,7 @@ import Testing
 
 /// What is said about a broken rule, in which era and in which words.
 struct ComplaintTests {
-  private let complaint = Complaint(
+  private let diagnostic = Diagnostic(
     .alreadyPresenting, ["<B: 0x1>", "<P: 0x2>", "<X: 0x3>", "<C: 0x4>"], because: "P presents C")
 
   @Test(arguments: [
@@ -18,28 +18,28 @@ struct ComplaintTests {
     ),
   ])
   func theConsolePutsAMarkInFront(era: Era, text: String, mark: String) {
-    #expect(complaint.text(era) == text)
-    #expect(complaint.consoleText(era) == mark + text)
+    #expect(diagnostic.text(era) == text)
+    #expect(diagnostic.consoleText(era) == mark + text)
   }
 
   @Test func someErasSayNothing() {
-    #expect(Complaint(.nestedPush, []).text(.mid) != nil)
-    #expect(Complaint(.nestedPush, []).text(.modern) == nil)
-    #expect(Complaint(.appearanceMisuse, []).text(.mid) == nil)
+    #expect(Diagnostic(.nestedPush, []).text(.mid) != nil)
+    #expect(Diagnostic(.nestedPush, []).text(.modern) == nil)
+    #expect(Diagnostic(.appearanceMisuse, []).text(.mid) == nil)
   }
 
   @Test func theCauseFollowsTheRule() {
-    #expect(complaint.why == "a controller presents one at a time; P presents C")
+    #expect(diagnostic.why == "a controller presents one at a time; P presents C")
     #expect(
-      Complaint(.pageCount, ["3", "1"]).why
+      Diagnostic(.pageCount, ["3", "1"]).why
         == "pages passed: 3, different ones needed: 1")
   }
 
   @Test func everyRuleIsListedOnceAndSaysSomething() {
-    let ids = Complaint.Rule.all.map(\.id)
+    let ids = Diagnostic.Rule.all.map(\.id)
     #expect(Set(ids).count == ids.count)
-    for rule in Complaint.Rule.all {
-      #expect(Era.allCases.contains { Complaint(rule, []).text($0) != nil })
+    for rule in Diagnostic.Rule.all {
+      #expect(Era.allCases.contains { Diagnostic(rule, []).text($0) != nil })
       for clause in [rule.why, rule.effect, rule.hint] {
         #expect(!clause.isEmpty && !clause.hasSuffix("."), "\(rule.id): \(clause)")
       }

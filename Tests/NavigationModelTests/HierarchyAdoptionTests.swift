@@ -22,7 +22,7 @@ struct HierarchyAdoptionTests {
     case "the root of a window": id = literal["Root"]
     case "a controller in another one's view":
       id = loose
-      _ = hierarchy.take(id, asGuestOf: literal["A"])
+      _ = hierarchy.addUncontained(id, to: literal["A"])
     case "a controller around the container":
       id = loose
       _ = hierarchy.setChildren([literal["Tabs"]], of: literal["Root"])

@@ -32,7 +32,7 @@ struct HierarchyCausesTests {
     _ = literal.hierarchy.withdrawPresentation(of: literal["A"])
     #expect(literal.hierarchy.obstacle(of: literal["NSheet"]) == .leaving(literal["MSheet"]))
     #expect(
-      literal.hierarchy.engagement(of: literal["A"], in: Trace()).text
+      literal.hierarchy.activity(of: literal["A"], in: Trace()).text
         == "MSheet is being dismissed"
     )
   }
@@ -45,9 +45,9 @@ struct HierarchyCausesTests {
 
   @Test func aViewOnItsWayInHasNoWindowYet() {
     var literal = HierarchyLiteral("A")
-    literal.hierarchy.noteInWindow(false, literal["A"])
+    literal.hierarchy.setInWindow(false, literal["A"])
     #expect(literal.hierarchy.obstacle(of: literal["A"]) == .arriving(literal["A"]))
-    literal.hierarchy.noteInWindow(true, literal["A"])
+    literal.hierarchy.setInWindow(true, literal["A"])
     #expect(literal.hierarchy.obstacle(of: literal["A"]) == nil)
   }
 
@@ -60,7 +60,7 @@ struct HierarchyCausesTests {
           at: .seconds(seconds), kind: .callback, subject: literal[name], name: name,
           callback: "viewWillAppear"))
     }
-    let cause = literal.hierarchy.engagement(
+    let cause = literal.hierarchy.activity(
       of: literal["A"], askedBy: literal["A"], in: trace)
     #expect(cause.text == "A is presenting MSheet")
     #expect(cause.since?.event == 1)
@@ -76,6 +76,6 @@ struct HierarchyCausesTests {
   func whoIsNotAmongTheChildren(world: String, text: String) {
     var literal = HierarchyLiteral(world)
     let lost = literal.loose("Lost")
-    #expect(literal.hierarchy.lack(of: lost, in: literal["Nav"]).text == text)
+    #expect(literal.hierarchy.missingChild(of: lost, in: literal["Nav"]).text == text)
   }
 }

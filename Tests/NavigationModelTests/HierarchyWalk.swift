@@ -53,7 +53,7 @@ struct HierarchyWalk {
       let children = walk.some(of: walk.hierarchy[container].children + news)
       let isFree = walk.hierarchy[container].showing != .last && walk.flag()
       return walk.hierarchy.setChildren(
-        children, of: container, shown: isFree ? Few(walk.some(of: children)) : nil)
+        children, of: container, shown: isFree ? SmallArray(walk.some(of: children)) : nil)
     },
     Edit("restore", weight: 3) { walk in
       let container = walk.container()
@@ -66,7 +66,7 @@ struct HierarchyWalk {
       let container = walk.container()
       guard walk.hierarchy[container].showing != .last else { return nil }
       let shown = walk.some(of: walk.hierarchy[container].children)
-      return walk.hierarchy.show(Few(shown), in: container)
+      return walk.hierarchy.show(SmallArray(shown), in: container)
     },
   ]
 
@@ -74,10 +74,10 @@ struct HierarchyWalk {
   private static let others: [Edit] = [
     Edit("take", weight: 2) { walk in
       let host = walk.anyone()
-      return walk.hierarchy.take(walk.loose(outside: host), asGuestOf: host)
+      return walk.hierarchy.addUncontained(walk.loose(outside: host), to: host)
     },
     Edit("dismiss", weight: 1) { walk in
-      walk.anyone { $0.host != nil }.map { walk.hierarchy.dismiss(guest: $0) }
+      walk.anyone { $0.host != nil }.map { walk.hierarchy.removeUncontained(child: $0) }
     },
     Edit("present", weight: 4) { walk in
       let presenter = walk.anyone()

@@ -88,7 +88,7 @@ extension Change {
     isInOrder(leaving, before) && isInOrder(entering, after)
   }
 
-  private func isInOrder(_ list: Few<Hierarchy.ID>, _ hierarchy: Hierarchy) -> Bool {
+  private func isInOrder(_ list: SmallArray<Hierarchy.ID>, _ hierarchy: Hierarchy) -> Bool {
     var late = Set(list)
     return list.allSatisfy { id in
       late.remove(id)

@@ -122,16 +122,16 @@ extension HierarchyLiteral {
 
   private func describe(_ step: Step) -> String? {
     switch step {
-    case .tell(let id, let callback, let parent):
+    case .callback(let id, let callback, let parent):
       let isMove = callback == .willMove || callback == .didMove
       return "\(hierarchy[id].label) \(Self.short(callback))"
         + (isMove && parent == nil ? " nil" : "")
     case .delegate(let id, let call, let child):
       return "\(hierarchy[id].label) \(call) \(hierarchy[child].label)"
-    case .deed(.letGo): return "let go"
-    case .deed(.unlink): return "unlink"
-    case .deed(.complete): return "completion"
-    case .enterWindow, .deed: return nil
+    case .sideEffect(.release): return "let go"
+    case .sideEffect(.unlink): return "unlink"
+    case .sideEffect(.complete): return "completion"
+    case .enterWindow, .sideEffect: return nil
     }
   }
 

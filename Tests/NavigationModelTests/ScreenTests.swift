@@ -8,7 +8,7 @@ struct ScreenTests {
       "Title", left: [.init("‹ Back")], right: [.init("Save", isEnabled: false)])
     pane.elements = [
       Screen.Element(.label(.init("A label"))), Screen.Element(.button(.init("Push"))),
-      Screen.Element(.button(.init("Out of reach")), takesTouches: false),
+      Screen.Element(.button(.init("Out of reach")), receivesTouches: false),
       Screen.Element(.field(.init("name", isPlaceholder: true))),
       Screen.Element(.table(.init([.title("Header"), .row(.init("Row"))]))),
     ]

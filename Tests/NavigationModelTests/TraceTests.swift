@@ -82,10 +82,10 @@ struct TraceTests {
     }
     for number in 0...Trace.mostEvents { trace.append(event(number)) }
     #expect(trace.part(from: 0).missing > 2)
-    #expect(hierarchy.departed(in: trace) == ids)
+    #expect(hierarchy.removedButAlive(in: trace) == ids)
     hierarchy.remove(ids[0])
     trace.forget(ids[0])
-    #expect(hierarchy.departed(in: trace) == [ids[1]])
+    #expect(hierarchy.removedButAlive(in: trace) == [ids[1]])
   }
 
   @Test func aClearedTraceMissesNothing() {

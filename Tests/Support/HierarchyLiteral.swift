@@ -48,7 +48,7 @@ package struct HierarchyLiteral {
     let id = loose(name)
     if rest.first == "(" {
       rest.removeFirst()
-      var shown: Few<Hierarchy.ID> = []
+      var shown: SmallArray<Hierarchy.ID> = []
       while rest.first != ")" {
         let child = readController()
         _ = hierarchy.append(child, to: id)
@@ -76,8 +76,8 @@ package struct HierarchyLiteral {
 
   private mutating func tellEveryone() {
     for id in hierarchy.visible {
-      hierarchy.note(.appeared, of: id)
-      hierarchy.noteInWindow(true, id)
+      hierarchy.setAppearance(.appeared, of: id)
+      hierarchy.setInWindow(true, id)
     }
   }
 }

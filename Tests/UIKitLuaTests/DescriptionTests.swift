@@ -60,7 +60,7 @@ struct DescriptionTests {
   @Test func everyRuleIsToldWhereItMayBeBroken() {
     let told = Set(members.flatMap { $0.1.problems.map(\.name) })
     let anywhere: Set = ["misspelled-field", "bar-class"]  // any field, and labels of a call
-    #expect(told.union(anywhere) == Set(Complaint.Rule.all.map(\.id)))
+    #expect(told.union(anywhere) == Set(Diagnostic.Rule.all.map(\.id)))
   }
 
   @Test func rulesAreAboutMembersThatThereAre() {

@@ -16,7 +16,7 @@ struct Answer {
   /// What decides it.
   var law: Law?
   /// The diagnostic that told of it.
-  var rule: Complaint.Rule?
+  var rule: Diagnostic.Rule?
 
   init(_ sentence: String, since: String? = nil, _ law: Law? = nil) {
     self.sentence = sentence
@@ -31,11 +31,11 @@ struct Answer {
   }
 
   /// The answer that a diagnostic has given already.
-  init(_ sentence: String, since: String?, rule: Complaint.Rule) {
+  init(_ sentence: String, since: String?, rule: Diagnostic.Rule) {
     self.sentence = sentence
     self.since = since
     self.rule = rule
-    law = Law(Complaint(rule, []).clause, rule.facts, do: rule.hint)
+    law = Law(Diagnostic(rule, []).clause, rule.facts, do: rule.hint)
   }
 
   /// The lines, each with its end.
@@ -66,7 +66,7 @@ struct Answer {
   }
 }
 
-extension Complaint {
+extension Diagnostic {
   /// The rule without the names of a case.
   fileprivate var clause: String {
     rule.why.replacing(/%\d/, with: "it")

@@ -70,7 +70,7 @@ struct Evidence {
   }
 
   /// The last diagnostic about a controller that is still relevant.
-  func refusal(of id: Hierarchy.ID) -> (rule: Complaint.Rule, moment: Moment)? {
+  func refusal(of id: Hierarchy.ID) -> (rule: Diagnostic.Rule, moment: Moment)? {
     let last = last { event in
       switch event.kind {
       case .warning, .exception: event.arguments.first?.firstAddress == id.address
@@ -78,7 +78,7 @@ struct Evidence {
       default: false
       }
     }
-    guard let last, let rule = Complaint.Rule.all.first(where: { $0.id == last.event.callback })
+    guard let last, let rule = Diagnostic.Rule.all.first(where: { $0.id == last.event.callback })
     else { return nil }
     return (rule, last.moment)
   }

@@ -33,10 +33,10 @@ extension UIViewController {
 
 extension UIView {
   /// Brings these bars to the front, and removes a toolbar that is not among them.
-  fileprivate func arrange(_ bars: Few<UIView>) {
+  fileprivate func arrange(_ bars: SmallArray<UIView>) {
     var index = 0
     while index < inner.count {
-      if inner[index].isManagedToolbar && !bars.holds(inner[index]) {
+      if inner[index].isManagedToolbar && !bars.containsIdentical(inner[index]) {
         inner[index].detach()
       } else {
         index += 1

@@ -9,7 +9,7 @@ extension UINavigationController {
     if let presenter = stage.busyPresenter(askedFrom: id) {
       stage.complain(
         .stackBusy, stage.describe(self), method,
-        because: stage.hierarchy.engagement(of: presenter, in: stage.trace))
+        because: stage.hierarchy.activity(of: presenter, in: stage.trace))
       return .never
     }
     return stage.admit(kind, to: lane, animated: animated)
@@ -59,7 +59,7 @@ extension UINavigationController {
     stage.perform(.push, in: lane, animated: animated) {
       $0.append(controller.id, to: id)
     }
-    if let home { stage.hierarchy.noteHome(home.id, of: controller.id) }
+    if let home { stage.hierarchy.setReturnParent(home.id, of: controller.id) }
   }
 
   /// Creates a bar of a class; a class of another type than the bar's raises.
@@ -95,7 +95,7 @@ extension UINavigationController {
   private static let bundleIdentifier = "drilldown"
 
   /// Pops all controllers above a given count; nil if the stack is busy (A47).
-  func pop(to count: Int, animated: Bool) -> Few<UIViewController>? {
+  func pop(to count: Int, animated: Bool) -> SmallArray<UIViewController>? {
     switch admit(.pop, "popToViewController:transition:", animated: animated) {
     case .now: return truncate(to: count, animated: animated)
     case .later:
@@ -106,7 +106,7 @@ extension UINavigationController {
   }
 
   @discardableResult
-  private func truncate(to count: Int, animated: Bool) -> Few<UIViewController> {
+  private func truncate(to count: Int, animated: Bool) -> SmallArray<UIViewController> {
     let gone = controllers(above: count)
     guard let top = gone.last else { return gone }
     let stack = id
@@ -119,8 +119,8 @@ extension UINavigationController {
   }
 
   /// The controllers above a given count.
-  private func controllers(above count: Int) -> Few<UIViewController> {
-    var result: Few<UIViewController> = []
+  private func controllers(above count: Int) -> SmallArray<UIViewController> {
+    var result: SmallArray<UIViewController> = []
     for id in stage.hierarchy[id].children.dropFirst(count) {
       if let controller = stage.registry[id] { result.append(controller) }
     }

@@ -116,7 +116,7 @@ open class UINavigationController: UIViewController {
   {
     guard let index = stage.hierarchy[id].children.lastIndex(of: viewController.id) else {
       stage.complain(
-        .popToStranger, because: stage.hierarchy.lack(of: viewController.id, in: id))
+        .popToNonMember, because: stage.hierarchy.missingChild(of: viewController.id, in: id))
       return nil
     }
     return pop(to: index + 1, animated: animated)?.array
@@ -271,8 +271,8 @@ open class UINavigationController: UIViewController {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
-  override var barViews: Few<UIView> {
-    showsToolbar ? [navigationBar, toolbar] : Few(navigationBar)
+  override var barViews: SmallArray<UIView> {
+    showsToolbar ? [navigationBar, toolbar] : SmallArray(navigationBar)
   }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }

@@ -162,7 +162,7 @@ extension UIPageViewController {
   ) -> TransitionUnderWay? {
     guard takeOver(pages) else { return nil }
     let ids = pages.map(\.id)
-    let shown = spineLocation == .mid ? Few(ids) : Few(ids.first)
+    let shown = spineLocation == .mid ? SmallArray(ids) : SmallArray(ids.first)
     let finish = completion.map { completion in
       TransitionUnderWay.Completion(call: "setViewControllers", about: label) { completion(true) }
     }

@@ -16,15 +16,15 @@ extension UISplitViewController {
   }
 
   /// The columns that a mode shows, primary first; without a secondary column the primary one.
-  private func shown(in mode: DisplayMode) -> Few<Hierarchy.ID> {
+  private func shown(in mode: DisplayMode) -> SmallArray<Hierarchy.ID> {
     let all = expandedColumns
     let hasSecondary = style == .unspecified ? all.count > 1 : columns[.secondary] != nil
-    return Few(hasSecondary ? Array(all.suffix(mode.count + 1)) : all)
+    return SmallArray(hasSecondary ? Array(all.suffix(mode.count + 1)) : all)
   }
 
   /// Replaces the container's children and shows those that fit; which moves are reported to them
   /// is unconfirmed.
-  private func arrange(_ children: [Hierarchy.ID], showing shown: Few<Hierarchy.ID>? = nil) {
+  private func arrange(_ children: [Hierarchy.ID], showing shown: SmallArray<Hierarchy.ID>? = nil) {
     stage.perform(.arrange, in: lane, animated: false) {
       $0.setChildren(children, of: id, shown: shown ?? [])
     }
@@ -32,7 +32,7 @@ extension UISplitViewController {
 
   /// Shows the columns of the current mode, or the only one when collapsed.
   private func refresh() {
-    let shown = isCollapsed ? Few(collapsedColumn) : shown(in: displayMode)
+    let shown = isCollapsed ? SmallArray(collapsedColumn) : shown(in: displayMode)
     guard shown != stage.hierarchy[id].shown else { return }
     arrange(stage.hierarchy[id].children, showing: shown)
   }

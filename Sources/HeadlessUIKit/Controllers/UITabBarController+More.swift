@@ -8,7 +8,7 @@ extension UITabBarController {
   var tabs: [Hierarchy.ID] {
     order.filter { tab in
       stage.hierarchy.contains(tab)
-        && (stage.hierarchy[tab].parent == id || stage.hierarchy[tab].home == id)
+        && (stage.hierarchy[tab].parent == id || stage.hierarchy[tab].returnParent == id)
     }
   }
 
@@ -60,7 +60,7 @@ extension UITabBarController {
   var selectedTab: Hierarchy.ID? {
     guard let shown = stage.hierarchy[id].shown.last else { return nil }
     guard shown == moreID else { return shown }
-    return stage.hierarchy[shown].children.first { stage.hierarchy[$0].home == id }
+    return stage.hierarchy[shown].children.first { stage.hierarchy[$0].returnParent == id }
   }
 
   /// Prepares a tab to be shown: one that doesn't fit in the bar is moved to the More stack;
@@ -80,7 +80,7 @@ extension UITabBarController {
   func recall(except kept: Hierarchy.ID?) {
     guard let more else { return }
     for tab in stage.hierarchy[more.id].children
-    where tab != kept && stage.hierarchy[tab].home == id {
+    where tab != kept && stage.hierarchy[tab].returnParent == id {
       if let controller = controller(tab), takeOver(controller) { takeBack(tab) }
     }
   }

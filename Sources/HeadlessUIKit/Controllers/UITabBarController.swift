@@ -81,7 +81,8 @@ open class UITabBarController: UIViewController {
     set {
       guard let newValue else { return }
       guard newValue.id == moreID || tabs.contains(newValue.id) else {
-        return stage.complain(.notATab, because: stage.hierarchy.lack(of: newValue.id, in: id))
+        return stage.complain(
+          .notATab, because: stage.hierarchy.missingChild(of: newValue.id, in: id))
       }
       select(newValue, as: .select)
     }
@@ -133,7 +134,7 @@ open class UITabBarController: UIViewController {
   /// The selected tab determines the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  override var barViews: Few<UIView> { Few(tabBar) }
+  override var barViews: SmallArray<UIView> { SmallArray(tabBar) }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 

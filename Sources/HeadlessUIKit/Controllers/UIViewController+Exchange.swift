@@ -65,19 +65,19 @@ extension TransitionEngine {
   }
 
   private func byHand(_ callbacks: [Callback], _ id: Hierarchy.ID, animated: Bool) {
-    stage.hierarchy.noteHand(isAnimated: animated, id)
+    stage.hierarchy.setManualAppearance(isAnimated: animated, id)
     for callback in callbacks {
       for member in stage.hierarchy.shownFamily(of: id) {
         guard let controller = stage.registry[member],
           callback.follows(stage.hierarchy[member].appearance),
           member == id || stage.isForwarded(to: member),
-          callback != .viewIsAppearing || stage.hierarchy.noteIsAppearing(member)
+          callback != .viewIsAppearing || stage.hierarchy.markIsAppearing(member)
         else { continue }
         controller.loadViewIfNeeded()
-        if callback == .viewIsAppearing { stage.hierarchy.noteInWindow(true, member) }
+        if callback == .viewIsAppearing { stage.hierarchy.setInWindow(true, member) }
         if let appearance = callback.appearance {
-          stage.hierarchy.note(appearance, of: member)
-          if appearance == .disappeared { stage.hierarchy.noteInWindow(false, member) }
+          stage.hierarchy.setAppearance(appearance, of: member)
+          if appearance == .disappeared { stage.hierarchy.setInWindow(false, member) }
         }
         hearings.begin(Hearing(member, callback, in: nil))
         controller.receive(callback, animated: animated)

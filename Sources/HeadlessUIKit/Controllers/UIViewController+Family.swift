@@ -32,7 +32,7 @@ extension UIViewController {
     guard mayAdopt(child), child.parent !== self, child.viewMayFollow(self) else { return }
     if stage.hierarchy[child.id].host == id {
       stage.gain(child.id, by: self)
-      stage.perform(.embed, in: lane, animated: false) { $0.adopt(guest: child.id, by: id) }
+      stage.perform(.embed, in: lane, animated: false) { $0.adopt(uncontained: child.id, by: id) }
     } else {
       guard takeOver(child) else { return }
       stage.perform(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
@@ -60,7 +60,7 @@ extension UIViewController {
       && stage.hierarchy[parent.id].shown.contains(id)
     {
       stage.perform(.embed, in: parent.lane, animated: false) {
-        $0.release(child: id, asGuestOf: parent.id)
+        $0.makeUncontained(child: id, of: parent.id)
       }
     } else {
       leavePlace()
@@ -103,11 +103,13 @@ extension UIViewController {
       }
     }
     if let host = stage.hierarchy[id].host {
-      stage.perform(.lose, in: .container(host), animated: false) { $0.dismiss(guest: id) }
+      stage.perform(.reparent, in: .container(host), animated: false) {
+        $0.removeUncontained(child: id)
+      }
     }
     guard let parent else { return }
     let rest = stage.hierarchy[parent.id].children.filter { $0 != id }
-    stage.perform(.lose, in: parent.lane, animated: false) {
+    stage.perform(.reparent, in: parent.lane, animated: false) {
       $0.setChildren(rest, of: parent.id)
     }
   }
@@ -137,7 +139,7 @@ extension UIViewController {
 
   var isJoining: Bool {
     isTold([.viewWillAppear, .viewIsAppearing, .viewDidAppear]) != nil
-      && stage.hierarchy[id].isNewcomer
+      && stage.hierarchy[id].isNewChild
   }
 
   var isParting: Bool {
@@ -178,7 +180,7 @@ extension Stage {
 
 extension [UIViewController] {
   /// The cause to report if a controller occurs more than once in the list; nil otherwise.
-  var repetition: Complaint.Cause? {
+  var repetition: Diagnostic.Cause? {
     var known: Set<Hierarchy.ID> = []
     return first { !known.insert($0.id).inserted }.map { "\($0.label) is in the list twice" }
   }

@@ -6,7 +6,7 @@ extension UIViewController {
     _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
   ) {
     let isOverridden = behaviour?.overrides(callback, of: self) == true
-    if stage.trace.isRecording && (!callback.isQuiet || isOverridden) {
+    if stage.trace.isRecording && (!callback.isTracedOnlyWhenOverridden || isOverridden) {
       stage.tell(event(callback, animated: animated, parent: parent))
     }
     prepareView(for: callback)
@@ -46,7 +46,7 @@ extension UIViewController {
       at: stage.now, kind: .callback, subject: id, label: stage.hierarchy[id].name,
       callback: callback.rawValue, isAnimated: animated && callback.isAppearance,
       isContainer: (callback.isAppearance || callback == .viewDidLoad) && Self.isContainer,
-      words: isMove ? Few(name(of: parent)) : [])
+      words: isMove ? SmallArray(name(of: parent)) : [])
   }
 
   private func name(of parent: UIViewController?) -> Label {

@@ -31,7 +31,7 @@ extension UIViewController {
       former.detach()
       container.takeInView(of: self)
     }
-    stage.hierarchy.noteView(newView != nil, className: newView?.ownClassName(on: stage), id)
+    stage.hierarchy.setViewLoaded(newView != nil, className: newView?.ownClassName(on: stage), id)
   }
 
   /// How deeply loading may request the view that is being loaded; UIKit overflows its stack there

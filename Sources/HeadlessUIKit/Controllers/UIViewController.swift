@@ -469,7 +469,7 @@ open class UIViewController: UIResponder {
   func frame(ofChild child: UIViewController) -> CGRect? { nil }
 
   /// The bars that a container's view has in front of its children's views.
-  var barViews: Few<UIView> { [] }
+  var barViews: SmallArray<UIView> { [] }
 
   /// Adapts the contents to the device, before they appear and when the device changes.
   func adaptToTraits() {}

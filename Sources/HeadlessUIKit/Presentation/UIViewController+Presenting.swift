@@ -83,7 +83,7 @@ extension UIViewController {
     } else if let other = node.presenter {
       stage.complain(
         .alreadyPresented, name, stage.describe(controller(other)),
-        because: stage.hierarchy.engagement(of: other, in: stage.trace))
+        because: stage.hierarchy.activity(of: other, in: stage.trace))
     } else if let parent = node.parent {
       stage.complain(
         .hasParent, name, stage.describe(controller(parent)),
@@ -111,10 +111,10 @@ extension UIViewController {
       stage.complain(
         .presentSelf, names.1,
         because: "\(stage.hierarchy[presenterID].label), which presents, is in \(presented.label)")
-    } else if let offender = stage.hierarchy.curlOffender(presented.id, presenterID, style) {
+    } else if let conflicting = stage.hierarchy.curlConflict(presented.id, presenterID, style) {
       stage.complain(
-        .partialCurl, stage.describe(controller(offender)),
-        because: stage.hierarchy.objectionToCurl(offender, style))
+        .partialCurl, stage.describe(controller(conflicting)),
+        because: stage.hierarchy.curlConflict(conflicting, style))
     } else if stage.profile.popoversCoverOnly
       && stage.hierarchy.isTurnedInPopover(presented.id, on: presenterID, in: style)
     {
@@ -124,7 +124,7 @@ extension UIViewController {
     } else if stage.profile.modalTransitionsExclude && stage.engine.isInModalTransition {
       stage.complain(
         .transitionInProgress, names.0, names.1, names.2,
-        because: Complaint.Cause(stage.engine.modalTransitionUnderWay))
+        because: Diagnostic.Cause(stage.engine.modalTransitionUnderWay))
     } else if !stage.isInWindow(presenterID) {
       stage.complain(
         .notInWindow, names.0, names.1, names.2,
@@ -132,12 +132,12 @@ extension UIViewController {
     } else if stage.engine.isPresenting(on: presenterID) {
       stage.complain(
         stage.profile.presentationBusyRule, names.0, names.1, names.2,
-        because: stage.hierarchy.engagement(of: presenterID, askedBy: id, in: stage.trace))
+        because: stage.hierarchy.activity(of: presenterID, askedBy: id, in: stage.trace))
     } else if let current = stage.hierarchy[presenterID].presentation {
-      let rule: Complaint.Rule = current.isLeaving ? .presenterLeaving : .alreadyPresenting
+      let rule: Diagnostic.Rule = current.isLeaving ? .presenterLeaving : .alreadyPresenting
       stage.complain(
         rule, names.0, names.1, names.2, stage.describe(controller(current.presented)),
-        because: stage.hierarchy.engagement(of: presenterID, askedBy: id, in: stage.trace))
+        because: stage.hierarchy.activity(of: presenterID, askedBy: id, in: stage.trace))
     } else {
       if stage.hierarchy[presenterID].host != nil {
         stage.complain(
@@ -166,7 +166,7 @@ extension UIViewController {
       stage.complain(
         .dismissalInProgress, stage.describe(self),
         stage.describe(presentation, of: presentation.presented),
-        because: stage.hierarchy.engagement(of: presenter, in: stage.trace))
+        because: stage.hierarchy.activity(of: presenter, in: stage.trace))
       return nil
     }
     let chain = stage.hierarchy.chain(from: presentation.presented)
@@ -176,7 +176,7 @@ extension UIViewController {
     ) { $0.withdrawPresentation(of: presenter) }
     // Covered controllers receive no callbacks and are not being dismissed, only removed (D14).
     let leaving = Set(transition?.transition.change.leaving ?? [])
-    transition?.dismissed = Few(chain.filter(leaving.contains))
+    transition?.dismissed = SmallArray(chain.filter(leaving.contains))
     transition?.manager = controller(presentation.presented)?.parts.wishes.manager
     return transition
   }
@@ -216,9 +216,9 @@ extension TransitionEngine {
       guard stage.hierarchy.contains(presenter),
         let presentation = stage.hierarchy[presenter].presentation
       else { continue }
-      let deed = presentation.isLeaving ? "dismissing" : "presenting"
+      let sideEffect = presentation.isLeaving ? "dismissing" : "presenting"
       let presented = stage.hierarchy[presentation.presented].label
-      return "\(stage.hierarchy[presenter].label) is still \(deed) \(presented)"
+      return "\(stage.hierarchy[presenter].label) is still \(sideEffect) \(presented)"
     }
     return "another modal transition is active"
   }

@@ -7,7 +7,7 @@ import NavigationModel
 extension UIViewController {
   /// Its children except those lent by a split view or a tab bar controller.
   fileprivate var ownChildren: [UIViewController] {
-    children.filter { stage.hierarchy[$0.id].home == nil }
+    children.filter { stage.hierarchy[$0.id].returnParent == nil }
   }
 }
 

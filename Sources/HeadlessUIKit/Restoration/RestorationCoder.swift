@@ -122,7 +122,7 @@ package nonisolated final class RestorationCoder: NSCoder {
       return try stored(object)
     } catch {
       MainActor.assumeIsolated {
-        Stage.current.complain(.notStorable, error.name, because: Complaint.Cause(error.why))
+        Stage.current.complain(.notStorable, error.name, because: Diagnostic.Cause(error.why))
       }
       return nil
     }

@@ -48,7 +48,7 @@ extension UIViewController {
 
   private func nextOwner(of controller: UIViewController) -> UIViewController? {
     let node = stage.hierarchy[controller.id]
-    return self.controller(node.home ?? node.parent ?? node.presenter)
+    return self.controller(node.returnParent ?? node.parent ?? node.presenter)
   }
 
   /// Whether it is a stack that a split view created around a column, or a tab bar controller

@@ -26,8 +26,8 @@ extension UIViewController {
   private var moreList: [Screen.Element]? {
     tabBarController.map { tabs in
       let rows = tabs.tabsInList(self).map {
-        Screen.Table.Line.row(
-          Screen.Row(tabs.tabTitle(of: $0), accessory: .disclosureIndicator))
+        Screen.Table.TableLine.row(
+          Screen.TableRow(tabs.tabTitle(of: $0), accessory: .disclosureIndicator))
       }
       return [Screen.Element(.table(Screen.Table(rows)))]
     }
@@ -89,7 +89,7 @@ extension UIAlertController {
   /// Its texts, fields and buttons, from the top.
   fileprivate var screenElements: [Screen.Element] {
     let texts = [title, message].compactMap { $0 }
-    return texts.map { Screen.Element(.label(Screen.Label($0, .centre, wraps: true))) }
+    return texts.map { Screen.Element(.label(Screen.TextLabel($0, .centre, wraps: true))) }
       + (textFields ?? []).map { Screen.Element(.field($0.screenField)) }
       + actionsAsSeen.map {
         Screen.Element(.button(Screen.Button($0.title ?? "", isEnabled: $0.isEnabled)))

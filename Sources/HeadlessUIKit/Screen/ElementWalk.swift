@@ -21,14 +21,14 @@ struct ElementWalk {
   /// The current position of the walk.
   struct Place {
     var origin = CGPoint.zero
-    var takesTouches = true
+    var receivesTouches = true
   }
 
   /// Collects a controller's view with all its contents; a plain view is not visible by itself.
   mutating func visit(root: UIView) {
     guard root.isSeen else { return }
     let frame = CGRect(origin: .zero, size: root.frame.size)
-    let place = Place(takesTouches: root.isUserInteractionEnabled)
+    let place = Place(receivesTouches: root.isUserInteractionEnabled)
     if let kind = root.elementKind { add(kind, frame, place) }
     visitSubviews(of: root, place)
   }
@@ -41,7 +41,7 @@ struct ElementWalk {
       return
     }
     let inner = Place(
-      origin: frame.origin, takesTouches: place.takesTouches && view.isUserInteractionEnabled)
+      origin: frame.origin, receivesTouches: place.receivesTouches && view.isUserInteractionEnabled)
     let count = elements.count
     if let kind = view.elementKind { add(kind, frame, inner) }
     visitSubviews(of: view, inner)
@@ -56,7 +56,7 @@ struct ElementWalk {
 
   private mutating func add(_ kind: Screen.Element.Kind, _ frame: CGRect, _ place: Place) {
     elements.append(
-      Screen.Element(kind, frame: frame.extent, takesTouches: place.takesTouches))
+      Screen.Element(kind, frame: frame.extent, receivesTouches: place.receivesTouches))
   }
 }
 
@@ -121,14 +121,14 @@ extension UIView {
 }
 
 extension UILabel {
-  fileprivate func screenLabel(_ text: String) -> Screen.Label {
+  fileprivate func screenLabel(_ text: String) -> Screen.TextLabel {
     let alignment: Screen.Alignment =
       switch textAlignment {
       case .center: .centre
       case .right: .right
       case .left, .justified, .natural: .left
       }
-    return Screen.Label(text, alignment, wraps: numberOfLines != 1)
+    return Screen.TextLabel(text, alignment, wraps: numberOfLines != 1)
   }
 }
 

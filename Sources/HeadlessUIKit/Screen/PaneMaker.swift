@@ -69,7 +69,7 @@ struct PaneMaker {
     let found = own ?? view.map { elements(of: $0, in: controller, depth: depth) } ?? []
     guard stage.hierarchy[controller.id].showing == .placed else { return found }
     let node = stage.hierarchy[controller.id]
-    let elsewhere = (node.shown + node.guests).filter { child in
+    let elsewhere = (node.shown + node.uncontainedChildren).filter { child in
       guard let view, let childView = stage.registry[child]?.viewIfLoaded else { return true }
       return !childView.isDescendant(of: view)
     }
@@ -95,7 +95,7 @@ extension Stage {
   fileprivate func isShown(_ child: UIViewController, in owner: UIViewController) -> Bool {
     let node = hierarchy[owner.id]
     return node.showing == .placed
-      && (node.shown.contains(child.id) || node.guests.contains(child.id))
+      && (node.shown.contains(child.id) || node.uncontainedChildren.contains(child.id))
   }
 }
 

@@ -5,7 +5,7 @@ extension UITableView {
   /// The visible contents: headers, rows and footers from the top.
   var screenTable: Screen.Table {
     let cells = Dictionary(grouping: visibleCells) { $0.place?.section ?? 0 }
-    var lines: [Screen.Table.Line] = elements(of: tableHeaderView).map { .element($0) }
+    var lines: [Screen.Table.TableLine] = elements(of: tableHeaderView).map { .element($0) }
     for section in 0..<numberOfSections {
       lines += [headerTitle(of: section)].compactMap { $0 }.map { .title($0) }
       lines += (cells[section] ?? []).filter { !$0.isHidden }.map { .row(row(of: $0)) }
@@ -21,13 +21,14 @@ extension UITableView {
     return walk.elements
   }
 
-  private func row(of cell: UITableViewCell) -> Screen.Row {
+  private func row(of cell: UITableViewCell) -> Screen.TableRow {
     let control = isEditing ? cell.place.map(editingStyle) ?? .none : .none
-    return Screen.Row(
+    return Screen.TableRow(
       cell.textLabel?.text, detail: cell.detailTextLabel?.text, cell.detailPlace,
       image: cell.imageView?.image?.name, others: others(in: cell),
-      accessory: Screen.Row.Accessory(rawValue: cell.accessoryType.rawValue) ?? .none,
-      isSelected: cell.isSelected, control: Screen.Row.Control(rawValue: control.rawValue) ?? .none)
+      accessory: Screen.TableRow.Accessory(rawValue: cell.accessoryType.rawValue) ?? .none,
+      isSelected: cell.isSelected,
+      control: Screen.TableRow.Control(rawValue: control.rawValue) ?? .none)
   }
 
   /// The views that the program added to a cell besides the built-in labels and image.
@@ -43,7 +44,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  fileprivate var detailPlace: Screen.Row.DetailPlace {
+  fileprivate var detailPlace: Screen.TableRow.DetailPlace {
     switch style {
     case .default, .value1: .rightEdge
     case .value2: .beside

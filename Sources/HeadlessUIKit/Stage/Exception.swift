@@ -24,11 +24,11 @@ public struct Exception: Error, Sendable, Equatable, CustomStringConvertible {
 extension Stage {
   /// Reports a broken rule: adds what UIKit logs to the trace, and raises what it raises.
   package func complain(
-    _ rule: Complaint.Rule, _ names: String..., because cause: Complaint.Cause? = nil
+    _ rule: Diagnostic.Rule, _ names: String..., because cause: Diagnostic.Cause? = nil
   ) {
-    let complaint = Complaint(rule, names, because: cause.map(clause))
-    guard let text = complaint.text(profile.era) else { return }
-    onComplaint(complaint)
+    let diagnostic = Diagnostic(rule, names, because: cause.map(clause))
+    guard let text = diagnostic.text(profile.era) else { return }
+    onComplaint(diagnostic)
     guard let name = rule.exception else {
       trace.append(Event(at: now, kind: .warning, callback: rule.id, arguments: [text]))
       return
@@ -36,12 +36,12 @@ extension Stage {
     trace.append(Event(at: now, kind: .exception, name: name, callback: rule.id, arguments: [text]))
     onRaise(
       Exception(
-        name: name, reason: text, code: rule.id, hint: rule.hint, why: complaint.why,
+        name: name, reason: text, code: rule.id, hint: rule.hint, why: diagnostic.why,
         effect: rule.effect))
   }
 
   /// `nav is presenting Login (since 2.0 s)`.
-  private func clause(_ cause: Complaint.Cause) -> String {
+  private func clause(_ cause: Diagnostic.Cause) -> String {
     cause.since.map { "\(cause.text) (since \(momentName($0)))" } ?? cause.text
   }
 

@@ -7,7 +7,7 @@ extension Stage {
     guard wantsLayout else { return }
     wantsLayout = false
     for id in hierarchy.visible {
-      guard let controller = registry[id], hierarchy[id].isInWindow, hierarchy.noteLayout(id)
+      guard let controller = registry[id], hierarchy[id].isInWindow, hierarchy.markLaidOut(id)
       else { continue }
       if controller.loadedView?.takeConstraintsRequest() == true {
         controller.receive(.updateViewConstraints)
@@ -21,7 +21,7 @@ extension Stage {
 extension UIViewController {
   /// Schedules a layout at the end of the turn, if the view has been laid out before.
   func viewNeedsLayout() {
-    guard stage.hierarchy.noteLayoutNeeded(id) else { return }
+    guard stage.hierarchy.markNeedsLayout(id) else { return }
     stage.wantsLayout = true
     stage.turnNeeded()
   }

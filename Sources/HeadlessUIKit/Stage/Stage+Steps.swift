@@ -5,21 +5,21 @@ extension Stage {
   /// Plays a beat: delivers its callback to the controllers concerned, or performs its action.
   @inline(__always)
   func play(_ beat: Beat, of transition: TransitionUnderWay) {
-    switch beat.cue {
-    case .tell(let part, let callback):
+    switch beat.effect {
+    case .callback(let part, let callback):
       tell(
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow: transition.members(of: .entering).forEach { enterWindow($0) }
-    case .announce(let call): transition.reveals.forEach { announce(call, $0, in: transition) }
-    case .announceSelection:
+    case .delegate(let call): transition.reveals.forEach { announce(call, $0, in: transition) }
+    case .delegateOfSelection:
       transition.selection.forEach { announce(.didSelect, $0, in: transition) }
-    case .deed(let deed): perform(deed, in: transition)
+    case .sideEffect(let sideEffect): perform(sideEffect, in: transition)
     }
   }
 
   private func tell(
-    _ members: Few<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
+    _ members: SmallArray<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
   ) {
     if members.count < 2 {
@@ -34,7 +34,7 @@ extension Stage {
   /// The status bar is updated for the first and the last one that appear: an update may ask all of
   /// them.
   private func deliverToAll(
-    _ members: Few<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
+    _ members: SmallArray<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: TransitionUnderWay
   ) {
     var path = ForwardingPath()
@@ -48,9 +48,9 @@ extension Stage {
     }
   }
 
-  private func perform(_ deed: Deed, in transition: TransitionUnderWay) {
-    switch deed {
-    case .letGo: transition.releaseUnseen()
+  private func perform(_ sideEffect: SideEffect, in transition: TransitionUnderWay) {
+    switch sideEffect {
+    case .release: transition.releaseUnseen()
     case .askForAnimator: engine.askForAnimator(of: transition)
     case .animate: transition.context?.start()
     case .checkSource: checkSource(of: transition)
@@ -80,7 +80,7 @@ extension Stage {
   /// Adds a view to its window, unless its controller is no longer appearing.
   private func enterWindow(_ id: Hierarchy.ID) {
     guard hierarchy.contains(id), hierarchy[id].appearance == .appearing else { return }
-    hierarchy.noteInWindow(true, id)
+    hierarchy.setInWindow(true, id)
   }
 
   /// Delivers a callback to a controller, unless it no longer applies: the controller is gone, it
@@ -107,7 +107,7 @@ extension Stage {
       if asksForStatusBar { updateStatusBar() }
       layOut(controller)
     case .viewIsAppearing:
-      guard hierarchy.noteIsAppearing(id) else { return }
+      guard hierarchy.markIsAppearing(id) else { return }
     case .viewDidAppear:
       if let host = host(of: id, besides: transition) { return host.takeIn(id) }
       tellGuests(of: id, in: transition)
@@ -120,24 +120,26 @@ extension Stage {
     default: break
     }
     if let appearance = callback.appearance {
-      hierarchy.note(appearance, of: id)
-      if appearance == .disappeared { hierarchy.noteInWindow(false, id) }
+      hierarchy.setAppearance(appearance, of: id)
+      if appearance == .disappeared { hierarchy.setInWindow(false, id) }
     }
     deliver(callback, to: controller, parent: parent, in: transition)
     if callback == .viewDidDisappear { controller.leaveContainersView() }
-    if callback == .viewDidAppear { hierarchy.noteArrival(id) }
+    if callback == .viewDidAppear { hierarchy.markAppeared(id) }
   }
 
   /// Uncontained children receive `viewDidAppear` first (A18, CONT-01).
   private func tellGuests(of id: Hierarchy.ID, in transition: TransitionUnderWay) {
-    if hierarchy[id].guests.isEmpty { return }
-    for guest in hierarchy[id].guests { tell(guest, .viewDidAppear, parent: nil, in: transition) }
+    if hierarchy[id].uncontainedChildren.isEmpty { return }
+    for guest in hierarchy[id].uncontainedChildren {
+      tell(guest, .viewDidAppear, parent: nil, in: transition)
+    }
   }
 
   /// Delivers the layout callbacks to a controller, once for each view and request.
   private func tellOfLayout(_ controller: UIViewController, in transition: TransitionUnderWay) {
     let id = controller.id
-    guard hierarchy[id].isInWindow, hierarchy.noteLayout(id) else { return }
+    guard hierarchy[id].isInWindow, hierarchy.markLaidOut(id) else { return }
     if controller.loadedView?.takeConstraintsRequest() == true {
       deliver(.updateViewConstraints, to: controller, parent: nil, in: transition)
     }
@@ -185,7 +187,7 @@ extension Stage {
   private func host(
     of id: Hierarchy.ID, besides transition: TransitionUnderWay
   ) -> TransitionUnderWay? {
-    if engine.running.holdsNone(besides: transition) { return nil }
+    if engine.running.containsNone(besides: transition) { return nil }
     return otherHost(of: id, besides: transition)
   }
 

@@ -17,7 +17,8 @@ extension Stage {
   }
 
   private func noteOwnership(
-    _ adopted: Few<Hierarchy.ID>, _ orphaned: Few<Hierarchy.ID>, in lane: TransitionEngine.Lane,
+    _ adopted: SmallArray<Hierarchy.ID>, _ orphaned: SmallArray<Hierarchy.ID>,
+    in lane: TransitionEngine.Lane,
     by transition: TransitionUnderWay?
   ) {
     if adopted.isEmpty && orphaned.isEmpty { return }
@@ -31,7 +32,7 @@ extension Stage {
 
   /// Returns a controller that was lent to a stack to its original container, off screen.
   func takeHome(_ id: Hierarchy.ID) {
-    guard hierarchy.contains(id), let home = hierarchy[id].home.flatMap({ registry[$0] }),
+    guard hierarchy.contains(id), let home = hierarchy[id].returnParent.flatMap({ registry[$0] }),
       hierarchy.mayAdd(id, to: home.id)
     else { return }
     gain(id, by: home)

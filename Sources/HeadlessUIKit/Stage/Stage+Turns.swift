@@ -10,7 +10,7 @@ extension Stage {
     finishUnsettled()
     var rounds = 0
     while !engine.pending.isEmpty && rounds < Self.roundLimit && !isHalted {
-      var batch: Few<TransitionUnderWay> = []
+      var batch: SmallArray<TransitionUnderWay> = []
       swap(&batch, &engine.pending)
       batch.forEach { engine.running.append($0) }
       batch.forEach { start($0) }
@@ -34,7 +34,7 @@ extension Stage {
   /// Finishes the transitions that wait for the end of the next turn.
   private func finishUnsettled() {
     if engine.unsettled.isEmpty { return }
-    var old: Few<TransitionUnderWay> = []
+    var old: SmallArray<TransitionUnderWay> = []
     swap(&old, &engine.unsettled)
     old.forEach { finish($0) }
   }
@@ -43,12 +43,12 @@ extension Stage {
   private func catchUp() {
     engine.mayHaveMissed = false
     for id in hierarchy.visible where hierarchy[id].appearance == .appeared {
-      if !hierarchy[id].isInWindow { hierarchy.noteInWindow(true, id) }
+      if !hierarchy[id].isInWindow { hierarchy.setInWindow(true, id) }
     }
-    let change = hierarchy.catchUp()
+    let change = hierarchy.reconcile()
     guard change.isVisible else { return }
     let transition = TransitionUnderWay(
-      Transition(profile.row(of: .catchUp), change, isAnimated: false), kind: .catchUp,
+      Transition(profile.row(of: .reconcile), change, isAnimated: false), kind: .reconcile,
       lane: .window(0), completion: nil)
     engine.running.append(transition)
     start(transition)
@@ -79,7 +79,7 @@ extension Stage {
 
   /// Finishes a transition; an alarm for one that has already ended is stale and does nothing.
   func finish(_ transition: TransitionUnderWay) {
-    guard !transition.isEnding, engine.running.holds(transition) else { return }
+    guard !transition.isEnding, engine.running.containsIdentical(transition) else { return }
     transition.isEnding = true
     play(transition.transition.row.value.ended, of: transition)
     transition.endCompanions()

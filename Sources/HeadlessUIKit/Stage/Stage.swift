@@ -46,7 +46,7 @@ public final class Stage {
   /// Creates the views of nibs; nil if there are no nibs.
   package weak var nibLoader: (any NibLoading)?
   /// Called with each warning and exception, with its rule.
-  package var onComplaint: (Complaint) -> Void = { _ in }
+  package var onComplaint: (Diagnostic) -> Void = { _ in }
   /// The display name of a moment; by default the virtual time in seconds.
   package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
   /// When the user last returned to the program, and the name of that moment.

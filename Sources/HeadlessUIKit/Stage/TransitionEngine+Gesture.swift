@@ -102,7 +102,7 @@ extension TransitionEngine {
   /// If its controllers have been moved elsewhere meanwhile, it can't be reversed and runs to its
   /// end.
   func takeBack(_ transition: TransitionUnderWay, during duration: Duration) {
-    guard running.holds(transition),
+    guard running.containsIdentical(transition),
       let cancellation = transition.transition.choreography.cancellation,
       let undo = undoing(transition)
     else { return finish(transition) }

@@ -10,9 +10,9 @@ final class TransitionEngine {
   // has the stage, and delayed actions are in the stage's clock. So no reference counting is needed
   // here, where it would be half of all counting.
   unowned(unsafe) private(set) var stage: Stage!
-  @exclusivity(unchecked) var pending: Few<TransitionUnderWay> = []
-  @exclusivity(unchecked) var running: Few<TransitionUnderWay> = []
-  @exclusivity(unchecked) var unsettled: Few<TransitionUnderWay> = []
+  @exclusivity(unchecked) var pending: SmallArray<TransitionUnderWay> = []
+  @exclusivity(unchecked) var running: SmallArray<TransitionUnderWay> = []
+  @exclusivity(unchecked) var unsettled: SmallArray<TransitionUnderWay> = []
   @exclusivity(unchecked) var waiting: [Waiting] = []
   @exclusivity(unchecked) var isCommitting = false
   /// The gesture that the current call belongs to.
@@ -95,7 +95,7 @@ final class TransitionEngine {
     guard isBusy(lane) else {
       let isHeldBack =
         animated && stage.animations.areAnimated && pendingChange(in: lane) != nil
-        && stage.profile[kind].whenPending == .holdAnimated
+        && stage.profile[kind].whenPending == .deferAnimated
       return isHeldBack ? .later : .now
     }
     switch stage.profile[kind].whenBusy {
@@ -103,7 +103,7 @@ final class TransitionEngine {
     case .waitWithWarnings:
       warnOfOverlap()
       return .later
-    case .answerNothing, .refuse: return .never
+    case .returnNil, .refuse: return .never
     case .proceed: return .now
     case .finishFirst:
       warnOfOverlap()

@@ -27,15 +27,15 @@ final class TransitionUnderWay {
   /// Whether the animation has finished and the last beats are being played.
   var isEnding = false
   /// The controllers that a dismissal removes, lowest first.
-  @exclusivity(unchecked) var dismissed: Few<Hierarchy.ID> = []
+  @exclusivity(unchecked) var dismissed: SmallArray<Hierarchy.ID> = []
   /// Whether it is cancelled.
   var isCancelled = false
   /// Whether all its callbacks are delivered.
   private var isOver = false
-  @exclusivity(unchecked) private var companions: Few<() -> Void> = []
-  @exclusivity(unchecked) private var farewells: Few<(_ isCancelled: Bool) -> Void> = []
-  @exclusivity(unchecked) private var completions: Few<Completion> = []
-  @exclusivity(unchecked) private var cast: Few<UIViewController> = []
+  @exclusivity(unchecked) private var companions: SmallArray<() -> Void> = []
+  @exclusivity(unchecked) private var farewells: SmallArray<(_ isCancelled: Bool) -> Void> = []
+  @exclusivity(unchecked) private var completions: SmallArray<Completion> = []
+  @exclusivity(unchecked) private var cast: SmallArray<UIViewController> = []
 
   /// A closure to run at the end, with the call it belongs to.
   struct Completion {
@@ -76,7 +76,7 @@ final class TransitionUnderWay {
   /// Whether controllers may be shown inside the entering ones that were not when the change was
   /// made.
   func mayWiden(at beat: Beat, since revision: Int) -> Bool {
-    beat.widens && revision != transition.change.revision
+    beat.includesNewlyShown && revision != transition.change.revision
   }
 
   /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
@@ -84,21 +84,24 @@ final class TransitionUnderWay {
 
   /// Who belongs to a part of the change.
   @inline(__always)
-  func members(of part: Change.Part) -> Few<Hierarchy.ID> { transition.change.members(of: part) }
+  func members(of part: Change.Part) -> SmallArray<Hierarchy.ID> {
+    transition.change.members(of: part)
+  }
 
   /// Whether a beat may have callbacks to deliver or an action to perform.
   @inline(__always)
   func concerns(_ beat: Beat) -> Bool {
-    switch beat.cue {
-    case .tell(.entering, _), .enterWindow: !transition.change.entering.isEmpty
-    case .tell(.leaving, _): !transition.change.leaving.isEmpty
-    case .tell(.joining, _): !transition.change.adopted.isEmpty
-    case .tell(.parting, _), .tell(.buried, _): !transition.change.orphaned.isEmpty
-    case .announce: !transition.change.reveals.isEmpty
-    case .deed(.letGo): !cast.isEmpty
-    case .deed(.askForAnimator): transition.duration > .zero
-    case .deed(.animate), .deed(.animationEnded): context != nil
-    case .announceSelection, .deed: true
+    switch beat.effect {
+    case .callback(.entering, _), .enterWindow: !transition.change.entering.isEmpty
+    case .callback(.leaving, _): !transition.change.leaving.isEmpty
+    case .callback(.addedChildren, _): !transition.change.adopted.isEmpty
+    case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):
+      !transition.change.orphaned.isEmpty
+    case .delegate: !transition.change.reveals.isEmpty
+    case .sideEffect(.release): !cast.isEmpty
+    case .sideEffect(.askForAnimator): transition.duration > .zero
+    case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
+    case .delegateOfSelection, .sideEffect: true
     }
   }
 
@@ -107,19 +110,19 @@ final class TransitionUnderWay {
   func newParent(of part: Change.Part) -> Hierarchy.ID? { transition.change.newParent(of: part) }
 
   /// The controllers that became children.
-  var adopted: Few<Hierarchy.ID> { transition.change.adopted }
+  var adopted: SmallArray<Hierarchy.ID> { transition.change.adopted }
 
   /// The controllers that stopped being children.
-  var orphaned: Few<Hierarchy.ID> { transition.change.orphaned }
+  var orphaned: SmallArray<Hierarchy.ID> { transition.change.orphaned }
 
   /// The stacks that show another controller than the last one they reported.
-  var reveals: Few<Change.Reveal> { transition.change.reveals }
+  var reveals: SmallArray<Change.Reveal> { transition.change.reveals }
 
   /// The container and the last of the children it shows now.
-  var selection: Few<Change.Reveal> { transition.change.selection }
+  var selection: SmallArray<Change.Reveal> { transition.change.selection }
 
   /// Adds the controllers that are shown since; false if there are no new ones.
-  func widen(in hierarchy: Hierarchy) -> Bool { transition.change.widen(in: hierarchy) }
+  func widen(in hierarchy: Hierarchy) -> Bool { transition.change.includeNewlyShown(in: hierarchy) }
 
   /// Adds a controller that appears with this transition.
   func takeIn(_ id: Hierarchy.ID) {

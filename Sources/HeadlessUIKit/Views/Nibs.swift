@@ -20,7 +20,7 @@ extension UIViewController {
   }
 
   /// Raises; the view that was to be loaded is not created.
-  private func giveUpLoading(_ rule: Complaint.Rule, _ name: String) -> UIView? {
+  private func giveUpLoading(_ rule: Diagnostic.Rule, _ name: String) -> UIView? {
     parts.isLoading = false
     stage.complain(rule, name)
     return nil

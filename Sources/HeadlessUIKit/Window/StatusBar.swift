@@ -24,7 +24,7 @@ public struct StatusBar: Sendable, Equatable {
 extension Stage {
   /// Asks the controllers that control the status bar, and lays out the content below it.
   func updateStatusBar() {
-    guard profile.asksForStatusBar, let root = frontRoot else { return }
+    guard profile.hasControllerBasedStatusBar, let root = frontRoot else { return }
     let front = capturing(over: root) ?? root
     var new = StatusBar()
     new.isHidden = decider(from: front) { $0.askedChildForStatusBarHidden }.asksForNoStatusBar
@@ -41,7 +41,7 @@ extension Stage {
   ) -> UIViewController {
     var current = front
     // The first few need no memory of their own, and most walks are short.
-    var passed: Few<Hierarchy.ID> = []
+    var passed: SmallArray<Hierarchy.ID> = []
     var passedLater: Set<Hierarchy.ID> = []
     while let next = child(current), next !== current, !passed.contains(next.id),
       !passedLater.contains(next.id)

@@ -70,7 +70,7 @@ extension Stage {
   /// Notifies the controllers on screen of the coming change: first of the traits, then of the
   /// size.
   private func announce(_ new: Traits, _ coordinator: TransitionCoordinator) {
-    guard profile.tellsOfTraits else { return }
+    guard profile.notifiesTraitChanges else { return }
     let collection = UITraitCollection(new)
     let isOther = collection != UITraitCollection(traits)
     for root in rootsOnScreen {
@@ -90,7 +90,7 @@ extension Stage {
       guard let controller = registry[id], controller.isViewLoaded else { continue }
       controller.adaptToTraits()
       adaptPresentation(by: controller)
-      if isOther && profile.tellsOfTraits { controller.receiveDidChange(from: former) }
+      if isOther && profile.notifiesTraitChanges { controller.receiveDidChange(from: former) }
     }
   }
 

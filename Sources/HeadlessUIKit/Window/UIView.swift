@@ -207,9 +207,9 @@ open class UIView: UIResponder {
   }
 
   /// Inserts a view in front of the others, but behind some of them.
-  func place(_ view: UIView, behind others: Few<UIView>) {
+  func place(_ view: UIView, behind others: SmallArray<UIView>) {
     var index = 0
-    while index < inner.count, !others.holds(inner[index]) { index += 1 }
+    while index < inner.count, !others.containsIdentical(inner[index]) { index += 1 }
     place(view, at: index)
   }
 
@@ -353,7 +353,7 @@ extension UIViewController {
   private func becomeGuest(of host: UIViewController) {
     guard stage.hierarchy.mayAdd(id, to: host.id) else { return }
     let transition = stage.perform(.embed, in: host.lane, animated: false) {
-      $0.take(id, asGuestOf: host.id)
+      $0.addUncontained(id, to: host.id)
     }
     transition?.keep(self)
   }
@@ -362,7 +362,7 @@ extension UIViewController {
   func viewLeft(_ owner: UIViewController) {
     if stage.hierarchy[id].host == owner.id {
       let transition = stage.perform(.embed, in: owner.lane, animated: false) {
-        $0.dismiss(guest: id)
+        $0.removeUncontained(child: id)
       }
       transition?.keep(self)
       return

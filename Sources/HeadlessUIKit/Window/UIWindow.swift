@@ -47,7 +47,7 @@ open class UIWindow: UIView {
       if let old = rootViewController, let presented = stage.presented(by: old) {
         stage.complain(
           .rootSwapped, stage.describe(old), stage.describe(presented),
-          because: stage.hierarchy.engagement(of: old.id, in: stage.trace))  // P88
+          because: stage.hierarchy.activity(of: old.id, in: stage.trace))  // P88
       }
       if let newValue {
         guard newValue.leaveParent() else { return }

@@ -82,7 +82,7 @@ struct ElementPrinter {
     }
   }
 
-  private func lines(of label: Screen.Label, _ frame: Frame?) -> [String] {
+  private func lines(of label: Screen.TextLabel, _ frame: Frame?) -> [String] {
     guard label.wraps else { return [label.text.escaped] }
     return Wrapping.lines(of: label.text, width: columns(frame, besides: width - 4), limit: 8)
   }

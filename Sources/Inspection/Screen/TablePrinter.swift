@@ -23,7 +23,7 @@ struct TablePrinter {
     return canvas
   }
 
-  private func canvas(of line: Screen.Table.Line) -> Canvas {
+  private func canvas(of line: Screen.Table.TableLine) -> Canvas {
     switch line {
     case .element(let element): return elements.canvas(of: [element])
     case .title(let title):
@@ -34,7 +34,7 @@ struct TablePrinter {
     }
   }
 
-  private func canvas(of row: Screen.Row) -> Canvas {
+  private func canvas(of row: Screen.TableRow) -> Canvas {
     let below = row.detailPlace == .below ? row.detail : nil
     var canvas = Canvas(width: elements.width, height: below == nil ? 1 : 2)
     let atRight = row.detailPlace == .rightEdge ? row.detail?.escaped ?? "" : ""
@@ -52,7 +52,7 @@ struct TablePrinter {
   }
 
   /// Picture, title and what the program put into the row, from left to right.
-  private func leading(of row: Screen.Row) -> String {
+  private func leading(of row: Screen.TableRow) -> String {
     let beside = row.detailPlace == .beside ? row.detail : nil
     let parts =
       [row.image.map { "[\($0.isEmpty ? "image" : $0)]" }, row.title, beside].compactMap { $0 }
@@ -61,7 +61,7 @@ struct TablePrinter {
   }
 }
 
-extension Screen.Row {
+extension Screen.TableRow {
   /// What stands at the left edge: the control while the table is edited, else whether it is
   /// selected.
   fileprivate var mark: String {
@@ -73,7 +73,7 @@ extension Screen.Row {
   }
 }
 
-extension Screen.Row.Accessory {
+extension Screen.TableRow.Accessory {
   fileprivate var text: String {
     switch self {
     case .none: ""

@@ -6,19 +6,19 @@ extension Screen {
     /// Its frame in the pane, in points; nil if it has no extent.
     public var frame: Frame?
     /// Whether it receives touches inside its pane.
-    public var takesTouches: Bool
+    public var receivesTouches: Bool
 
     /// An element; without a frame it has a line of its own.
-    public init(_ kind: Kind, frame: Frame? = nil, takesTouches: Bool = true) {
+    public init(_ kind: Kind, frame: Frame? = nil, receivesTouches: Bool = true) {
       self.kind = kind
       self.frame = frame
-      self.takesTouches = takesTouches
+      self.receivesTouches = receivesTouches
     }
 
     /// The kind of an element.
     public indirect enum Kind: Sendable, Hashable {
       /// A text.
-      case label(Label)
+      case label(TextLabel)
       /// A button of the contents.
       case button(Button)
       /// An editable line of text.
@@ -41,7 +41,7 @@ extension Screen {
   }
 
   /// A text.
-  public struct Label: Sendable, Hashable {
+  public struct TextLabel: Sendable, Hashable {
     /// The text.
     public var text: String
     /// Its alignment in its frame.
@@ -85,24 +85,24 @@ extension Screen {
   /// A list of rows.
   public struct Table: Sendable, Hashable {
     /// Its rows and headers, from the top.
-    public var lines: [Line]
+    public var lines: [TableLine]
 
     /// A table.
-    public init(_ lines: [Line]) { self.lines = lines }
+    public init(_ lines: [TableLine]) { self.lines = lines }
 
     /// A part of a table.
-    public enum Line: Sendable, Hashable {
+    public enum TableLine: Sendable, Hashable {
       /// The text above a section, or below it.
       case title(String)
       /// A row.
-      case row(Row)
+      case row(TableRow)
       /// The view above all rows or below them.
       case element(Element)
     }
   }
 
   /// A row of a table.
-  public struct Row: Sendable, Hashable {
+  public struct TableRow: Sendable, Hashable {
     /// The main text.
     public var title: String?
     /// The second text.

@@ -23,14 +23,14 @@ extension Screen.Element {
     case .bar(let bar): bar.buttons.enabled
     case .toolbar(let items): items.buttons.enabled
     case .pane(let pane): pane.tappable
-    case .table(let table): table.lines.flatMap { takesTouches ? $0.tappable : [] }
-    case .button(let button): takesTouches ? [button].enabled : []
-    case .field(let field): takesTouches && field.isEnabled ? [field.text] : []
+    case .table(let table): table.lines.flatMap { receivesTouches ? $0.tappable : [] }
+    case .button(let button): receivesTouches ? [button].enabled : []
+    case .field(let field): receivesTouches && field.isEnabled ? [field.text] : []
     }
   }
 }
 
-extension Screen.Table.Line {
+extension Screen.Table.TableLine {
   fileprivate var tappable: [String] {
     switch self {
     case .title: []
@@ -40,7 +40,7 @@ extension Screen.Table.Line {
   }
 }
 
-extension Screen.Row {
+extension Screen.TableRow {
   /// The name of the row for a user: its title, else the first text in it.
   fileprivate var text: String { title ?? others.lazy.compactMap(\.text).first ?? "" }
 }

@@ -58,8 +58,8 @@ nonisolated extension Coverage {
       switch kind {
       case .screens: Array(loaded)
       case .transitions: []
-      case .callbacks: Callback.allCases.filter { !$0.isQuiet }.map(\.rawValue)
-      case .warnings: Complaint.Rule.all.map(\.id)
+      case .callbacks: Callback.allCases.filter { !$0.isTracedOnlyWhenOverridden }.map(\.rawValue)
+      case .warnings: Diagnostic.Rule.all.map(\.id)
       }
     return all.filter { self[kind][$0] == nil }.sorted()
   }

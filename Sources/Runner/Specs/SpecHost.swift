@@ -96,7 +96,7 @@ final class SpecHost {
       },
       .function("ruleProblem", ["id"], "The problem with a rule's ID; nil if it is valid.") {
         (id: String) -> String? in
-        if Complaint.Rule.all.contains(where: { $0.id == id }) { return nil }
+        if Diagnostic.Rule.all.contains(where: { $0.id == id }) { return nil }
         let guess = Explanation.rule(near: id).map { "; did you mean '\($0)'?" } ?? ""
         return "there is no diagnostic '\(id)'\(guess)"
       },

@@ -121,7 +121,7 @@ extension ScriptWorld {
       .function("warnings", [], "What UIKit would have logged since the last call, explained.") {
         [unowned self] () -> [ScriptWarning] in
         defer { contents.unread = [] }
-        return contents.unread.map { ScriptWarning(complaint: $0, era: stage.profile.era) }
+        return contents.unread.map { ScriptWarning(diagnostic: $0, era: stage.profile.era) }
       },
     ]
   }
@@ -193,11 +193,11 @@ private struct TimelineOptions: LuaConvertible {
 
 /// A warning as scripts see it.
 private struct ScriptWarning: LuaStructure {
-  let complaint: Complaint
+  let diagnostic: Diagnostic
   let era: Era
 
-  init(complaint: Complaint, era: Era) {
-    self.complaint = complaint
+  init(diagnostic: Diagnostic, era: Era) {
+    self.diagnostic = diagnostic
     self.era = era
   }
 
@@ -217,9 +217,9 @@ private struct ScriptWarning: LuaStructure {
   ]
 
   var fieldValues: [any LuaConvertible] {
-    let rule = complaint.rule
+    let rule = diagnostic.rule
     return [
-      rule.id, rule.category, complaint.text(era) ?? "", complaint.why, rule.effect, rule.hint,
+      rule.id, rule.category, diagnostic.text(era) ?? "", diagnostic.why, rule.effect, rule.hint,
     ]
   }
 }

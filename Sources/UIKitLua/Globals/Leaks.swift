@@ -8,7 +8,7 @@ extension ScriptWorld {
   /// of tables that prints as a table of text.
   func tableOfLeaks() throws(LuaError) -> LuaValue {
     collect()
-    let left = stage.hierarchy.departed(in: stage.trace).compactMap(stage.controller)
+    let left = stage.hierarchy.removedButAlive(in: stage.trace).compactMap(stage.controller)
     let held = try holders(of: left)
     let leaks = zip(left, held).map { controller, texts in
       ScriptLeak(controller: controller, name: controller.label, holders: texts)

@@ -1,7 +1,7 @@
 // Segues, alerts, tables and nibs.
-extension Complaint.Rule {
+extension Diagnostic.Rule {
   /// A segue is performed that the controller doesn't have.
-  public static let noSuchSegue = Complaint.Rule(
+  public static let noSuchSegue = Diagnostic.Rule(
     "no-such-segue", raises: invalidArgument,
     [(.classic, "Receiver (%1) has no segue with identifier '%2'")],
     hint: "there are no storyboards here: add the segue to the controller's segues first",
@@ -9,7 +9,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["P124"],
     script: "perform-a-segue-that-is-not-there")
   /// An alert gets a second action with the style cancel.
-  public static let secondCancelAction = Complaint.Rule(
+  public static let secondCancelAction = Diagnostic.Rule(
     "second-cancel", raises: inconsistency,
     [
       (
@@ -22,7 +22,7 @@ extension Complaint.Rule {
     effect: raised, facts: [],
     script: "an-alert-with-two-ways-to-cancel")
   /// An action sheet is presented as a popover without a source.
-  public static let actionSheetWithoutSource = Complaint.Rule(
+  public static let actionSheetWithoutSource = Diagnostic.Rule(
     "action-sheet-source", raises: "NSGenericException",
     [
       (
@@ -42,7 +42,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["P30", "P77"],
     script: "an-action-sheet-on-a-pad")
   /// An action sheet gets a text field.
-  public static let fieldInActionSheet = Complaint.Rule(
+  public static let fieldInActionSheet = Diagnostic.Rule(
     "field-in-action-sheet", raises: inconsistency,
     [
       (
@@ -56,7 +56,7 @@ extension Complaint.Rule {
     script: "a-text-field-in-an-action-sheet")
 
   /// The number of rows after an update doesn't match the data source (B91).
-  public static let rowCount = Complaint.Rule(
+  public static let rowCount = Diagnostic.Rule(
     "row-count", raises: inconsistency,
     [
       (
@@ -73,7 +73,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["B91"],
     script: "tell-the-table-before-the-data")
   /// The number of sections after an update doesn't match the data source (B91).
-  public static let sectionCount = Complaint.Rule(
+  public static let sectionCount = Diagnostic.Rule(
     "section-count", raises: inconsistency,
     [
       (
@@ -91,7 +91,7 @@ extension Complaint.Rule {
   /// A row is deleted that the table doesn't have.
   ///
   /// B91
-  public static let rowToDelete = Complaint.Rule(
+  public static let rowToDelete = Diagnostic.Rule(
     "row-to-delete", raises: inconsistency,
     [
       (
@@ -106,7 +106,7 @@ extension Complaint.Rule {
   /// A row is inserted past the end.
   ///
   /// B91
-  public static let rowToInsert = Complaint.Rule(
+  public static let rowToInsert = Diagnostic.Rule(
     "row-to-insert", raises: inconsistency,
     [
       (
@@ -120,7 +120,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["B91"],
     script: "insert-a-row-beyond-the-end")
   /// A section is deleted that a table does not have.
-  public static let sectionToDelete = Complaint.Rule(
+  public static let sectionToDelete = Diagnostic.Rule(
     "section-to-delete", raises: inconsistency,
     [
       (
@@ -133,7 +133,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["B91"],
     script: "delete-a-section-that-is-not-there")
   /// A section is inserted that a table will not have.
-  public static let sectionToInsert = Complaint.Rule(
+  public static let sectionToInsert = Diagnostic.Rule(
     "section-to-insert", raises: inconsistency,
     [
       (
@@ -146,7 +146,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["B91"],
     script: "insert-a-section-beyond-the-end")
   /// A data source gives no cell.
-  public static let noCell = Complaint.Rule(
+  public static let noCell = Diagnostic.Rule(
     "no-cell", raises: inconsistency,
     [
       (.classic, "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"),
@@ -157,7 +157,7 @@ extension Complaint.Rule {
     effect: "an exception is raised during the table's layout", facts: ["B89"],
     script: "return-no-cell")
   /// A cell is dequeued whose class isn't registered.
-  public static let cellNotRegistered = Complaint.Rule(
+  public static let cellNotRegistered = Diagnostic.Rule(
     "cell-not-registered", raises: inconsistency,
     [
       (
@@ -174,7 +174,7 @@ extension Complaint.Rule {
   /// A controller names a nib that does not exist.
   ///
   /// B93
-  public static let nibNotFound = Complaint.Rule(
+  public static let nibNotFound = Diagnostic.Rule(
     "nib-not-found", raises: inconsistency,
     [(.classic, "Could not load NIB in bundle: 'NSBundle (loaded)' with name '%1'")],
     hint: "add a nib of that name to the table nibs first",
@@ -184,7 +184,7 @@ extension Complaint.Rule {
   /// A nib has no view for its controller.
   ///
   /// B93
-  public static let viewOutletNotSet = Complaint.Rule(
+  public static let viewOutletNotSet = Diagnostic.Rule(
     "view-outlet-not-set", raises: inconsistency,
     [
       (

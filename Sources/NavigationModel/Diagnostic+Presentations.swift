@@ -1,9 +1,9 @@
 // Presentations.
-extension Complaint.Rule {
+extension Diagnostic.Rule {
   /// The presenter is presenting another controller.
   ///
   /// P62
-  public static let alreadyPresenting = Complaint.Rule(
+  public static let alreadyPresenting = Diagnostic.Rule(
     "already-presenting", category: "Presentation",
     [
       (.classic, "Warning: Attempt to present %1  on %2 which is already presenting %4"),
@@ -16,7 +16,7 @@ extension Complaint.Rule {
   /// The presenter's last presentation is being dismissed.
   ///
   /// P63
-  public static let presenterLeaving = Complaint.Rule(
+  public static let presenterLeaving = Diagnostic.Rule(
     "still-dismissing", category: "Presentation",
     [
       (.classic, "Warning: Attempt to present %1  on %2 which is already presenting (null)"),
@@ -29,7 +29,7 @@ extension Complaint.Rule {
   /// The presenter is not on screen.
   ///
   /// P64
-  public static let notInWindow = Complaint.Rule(
+  public static let notInWindow = Diagnostic.Rule(
     "not-in-window", category: "Presentation",
     [
       (.classic, "Warning: Attempt to present %1 on %2 whose view is not in the window hierarchy!"),
@@ -42,7 +42,7 @@ extension Complaint.Rule {
   /// A presentation of the same presenter has not ended yet.
   ///
   /// P65
-  public static let presentationInProgress = Complaint.Rule(
+  public static let presentationInProgress = Diagnostic.Rule(
     "presentation-in-progress",
     [
       (.mid, "Warning: Attempt to present %1 on %2 while a presentation is in progress!"),
@@ -55,7 +55,7 @@ extension Complaint.Rule {
   /// The same in old releases, which raise it.
   ///
   /// P83
-  public static let transitionInProgress = Complaint.Rule(
+  public static let transitionInProgress = Diagnostic.Rule(
     "transition-in-progress", raises: inconsistency,
     [
       (
@@ -73,7 +73,7 @@ extension Complaint.Rule {
   /// The controller to dismiss is still being presented.
   ///
   /// P66
-  public static let dismissalInProgress = Complaint.Rule(
+  public static let dismissalInProgress = Diagnostic.Rule(
     "dismissal-in-progress",
     [
       (
@@ -90,7 +90,7 @@ extension Complaint.Rule {
   /// The controller to present is nil.
   ///
   /// P72
-  public static let presentNil = Complaint.Rule(
+  public static let presentNil = Diagnostic.Rule(
     "present-nil", raises: invalidArgument,
     [(.classic, "Application tried to present a nil modal view controller on target %1.")],
     hint: "make the controller before presenting it",
@@ -100,7 +100,7 @@ extension Complaint.Rule {
   /// A controller presents itself.
   ///
   /// P73
-  public static let presentSelf = Complaint.Rule(
+  public static let presentSelf = Diagnostic.Rule(
     "present-self", raises: invalidArgument,
     [
       (
@@ -115,7 +115,7 @@ extension Complaint.Rule {
   /// A controller is presented that is already presented.
   ///
   /// P74, P76
-  public static let alreadyPresented = Complaint.Rule(
+  public static let alreadyPresented = Diagnostic.Rule(
     "already-presented", raises: invalidArgument,
     [
       (.classic, "Application tried to present modally an active controller %1."),
@@ -131,7 +131,7 @@ extension Complaint.Rule {
   /// A child of another controller is presented.
   ///
   /// P75, P76
-  public static let hasParent = Complaint.Rule(
+  public static let hasParent = Diagnostic.Rule(
     "has-parent", raises: invalidArgument,
     [
       (.classic, "Application tried to present modally an active controller %1."),
@@ -148,7 +148,7 @@ extension Complaint.Rule {
   /// The style `none` is set, which is a return value only.
   ///
   /// P26; the wording is unconfirmed.
-  public static let presentedWithNone = Complaint.Rule(
+  public static let presentedWithNone = Diagnostic.Rule(
     "style-none", raises: invalidArgument,
     [
       (
@@ -163,7 +163,7 @@ extension Complaint.Rule {
   /// A popover has no source to point at.
   ///
   /// P77
-  public static let popoverWithoutSource = Complaint.Rule(
+  public static let popoverWithoutSource = Diagnostic.Rule(
     "popover-source", raises: "NSGenericException",
     [
       (
@@ -180,7 +180,7 @@ extension Complaint.Rule {
   /// A curl is set on a controller that doesn't cover the screen.
   ///
   /// P45, P78
-  public static let partialCurl = Complaint.Rule(
+  public static let partialCurl = Diagnostic.Rule(
     "partial-curl", raises: invalidArgument,
     [
       (
@@ -197,7 +197,7 @@ extension Complaint.Rule {
   /// A context style inside a popover has another transition than coverVertical; our own text.
   ///
   /// P46
-  public static let transitionInPopover = Complaint.Rule(
+  public static let transitionInPopover = Diagnostic.Rule(
     "popover-transition", raises: invalidArgument,
     [(.classic, "%1 cannot be presented inside a popover with another transition than cover.")],
     hint: "set modalTransitionStyle to coverVertical inside popovers",
@@ -207,7 +207,7 @@ extension Complaint.Rule {
   /// The view of the presenter is on screen, but the presenter has no parent.
   ///
   /// P67
-  public static let detachedPresenter = Complaint.Rule(
+  public static let detachedPresenter = Diagnostic.Rule(
     "detached-presenter", category: "Presentation",
     [
       (.classic, "Presenting view controllers on detached view controllers is discouraged %2."),
@@ -226,7 +226,7 @@ extension Complaint.Rule {
   /// A window's root is replaced while it presents; the wording is this project's.
   ///
   /// P88
-  public static let rootSwapped = Complaint.Rule(
+  public static let rootSwapped = Diagnostic.Rule(
     "root-swap",
     [
       (

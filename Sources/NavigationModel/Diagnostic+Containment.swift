@@ -1,9 +1,9 @@
 // Custom containers, roots and views.
-extension Complaint.Rule {
+extension Diagnostic.Rule {
   /// A controller would become its own ancestor; the wording is this project's.
   ///
   /// A79
-  public static let childOfItself = Complaint.Rule(
+  public static let childOfItself = Diagnostic.Rule(
     "child-cycle", raises: invalidArgument,
     [(.classic, "%1 cannot become a child of %2, which is the same controller or inside it.")],
     hint: "a controller has one parent, and no controller is its own ancestor",
@@ -12,7 +12,7 @@ extension Complaint.Rule {
     script: "make-a-controller-its-own-child")
 
   /// A presented controller would become a child; the wording is this project's, unconfirmed.
-  public static let alreadyOnScreen = Complaint.Rule(
+  public static let alreadyOnScreen = Diagnostic.Rule(
     "is-presented", raises: invalidArgument,
     [(.classic, "%1 is presented by %2 and cannot become a child of %3.")],
     hint: "dismiss it first",
@@ -20,7 +20,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["P14"],
     script: "push-a-presented-controller")
   /// A script set a field whose name is one letter off a property's; the wording is this project's.
-  public static let misspelledField = Complaint.Rule(
+  public static let misspelledField = Diagnostic.Rule(
     "misspelled-field",
     [(.classic, "the field '%1' is new on this %2, which has a property '%3'")],
     hint: "use the property's name, or a name that can't be mistaken for it",
@@ -28,7 +28,7 @@ extension Complaint.Rule {
     effect: "the field is set, the property isn't", facts: [],
     script: "misspell-a-property")
   /// The same controller is used for two tabs; the wording is this project's, unconfirmed.
-  public static let tabsNotDistinct = Complaint.Rule(
+  public static let tabsNotDistinct = Diagnostic.Rule(
     "tabs-not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
     hint: "list each controller once",
@@ -38,7 +38,7 @@ extension Complaint.Rule {
   /// A child's view is added to the view of a controller that isn't its parent.
   ///
   /// A71
-  public static let hierarchyInconsistency = Complaint.Rule(
+  public static let hierarchyInconsistency = Diagnostic.Rule(
     "no-containment", raises: "UIViewControllerHierarchyInconsistency",
     [
       (
@@ -53,7 +53,7 @@ extension Complaint.Rule {
   /// A controller becomes a child while its view is in another controller's view.
   ///
   /// A71
-  public static let requestedParent = Complaint.Rule(
+  public static let requestedParent = Diagnostic.Rule(
     "view-elsewhere", raises: "UIViewControllerHierarchyInconsistency",
     [
       (
@@ -68,7 +68,7 @@ extension Complaint.Rule {
   /// A program calls an appearance callback by hand.
   ///
   /// A77
-  public static let appearanceMisuse = Complaint.Rule(
+  public static let appearanceMisuse = Diagnostic.Rule(
     "appearance-by-hand", category: "ViewController",
     [
       (
@@ -88,7 +88,7 @@ extension Complaint.Rule {
   /// An appearance transition is ended that wasn't begun.
   ///
   /// A50
-  public static let unbalanced = Complaint.Rule(
+  public static let unbalanced = Diagnostic.Rule(
     "unbalanced",
     [(.classic, "Unbalanced calls to begin/end appearance transitions for %1.")],
     hint: "call beginAppearanceTransition first, once for each endAppearanceTransition",
@@ -98,7 +98,7 @@ extension Complaint.Rule {
   /// A view is added to itself, or to one of its subviews.
   ///
   /// A45
-  public static let selfSubview = Complaint.Rule(
+  public static let selfSubview = Diagnostic.Rule(
     "self-subview", raises: invalidArgument,
     [(.classic, "Can't add self as subview")],
     hint: "a view has one superview, and no view is inside itself",
@@ -107,7 +107,7 @@ extension Complaint.Rule {
     script: "put-a-view-into-itself")
   /// Views are nested so deeply that walking them would overflow the stack; our own text,
   /// unconfirmed.
-  public static let viewsTooDeep = Complaint.Rule(
+  public static let viewsTooDeep = Diagnostic.Rule(
     "views-too-deep", raises: invalidArgument,
     [(.classic, "Views cannot be nested more than %1 deep")],
     hint:
@@ -116,7 +116,7 @@ extension Complaint.Rule {
     effect: raised, facts: [],
     script: "nest-views-without-end")
   /// The root of a window is presented; the wording is this project's, unconfirmed.
-  public static let rootPresented = Complaint.Rule(
+  public static let rootPresented = Diagnostic.Rule(
     "root-presented", raises: invalidArgument,
     [(.classic, "%1 is the root of a window and cannot be presented by %2.")],
     hint: "present another controller, or set another root first",
@@ -127,7 +127,7 @@ extension Complaint.Rule {
   /// unconfirmed.
   ///
   /// A73
-  public static let notExchangeable = Complaint.Rule(
+  public static let notExchangeable = Diagnostic.Rule(
     "not-exchangeable", raises: invalidArgument,
     [
       (
@@ -141,7 +141,7 @@ extension Complaint.Rule {
     effect: raised, facts: ["A73", "A74"],
     script: "exchange-a-child-for-a-stranger")
   /// A tab is selected by an invalid index; the wording is this project's, unconfirmed.
-  public static let noSuchTab = Complaint.Rule(
+  public static let noSuchTab = Diagnostic.Rule(
     "no-such-tab", raises: "NSRangeException",
     [(.classic, "selectedIndex %2 is out of bounds for %1 with %3 tabs.")],
     hint: "tabs count from 0",

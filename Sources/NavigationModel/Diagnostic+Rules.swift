@@ -1,4 +1,4 @@
-extension Complaint.Rule {
+extension Diagnostic.Rule {
   /// The name of an exception.
   static let invalidArgument = "NSInvalidArgumentException"
   /// The name of another exception.
@@ -17,7 +17,7 @@ extension Complaint.Rule {
     self.id = id
     self.category = category
     self.exception = exception
-    self.wordings = wordings.map { Complaint.Wording(since: $0, text: $1) }
+    self.wordings = wordings.map { Diagnostic.Wording(since: $0, text: $1) }
     self.hint = hint
     self.why = why
     self.effect = effect
@@ -26,8 +26,8 @@ extension Complaint.Rule {
   }
 
   /// All rules.
-  public static let all: [Complaint.Rule] = [
-    sameInstance, navigationInNavigation, splitInStack, nilPush, popToStranger, notDistinct,
+  public static let all: [Diagnostic.Rule] = [
+    sameInstance, navigationInNavigation, splitInStack, nilPush, popToNonMember, notDistinct,
     stackBusy, notATab,
     managedBar, managedBarDelegate, managedToolbarDelegate, managedTabBar, managedBarGeometry,
     managedToolbarItems, barClass, superLeftOut,

@@ -1,12 +1,12 @@
 extension Hierarchy {
   /// The controllers that were in the hierarchy, according to the trace, were removed and are
   /// alive, with all those below them; owners before what they own.
-  public func departed(in trace: Trace) -> [ID] {
+  public func removedButAlive(in trace: Trace) -> [ID] {
     let present = Set(members)
-    let leavers = trace.droppedLeavers.union(
-      trace.events.compactMap { $0.tellsOfLeaving ? $0.subject : nil })
-    let gone = identifiers.filter { leavers.contains($0) && !present.contains($0) }
-    let all = Set(members(below: gone))
+    let removed = trace.droppedLeavers.union(
+      trace.events.compactMap { $0.isRemoval ? $0.subject : nil })
+    let left = identifiers.filter { removed.contains($0) && !present.contains($0) }
+    let all = Set(members(below: left))
     let tops = all.filter { owner(of: $0).map(all.contains) != true }
     return members(below: tops.sorted { $0.number < $1.number })
   }
@@ -14,7 +14,7 @@ extension Hierarchy {
 
 extension Event {
   /// Whether its subject disappeared or was removed from a container.
-  var tellsOfLeaving: Bool {
+  var isRemoval: Bool {
     guard kind == .callback else { return false }
     return callback == Callback.viewDidDisappear.rawValue
       || callback == Callback.didMove.rawValue && arguments == ["nil"]

@@ -3,7 +3,7 @@
 /// Most changes concern one controller each way; making, copying and comparing arrays of them would
 /// cost more than the rest of a change.
 @frozen
-public struct Few<Element> {
+public struct SmallArray<Element> {
   @usableFromInline var storage: Storage
 
   /// Never an array of fewer than two, so that equal lists are stored alike.
@@ -57,26 +57,26 @@ public struct Few<Element> {
 
   /// The results of a closure for each value.
   @inlinable @inline(__always)
-  public func each<Other>(_ transform: (Element) -> Other) -> Few<Other> {
+  public func mapEach<Other>(_ transform: (Element) -> Other) -> SmallArray<Other> {
     switch storage {
-    case .none: Few<Other>()
-    case .one(let only): Few<Other>(transform(only))
-    case .many(let array): Few<Other>(array.map(transform))
+    case .none: SmallArray<Other>()
+    case .one(let only): SmallArray<Other>(transform(only))
+    case .many(let array): SmallArray<Other>(array.map(transform))
     }
   }
 
   /// The values that satisfy a condition.
   @inlinable
-  public func filter(_ isWanted: (Element) throws -> Bool) rethrows -> Few {
+  public func filter(_ isWanted: (Element) throws -> Bool) rethrows -> SmallArray {
     switch storage {
-    case .none: Few()
-    case .one(let only): try isWanted(only) ? self : Few()
-    case .many(let array): Few(try array.filter(isWanted))
+    case .none: SmallArray()
+    case .one(let only): try isWanted(only) ? self : SmallArray()
+    case .many(let array): SmallArray(try array.filter(isWanted))
     }
   }
 }
 
-extension Few: RandomAccessCollection, RangeReplaceableCollection, MutableCollection {
+extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, MutableCollection {
   @inlinable @inline(__always) public var startIndex: Int { 0 }
 
   @inlinable @inline(__always) public var endIndex: Int {
@@ -108,7 +108,7 @@ extension Few: RandomAccessCollection, RangeReplaceableCollection, MutableCollec
     var array = array
     storage = .none  // the array is uniquely referenced now, and grows in place
     array.append(element)
-    self = Few(array)
+    self = SmallArray(array)
   }
 
   @inlinable
@@ -118,7 +118,7 @@ extension Few: RandomAccessCollection, RangeReplaceableCollection, MutableCollec
     case .one(let only): if try isUnwanted(only) { storage = .none }
     case .many(var array):
       try array.removeAll(where: isUnwanted)
-      self = Few(array)
+      self = SmallArray(array)
     }
   }
 
@@ -128,14 +128,14 @@ extension Few: RandomAccessCollection, RangeReplaceableCollection, MutableCollec
   ) where Values.Element == Element {
     var array = array
     array.replaceSubrange(range, with: values)
-    self = Few(array)
+    self = SmallArray(array)
   }
 }
 
-extension Few where Element: AnyObject {
+extension SmallArray where Element: AnyObject {
   /// Whether an object is in the list; a comparing closure would check its actor at every call.
   @inlinable @inline(__always)
-  public func holds(_ object: Element) -> Bool {
+  public func containsIdentical(_ object: Element) -> Bool {
     switch storage {
     case .none: false
     case .one(let only): only === object
@@ -145,7 +145,7 @@ extension Few where Element: AnyObject {
 
   /// Whether no other object is in the list.
   @inlinable @inline(__always)
-  public func holdsNone(besides object: Element) -> Bool {
+  public func containsNone(besides object: Element) -> Bool {
     switch storage {
     case .none: true
     case .one(let only): only === object
@@ -165,31 +165,31 @@ extension Few where Element: AnyObject {
     switch storage {
     case .none: break
     case .one(let only): if only === object { storage = .none }
-    case .many(let array): self = Few(array.filter { $0 !== object })
+    case .many(let array): self = SmallArray(array.filter { $0 !== object })
     }
   }
 }
 
-extension Few where Element: Hashable {
+extension SmallArray where Element: Hashable {
   /// The values that are in another list as well.
   @inlinable
-  public func common(with other: Few) -> Few {
+  public func intersection(with other: SmallArray) -> SmallArray {
     switch storage {
-    case .none: Few()
-    case .one(let only): other.contains(only) ? self : Few()
-    case .many(let array): Few(array.filter(other.membership))
+    case .none: SmallArray()
+    case .one(let only): other.contains(only) ? self : SmallArray()
+    case .many(let array): SmallArray(array.filter(other.membership))
     }
   }
 
   /// The values that are not in another list.
   @inlinable
-  public func without(_ other: Few) -> Few {
+  public func without(_ other: SmallArray) -> SmallArray {
     switch storage {
-    case .none: return Few()
-    case .one(let only): return other.contains(only) ? Few() : self
+    case .none: return SmallArray()
+    case .one(let only): return other.contains(only) ? SmallArray() : self
     case .many(let array):
       let isIn = other.membership
-      return Few(array.filter { !isIn($0) })
+      return SmallArray(array.filter { !isIn($0) })
     }
   }
 
@@ -198,12 +198,12 @@ extension Few where Element: Hashable {
   var membership: (Element) -> Bool { count > 8 ? Set(self).contains : contains }
 }
 
-extension Few: ExpressibleByArrayLiteral {
+extension SmallArray: ExpressibleByArrayLiteral {
   @inlinable
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
-extension Few.Storage: Equatable where Element: Equatable {}
-extension Few.Storage: Sendable where Element: Sendable {}
-extension Few: Equatable where Element: Equatable {}
-extension Few: Sendable where Element: Sendable {}
+extension SmallArray.Storage: Equatable where Element: Equatable {}
+extension SmallArray.Storage: Sendable where Element: Sendable {}
+extension SmallArray: Equatable where Element: Equatable {}
+extension SmallArray: Sendable where Element: Sendable {}

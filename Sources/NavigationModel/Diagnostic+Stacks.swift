@@ -1,9 +1,9 @@
 // Stacks, tabs and pages.
-extension Complaint.Rule {
+extension Diagnostic.Rule {
   /// A controller is pushed that is in the stack.
   ///
   /// A58
-  public static let sameInstance = Complaint.Rule(
+  public static let sameInstance = Diagnostic.Rule(
     "same-instance", raises: invalidArgument,
     [
       (.classic, "Pushing the same view controller instance more than once is not supported (%2)"),
@@ -20,7 +20,7 @@ extension Complaint.Rule {
   /// A navigation controller is pushed.
   ///
   /// A59
-  public static let navigationInNavigation = Complaint.Rule(
+  public static let navigationInNavigation = Diagnostic.Rule(
     "nav-in-nav", raises: invalidArgument,
     [(.classic, "Pushing a navigation controller is not supported")],
     hint: "push its root controller, or present the navigation controller",
@@ -30,7 +30,7 @@ extension Complaint.Rule {
   /// A split view controller is pushed; it is ignored.
   ///
   /// A60
-  public static let splitInStack = Complaint.Rule(
+  public static let splitInStack = Diagnostic.Rule(
     "split-in-stack",
     [(.classic, "Split View Controllers cannot be pushed to a Navigation Controller %1")],
     hint: "make it the root of a window, a tab, or a child of a plain container",
@@ -40,7 +40,7 @@ extension Complaint.Rule {
   /// The controller to push is nil.
   ///
   /// A62
-  public static let nilPush = Complaint.Rule(
+  public static let nilPush = Diagnostic.Rule(
     "nil-push",
     [(.classic, "Application tried to push a nil view controller on target %1.")],
     hint: "make the controller before pushing it",
@@ -50,7 +50,7 @@ extension Complaint.Rule {
   /// A stack is popped to a controller that is not in it.
   ///
   /// A63
-  public static let popToStranger = Complaint.Rule(
+  public static let popToNonMember = Diagnostic.Rule(
     "pop-to", raises: inconsistency,
     [(.classic, "Tried to pop to a view controller that doesn't exist.")],
     hint: "pass the same instance that is in viewControllers",
@@ -60,7 +60,7 @@ extension Complaint.Rule {
   /// A stack is set with the same controller twice.
   ///
   /// A64
-  public static let notDistinct = Complaint.Rule(
+  public static let notDistinct = Diagnostic.Rule(
     "not-distinct", raises: inconsistency,
     [(.classic, "All view controllers in a navigation controller must be distinct (%1)")],
     hint: "list each controller once",
@@ -70,7 +70,7 @@ extension Complaint.Rule {
   /// A stack is changed during a presentation by its family.
   ///
   /// A46b
-  public static let stackBusy = Complaint.Rule(
+  public static let stackBusy = Diagnostic.Rule(
     "busy-transition",
     [
       (
@@ -86,7 +86,7 @@ extension Complaint.Rule {
   /// A second animated change of a stack, in old releases.
   ///
   /// A45
-  public static let nestedPush = Complaint.Rule(
+  public static let nestedPush = Diagnostic.Rule(
     "nested-push",
     [(.classic, "nested push animation can result in corrupted navigation bar"), (.modern, nil)],
     hint: "wait until the first transition has ended",
@@ -97,7 +97,7 @@ extension Complaint.Rule {
   /// What follows that line.
   ///
   /// A45
-  public static let unexpectedState = Complaint.Rule(
+  public static let unexpectedState = Diagnostic.Rule(
     "unexpected-state",
     [
       (
@@ -116,7 +116,7 @@ extension Complaint.Rule {
   /// A controller is selected that isn't a tab.
   ///
   /// A88
-  public static let notATab = Complaint.Rule(
+  public static let notATab = Diagnostic.Rule(
     "not-a-tab", raises: invalidArgument,
     [
       (
@@ -132,7 +132,7 @@ extension Complaint.Rule {
 
   /// A page controller gets too many or too few pages; the exception and the wording are
   /// unconfirmed.
-  public static let pageCount = Complaint.Rule(
+  public static let pageCount = Diagnostic.Rule(
     "page-count", raises: invalidArgument,
     [
       (

@@ -28,32 +28,32 @@ extension Hierarchy {
   public func window(of id: ID) -> Int? { self[id].familyWindow }
 
   /// Records that the controllers of a list appeared or disappeared.
-  mutating func mark(_ ids: Few<ID>, onScreen: Bool) {
+  mutating func setVisibility(_ ids: SmallArray<ID>, onScreen: Bool) {
     for id in ids { nodes[Int(id.slot)].isOnScreen = onScreen }
   }
 
   /// Records that a controller leaves the screen, with everything visible through it.
   mutating func hide(from id: ID) {
     guard isVisible(id) || self[id].presentation != nil else { return }
-    var family: Few<ID> = []
+    var family: SmallArray<ID> = []
     appendVisible(from: id, to: &family)
-    mark(family, onScreen: false)
+    setVisibility(family, onScreen: false)
   }
 
   /// Records that a controller is on screen, with everything visible through it.
   mutating func reveal(from id: ID) {
-    var family: Few<ID> = []
+    var family: SmallArray<ID> = []
     appendVisible(from: id, to: &family)
-    mark(family, onScreen: true)
+    setVisibility(family, onScreen: true)
   }
 
   /// Records the window of a controller with a new place, and of everything below it; costs what is
   /// moved.
-  mutating func settle(_ id: ID) {
+  mutating func updateWindow(_ id: ID) {
     let slot = Int(id.slot)
     let window = support(of: id).map { nodes[Int($0.slot)].familyWindow } ?? nodes[slot].window
     guard nodes[slot].familyWindow != window else { return }
-    if nodes[slot].isAlone {
+    if nodes[slot].hasNoDependents {
       nodes[slot].familyWindow = window
     } else {
       for member in members(below: [id]) { nodes[Int(member.slot)].familyWindow = window }
@@ -64,11 +64,13 @@ extension Hierarchy {
 extension Node {
   /// Whether no other controller's place depends on it.
   @inline(__always)
-  var isAlone: Bool { children.isEmpty && guests.isEmpty && presentation == nil }
+  var hasNoDependents: Bool {
+    children.isEmpty && uncontainedChildren.isEmpty && presentation == nil
+  }
 
   /// Whether it has a place, or another controller has one with it.
   @inline(__always)
   var isLinked: Bool {
-    !isAlone || parent != nil || host != nil || presenter != nil || window != nil
+    !hasNoDependents || parent != nil || host != nil || presenter != nil || window != nil
   }
 }

@@ -1,4 +1,4 @@
-extension Complaint {
+extension Diagnostic {
   /// The cause of a diagnostic: a clause about controllers by their names, and since when.
   public struct Cause: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The clause: `nav is presenting Login`.

@@ -1,7 +1,7 @@
 // Saving and restoring state.
-extension Complaint.Rule {
+extension Diagnostic.Rule {
   /// An object is encoded that can't be stored (B76).
-  public static let notStorable = Complaint.Rule(
+  public static let notStorable = Diagnostic.Rule(
     "not-storable", raises: invalidArgument,
     [(.classic, "-[%1 encodeWithCoder:]: unrecognized selector sent to instance")],
     hint:
@@ -12,7 +12,7 @@ extension Complaint.Rule {
   /// A restoration class cannot make controllers.
   ///
   /// B78
-  public static let notARestorationClass = Complaint.Rule(
+  public static let notARestorationClass = Diagnostic.Rule(
     "not-a-restoration-class",
     [
       (

@@ -1,10 +1,10 @@
 // Bars that containers manage.
-extension Complaint.Rule {
+extension Diagnostic.Rule {
   /// The items of a navigation controller's bar are changed; the name of the pop in it is
   /// unconfirmed.
   ///
   /// B34, B35
-  public static let managedBar = Complaint.Rule(
+  public static let managedBar = Diagnostic.Rule(
     "managed-bar", raises: inconsistency,
     [(.classic, "Cannot call %1 directly on a UINavigationBar managed by a controller.")],
     hint: "change the stack of the navigation controller, or the navigationItem of a controller",
@@ -14,7 +14,7 @@ extension Complaint.Rule {
   /// The delegate of a navigation controller's bar is set.
   ///
   /// B36
-  public static let managedBarDelegate = Complaint.Rule(
+  public static let managedBarDelegate = Diagnostic.Rule(
     "managed-bar-delegate", raises: inconsistency,
     [
       (
@@ -29,7 +29,7 @@ extension Complaint.Rule {
   /// The delegate of a navigation controller's toolbar is set.
   ///
   /// B36
-  public static let managedToolbarDelegate = Complaint.Rule(
+  public static let managedToolbarDelegate = Diagnostic.Rule(
     "managed-toolbar-delegate", raises: inconsistency,
     [(.classic, "Cannot manually set the delegate on a UIToolbar managed by a controller.")],
     hint: "make a UIToolbar of your own",
@@ -39,7 +39,7 @@ extension Complaint.Rule {
   /// The items of a tab bar controller's bar are changed.
   ///
   /// B38
-  public static let managedTabBar = Complaint.Rule(
+  public static let managedTabBar = Diagnostic.Rule(
     "managed-tab-bar", raises: inconsistency,
     [
       (
@@ -54,7 +54,7 @@ extension Complaint.Rule {
   /// A managed bar is moved or hidden like any view; the wording is this project's.
   ///
   /// B33
-  public static let managedBarGeometry = Complaint.Rule(
+  public static let managedBarGeometry = Diagnostic.Rule(
     "managed-bar-geometry",
     [(.classic, "The %1 of a UINavigationBar managed by %2 must not be set.")],
     hint: "hide it with the navigation controller's setNavigationBarHidden; UIKit sets its frame",
@@ -64,7 +64,7 @@ extension Complaint.Rule {
   /// The items of a managed toolbar are set; the wording is this project's.
   ///
   /// B39
-  public static let managedToolbarItems = Complaint.Rule(
+  public static let managedToolbarItems = Diagnostic.Rule(
     "managed-toolbar-items",
     [
       (
@@ -80,7 +80,7 @@ extension Complaint.Rule {
   /// A stack is made with a class that isn't a bar; the exception and its wording are unconfirmed.
   ///
   /// B40
-  public static let barClass = Complaint.Rule(
+  public static let barClass = Diagnostic.Rule(
     "bar-class", raises: invalidArgument,
     [(.classic, "%1 must be a subclass of %2.")],
     hint: "pass a subclass, or nil for the stock class",
@@ -90,7 +90,7 @@ extension Complaint.Rule {
   /// An override doesn't call super where UIKit requires it; the wording is this project's.
   ///
   /// B61
-  public static let superLeftOut = Complaint.Rule(
+  public static let superLeftOut = Diagnostic.Rule(
     "super-left-out",
     [(.classic, "%1 overrides %2 and does not call super, so that nothing has changed.")],
     hint: "call super with the same arguments",
