@@ -16,11 +16,11 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     let words = String(cString: strerror(code))
-    return Self.wishes[code].map { "\(words) (\($0))" } ?? words
+    return Self.hints[code].map { "\(words) (\($0))" } ?? words
   }
 
   // What would have been needed.
-  private static let wishes: [Int32: String] = [
+  private static let hints: [Int32: String] = [
     ENOENT: "the folder must exist", ENOTDIR: "the path must lead through folders",
     EACCES: "the file and its folder must be yours to read and write",
     EPERM: "the file and its folder must be yours to read and write",
@@ -34,7 +34,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 /// The few calls of the system that files need, with their failures as errors.
 package enum Disk {
   /// What stands at a path.
-  package struct Entry: Sendable {
+  package struct FileStatus: Sendable {
     let mode: mode_t
     /// How many bytes it has.
     package let size: Int
@@ -53,9 +53,9 @@ package enum Disk {
   }
 
   /// What stands at a path, links followed; nil where nothing does.
-  static func entry(at path: String) throws(SystemError) -> Entry? {
+  static func entry(at path: String) throws(SystemError) -> FileStatus? {
     var status = stat()
-    guard stat(path, &status) != 0 else { return Entry(status) }
+    guard stat(path, &status) != 0 else { return FileStatus(status) }
     if errno == ENOENT { return nil }
     throw SystemError(code: errno)
   }

@@ -11,9 +11,9 @@
 package struct OpenFile: ~Copyable {
   private let descriptor: Int32
   /// What it is.
-  package let entry: Disk.Entry
+  package let entry: Disk.FileStatus
 
-  private init(descriptor: Int32, entry: Disk.Entry) {
+  private init(descriptor: Int32, entry: Disk.FileStatus) {
     self.descriptor = descriptor
     self.entry = entry
   }
@@ -32,7 +32,7 @@ package struct OpenFile: ~Copyable {
       close(descriptor)
       throw SystemError(code: code)
     }
-    return OpenFile(descriptor: descriptor, entry: Disk.Entry(status))
+    return OpenFile(descriptor: descriptor, entry: Disk.FileStatus(status))
   }
 
   /// The bytes, one more than the limit at most.

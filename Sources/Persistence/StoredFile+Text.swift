@@ -19,7 +19,7 @@ extension StoredFile {
     guard bytes.count <= Self.largest else { throw .tooLarge }
     let data = Data(bytes)
     let label = try coded { try JSONDecoder().decode(StoredLabel.self, from: data) }
-    if let complaint = label.complaint(for: kind) { throw .text(complaint) }
+    if let problem = label.problem(for: kind) { throw .text(problem) }
     let envelope = try coded { try JSONDecoder().decode(StoredEnvelope.self, from: data) }
     guard case .record(let contents) = envelope.contents else {
       throw .text(StoredTextError("a record was wanted", at: "contents"))
@@ -46,7 +46,7 @@ private struct StoredLabel: Decodable {
   let version: StoredValue
 
   /// What is wrong with it, nil if nothing is.
-  func complaint(for kind: StoredFile.Kind) -> StoredTextError? {
+  func problem(for kind: StoredFile.Kind) -> StoredTextError? {
     guard format == .string(kind.rawValue) else {
       return StoredTextError("\"\(kind.rawValue)\" was wanted", at: "format")
     }

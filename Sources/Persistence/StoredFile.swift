@@ -54,14 +54,14 @@ package struct StoredFile: Hashable, Sendable {
         if former.hasSameBytes(as: text) { return }
         _ = try self.contents(of: former)
       }
-      try asked { () throws(SystemError) in try WholeFile(path).write(text) }
+      try systemCall { () throws(SystemError) in try WholeFile(path).write(text) }
     } catch {
       throw StoredFileError(file: self, problem: error, outcome: .notSaved)
     }
   }
 
   private func bytes() throws(StoredFileProblem) -> [UInt8]? {
-    let file = try asked { () throws(SystemError) in try OpenFile.reading(path) }
+    let file = try systemCall { () throws(SystemError) in try OpenFile.reading(path) }
     guard let file else { return nil }
     guard file.entry.isFile else { throw .noFile(isFolder: file.entry.isFolder) }
     guard file.entry.size <= Self.largest else { throw .tooLarge }
@@ -73,7 +73,7 @@ package struct StoredFile: Hashable, Sendable {
   }
 
   /// Does something with the system, whose refusals are problems of the file.
-  private func asked<Result: ~Copyable>(
+  private func systemCall<Result: ~Copyable>(
     _ body: () throws(SystemError) -> Result
   ) throws(StoredFileProblem) -> Result {
     do {

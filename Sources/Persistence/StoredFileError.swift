@@ -13,7 +13,7 @@ package enum StoredFileProblem: Error, Hashable, Sendable {
 /// Why a file was not read or written, and what became of it.
 package struct StoredFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What became of the file.
-  package enum Outcome: Hashable, Sendable {
+  package enum FileOutcome: Hashable, Sendable {
     /// It could not be read, and is left as it is.
     case untouched
     /// It says what it said before.
@@ -25,7 +25,7 @@ package struct StoredFileError: Error, Hashable, Sendable, CustomStringConvertib
   /// What is wrong with it.
   package let problem: StoredFileProblem
   /// What became of it.
-  package let outcome: Outcome
+  package let outcome: FileOutcome
 
   /// "notes.json: version: 2 is newer than 1, the newest that can be read here; …".
   package var description: String { "\(file.path): \(what); \(effect)" }

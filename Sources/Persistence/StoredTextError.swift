@@ -39,7 +39,7 @@ package struct StoredTextError: Error, Hashable, Sendable, CustomStringConvertib
     case .typeMismatch(_, let context):
       self.init("a record was wanted", at: context.place)
     case .dataCorrupted(let context):
-      self.init(context.complaint, at: context.place)
+      self.init(context.problem, at: context.place)
     @unknown default:
       self.init("\(error)")
     }
@@ -54,7 +54,7 @@ extension DecodingError.Context {
     }
   }
 
-  fileprivate var complaint: String {
+  fileprivate var problem: String {
     codingPath.isEmpty ? "the text is not JSON, or not all of it" + details : debugDescription
   }
 

@@ -42,7 +42,7 @@ extension StoredValue: Codable {
     if let text = try container.decodeIfFits(String.self) {
       self = .string(text)
     } else if let number = try container.decodeIfFits(Double.self) {
-      self = number.isWhole ? .integer(try container.decodeOrSay(Int.self)) : .number(number)
+      self = number.isWhole ? .integer(try container.decodeLocated(Int.self)) : .number(number)
     } else if let entries = try container.decodeIfFits([String: StoredValue].self) {
       self = try Self.value(of: entries, in: container)
     } else if let values = try container.decodeIfFits([StoredValue].self) {
@@ -80,14 +80,14 @@ extension SingleValueDecodingContainer {
   /// What stands there; nil where it is of another kind.
   fileprivate func decodeIfFits<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     do {
-      return try decodeOrSay(type)
+      return try decodeLocated(type)
     } catch DecodingError.typeMismatch {
       return nil
     }
   }
 
   /// What stands there; where the decoder refuses it without a place, the error says the place.
-  fileprivate func decodeOrSay<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  fileprivate func decodeLocated<Value: Decodable>(_ type: Value.Type) throws -> Value {
     do {
       return try decode(type)
     } catch let error as DecodingError {
