@@ -60,7 +60,7 @@ private func entries() -> Int {
       as? UIViewController
   else { fatalError("the script did not run") }
   let before = world.world.interpreter.entries
-  world.world.stage.perform {
+  world.world.stage.asCurrent {
     world.nav.pushViewController(page, animated: true)
     world.world.stage.settle()
     world.nav.popViewController(animated: true)

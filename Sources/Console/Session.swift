@@ -98,7 +98,7 @@ package final class Session {
 
   /// Called before calls if there are breakpoints.
   private func listen() {
-    world.stage.willTell = ask == nil && !isReplaying ? nil : { [unowned self] in hear($0) }
+    world.stage.willDeliver = ask == nil && !isReplaying ? nil : { [unowned self] in hear($0) }
   }
 
   /// Whether something that scripts keep is not in its file.

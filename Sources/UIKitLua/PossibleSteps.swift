@@ -19,7 +19,7 @@ package struct PossibleSteps {
   /// What a person can do, taps first.
   package var actions: [String] {
     if world.stage.application.applicationState == .background { return ["simulator:foreground()"] }
-    if world.stage.isHeld { return ["user.release()", "user.release{ cancel = true }"] }
+    if world.stage.isTouching { return ["user.release()", "user.release{ cancel = true }"] }
     return taps + swipes + rows + keys + choices + [turn]
   }
 
@@ -60,7 +60,7 @@ package struct PossibleSteps {
 
   /// Rows that can be swiped away: the first and the last of each section of the table on top.
   private var rows: [String] {
-    guard let table = user.tables.last, table.takesEdits else { return [] }
+    guard let table = user.tables.last, table.acceptsEdits else { return [] }
     return (0..<table.numberOfSections).flatMap { section -> [String] in
       let last = table.numberOfRows(inSection: section) - 1
       return Set([0, last]).filter { $0 >= 0 && $0 <= last }.sorted()

@@ -22,7 +22,7 @@ struct WorldContents {
   init(under conditions: Stage.Conditions) {
     let stage = Stage(conditions)
     self.stage = stage
-    window = stage.perform { UIWindow() }
+    window = stage.asCurrent { UIWindow() }
   }
 }
 
@@ -33,8 +33,8 @@ struct WorldRemains {
 
   /// Releases everything.
   mutating func clearAway() {
-    contents.stage.perform { objects = [] }
-    contents.stage.vacate()
+    contents.stage.asCurrent { objects = [] }
+    contents.stage.releaseAll()
   }
 }
 

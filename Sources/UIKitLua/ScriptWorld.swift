@@ -89,7 +89,7 @@ package final class ScriptWorld {
     interpreter.lastObjectNumber = firstObjectNumber
     interpreter.anchor(window)
     interpreter.setGlobal("window", window)
-    stage.perform { window.makeKeyAndVisible() }
+    stage.asCurrent { window.makeKeyAndVisible() }
     stage.settle()
   }
 
@@ -146,7 +146,7 @@ package final class ScriptWorld {
       return
     }
     if stop != nil { return }  // an answer is missing because the script was stopped
-    stage.note(error: error.bareMessage, in: context)
+    stage.trace(error: error.bareMessage, in: context)
     onError(error, context)
   }
 
@@ -155,11 +155,11 @@ package final class ScriptWorld {
     interpreter.warning = { [unowned self] in onError(LuaError(ofLua: $0), "a finalizer") }
     interpreter.remark = { [unowned self] in onRemark($0) }
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
-    interpreter.hooks.frameworkOwners = { ($0 as? any Kept)?.keeperCount ?? 0 }
-    interpreter.hooks.owners = { ($0 as? any Kept)?.keepers ?? [] }
+    interpreter.hooks.frameworkOwners = { ($0 as? any Retained)?.retainerCount ?? 0 }
+    interpreter.hooks.owners = { ($0 as? any Retained)?.retainers ?? [] }
     interpreter.hooks.fieldWarning = { [unowned self] object, field, property in
       let name = interpreter.className(of: object) ?? "object"
-      stage.complain(.misspelledField, field.escaped, name.escaped, property)
+      stage.report(.misspelledField, field.escaped, name.escaped, property)
     }
   }
 
@@ -177,11 +177,11 @@ package final class ScriptWorld {
     stage.shouldHalt = { [unowned self] in stop != nil || Interpreter.isInterrupted }
     stage.momentName = { [unowned self] in momentName($0) }
     stage.onRaise = { [unowned self] in raise(LuaError($0)) }
-    stage.onTrouble = { [unowned self] in
+    stage.onUnraisedError = { [unowned self] in
       raise(
         LuaError(code: "not-settled", name: "NotSettled", message: $0, hint: "end the repetition"))
     }
-    stage.onComplaint = { [unowned self] diagnostic in
+    stage.onDiagnostic = { [unowned self] diagnostic in
       guard !diagnostic.rule.isException else { return }
       contents.unread.append(diagnostic)
       onWarning(diagnostic, interpreter.position)

@@ -44,7 +44,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
     return answer
   }
 
-  func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
+  func callOverride(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
     var isDone = false
     let values = Self.values(arguments)
     world.callBack("\(controller.label) \(method)") { () throws(LuaError) in
@@ -57,10 +57,10 @@ final class ScriptedBehaviour: ControllerBehaviour {
     interpreter.hasFunction(method, of: controller)
   }
 
-  func answer(
+  func overrideResult(
     _ method: String, of controller: UIViewController, _ arguments: [Any?]
-  ) -> OverrideAnswer {
-    var answer = OverrideAnswer.none
+  ) -> OverrideResult {
+    var answer = OverrideResult.none
     let values = Self.values(arguments)
     world.callBack("\(controller.label) \(method)") { () throws(LuaError) in
       let results = try interpreter.runOverride(of: controller, method, values)
@@ -91,7 +91,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
     parent: UIViewController?
   ) {
     guard let number = numbers[callback.number] else {
-      return controller.performOwn(callback, animated: animated, parent: parent)
+      return controller.callSwiftMethod(callback, animated: animated, parent: parent)
     }
     let interpreter = interpreter
     world.callBack("\(controller.label) \(callback.rawValue)") { () throws(LuaError) in
@@ -102,7 +102,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
           try interpreter.performOverride(of: controller, number, animated)
         default: try interpreter.performOverride(of: controller, number)
         }
-      if !isDone { controller.performOwn(callback, animated: animated, parent: parent) }
+      if !isDone { controller.callSwiftMethod(callback, animated: animated, parent: parent) }
     }
   }
 
@@ -114,7 +114,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
   /// What an override's first result means.
   private func meaning(
     of value: LuaValue, from method: String
-  ) throws(LuaError) -> OverrideAnswer {
+  ) throws(LuaError) -> OverrideResult {
     switch value {
     case .nil: return .none
     case .boolean(let flag): return .flag(flag)

@@ -121,7 +121,7 @@ final class ScriptedPresentationBehaviour: PresentationBehaviour {
     return answer
   }
 
-  func perform(
+  func callOverride(
     _ name: String, of presentation: UIPresentationController, _ completed: Bool?
   ) -> Bool {
     guard overrides(name, of: presentation) else { return false }

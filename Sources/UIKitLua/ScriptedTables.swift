@@ -41,7 +41,7 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
     if let cell = answer?.object(in: world.interpreter) as? UITableViewCell { return cell }
     switch answer {
     case nil: break
-    case .nil?: world.stage.complain(.noCell, world.describe(tableView), owner.label)
+    case .nil?: world.stage.report(.noCell, world.describe(tableView), owner.label)
     case let answer?: wrong(.cellForRow, "a UITableViewCell", answer)
     }
     return UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -10,7 +10,7 @@ final class ScriptedViewBehaviour: ViewBehaviour {
     self.world = world
   }
 
-  func perform(_ method: String, of view: UIView, _ arguments: [Any]) -> Bool {
+  func callOverride(_ method: String, of view: UIView, _ arguments: [Any]) -> Bool {
     let interpreter = world.interpreter
     guard let number = interpreter.overrideIndex(method, of: view),
       interpreter.overrides(of: view, number)

@@ -58,7 +58,7 @@ struct AbandonedTransitionTests {
       world.stage.settle()
     }
     #expect(released != nil)
-    world.stage.vacate()
+    world.stage.releaseAll()
     #expect(released == nil)
   }
 

@@ -52,7 +52,7 @@ struct BarTests {
     detail.hidesBottomBarWhenPushed = true
     nav.pushViewController(detail, animated: false)
     world.stage.settle()
-    world.stage.perform(Gesture(progress: 0.5, isHeld: false, isCancelled: true)) {
+    world.stage.withGesture(Gesture(progress: 0.5, isTouching: false, isCancelled: true)) {
       _ = nav.popViewController(animated: true)
     }
     world.stage.settle()
@@ -99,7 +99,7 @@ struct BarTests {
 
   @Test func barsOfOnesOwnAreMadeByTheStack() {  // B40
     let world = World()
-    world.stage.perform {
+    world.stage.asCurrent {
       let nav = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
       #expect(nav.navigationBar is Bar)
       #expect(nav.viewControllers.isEmpty)
@@ -107,7 +107,7 @@ struct BarTests {
       #expect(nav.navigationBar.topItem?.title == "A")
     }
     let raised = world.stage.exceptions {
-      _ = world.stage.perform {
+      _ = world.stage.asCurrent {
         UINavigationController(navigationBarClass: UIView.self, toolbarClass: nil)
       }
     }

@@ -14,8 +14,8 @@ struct ContainerTests {
     book.setViewControllers([source.pages[0]], direction: .forward, animated: false)
     world.window.rootViewController = book
     world.stage.settle()
-    let swipe = Gesture(progress: 0.5, isHeld: false, isCancelled: false)
-    #expect(world.stage.perform(swipe) { book.userTurns(.forward) } == nil)
+    let swipe = Gesture(progress: 0.5, isTouching: false, isCancelled: false)
+    #expect(world.stage.withGesture(swipe) { book.userTurns(.forward) } == nil)
     world.stage.settle()
     #expect(book.viewControllers == [source.pages[1]])
     #expect(source.completed == [true])

@@ -49,7 +49,7 @@ private final class CheckoutCoordinator {
 struct DocumentationTests {
   @Test @MainActor func signingInCoversTheBasket() {
     let stage = Stage()
-    stage.perform {
+    stage.asCurrent {
       let app = App()
       let coordinator = CheckoutCoordinator(navigation: app.navigation)
       coordinator.showBasket()
@@ -68,7 +68,7 @@ struct DocumentationTests {
 
   @Test func landingPageShowsAWindow() {
     let stage = Stage()
-    let window = stage.perform {
+    let window = stage.asCurrent {
       let list = UIViewController()
       list.title = "List"
       let window = UIWindow()
@@ -83,16 +83,16 @@ struct DocumentationTests {
 
   @Test func pushRunsInTwoSteps() {
     let stage = Stage()
-    let app = stage.perform { App() }
+    let app = stage.asCurrent { App() }
     stage.settle()
-    stage.perform {
+    stage.asCurrent {
       app.navigation.pushViewController(DetailViewController(), animated: true)
     }
     stage.settle()
     #expect(app.navigation.topViewController?.title == "Detail")
     stage.clearTrace()
 
-    stage.perform { app.navigation.pushViewController(UIViewController(), animated: true) }
+    stage.asCurrent { app.navigation.pushViewController(UIViewController(), animated: true) }
     stage.endTurn()  // viewWillDisappear, viewWillAppear
     #expect(stage.trace.events.contains { $0.text == "Detail viewWillDisappear(animated)" })
     #expect(!stage.trace.events.contains { $0.callback == "viewDidDisappear" })

@@ -145,7 +145,7 @@ struct EngineTests {
   @Test func anEndlessRequestIsGivenUp() {
     let world = World()
     var troubles: [String] = []
-    world.stage.onTrouble = { troubles.append($0) }
+    world.stage.onUnraisedError = { troubles.append($0) }
     func again() { world.stage.after(.zero, again) }
     again()
     world.stage.settle()

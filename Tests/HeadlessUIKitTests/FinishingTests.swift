@@ -48,7 +48,7 @@ struct FinishingTests {
   @Test func whatIsActiveIsNamed() {
     let world = World()
     let nav = world.stack("A", "B")
-    _ = world.stage.perform(Gesture(progress: 0.5, isHeld: true, isCancelled: false)) {
+    _ = world.stage.withGesture(Gesture(progress: 0.5, isTouching: true, isCancelled: false)) {
       nav.popViewController(animated: true)
     }
     nav.present(world.controller("C"), animated: true) {}

@@ -106,7 +106,7 @@ private final class Questions: ControllerBehaviour {
     return nil
   }
 
-  func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
+  func callOverride(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
     note(method)
     return false
   }
@@ -116,9 +116,9 @@ private final class Questions: ControllerBehaviour {
     return false
   }
 
-  func answer(
+  func overrideResult(
     _ method: String, of controller: UIViewController, _ arguments: [Any?]
-  ) -> OverrideAnswer { .none }
+  ) -> OverrideResult { .none }
 
   func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle? {
     note("preferredStatusBarStyle")

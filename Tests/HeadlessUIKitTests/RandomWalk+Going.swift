@@ -50,6 +50,6 @@ extension RandomWalkScene {
   ) -> RandomWalk.Breach? {
     take(index, of: walk)
     let place = RandomWalk.Deed.named(walk.steps[index].operation.deed).place
-    return breach(of: checks, isSettled: place == .settling && !stage.isHeld)
+    return breach(of: checks, isSettled: place == .settling && !stage.isTouching)
   }
 }

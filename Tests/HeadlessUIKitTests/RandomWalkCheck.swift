@@ -65,7 +65,7 @@ extension RandomWalk.Check {
       }
     },
     Self("nobody lives without a place", whenSettled: true) { scene in
-      scene.living.filter { scene.member($0.id) == nil && $0.keepers.isEmpty }.map {
+      scene.living.filter { scene.member($0.id) == nil && $0.retainers.isEmpty }.map {
         "\($0.id) has no place, is forgotten, and lives"
       }
     },

@@ -112,7 +112,7 @@ extension RandomWalk.Deed {
       perform: { $0.scene.swipeBack(swipes[$0.number].gesture) },
       lua: { "user.swipeBack\(swipes[$0.number].lua)" }),
     Self(
-      "release", weight: 2, .outside, perform: { _ = $0.stage.release(cancelled: $0.flag) },
+      "release", weight: 2, .outside, perform: { _ = $0.stage.endTouch(cancelled: $0.flag) },
       lua: { "user.release{ cancel = \($0.flag) }" }),
     Self(
       "swipeDown", weight: 3, .outside, choices: swipes.count,
@@ -145,9 +145,9 @@ extension RandomWalk.Deed {
 
   /// The ways to swipe back.
   private static let swipes: [(gesture: Gesture, lua: String)] = [
-    (Gesture(progress: 0.5, isHeld: false, isCancelled: false), "()"),
-    (Gesture(progress: 0.5, isHeld: false, isCancelled: true), "{ cancel = true }"),
-    (Gesture(progress: 0.3, isHeld: true, isCancelled: false), "{ at = 0.3 }"),
+    (Gesture(progress: 0.5, isTouching: false, isCancelled: false), "()"),
+    (Gesture(progress: 0.5, isTouching: false, isCancelled: true), "{ cancel = true }"),
+    (Gesture(progress: 0.3, isTouching: true, isCancelled: false), "{ at = 0.3 }"),
   ]
 
   /// `0.25`.
@@ -187,7 +187,7 @@ extension RandomWalkScene {
   fileprivate func swipeBack(_ gesture: Gesture) {
     let stacks = reachable.compactMap { $0 as? UINavigationController }
     guard let nav = stacks.last, nav.swipeObstacle == nil else { return }
-    stage.perform(gesture) { _ = nav.popViewController(animated: true) }
+    stage.withGesture(gesture) { _ = nav.popViewController(animated: true) }
   }
 
   /// What is presented on top of all else.
@@ -197,7 +197,7 @@ extension RandomWalkScene {
 
   /// Drags the card in front down.
   fileprivate func swipeDown(_ gesture: Gesture) {
-    _ = stage.perform(gesture) { topmostPresented?.userSwipesDown() }
+    _ = stage.withGesture(gesture) { topmostPresented?.userSwipesDown() }
   }
 
   /// Taps beside the popover in front.

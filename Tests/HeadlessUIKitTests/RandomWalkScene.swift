@@ -33,11 +33,11 @@ final class RandomWalkScene {
     let world = World(profile: Profile.named(setting.profile) ?? .modern)
     stage = world.stage
     window = world.window
-    stage.onTrouble = { [unowned self] in troubles.append($0) }
+    stage.onUnraisedError = { [unowned self] in troubles.append($0) }
     var traits = stage.traits
     traits.device = setting.device
     stage.setTraits(traits)
-    stage.onComplaint = { [unowned self] in excuse($0) }
+    stage.onDiagnostic = { [unowned self] in excuse($0) }
     witness.onSignal = { [unowned self] in heard($1, by: $0) }
   }
 

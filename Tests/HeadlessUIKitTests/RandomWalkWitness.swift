@@ -52,7 +52,7 @@ final class RandomWalkWitness: ControllerBehaviour {
 
   func flag(_ name: String, of controller: UIViewController) -> Bool? { nil }
 
-  func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
+  func callOverride(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
     false
   }
 
@@ -60,16 +60,16 @@ final class RandomWalkWitness: ControllerBehaviour {
 
   func has(_ method: String, of controller: UIViewController) -> Bool { false }
 
-  func answer(
+  func overrideResult(
     _ method: String, of controller: UIViewController, _ arguments: [Any?]
-  ) -> OverrideAnswer { .none }
+  ) -> OverrideResult { .none }
 
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?
   ) {
     note(callback, of: controller)
-    controller.performOwn(callback, animated: animated, parent: parent)
+    controller.callSwiftMethod(callback, animated: animated, parent: parent)
     onSignal(controller, .callback(callback))
   }
 

@@ -31,7 +31,7 @@ final class RestorationProgram: UIApplicationDelegate {
 
   /// What is saved when the person leaves.
   func saved() -> StoredValue? {
-    world.stage.perform { _ = world.stage.application.enterBackground() }
+    world.stage.asCurrent { _ = world.stage.application.enterBackground() }
     return world.stage.application.savedState
   }
 

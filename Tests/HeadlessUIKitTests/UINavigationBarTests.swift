@@ -7,7 +7,7 @@ struct UINavigationBarTests {
   private let world = World()
 
   @Test func itKeepsAStackOfItems() {  // B42
-    let bar = world.stage.perform { UINavigationBar() }
+    let bar = world.stage.asCurrent { UINavigationBar() }
     let one = UINavigationItem(title: "One"), two = UINavigationItem(title: "Two")
     bar.items = [one]
     bar.pushItem(two, animated: false)
@@ -18,7 +18,7 @@ struct UINavigationBarTests {
   }
 
   @Test func didComesAfterTheAnimation() {  // B43
-    let bar = world.stage.perform { UINavigationBar() }
+    let bar = world.stage.asCurrent { UINavigationBar() }
     let delegate = Listener()
     bar.delegate = delegate
     bar.pushItem(UINavigationItem(title: "One"), animated: false)

@@ -8,7 +8,7 @@ struct World {
 
   init(profile: Profile = .modern, time: Stage.Time = .virtual) {
     stage = Stage(profile: profile, time: time)
-    window = stage.perform { UIWindow() }
+    window = stage.asCurrent { UIWindow() }
     Stage.current = stage
     window.makeKeyAndVisible()
     stage.settle()

@@ -56,7 +56,7 @@ struct RestorationTests {
 
   private func launch(_ script: Script, restoring archive: StoredValue? = nil) {
     let stage = script.world.stage
-    stage.perform { stage.application.launch(restoring: archive) }
+    stage.asCurrent { stage.application.launch(restoring: archive) }
     stage.settle()
   }
 

@@ -46,8 +46,8 @@ struct ScreenTargetTests {
   }
 
   private func compare(_ world: ScriptWorld, _ path: String) {
-    let screen = world.stage.perform { world.stage.screen }
-    let targets = world.stage.perform { User(world: world).targets }
+    let screen = world.stage.asCurrent { world.stage.screen }
+    let targets = world.stage.asCurrent { User(world: world).targets }
     let enabled = targets.filter { $0.isEnabled && !$0.text.isEmpty }.map(\.text)
     #expect(screen.tappable.filter { !$0.isEmpty }.sorted() == enabled.sorted(), "\(path)")
     let picture = ScreenPrinter(screen).text()

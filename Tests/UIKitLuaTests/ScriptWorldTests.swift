@@ -24,7 +24,7 @@ struct ScriptWorldTests {
     let nav = interpreter.global("nav").object(in: interpreter) as? UINavigationController
     let page = try #require(interpreter.global("page").object(in: interpreter) as? UIViewController)
     let entries = interpreter.entries
-    world.stage.perform {
+    world.stage.asCurrent {
       nav?.pushViewController(page, animated: true)
       world.stage.settle()
       nav?.popViewController(animated: true)

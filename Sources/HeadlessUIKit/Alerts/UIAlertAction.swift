@@ -35,6 +35,6 @@ open class UIAlertAction: NSObject {
   nonisolated deinit {}
 }
 
-extension UIAlertAction: Kept {
-  package var keepers: [AnyObject] { [alert].compactMap { $0 } }
+extension UIAlertAction: Retained {
+  package var retainers: [AnyObject] { [alert].compactMap { $0 } }
 }

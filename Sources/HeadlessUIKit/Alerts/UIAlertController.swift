@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
   /// Adds a button; raises an exception for a second one of the style cancel.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
-      return stage.complain(.secondCancelAction)
+      return stage.report(.secondCancelAction)
     }
     action.alert = self
     actions.append(action)
@@ -45,7 +45,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a text field, configured by the closure; raises an exception for an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    guard preferredStyle == .alert else { return stage.complain(.fieldInActionSheet) }
+    guard preferredStyle == .alert else { return stage.report(.fieldInActionSheet) }
     let field = UITextField()
     field.alert = self
     fields.append(field)
@@ -90,9 +90,9 @@ extension UIAlertController {
   /// Taps a button: the alert is dismissed, then the handler runs.
   package func userTaps(_ action: UIAlertAction) {
     presentingViewController?.submitDismissal(animated: true, completion: nil)
-    let departure = stage.engine.underWay.last { $0.dismissed.contains(id) }
+    let departure = stage.engine.active.last { $0.dismissed.contains(id) }
     guard let handler = action.handler else { return }
-    _ = departure?.accompany(nil) { [stage, id, label] _ in
+    _ = departure?.addAlongside(nil) { [stage, id, label] _ in
       stage.trace.append(
         Event(
           at: stage.now, kind: .delegate, subject: id, name: label, callback: "handler",

@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
   /// save it.
   package private(set) var savedState: StoredValue?
   /// The controllers to present again, in order.
-  var returns: [Return] = []
+  var restoredPresentations: [RestoredPresentation] = []
   // The world owns its application, and no other object retains it longer.
   unowned let stage: Stage
 
@@ -62,15 +62,15 @@ extension UIApplication {
   /// An unreadable archive counts as none.
   package func launch(restoring archive: StoredValue? = nil) {
     applicationState = .inactive
-    tell(.willFinishLaunching) {
+    notifyDelegate(.willFinishLaunching) {
       _ = $0.application(self, willFinishLaunchingWithOptions: nil)
     }
     if let archive { restoreState(from: archive) }
-    tell(.didFinishLaunching) {
+    notifyDelegate(.didFinishLaunching) {
       _ = $0.application(self, didFinishLaunchingWithOptions: nil)
     }
     applicationState = .active
-    tell(.didBecomeActive) { $0.applicationDidBecomeActive(self) }
+    notifyDelegate(.didBecomeActive) { $0.applicationDidBecomeActive(self) }
   }
 
   /// Moves the application to the background without callbacks for controllers (A27), and saves the
@@ -79,9 +79,9 @@ extension UIApplication {
   /// Returns false if it is in the background already.
   package func enterBackground() -> Bool {
     guard applicationState != .background else { return false }
-    tell(.willResignActive) { $0.applicationWillResignActive(self) }
+    notifyDelegate(.willResignActive) { $0.applicationWillResignActive(self) }
     applicationState = .background
-    tell(.didEnterBackground) { $0.applicationDidEnterBackground(self) }
+    notifyDelegate(.didEnterBackground) { $0.applicationDidEnterBackground(self) }
     savedState = preservedState()
     return true
   }
@@ -91,34 +91,36 @@ extension UIApplication {
   /// Returns false if it is in the foreground already.
   package func enterForeground() -> Bool {
     guard applicationState == .background else { return false }
-    stage.noteReturn()
-    tell(.willEnterForeground) { $0.applicationWillEnterForeground(self) }
+    stage.recordReturn()
+    notifyDelegate(.willEnterForeground) { $0.applicationWillEnterForeground(self) }
     applicationState = .active
-    tell(.didBecomeActive) { $0.applicationDidBecomeActive(self) }
+    notifyDelegate(.didBecomeActive) { $0.applicationDidBecomeActive(self) }
     return true
   }
 
   /// Notifies the delegate that the program is about to end.
-  package func willTerminate() { tell(.willTerminate) { $0.applicationWillTerminate(self) } }
+  package func willTerminate() {
+    notifyDelegate(.willTerminate) { $0.applicationWillTerminate(self) }
+  }
 
   /// Delivers a memory warning to the application and then to its controllers.
   package func receiveMemoryWarning() {
-    tell(.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self) }
+    notifyDelegate(.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self) }
     stage.sendMemoryWarning()
   }
 
   /// Calls the delegate, if it implements the method.
-  func tell(_ call: DelegateCall, _ body: (any UIApplicationDelegate) -> Void) {
-    _ = ask(call, [], body)
+  func notifyDelegate(_ call: DelegateCall, _ body: (any UIApplicationDelegate) -> Void) {
+    _ = askDelegate(call, [], body)
   }
 
   /// The delegate's result; nil if it doesn't implement the method.
-  func ask<Answer>(
+  func askDelegate<Answer>(
     _ call: DelegateCall, _ words: [String] = [], _ body: (any UIApplicationDelegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
     guard (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true else { return nil }
-    stage.noteApplicationCall(call.rawValue, words)
+    stage.traceApplicationCall(call.rawValue, words)
     return body(delegate)
   }
 }

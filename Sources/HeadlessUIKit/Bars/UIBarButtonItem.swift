@@ -108,7 +108,7 @@ open class UIBarButtonItem: UIBarItem {
     if let onTap {
       onTap(self)
     } else if let primaryAction {
-      primaryAction.perform()
+      primaryAction.callHandler()
     } else if let action, let target = target as? any SelectorPerforming {
       target.perform(action, with: self)
     } else {
@@ -156,7 +156,7 @@ open class UIAction: NSObject {
   /// The title.
   open var title: String
   private let handler: (UIAction) -> Void
-  private var holders: [Holder] = []
+  private var controls: [WeakControl] = []
 
   /// Creates an action that calls a handler.
   public init(title: String = "", handler: @escaping (UIAction) -> Void) {
@@ -165,21 +165,21 @@ open class UIAction: NSObject {
     super.init()
   }
 
-  func perform() { handler(self) }
+  func callHandler() { handler(self) }
 
   /// Registers a control that performs it from now on.
-  func note(_ control: UIControl) {
-    holders.removeAll { $0.control == nil }
-    holders.append(Holder(control: control))
+  func addControl(_ control: UIControl) {
+    controls.removeAll { $0.control == nil }
+    controls.append(WeakControl(control: control))
   }
 
-  private struct Holder {
+  private struct WeakControl {
     weak var control: UIControl?
   }
 
   nonisolated deinit {}
 }
 
-extension UIAction: Kept {
-  package var keepers: [AnyObject] { holders.compactMap(\.control) }
+extension UIAction: Retained {
+  package var retainers: [AnyObject] { controls.compactMap(\.control) }
 }

@@ -68,7 +68,7 @@ open class UINavigationBar: UIView {
   /// Pushes an item onto an unmanaged bar (B42, B43).
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard navigationController == nil else {
-      return stage.complain(.managedBar, "pushNavigationItem:animated:")
+      return stage.report(.managedBar, "pushNavigationItem:animated:")
     }
     push(item, animated: animated)
   }
@@ -77,7 +77,7 @@ open class UINavigationBar: UIView {
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard navigationController == nil else {
-      stage.complain(.managedBar, "popNavigationItemAnimated:")
+      stage.report(.managedBar, "popNavigationItemAnimated:")
       return nil
     }
     return pop(animated: animated)
@@ -86,7 +86,7 @@ open class UINavigationBar: UIView {
   /// Replaces the items of an unmanaged bar: at most one push or pop (B44).
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard navigationController == nil else {
-      return stage.complain(.managedBar, "setItems:animated:")
+      return stage.report(.managedBar, "setItems:animated:")
     }
     replaceItems(with: items ?? [], animated: animated)
   }
@@ -98,7 +98,7 @@ open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { navigationController.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
     set {
-      guard navigationController == nil else { return stage.complain(.managedBarDelegate) }
+      guard navigationController == nil else { return stage.report(.managedBarDelegate) }
       ownDelegate = newValue
     }
   }
@@ -122,7 +122,7 @@ open class UINavigationBar: UIView {
   open override var frame: CGRect {
     get { navigationController?.navigationBarFrame ?? super.frame }
     set {
-      complainOfGeometry("frame")
+      reportManagedGeometry("frame")
       super.frame = newValue
     }
   }
@@ -130,23 +130,23 @@ open class UINavigationBar: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      complainOfGeometry("bounds")
+      reportManagedGeometry("bounds")
       super.frame.size = newValue.size
     }
   }
 
   open override var alpha: CGFloat {
-    willSet { complainOfGeometry("alpha") }
+    willSet { reportManagedGeometry("alpha") }
   }
 
   open override var isHidden: Bool {
-    willSet { complainOfGeometry("hidden property") }
+    willSet { reportManagedGeometry("hidden property") }
   }
 
   /// Reports a diagnostic if it belongs to a controller (B33, R17).
-  private func complainOfGeometry(_ property: String) {
+  private func reportManagedGeometry(_ property: String) {
     guard let navigationController else { return }
-    stage.complain(.managedBarGeometry, property, stage.describe(navigationController))
+    stage.report(.managedBarGeometry, property, stage.describe(navigationController))
   }
 
   // MARK: Visible contents

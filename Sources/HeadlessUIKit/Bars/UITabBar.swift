@@ -56,7 +56,7 @@ open class UITabBar: UIView {
 
   /// Whether it belongs to no controller; reports a diagnostic if it does.
   private func mayChange() -> Bool {
-    tabBarController?.stage.complain(.managedTabBar)
+    tabBarController?.stage.report(.managedTabBar)
     return tabBarController == nil
   }
 

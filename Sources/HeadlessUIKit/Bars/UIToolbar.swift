@@ -40,7 +40,7 @@ open class UIToolbar: UIView {
       return
     }
     let stage = navigationController.stage
-    stage.complain(.managedToolbarItems, stage.describe(navigationController))
+    stage.report(.managedToolbarItems, stage.describe(navigationController))
   }
 
   /// The delegate, which is asked for the bar's position; that of a managed bar must not be set
@@ -52,7 +52,7 @@ open class UIToolbar: UIView {
         ownDelegate = newValue
         return
       }
-      navigationController.stage.complain(.managedToolbarDelegate)
+      navigationController.stage.report(.managedToolbarDelegate)
     }
   }
 

@@ -4,13 +4,13 @@ import NavigationModel
 // callbacks are delivered for that: what appears and disappears follows from the hierarchy.
 extension UIViewController {
   /// Adds the view of a child to this container's view, behind the bars.
-  func takeInView(of child: UIViewController) {
+  func addView(of child: UIViewController) {
     guard let view = loadedView else { return }
-    if let own = child.loadedView { takeIn(own, into: view) } else { view.arrange(barViews) }
+    if let own = child.loadedView { addView(own, into: view) } else { view.arrange(barViews) }
   }
 
   /// Adds a child's view to a container's view, behind the bars.
-  func takeIn(_ own: UIView, into view: UIView) {
+  func addView(_ own: UIView, into view: UIView) {
     let bars = barViews
     view.arrange(bars)
     guard !own.isDirectly(in: view) else { return }
@@ -21,7 +21,7 @@ extension UIViewController {
 
   /// Removes the view from the view of a container that no longer shows the controller.
   func leaveContainersView() {
-    guard let container = parts.view?.holder?.controllerID,
+    guard let container = parts.view?.container?.controllerID,
       stage.hierarchy[container].showing != .placed, !stage.hierarchy[container].shown.contains(id)
     else { return }
     parts.view?.detach()
@@ -51,7 +51,7 @@ extension UIView {
     guard isInside(top) else { return }
     var ancestor: UIView? = self
     while let current = ancestor {
-      ancestor = current.holder
+      ancestor = current.container
       current.controller?.leaveContainersView()
     }
   }

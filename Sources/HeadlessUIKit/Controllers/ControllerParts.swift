@@ -23,7 +23,7 @@ final class ControllerParts {
   /// Whether the view also extends under opaque bars.
   var extendsUnderOpaqueBars = false
   /// State that most controllers never need; created on first access.
-  private lazy var seldom = SeldomParts()
+  private lazy var lazyProperties = LazyProperties()
   private let id: Hierarchy.ID
   private let stage: Stage
 
@@ -33,14 +33,14 @@ final class ControllerParts {
     self.stage = stage
   }
 
-  subscript<Value>(dynamicMember part: ReferenceWritableKeyPath<SeldomParts, Value>) -> Value {
-    get { seldom[keyPath: part] }
-    set { seldom[keyPath: part] = newValue }
+  subscript<Value>(dynamicMember part: ReferenceWritableKeyPath<LazyProperties, Value>) -> Value {
+    get { lazyProperties[keyPath: part] }
+    set { lazyProperties[keyPath: part] = newValue }
   }
 
   // Checking the current actor takes ten times as long as checking the current thread.
   nonisolated deinit {
-    if stage.mainThread == ThreadMark() {
+    if stage.mainThread == ThreadID() {
       let leave: @MainActor (ControllerParts) -> Void = { $0.leave() }
       unsafeBitCast(leave, to: ((ControllerParts) -> Void).self)(self)
     } else {
@@ -61,7 +61,7 @@ final class ControllerParts {
 }
 
 /// State that most controllers never need.
-final class SeldomParts {
+final class LazyProperties {
   /// The items a toolbar shows while the controller is on top of a stack.
   var toolbarItems: [UIBarButtonItem]?
   /// The edit button, once it has been requested.
@@ -69,7 +69,7 @@ final class SeldomParts {
   /// Whether the contents are being edited.
   var isEditing = false
   /// The options for presenting the controller.
-  var wishes = PresentationWishes()
+  var presentationOptions = PresentationOptions()
   /// The segues that a storyboard would define for the controller, by identifier.
   var segues: [String: Segue] = [:]
   /// The unwind actions of a Swift program.

@@ -5,7 +5,7 @@ extension UINavigationController {
   /// Creates a stack with bars of a script's own classes (B40).
   package convenience init(navigationBar: UINavigationBar?, toolbar: UIToolbar?) {
     self.init(nibName: nil, bundle: nil)
-    bars.takeIn(navigationBar, toolbar, for: self)
+    bars.setBars(navigationBar, toolbar, for: self)
   }
 
   /// Whether the navigation bar is shown (B51, B52).
@@ -56,22 +56,22 @@ extension UINavigationController {
   ///
   /// That it is ignored is unconfirmed.
   func askShouldPop(afterPopOf controller: UIViewController) {
-    guard answers(.shouldPop) else { return }
+    guard hasBarDelegateMethod(.shouldPop) else { return }
     _ = askShouldPop(controller.navigationItem, isLeaving: true)
   }
 
   /// Whether a call of the bar's delegate is implemented: a subclass can implement it for its own
   /// bar.
-  private func answers(_ call: DelegateCall) -> Bool {
+  private func hasBarDelegateMethod(_ call: DelegateCall) -> Bool {
     behaviour?.overrides(call.rawValue, of: self) == true || isBarDelegate
   }
 
   /// The delegate's answer; nil if there is no delegate to ask.
   private func askShouldPop(_ item: UINavigationItem, isLeaving: Bool = false) -> Bool? {
-    guard answers(.shouldPop), !navigationBar.isAsking else { return nil }
-    stage.noteDelegateCall(.shouldPop, of: navigationBar, item)
+    guard hasBarDelegateMethod(.shouldPop), !navigationBar.isAsking else { return nil }
+    stage.traceDelegateCall(.shouldPop, of: navigationBar, item)
     return navigationBar.withoutAsking(leaving: isLeaving ? item : nil) {
-      scriptAnswer(to: "shouldPop", navigationBar, item)
+      overriddenFlag(of: "shouldPop", navigationBar, item)
         ?? (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item)
     }
   }
@@ -79,31 +79,31 @@ extension UINavigationController {
   /// Asks the delegate about a push that the program has made; the answer arrives too late to
   /// change anything (unconfirmed).
   func askShouldPush(afterPushOf controller: UIViewController) {
-    guard answers(.shouldPush), navigationBar.backItem != nil else { return }
+    guard hasBarDelegateMethod(.shouldPush), navigationBar.backItem != nil else { return }
     let item = controller.navigationItem
-    stage.noteDelegateCall(.shouldPush, of: navigationBar, item)
-    guard scriptAnswer(to: "shouldPush", navigationBar, item) == nil else { return }
+    stage.traceDelegateCall(.shouldPush, of: navigationBar, item)
+    guard overriddenFlag(of: "shouldPush", navigationBar, item) == nil else { return }
     _ = (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPush: item)
   }
 
   /// Notifies the bar's delegate of a pushed or popped item: when the animation has finished (B43),
   /// for a swipe when it begins (B68).
-  func tellBar(
-    _ call: DelegateCall, _ controller: UIViewController, after transition: TransitionUnderWay?
+  func notifyBarDelegate(
+    _ call: DelegateCall, _ controller: UIViewController, after transition: ActiveTransition?
   ) {
-    guard answers(call) else { return }
+    guard hasBarDelegateMethod(call) else { return }
     let item = controller.navigationItem
     let isWaiting =
       transition?.gesture == nil
-      && transition?.accompany(nil) { [weak self] isCancelled in
-        if !isCancelled { self?.say(call, item) }
+      && transition?.addAlongside(nil) { [weak self] isCancelled in
+        if !isCancelled { self?.callBarDelegate(call, item) }
       } == true
-    if !isWaiting { say(call, item) }
+    if !isWaiting { callBarDelegate(call, item) }
   }
 
-  private func say(_ call: DelegateCall, _ item: UINavigationItem) {
-    stage.noteDelegateCall(call, of: navigationBar, item)
-    guard scriptAnswer(to: call.rawValue, navigationBar, item) == nil,
+  private func callBarDelegate(_ call: DelegateCall, _ item: UINavigationItem) {
+    stage.traceDelegateCall(call, of: navigationBar, item)
+    guard overriddenFlag(of: call.rawValue, navigationBar, item) == nil,
       let delegate = self as? any UINavigationBarDelegate
     else { return }
     if call == .didPush {
@@ -130,7 +130,7 @@ extension UINavigationController {
 
   /// Whether a transition of the stack is still in progress; a drag has no effect then.
   private var isChanging: Bool {
-    stage.isHeld || stage.engine.underWay.contains { $0.lane == lane && !$0.isEnding }
+    stage.isTouching || stage.engine.active.contains { $0.lane == lane && !$0.isEnding }
   }
 
   /// The UIKit condition that is not met (B67).
@@ -163,7 +163,7 @@ final class NavigationBars {
   func navigationBar(of stack: UINavigationController) -> UINavigationBar {
     if let navigationBar { return navigationBar }
     let made = UINavigationBar()
-    takeIn(made, nil, for: stack)
+    setBars(made, nil, for: stack)
     return made
   }
 
@@ -171,12 +171,12 @@ final class NavigationBars {
   func toolbar(of stack: UINavigationController) -> UIToolbar {
     if let toolbar { return toolbar }
     let made = UIToolbar()
-    takeIn(nil, made, for: stack)
+    setBars(nil, made, for: stack)
     return made
   }
 
   /// Adopts bars that were created elsewhere.
-  func takeIn(
+  func setBars(
     _ bar: UINavigationBar?, _ toolbar: UIToolbar?, for stack: UINavigationController
   ) {
     if let bar {

@@ -7,7 +7,7 @@ extension UINavigationController {
     _ kind: Choreography.Kind, _ method: String, animated: Bool
   ) -> TransitionEngine.Admission {
     if let presenter = stage.busyPresenter(askedFrom: id) {
-      stage.complain(
+      stage.report(
         .stackBusy, stage.describe(self), method,
         because: stage.hierarchy.activity(of: presenter, in: stage.trace))
       return .never
@@ -43,30 +43,32 @@ extension UINavigationController {
     topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
     let (stack, new) = (id, viewController.id)
-    let transition = stage.perform(.push, in: lane, animated: animated) {
+    let transition = stage.makeChange(.push, in: lane, animated: animated) {
       $0.append(new, to: stack)
     }
     guard stage.hierarchy[id].children.count > 1 else { return }
     askShouldPush(afterPushOf: viewController)
-    tellBar(.didPush, viewController, after: transition)
+    notifyBarDelegate(.didPush, viewController, after: transition)
   }
 
   /// Adds a column of a split view, or a tab that doesn't fit in the bar; on a pop it returns to
   /// its owner.
-  func takeIn(_ controller: UIViewController, lentBy home: UIViewController?, animated: Bool) {
+  func add(
+    _ controller: UIViewController, returningTo returnParent: UIViewController?, animated: Bool
+  ) {
     guard takeOver(controller) else { return }
     controller.readBottomBarFlag()
-    stage.perform(.push, in: lane, animated: animated) {
+    stage.makeChange(.push, in: lane, animated: animated) {
       $0.append(controller.id, to: id)
     }
-    if let home { stage.hierarchy.setReturnParent(home.id, of: controller.id) }
+    if let returnParent { stage.hierarchy.setReturnParent(returnParent.id, of: controller.id) }
   }
 
   /// Creates a bar of a class; a class of another type than the bar's raises.
   func make<Bar: UIView>(_ barClass: AnyClass?, as _: Bar.Type) -> Bar? {
     guard let barClass else { return nil }
     guard let type = barClass as? Bar.Type else {
-      stage.complain(.barClass, "\(barClass)", "\(Bar.self)")
+      stage.report(.barClass, "\(barClass)", "\(Bar.self)")
       return nil
     }
     return type.init(coder: NSCoder())
@@ -74,17 +76,17 @@ extension UINavigationController {
 
   private func accepts(_ viewController: UIViewController) -> Bool {
     if viewController.stage.hierarchy[viewController.id].parent == id {
-      stage.complain(
+      stage.report(
         .sameInstance, stage.describe(self), stage.describe(viewController), Self.bundleIdentifier,
         because: stage.hierarchy.position(of: viewController.id, in: id))
       return false
     }
     if viewController is UINavigationController {
-      stage.complain(.navigationInNavigation, because: "\(viewController.label) is one")
+      stage.report(.navigationInNavigation, because: "\(viewController.label) is one")
       return false
     }
     if viewController is UISplitViewController {
-      stage.complain(
+      stage.report(
         .splitInStack, stage.describe(self), because: "\(viewController.label) is one")
       return false
     }
@@ -107,15 +109,15 @@ extension UINavigationController {
 
   @discardableResult
   private func truncate(to count: Int, animated: Bool) -> SmallArray<UIViewController> {
-    let gone = controllers(above: count)
-    guard let top = gone.last else { return gone }
+    let popped = controllers(above: count)
+    guard let top = popped.last else { return popped }
     let stack = id
     if count > 0 { controller(stage.hierarchy[stack].children[count - 1])?.readBottomBarFlag() }
-    let transition = stage.perform(.pop, in: lane, animated: animated) {
+    let transition = stage.makeChange(.pop, in: lane, animated: animated) {
       $0.truncate(stack, to: count)
     }
-    tellBar(.didPop, top, after: transition)
-    return gone
+    notifyBarDelegate(.didPop, top, after: transition)
+    return popped
   }
 
   /// The controllers above a given count.
@@ -134,20 +136,20 @@ extension UINavigationController {
     guard new != old else { return }
     guard Set(new).count == new.count else {
       let list = viewControllers.map { "\"\(stage.describe($0))\"" }.joined(separator: ", ")
-      return stage.complain(.notDistinct, "( \(list) )", because: viewControllers.repetition)
+      return stage.report(.notDistinct, "( \(list) )", because: viewControllers.repetition)
     }
-    let newcomers = viewControllers.filter { stage.hierarchy[$0.id].parent != id }
-    if let stack = newcomers.first(where: { $0 is UINavigationController }) {
-      return stage.complain(.navigationInNavigation, because: "\(stack.label) is one")
+    let newChildren = viewControllers.filter { stage.hierarchy[$0.id].parent != id }
+    if let stack = newChildren.first(where: { $0 is UINavigationController }) {
+      return stage.report(.navigationInNavigation, because: "\(stack.label) is one")
     }
-    if let split = newcomers.first(where: { $0 is UISplitViewController }) {
-      return stage.complain(.splitInStack, stage.describe(self), because: "\(split.label) is one")
+    if let split = newChildren.first(where: { $0 is UISplitViewController }) {
+      return stage.report(.splitInStack, stage.describe(self), because: "\(split.label) is one")
     }
-    guard newcomers.allSatisfy(mayAdopt) else { return }
+    guard newChildren.allSatisfy(mayAdopt) else { return }
     guard takeOver(viewControllers) else { return }
-    for newcomer in newcomers + viewControllers.suffix(1) { newcomer.readBottomBarFlag() }
+    for newChild in newChildren + viewControllers.suffix(1) { newChild.readBottomBarFlag() }
     let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
-    stage.perform(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
+    stage.makeChange(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
   }
 }
 
@@ -181,7 +183,7 @@ extension Stage {
   /// stack must not change then (A46b).
   func busyPresenter(askedFrom id: Hierarchy.ID) -> Hierarchy.ID? {
     if engine.isIdle { return nil }
-    for transition in engine.underWay
+    for transition in engine.active
     where transition.kind.isPresentation && !transition.isComplete {
       guard case .presenter(let presenter) = transition.lane,
         hierarchy.source(ofPresentationBy: presenter, isIn: id)

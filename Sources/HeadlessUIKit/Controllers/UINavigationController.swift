@@ -10,7 +10,7 @@ import NavigationModel
 open class UINavigationController: UIViewController {
   /// The delegate, which is notified of transitions; not retained.
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)? {
-    didSet { stage.registry.noteDelegate(delegate != nil, of: id) }
+    didSet { stage.registry.setHasDelegate(delegate != nil, of: id) }
   }
   let bars = NavigationBars()
   /// The bars that are on screen.
@@ -43,7 +43,7 @@ open class UINavigationController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
-    if Self.isSystemController { bringContents() }
+    if Self.isSystemController { installContents() }
   }
 
   /// Creates a stack with a root view controller, which is pushed without an animation (A68).
@@ -57,7 +57,7 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
-    if Self.isSystemController { bringContents() }
+    if Self.isSystemController { installContents() }
   }
 
   /// Creates an empty stack with bars of custom classes; nil for UIKit's (B40).
@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
-    bars.takeIn(
+    bars.setBars(
       make(navigationBarClass, as: UINavigationBar.self), make(toolbarClass, as: UIToolbar.self),
       for: self)
   }
@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
     -> [UIViewController]?
   {
     guard let index = stage.hierarchy[id].children.lastIndex(of: viewController.id) else {
-      stage.complain(
+      stage.report(
         .popToNonMember, because: stage.hierarchy.missingChild(of: viewController.id, in: id))
       return nil
     }
@@ -156,7 +156,7 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController {
       present(vc, animated: true)
-    } else if !isPerformedByScript("pushViewController", vc, true) {
+    } else if !callsOverride("pushViewController", vc, true) {
       pushViewController(vc, animated: true)
     }
   }
@@ -178,7 +178,7 @@ open class UINavigationController: UIViewController {
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
-    takeIn(secondaryViewController, lentBy: nil, animated: false)
+    add(secondaryViewController, returningTo: nil, animated: false)
   }
 
   /// Separates its top; nil if it has only a root (A93).
@@ -284,13 +284,13 @@ open class UINavigationController: UIViewController {
 
   override var mayAnimateItself: Bool { listens(to: .animationControllerFor) }
 
-  override func animation(of transition: TransitionUnderWay) -> TransitionContext? {
+  override func animation(of transition: ActiveTransition) -> TransitionContext? {
     guard let delegate, listens(to: .animationControllerFor),
       let from = transition.controller(.from, on: stage),
       let to = transition.controller(.to, on: stage)
     else { return nil }
     let operation: Operation = transition.kind == .pop ? .pop : .push
-    stage.noteDelegateCall(
+    stage.traceDelegateCall(
       .animationControllerFor, of: self, operation.name, from.label, to.label)
     guard
       let animator = delegate.navigationController(
@@ -298,13 +298,13 @@ open class UINavigationController: UIViewController {
     else { return nil }
     var driver: (any UIViewControllerInteractiveTransitioning)?
     if listens(to: .interactionControllerFor) {
-      stage.noteDelegateCall(.interactionControllerFor, of: self)
+      stage.traceDelegateCall(.interactionControllerFor, of: self)
       driver = delegate.navigationController(self, interactionControllerFor: animator)
     }
     return TransitionContext(animator, driver: driver, of: transition, on: stage)
   }
 
-  override func tellDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
+  override func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
     if call == .willShow {
       delegate?.navigationController(self, willShow: child, animated: animated)
     } else {

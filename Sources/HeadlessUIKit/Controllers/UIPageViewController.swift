@@ -59,7 +59,7 @@ open class UIPageViewController: UIViewController {
   ///
   /// While the user is turning the page they are still the former ones.
   open var viewControllers: [UIViewController]? {
-    let turn = stage.engine.underWay.last { $0.lane == lane && $0.gesture != nil && !$0.isEnding }
+    let turn = stage.engine.active.last { $0.lane == lane && $0.gesture != nil && !$0.isEnding }
     let pages = controllers(
       turn?.transition.change.shownBefore ?? stage.hierarchy[id].shown)
     return pages.isEmpty ? nil : pages
@@ -148,7 +148,7 @@ extension UIPageViewController {
   private func accepts(_ pages: [UIViewController], animated: Bool) -> Bool {
     let needed = pageCount(animated: animated)
     guard pages.count == needed, Set(pages.map(\.id)).count == needed else {
-      stage.complain(
+      stage.report(
         .pageCount, String(pages.count), String(needed), because: pages.repetition)
       return false
     }
@@ -159,14 +159,14 @@ extension UIPageViewController {
   @discardableResult
   private func turn(
     to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
-  ) -> TransitionUnderWay? {
+  ) -> ActiveTransition? {
     guard takeOver(pages) else { return nil }
     let ids = pages.map(\.id)
     let shown = spineLocation == .mid ? SmallArray(ids) : SmallArray(ids.first)
     let finish = completion.map { completion in
-      TransitionUnderWay.Completion(call: "setViewControllers", about: label) { completion(true) }
+      ActiveTransition.Completion(call: "setViewControllers", about: label) { completion(true) }
     }
-    return stage.perform(
+    return stage.makeChange(
       transitionStyle.change, in: lane, animated: animated, completion: finish
     ) { $0.setChildren(ids, of: id, shown: shown) }
   }
@@ -177,18 +177,18 @@ extension UIPageViewController {
   package func userTurns(_ direction: NavigationDirection) -> String? {
     guard dataSource != nil else { return "the page controller has no data source to ask" }
     guard let page = viewControllers?.first else { return "no page is shown" }
-    guard !stage.engine.isBusy(lane), !stage.isHeld else { return "a transition is active" }
+    guard !stage.engine.isBusy(lane), !stage.isTouching else { return "a transition is active" }
     guard let next = self.page(next: direction, to: page) else {
       return "the data source has no page there"
     }
     guard next.parent === self || mayAdopt(next) else { return "the page cannot be shown here" }
     if listens(to: .willTransitionTo) {
-      stage.noteDelegateCall(.willTransitionTo, of: self, next.label)
+      stage.traceDelegateCall(.willTransitionTo, of: self, next.label)
       delegate?.pageViewController(self, willTransitionTo: [next])
     }
     let former = viewControllers ?? []
     let transition = turn(to: [next], animated: true, completion: nil)
-    _ = transition?.accompany(nil) { [weak self] isCancelled in
+    _ = transition?.addAlongside(nil) { [weak self] isCancelled in
       self?.finishedTurn(from: former, completed: !isCancelled)
     }
     return nil
@@ -202,7 +202,7 @@ extension UIPageViewController {
     guard let dataSource, (dataSource as? any SelectiveDelegate)?.listens(to: call) ?? true else {
       return nil
     }
-    stage.noteDelegateCall(call, of: self, page.label)
+    stage.traceDelegateCall(call, of: self, page.label)
     return direction == .forward
       ? dataSource.pageViewController(self, viewControllerAfter: page)
       : dataSource.pageViewController(self, viewControllerBefore: page)
@@ -210,7 +210,7 @@ extension UIPageViewController {
 
   private func finishedTurn(from former: [UIViewController], completed: Bool) {
     guard listens(to: .didFinishAnimating), let page = former.first else { return }
-    stage.noteDelegateCall(
+    stage.traceDelegateCall(
       .didFinishAnimating, of: self, page.label, completed ? "completed" : "cancelled")
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: former,

@@ -25,7 +25,7 @@ extension UISplitViewController {
   /// Replaces the container's children and shows those that fit; which moves are reported to them
   /// is unconfirmed.
   private func arrange(_ children: [Hierarchy.ID], showing shown: SmallArray<Hierarchy.ID>? = nil) {
-    stage.perform(.arrange, in: lane, animated: false) {
+    stage.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(children, of: id, shown: shown ?? [])
     }
   }
@@ -45,13 +45,13 @@ extension UISplitViewController {
   /// Sets columns without a style; their order determines their kind.
   func setColumns(_ new: [UIViewController]) {
     guard Set(new.map(\.id)).count == new.count else {
-      return stage.complain(.tabsNotDistinct, stage.describe(self), because: new.repetition)
+      return stage.report(.tabsNotDistinct, stage.describe(self), because: new.repetition)
     }
-    let newcomers = new.filter { $0.parent !== self }
-    guard newcomers.allSatisfy(mayAdopt) else { return }
+    let newChildren = new.filter { $0.parent !== self }
+    guard newChildren.allSatisfy(mayAdopt) else { return }
     guard takeOver(new) else { return }
     columns = [:]
-    stage.perform(.arrange, in: lane, animated: false) {
+    stage.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(new.map(\.id), of: id, shown: [])
     }
     if isCollapsed && new.count > 1 {
@@ -83,7 +83,7 @@ extension UISplitViewController {
     let former = displayMode
     let new = mode ?? preferred
     if new != former, listens(to: .willChangeTo) {
-      stage.noteDelegateCall(.willChangeTo, of: self, String(describing: new))
+      stage.traceDelegateCall(.willChangeTo, of: self, String(describing: new))
       delegate?.splitViewController(self, willChangeTo: new)
     }
     chosenMode = mode
@@ -121,7 +121,7 @@ extension UISplitViewController {
     refresh()
     if style == .unspecified { collapseByArray() } else { stackColumns(upTo: askForTopColumn()) }
     refresh()
-    note(.didCollapse) { $0.splitViewControllerDidCollapse(self) }
+    notifyDelegate(.didCollapse) { $0.splitViewControllerDidCollapse(self) }
   }
 
   private func collapseByArray() {
@@ -129,7 +129,7 @@ extension UISplitViewController {
     guard let primary = all.first, let secondary = all.last, all.count > 1 else { return }
     var isDone = false
     if let delegate, listens(to: .collapseSecondary) {
-      stage.noteDelegateCall(.collapseSecondary, of: self, secondary.label, primary.label)
+      stage.traceDelegateCall(.collapseSecondary, of: self, secondary.label, primary.label)
       isDone = delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
     if !isDone { primary.receiveCollapse(secondary, for: self) }
@@ -141,7 +141,7 @@ extension UISplitViewController {
     let proposed =
       [.compact, .secondary, .supplementary].first { columns[$0] != nil } ?? Column.primary
     guard let delegate, listens(to: .topColumnForCollapsing) else { return proposed }
-    stage.noteDelegateCall(.topColumnForCollapsing, of: self, String(describing: proposed))
+    stage.traceDelegateCall(.topColumnForCollapsing, of: self, String(describing: proposed))
     return delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
   }
 
@@ -163,7 +163,7 @@ extension UISplitViewController {
     for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
       guard let place = columns[column], let root = controller(place.id), root.parent === self
       else { continue }
-      stack.takeIn(root, lentBy: self, animated: animated)
+      stack.add(root, returningTo: self, animated: animated)
     }
   }
 
@@ -188,7 +188,7 @@ extension UISplitViewController {
     let primary = controller(stage.hierarchy[id].shown.last)
     if let stack = primary as? UINavigationController {
       guard mayAdopt(vc) else { return }
-      stack.takeIn(vc, lentBy: nil, animated: true)
+      stack.add(vc, returningTo: nil, animated: true)
     } else {
       (primary ?? self).present(vc, animated: true)
     }
@@ -202,14 +202,14 @@ extension UISplitViewController {
     isCollapsed = false
     if style == .unspecified { expandByArray() } else { recallColumns() }
     refresh()
-    note(.didExpand) { $0.splitViewControllerDidExpand(self) }
+    notifyDelegate(.didExpand) { $0.splitViewControllerDidExpand(self) }
   }
 
   private func expandByArray() {
     guard let primary = controller(stage.hierarchy[id].children.first) else { return }
     var secondary: UIViewController?
     if let delegate, listens(to: .separateSecondaryFrom) {
-      stage.noteDelegateCall(.separateSecondaryFrom, of: self, primary.label)
+      stage.traceDelegateCall(.separateSecondaryFrom, of: self, primary.label)
       secondary = delegate.splitViewController(self, separateSecondaryFrom: primary)
     }
     secondary = secondary ?? primary.receiveSeparate(for: self)
@@ -240,19 +240,19 @@ extension UISplitViewController {
 
   // MARK: The delegate
 
-  func ask(_ call: DelegateCall, _ vc: UIViewController, _ sender: Any?) -> Bool {
+  func askDelegate(_ call: DelegateCall, _ vc: UIViewController, _ sender: Any?) -> Bool {
     guard let delegate, listens(to: call) else { return false }
-    stage.noteDelegateCall(call, of: self, vc.label)
+    stage.traceDelegateCall(call, of: self, vc.label)
     return call == .show
       ? delegate.splitViewController(self, show: vc, sender: sender)
       : delegate.splitViewController(self, showDetail: vc, sender: sender)
   }
 
-  private func note(
+  private func notifyDelegate(
     _ call: DelegateCall, _ body: (any UISplitViewControllerDelegate) -> Void
   ) {
     guard let delegate, listens(to: call) else { return }
-    stage.noteDelegateCall(call, of: self)
+    stage.traceDelegateCall(call, of: self)
     body(delegate)
   }
 }

@@ -83,7 +83,7 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of the primary column; when collapsed it is shown there (P121).
   open override func show(_ vc: UIViewController, sender: Any?) {
-    if ask(.show, vc, sender) { return }
+    if askDelegate(.show, vc, sender) { return }
     if isCollapsed { return showCollapsed(vc) }
     if style == .unspecified {
       setColumns([vc] + controllers(Array(expandedColumns.dropFirst())))
@@ -99,7 +99,7 @@ open class UISplitViewController: UIViewController {
     guard vc !== expandedColumns.last.flatMap({ stage.registry[$0] }),
       vc !== viewController(for: .secondary)
     else { return }
-    if ask(.showDetail, vc, sender) { return }
+    if askDelegate(.showDetail, vc, sender) { return }
     if isCollapsed && style == .unspecified { return showCollapsed(vc) }
     if style == .unspecified {
       setColumns(controllers(Array(expandedColumns.prefix(1))) + [vc])

@@ -38,7 +38,7 @@ extension UITabBarController {
     let made = UIMoreNavigationController(rootViewController: UIMoreListController())
     made.title = "More"
     let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
-    stage.perform(.arrange, in: lane, animated: false) {
+    stage.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(children + [made.id], of: id, shown: shown)
     }
     latestMoreID = made.id
@@ -72,22 +72,22 @@ extension UITabBarController {
     }
     let more = madeMore
     recall(except: tab)
-    if controller.parent !== more { more.takeIn(controller, lentBy: self, animated: false) }
+    if controller.parent !== more { more.add(controller, returningTo: self, animated: false) }
     return more.id
   }
 
   /// Returns the tabs on the More stack to the tab bar controller, except one.
-  func recall(except kept: Hierarchy.ID?) {
+  func recall(except selected: Hierarchy.ID?) {
     guard let more else { return }
     for tab in stage.hierarchy[more.id].children
-    where tab != kept && stage.hierarchy[tab].returnParent == id {
-      if let controller = controller(tab), takeOver(controller) { takeBack(tab) }
+    where tab != selected && stage.hierarchy[tab].returnParent == id {
+      if let controller = controller(tab), takeOver(controller) { returnFromMore(tab) }
     }
   }
 
-  private func takeBack(_ tab: Hierarchy.ID) {
+  private func returnFromMore(_ tab: Hierarchy.ID) {
     let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
-    stage.perform(.arrange, in: lane, animated: false) {
+    stage.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(children + [tab], of: id, shown: shown)
     }
   }
@@ -95,7 +95,7 @@ extension UITabBarController {
   /// Performs a tap on a row of the More list.
   package func userSelectsInList(_ tab: UIViewController) {
     guard let more, tab.parent === self, extras.contains(tab.id) else { return }
-    more.takeIn(tab, lentBy: self, animated: true)
+    more.add(tab, returningTo: self, animated: true)
   }
 }
 

@@ -40,11 +40,13 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     guard Set(new.map(\.id)).count == new.count else {
-      return stage.complain(.tabsNotDistinct, stage.describe(self), because: new.repetition)
+      return stage.report(.tabsNotDistinct, stage.describe(self), because: new.repetition)
     }
     let known = Set(tabs)
-    let newcomers = new.filter { !known.contains($0.id) }
-    guard !new.contains(where: { $0.id == moreID }), newcomers.allSatisfy(mayAdopt) else { return }
+    let newChildren = new.filter { !known.contains($0.id) }
+    guard !new.contains(where: { $0.id == moreID }), newChildren.allSatisfy(mayAdopt) else {
+      return
+    }
     let index = selectedIndex
     let former = selectedTab
     let showsList = isMoreListShown
@@ -52,11 +54,11 @@ open class UITabBarController: UIViewController {
     guard takeOver(new) else { return }
     let ids = new.map(\.id)
     order = ids
-    let kept = former.flatMap { ids.contains($0) ? $0 : nil }
-    let chosen = kept ?? (ids.indices.contains(index) ? ids[index] : ids.first)
+    let selected = former.flatMap { ids.contains($0) ? $0 : nil }
+    let chosen = selected ?? (ids.indices.contains(index) ? ids[index] : ids.first)
     let shown = showsList && !extras.isEmpty ? moreID : chosen
     // Set the tab's position first: the More stack may have to add it.
-    stage.perform(.arrange, in: lane, animated: false) {
+    stage.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(ids + [moreID].compactMap { $0 }, of: id, shown: shown.map { [$0] } ?? [])
     }
     if let shown, extras.contains(shown) { show(shown, as: .arrange) }
@@ -81,7 +83,7 @@ open class UITabBarController: UIViewController {
     set {
       guard let newValue else { return }
       guard newValue.id == moreID || tabs.contains(newValue.id) else {
-        return stage.complain(
+        return stage.report(
           .notATab, because: stage.hierarchy.missingChild(of: newValue.id, in: id))
       }
       select(newValue, as: .select)
@@ -100,7 +102,7 @@ open class UITabBarController: UIViewController {
     set {
       let tabs = controllers(tabs)
       guard tabs.indices.contains(newValue) else {
-        return stage.complain(
+        return stage.report(
           .noSuchTab, stage.describe(self), String(newValue), String(tabs.count),
           because: "\(label) has \(tabs.count) tabs"
         )
@@ -149,7 +151,7 @@ open class UITabBarController: UIViewController {
     if isInMore != extras.contains(selected) { show(selected, as: .arrange) }
   }
 
-  override func tellDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
+  override func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
     delegate?.tabBarController(self, didSelect: child)
   }
 
@@ -167,7 +169,7 @@ extension UITabBarController {
   private func show(_ tab: Hierarchy.ID, as kind: Choreography.Kind) {
     let child = prepare(tab)
     guard stage.hierarchy[id].shown != [child] else { return }
-    stage.perform(kind, in: lane, animated: false) { $0.show([child], in: id) }
+    stage.makeChange(kind, in: lane, animated: false) { $0.show([child], in: id) }
   }
 
   /// The title of a tab; a stack uses its root's (B6, X1).
@@ -178,16 +180,16 @@ extension UITabBarController {
   package func userSelects(_ tab: UIViewController) {
     if listens(to: .shouldSelect) {
       let answer = delegate?.tabBarController(self, shouldSelect: tab) ?? true
-      stage.noteDelegateCall(.shouldSelect, of: self, tab.label)
+      stage.traceDelegateCall(.shouldSelect, of: self, tab.label)
       guard answer else { return }
     }
     guard stage.hierarchy[id].shown == [tab.id] else { return select(tab, as: .tap) }
     if let stack = tab as? UINavigationController,
-      !stack.isPerformedByScript("popToRootViewController", true)
+      !stack.callsOverride("popToRootViewController", true)
     {
       stack.popToRootViewController(animated: true)
     }
-    stage.tellDelegate(of: id, .didSelect, tab.id, animated: false)
+    stage.notifyDelegate(of: id, .didSelect, tab.id, animated: false)
   }
 }
 

@@ -46,11 +46,11 @@ extension UIViewController {
   /// Begins or ends editing on behalf of the framework: an override is called, and an override that
   /// doesn't call super is reported (B61).
   package func edit(_ editing: Bool, animated: Bool) {
-    if !isPerformedByScript("setEditing", editing, animated) {
+    if !callsOverride("setEditing", editing, animated) {
       setEditing(editing, animated: animated)
     }
     guard isEditing != editing else { return }
-    stage.complain(.superLeftOut, stage.describe(self), "setEditing:animated:")
+    stage.report(.superLeftOut, stage.describe(self), "setEditing:animated:")
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 /// The value that a script's override returned.
-package enum OverrideAnswer {
+package enum OverrideResult {
   /// No value, or none that could be a result.
   case none
   /// True or false.
@@ -27,13 +27,15 @@ package enum OverrideAnswer {
 extension UIViewController {
   /// Calls `canPerformAction`.
   package func receiveCanPerform(_ action: Selector, sender: Any?) -> Bool {
-    answer("canPerformAction", [action.description, sender], "\(action)")?.flag
+    overrideResult("canPerformAction", [action.description, sender], "\(action)")?.flag
       ?? canPerformAction(action, withSender: sender)
   }
 
   /// Calls `targetViewController`; an override that returns nothing means that there is no target.
   package func receiveTarget(for action: Selector, sender: Any?) -> UIViewController? {
-    if let answer = answer("targetViewController", [action.description, sender], "\(action)") {
+    if let answer = overrideResult(
+      "targetViewController", [action.description, sender], "\(action)")
+    {
       return answer.controllers.first
     }
     return targetViewController(forAction: action, sender: sender)
@@ -43,7 +45,8 @@ extension UIViewController {
   package func receiveWillTransition(
     to collection: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    if answer("willTransition", [collection, coordinator], "to: \(collection.room)") == nil {
+    if overrideResult("willTransition", [collection, coordinator], "to: \(collection.room)") == nil
+    {
       willTransition(to: collection, with: coordinator)
     }
   }
@@ -53,41 +56,43 @@ extension UIViewController {
     to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let words = "to: \(Int(bounded: size.width)) x \(Int(bounded: size.height))"
-    if answer("viewWillTransition", [size, coordinator], words) == nil {
+    if overrideResult("viewWillTransition", [size, coordinator], words) == nil {
       viewWillTransition(to: size, with: coordinator)
     }
   }
 
   /// Calls `traitCollectionDidChange`.
   package func receiveDidChange(from former: UITraitCollection?) {
-    if answer("traitCollectionDidChange", [former], former.map { "from: \($0.room)" }) == nil {
+    if overrideResult("traitCollectionDidChange", [former], former.map { "from: \($0.room)" })
+      == nil
+    {
       traitCollectionDidChange(former)
     }
   }
 
   /// Calls `show`.
   package func receiveShow(_ controller: UIViewController, sender: Any?) {
-    if answer("show", [controller, sender], controller.label) == nil {
+    if overrideResult("show", [controller, sender], controller.label) == nil {
       show(controller, sender: sender)
     }
   }
 
   /// Calls `showDetailViewController`.
   package func receiveShowDetail(_ controller: UIViewController, sender: Any?) {
-    if answer("showDetailViewController", [controller, sender], controller.label) == nil {
+    if overrideResult("showDetailViewController", [controller, sender], controller.label) == nil {
       showDetailViewController(controller, sender: sender)
     }
   }
 
   /// Calls `shouldPerformSegue`; scripts receive nil for a segue without an identifier.
   package func receiveShouldPerform(_ identifier: String?, sender: Any?) -> Bool {
-    answer("shouldPerformSegue", [identifier, sender], identifier)?.flag
+    overrideResult("shouldPerformSegue", [identifier, sender], identifier)?.flag
       ?? shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
   }
 
   /// Calls `prepare`.
   package func receivePrepare(_ segue: UIStoryboardSegue, sender: Any?) {
-    if answer("prepare", [segue, sender], segue.identifier) == nil {
+    if overrideResult("prepare", [segue, sender], segue.identifier) == nil {
       prepare(for: segue, sender: sender)
     }
   }
@@ -97,7 +102,8 @@ extension UIViewController {
     _ action: Selector, from source: UIViewController, sender: Any?
   ) -> Bool {
     let method = "canPerformUnwindSegueAction"
-    return answer(method, [action.description, source, sender], "\(action)", source.label)?.flag
+    return overrideResult(method, [action.description, source, sender], "\(action)", source.label)?
+      .flag
       ?? canPerformUnwindSegueAction(action, from: source, sender: sender)
   }
 
@@ -105,44 +111,45 @@ extension UIViewController {
   package func receiveAllowedChildren(
     for source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
-    answer("allowedChildrenForUnwinding", [source], source.source.label)?.controllers
+    overrideResult("allowedChildrenForUnwinding", [source], source.source.label)?.controllers
       ?? allowedChildrenForUnwinding(from: source)
   }
 
   /// Calls `unwind`.
   package func receiveUnwind(_ segue: UIStoryboardSegue, towards next: UIViewController) {
-    if answer("unwind", [segue, next], "towards: \(next.label)") == nil {
+    if overrideResult("unwind", [segue, next], "towards: \(next.label)") == nil {
       unwind(for: segue, towards: next)
     }
   }
 
   /// Calls `encodeRestorableState`.
   package func receiveEncode(_ coder: NSCoder) {
-    if !isAnsweredByScript("encodeRestorableState", coder) { encodeRestorableState(with: coder) }
+    if !callsTracedOverride("encodeRestorableState", coder) { encodeRestorableState(with: coder) }
   }
 
   /// Calls `decodeRestorableState`.
   package func receiveDecode(_ coder: NSCoder) {
-    if !isAnsweredByScript("decodeRestorableState", coder) { decodeRestorableState(with: coder) }
+    if !callsTracedOverride("decodeRestorableState", coder) { decodeRestorableState(with: coder) }
   }
 
   /// Calls `applicationFinishedRestoringState`.
   package func receiveFinishedRestoring() {
-    if !isAnsweredByScript("applicationFinishedRestoringState") {
+    if !callsTracedOverride("applicationFinishedRestoringState") {
       applicationFinishedRestoringState()
     }
   }
 
   /// Calls `collapseSecondaryViewController`.
   package func receiveCollapse(_ secondary: UIViewController, for split: UISplitViewController) {
-    if answer("collapseSecondaryViewController", [secondary, split], secondary.label) == nil {
+    if overrideResult("collapseSecondaryViewController", [secondary, split], secondary.label) == nil
+    {
       collapseSecondaryViewController(secondary, for: split)
     }
   }
 
   /// Calls `separateSecondaryViewController`; an override that returns nothing separates nothing.
   package func receiveSeparate(for split: UISplitViewController) -> UIViewController? {
-    if let answer = answer("separateSecondaryViewController", [split]) {
+    if let answer = overrideResult("separateSecondaryViewController", [split]) {
       return answer.controllers.first
     }
     return separateSecondaryViewController(for: split)
@@ -150,8 +157,8 @@ extension UIViewController {
 
   /// Calls an unwind action, whose name the program itself has chosen.
   func receiveUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
-    note(call: action.description, [])
-    if isPerformedByScript(action.description, segue) { return }
+    trace(call: action.description, [])
+    if callsOverride(action.description, segue) { return }
     if let body = parts.unwindActions[action] {
       body(segue)
     } else {
@@ -161,22 +168,22 @@ extension UIViewController {
 
   /// Whether a script's override performed a method without a result; if so, the call is recorded
   /// in the trace.
-  private func isAnsweredByScript(_ method: String, _ arguments: Any...) -> Bool {
+  private func callsTracedOverride(_ method: String, _ arguments: Any...) -> Bool {
     guard let behaviour, behaviour.overrides(method, of: self) else { return false }
-    note(call: method, [])
-    return behaviour.perform(method, of: self, arguments)
+    trace(call: method, [])
+    return behaviour.callOverride(method, of: self, arguments)
   }
 
   /// The result of a script's override; nil if the method is not overridden.
-  private func answer(
+  private func overrideResult(
     _ method: String, _ arguments: [Any?], _ words: String?...
-  ) -> OverrideAnswer? {
+  ) -> OverrideResult? {
     guard let behaviour, behaviour.has(method, of: self) else { return nil }
-    note(call: method, words.compactMap { $0 })
-    return behaviour.answer(method, of: self, arguments)
+    trace(call: method, words.compactMap { $0 })
+    return behaviour.overrideResult(method, of: self, arguments)
   }
 
-  private func note(call method: String, _ words: [String]) {
+  private func trace(call method: String, _ words: [String]) {
     stage.trace.append(
       Event(
         at: stage.now, kind: .callback, subject: id, name: label, callback: method,

@@ -14,18 +14,18 @@ extension UIViewController {
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard old.parent === self, new.parent === self, forwardsAppearance else {
-      return stage.complain(
+      return stage.report(
         .notExchangeable, stage.describe(old), stage.describe(new), stage.describe(self),
         because: stage.hierarchy.obstacleToExchange([old.id, new.id], in: id))
     }
     let shown = stage.hierarchy[id].shown.filter { $0 != old.id && $0 != new.id } + [new.id]
-    let finish = TransitionUnderWay.Completion(call: "transition", about: new.label) {
+    let finish = ActiveTransition.Completion(call: "transition", about: new.label) {
       if let gone = old.viewIfLoaded, gone.superview != nil, gone.superview === self.viewIfLoaded {
         gone.removeFromSuperview()
       }
       completion?(true)
     }
-    stage.perform(
+    stage.makeChange(
       .exchange, in: lane, animated: true, completion: finish,
       lasting: Duration(bounded: duration)
     ) { $0.show(shown, in: id) }
@@ -38,33 +38,33 @@ extension UIViewController {
 extension UIViewController {
   /// Reports an appearance callback that the program itself called (A77).
   func checkCaller(of callback: Callback) {
-    guard stage.engine.hearings.innermost?.id != id else { return }
-    stage.complain(.appearanceMisuse, callback.rawValue, stage.describe(self))
+    guard stage.engine.deliveries.innermost?.id != id else { return }
+    stage.report(.appearanceMisuse, callback.rawValue, stage.describe(self))
   }
 }
 
 extension TransitionEngine {
   /// Notifies a controller, and the descendants it forwards to, that it will appear or disappear.
   func begin(isAppearing: Bool, _ id: Hierarchy.ID, animated: Bool) {
-    drivenByHand.insert(id)
-    byHand(isAppearing ? [.viewWillAppear] : [.viewWillDisappear], id, animated: animated)
+    manuallyDriven.insert(id)
+    callManually(isAppearing ? [.viewWillAppear] : [.viewWillDisappear], id, animated: animated)
   }
 
   /// Notifies them that they have appeared or disappeared, whichever was begun.
   func end(_ id: Hierarchy.ID) {
-    guard drivenByHand.contains(id) else {
-      return stage.complain(
+    guard manuallyDriven.contains(id) else {
+      return stage.report(
         .unbalanced, stage.describe(stage.registry[id]),
         because: "none was begun for \(stage.hierarchy[id].label)")
     }
     let hasIsAppearing = stage.profile[.root].committed.contains(.isAppearing)
-    byHand(
+    callManually(
       (hasIsAppearing ? [.viewIsAppearing] : []) + [.viewDidAppear, .viewDidDisappear], id,
       animated: stage.hierarchy[id].isHandAnimated)
-    drivenByHand.remove(id)
+    manuallyDriven.remove(id)
   }
 
-  private func byHand(_ callbacks: [Callback], _ id: Hierarchy.ID, animated: Bool) {
+  private func callManually(_ callbacks: [Callback], _ id: Hierarchy.ID, animated: Bool) {
     stage.hierarchy.setManualAppearance(isAnimated: animated, id)
     for callback in callbacks {
       for member in stage.hierarchy.shownFamily(of: id) {
@@ -79,9 +79,9 @@ extension TransitionEngine {
           stage.hierarchy.setAppearance(appearance, of: member)
           if appearance == .disappeared { stage.hierarchy.setInWindow(false, member) }
         }
-        hearings.begin(Hearing(member, callback, in: nil))
+        deliveries.begin(Delivery(member, callback, in: nil))
         controller.receive(callback, animated: animated)
-        hearings.end()
+        deliveries.end()
       }
     }
   }

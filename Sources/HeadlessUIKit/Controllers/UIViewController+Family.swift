@@ -31,11 +31,13 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard mayAdopt(child), child.parent !== self, child.viewMayFollow(self) else { return }
     if stage.hierarchy[child.id].host == id {
-      stage.gain(child.id, by: self)
-      stage.perform(.embed, in: lane, animated: false) { $0.adopt(uncontained: child.id, by: id) }
+      stage.retain(child.id, by: self)
+      stage.makeChange(.embed, in: lane, animated: false) {
+        $0.adopt(uncontained: child.id, by: id)
+      }
     } else {
       guard takeOver(child) else { return }
-      stage.perform(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
+      stage.makeChange(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
     }
     child.receive(.willMove, parent: self)
   }
@@ -45,7 +47,7 @@ extension UIViewController {
     guard let owner = viewIfLoaded?.superview?.nearestController, owner !== requested else {
       return true
     }
-    stage.complain(
+    stage.report(
       .requestedParent, stage.describe(self), stage.describe(owner), stage.describe(requested),
       because: "the view of \(label) is in the view of \(owner.label), not of \(requested.label)")
     return false
@@ -53,13 +55,13 @@ extension UIViewController {
 
   /// Removes the controller from its parent; if its view stays in the parent's, it remains visible
   /// (A78).
-  func leaveByHand() {
+  func removeManually() {
     guard let parent else { return }
     let staysInView = viewIfLoaded?.superview?.nearestController === parent
     if staysInView && stage.hierarchy[parent.id].showing == .placed
       && stage.hierarchy[parent.id].shown.contains(id)
     {
-      stage.perform(.embed, in: parent.lane, animated: false) {
+      stage.makeChange(.embed, in: parent.lane, animated: false) {
         $0.makeUncontained(child: id, of: parent.id)
       }
     } else {
@@ -75,9 +77,9 @@ extension UIViewController {
   @discardableResult
   func leaveParent() -> Bool {
     let parent = stage.hierarchy[id].parent
-    let isTold = if let parent { stage.hierarchy.isAttached(parent) } else { false }
+    let isNotified = if let parent { stage.hierarchy.isAttached(parent) } else { false }
     leavePlace()
-    if isTold {
+    if isNotified {
       receive(.didMove, parent: nil)
       leavePlace()
     }
@@ -98,18 +100,18 @@ extension UIViewController {
 
   private func leavePlace() {
     if let number = stage.hierarchy[id].window {
-      stage.perform(.root, in: .window(number), animated: false) {
+      stage.makeChange(.root, in: .window(number), animated: false) {
         $0.setRoot(nil, ofWindow: number)
       }
     }
     if let host = stage.hierarchy[id].host {
-      stage.perform(.reparent, in: .container(host), animated: false) {
+      stage.makeChange(.reparent, in: .container(host), animated: false) {
         $0.removeUncontained(child: id)
       }
     }
     guard let parent else { return }
     let rest = stage.hierarchy[parent.id].children.filter { $0 != id }
-    stage.perform(.reparent, in: parent.lane, animated: false) {
+    stage.makeChange(.reparent, in: parent.lane, animated: false) {
       $0.setChildren(rest, of: parent.id)
     }
   }
@@ -117,13 +119,13 @@ extension UIViewController {
   /// Whether a controller may become a child; reports a diagnostic if not.
   func mayAdopt(_ child: UIViewController) -> Bool {
     if isWithin(child) {
-      stage.complain(
+      stage.report(
         .childOfItself, stage.describe(child), stage.describe(self),
         because: child === self ? "\(label) is both" : "\(label) is inside \(child.label)")
       return false
     }
     if let presenter = stage.hierarchy[child.id].presenter {
-      stage.complain(
+      stage.report(
         .alreadyOnScreen, stage.describe(child), stage.describe(controller(presenter)),
         stage.describe(self),
         because: stage.hierarchy.presentation(of: child.id, in: stage.trace))
@@ -137,19 +139,20 @@ extension UIViewController {
 
   // MARK: Moving flags
 
-  var isJoining: Bool {
-    isTold([.viewWillAppear, .viewIsAppearing, .viewDidAppear]) != nil
+  var isMovingIn: Bool {
+    currentDelivery([.viewWillAppear, .viewIsAppearing, .viewDidAppear]) != nil
       && stage.hierarchy[id].isNewChild
   }
 
-  var isParting: Bool {
-    let change = isTold([.viewWillDisappear, .viewDidDisappear])?.transition?.transition.change
+  var isMovingOut: Bool {
+    let change = currentDelivery([.viewWillDisappear, .viewDidDisappear])?.transition?.transition
+      .change
     return change?.subject != nil && change?.orphaned.contains(id) == true
   }
 
   /// The delivery in progress to this controller, if it is one of the given callbacks.
-  private func isTold(_ callbacks: [Callback]) -> Hearing? {
-    stage.engine.hearings.last(to: id, of: callbacks)
+  private func currentDelivery(_ callbacks: [Callback]) -> Delivery? {
+    stage.engine.deliveries.last(to: id, of: callbacks)
   }
 }
 
@@ -173,8 +176,8 @@ extension Stage {
     hierarchy.remove(id)
     trace.forget(id)
     registry.remove(id)
-    if !engine.drivenByHand.isEmpty { engine.drivenByHand.remove(id) }
-    registry.drop(owned)
+    if !engine.manuallyDriven.isEmpty { engine.manuallyDriven.remove(id) }
+    registry.releaseAll(owned)
   }
 }
 

@@ -7,18 +7,18 @@ extension UIViewController {
   ) {
     let isOverridden = behaviour?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isTracedOnlyWhenOverridden || isOverridden) {
-      stage.tell(event(callback, animated: animated, parent: parent))
+      stage.traceCall(event(callback, animated: animated, parent: parent))
     }
     prepareView(for: callback)
     if isOverridden, let behaviour {
       behaviour.respond(to: callback, of: self, animated: animated, parent: parent)
     } else {
-      performOwn(callback, animated: animated, parent: parent)
+      callSwiftMethod(callback, animated: animated, parent: parent)
     }
   }
 
   /// Calls the Swift method of a callback.
-  package func performOwn(
+  package func callSwiftMethod(
     _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
   ) {
     switch callback {

@@ -37,7 +37,7 @@ extension UIViewController {
   ) {
     if let target = receiveTarget(for: action, sender: sender), target !== self {
       body(target)
-    } else if !isPerformedByScript("present", controller, true) {
+    } else if !callsOverride("present", controller, true) {
       present(controller, animated: true)
     }
   }

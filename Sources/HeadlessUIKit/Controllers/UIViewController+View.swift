@@ -29,7 +29,7 @@ extension UIViewController {
     }
     if let former, let container, stage.hierarchy[container.id].showing != .placed {
       former.detach()
-      container.takeInView(of: self)
+      container.addView(of: self)
     }
     stage.hierarchy.setViewLoaded(newView != nil, className: newView?.ownClassName(on: stage), id)
   }

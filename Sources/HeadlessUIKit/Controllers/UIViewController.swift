@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   package let stage: Stage
   /// The script behaviour that handles its callbacks before its own methods do.
   @exclusivity(unchecked) package var behaviour: (any ControllerBehaviour)? {
-    didSet { stage.registry.noteBehaviour(of: id) }
+    didSet { stage.registry.setHasBehaviour(of: id) }
   }
   /// Values that its script side has to retain, such as a delegate made from a table; by property.
   package var scriptStorage: [String: AnyObject] = [:]
@@ -117,7 +117,7 @@ open class UIViewController: UIResponder {
   /// Removes the controller from its parent; it receives `didMove(toParent: nil)` (A36).
   ///
   /// Has no effect without a parent (A80).
-  open func removeFromParent() { leaveByHand() }
+  open func removeFromParent() { removeManually() }
 
   /// Whether appearance callbacks are forwarded to its children; true unless a container overrides
   /// it (A74).
@@ -145,11 +145,11 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether it is being added to a parent; true only inside its own appearance callbacks (A42).
-  open var isMovingToParent: Bool { isJoining }
+  open var isMovingToParent: Bool { isMovingIn }
 
   /// Whether it is being removed from its parent; true only inside its own disappearance callbacks
   /// (A42).
-  open var isMovingFromParent: Bool { isParting }
+  open var isMovingFromParent: Bool { isMovingOut }
 
   // MARK: Presentation
 
@@ -200,11 +200,11 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether it is being presented: from the call until its completion handler (P51).
-  open var isBeingPresented: Bool { isComing }
+  open var isBeingPresented: Bool { isPresentationActive }
 
   /// Whether it is being dismissed: from the call until its completion handler (P51); true for each
   /// removed controller of a chain (D14, unconfirmed).
-  open var isBeingDismissed: Bool { isGoing }
+  open var isBeingDismissed: Bool { isDismissalActive }
 
   // MARK: Names
 
@@ -382,7 +382,7 @@ open class UIViewController: UIResponder {
   /// `shouldPerformSegue` is not called.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let template = segues[identifier] else { return refuseSegue(identifier) }
-    perform(template, withIdentifier: identifier, sender: sender)
+    performSegue(template, withIdentifier: identifier, sender: sender)
   }
 
   /// Whether it can be the destination of an unwind segue: it has the action, and is not the source
@@ -423,7 +423,9 @@ open class UIViewController: UIResponder {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for member in thoseToTell { member.receiveWillTransition(to: newCollection, coordinator) }
+    for member in sizeChangeReceivers {
+      member.receiveWillTransition(to: newCollection, coordinator)
+    }
   }
 
   /// Called before the size of the view changes; super forwards it to the children it shows and the
@@ -431,7 +433,7 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for member in thoseToTell {
+    for member in sizeChangeReceivers {
       member.receiveWillTransition(to: newSize(of: member, within: size), coordinator)
     }
   }
@@ -505,12 +507,12 @@ open class UIViewController: UIResponder {
   /// Whether its delegate may animate its changes, and thus cancel them.
   var mayAnimateItself: Bool { false }
   /// The program's custom animation of a change of its children; nil for UIKit's.
-  func animation(of transition: TransitionUnderWay) -> TransitionContext? { nil }
+  func animation(of transition: ActiveTransition) -> TransitionContext? { nil }
 
   /// Whether a container's delegate implements a call.
   func listens(to call: DelegateCall) -> Bool { false }
   /// Notifies a container's delegate.
-  func tellDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {}
+  func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {}
 
   nonisolated deinit {}
 }

@@ -23,7 +23,7 @@ open class CATransaction: NSObject {
     stage.animations.current.setBlock(
       block.map { body in
         { [weak stage] in
-          stage?.noteTransactionEnd()
+          stage?.traceTransactionEnd()
           body()
         }
       })
@@ -72,7 +72,7 @@ extension Stage {
   }
 
   /// Adds the call of a transaction's completion block to the trace.
-  func noteTransactionEnd() {
+  func traceTransactionEnd() {
     trace.append(Event(at: now, kind: .completion, callback: "CATransaction"))
   }
 }

@@ -16,12 +16,12 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   /// The progress of the gesture, from 0 to 1.
   private(set) var percentComplete: CGFloat = 0
   /// The animator's argument of `completeTransition(_:)`; nil before that call.
-  private(set) var verdict: Bool?
-  private var held: [HeldAnimation] = []
-  private weak var transition: TransitionUnderWay?
+  private(set) var completion: Bool?
+  private var deferred: [DeferredAnimation] = []
+  private weak var transition: ActiveTransition?
   private let stage: Stage
 
-  private struct HeldAnimation {
+  private struct DeferredAnimation {
     let duration: Duration
     let completion: (Bool) -> Void
   }
@@ -29,7 +29,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   init(
     _ animator: any UIViewControllerAnimatedTransitioning,
     driver: (any UIViewControllerInteractiveTransitioning)?,
-    of transition: TransitionUnderWay, on stage: Stage
+    of transition: ActiveTransition, on stage: Stage
   ) {
     self.animator = animator
     self.driver = driver
@@ -65,21 +65,21 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   /// over, and what a finger drives goes back.
   func abandon() {
     if isInteractive { cancelInteractiveTransition() }
-    let goesBack = transitionWasCancelled
-    let animations = held
-    held = []
+    let isReversing = transitionWasCancelled
+    let animations = deferred
+    deferred = []
     for animation in animations { animation.completion(false) }
-    completeTransition(!goesBack)
+    completeTransition(!isReversing)
   }
 
   /// Drops the animator and all that it has asked for, without a call.
-  func release() { (animator, driver, held) = (nil, nil, []) }
+  func release() { (animator, driver, deferred) = (nil, nil, []) }
 
   /// Lets the animator animate; what it animates stands still while a finger drives it.
   func animate() {
-    let former = stage.engine.collector
-    stage.engine.collector = isInteractive ? self : former
-    defer { stage.engine.collector = former }
+    let former = stage.engine.animationCollector
+    stage.engine.animationCollector = isInteractive ? self : former
+    defer { stage.engine.animationCollector = former }
     animator?.animateTransition(using: self)
   }
 
@@ -90,11 +90,11 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     } else {
       updateInteractiveTransition(CGFloat(gesture.progress))
     }
-    if !gesture.isHeld { lift(cancelled: gesture.isCancelled) }
+    if !gesture.isTouching { endGesture(cancelled: gesture.isCancelled) }
   }
 
   /// Lifts the finger.
-  func lift(cancelled: Bool) {
+  func endGesture(cancelled: Bool) {
     if let driver = driver as? UIPercentDrivenInteractiveTransition {
       if cancelled { driver.cancel() } else { driver.finish() }
     } else if cancelled {
@@ -105,14 +105,14 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   /// Defers an animation until the finger is lifted.
-  func hold(_ duration: Duration, _ completion: @escaping (Bool) -> Void) {
-    held.append(HeldAnimation(duration: duration, completion: completion))
+  func deferAnimation(_ duration: Duration, _ completion: @escaping (Bool) -> Void) {
+    deferred.append(DeferredAnimation(duration: duration, completion: completion))
   }
 
   /// Runs the given fraction of the paused animations.
-  func runHeldAnimations(for part: CGFloat, speed: CGFloat) {
-    let animations = held
-    held = []
+  func runDeferredAnimations(for part: CGFloat, speed: CGFloat) {
+    let animations = deferred
+    deferred = []
     let factor = Double(part.boundedPart / (speed > 0.01 ? speed : 0.01))
     for animation in animations {
       stage.complete(after: animation.duration * factor) { animation.completion(true) }
@@ -138,8 +138,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   /// Ends the transition; a second time does nothing.
   package func completeTransition(_ didComplete: Bool) {
-    guard verdict == nil, let transition else { return }
-    verdict = didComplete
+    guard completion == nil, let transition else { return }
+    completion = didComplete
     transitionWasCancelled = !didComplete
     isInteractive = false
     stage.engine.conclude(transition)
@@ -172,9 +172,9 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
 extension TransitionEngine {
   /// Ends a transition as its animator reported, once the callbacks of the beginning are delivered.
-  func conclude(_ transition: TransitionUnderWay) {
-    guard let verdict = transition.context?.verdict, transition.isAnimating else { return }
-    if verdict { finish(transition) } else { takeBack(transition, during: .zero) }
+  func conclude(_ transition: ActiveTransition) {
+    guard let completion = transition.context?.completion, transition.isAnimating else { return }
+    if completion { finish(transition) } else { reverse(transition, during: .zero) }
   }
 }
 
@@ -197,8 +197,8 @@ extension UIView {
       completion?(isFinished)
       end()
     }
-    if let collector = stage.engine.collector {
-      collector.hold(time, finish)
+    if let collector = stage.engine.animationCollector {
+      collector.deferAnimation(time, finish)
     } else {
       stage.complete(after: time) { finish(true) }
     }

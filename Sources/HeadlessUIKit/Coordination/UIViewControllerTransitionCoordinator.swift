@@ -68,9 +68,9 @@ protocol CoordinatedAnimation: AnyObject {
   /// Whether it is animated.
   var isAnimated: Bool { get }
   /// Whether it began interactively, whether a gesture drives it now, and its progress.
-  var finger: (began: Bool, drives: Bool, progress: Double) { get }
+  var interaction: (began: Bool, drives: Bool, progress: Double) { get }
   /// Whether it is cancelled.
-  var goesBack: Bool { get }
+  var isReversing: Bool { get }
   /// Its duration.
   var duration: Duration { get }
   /// The controller that disappears or appears.
@@ -78,53 +78,53 @@ protocol CoordinatedAnimation: AnyObject {
     _ key: UITransitionContextViewControllerKey, on stage: Stage
   ) -> UIViewController?
   /// Runs closures when it begins and at the end; false if it has already ended.
-  func accompany(
+  func addAlongside(
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool
 }
 
-extension TransitionUnderWay: CoordinatedAnimation {
+extension ActiveTransition: CoordinatedAnimation {
   var isAnimated: Bool { transition.isAnimated }
 
-  var finger: (began: Bool, drives: Bool, progress: Double) {
+  var interaction: (began: Bool, drives: Bool, progress: Double) {
     (
       gesture != nil || context?.driver != nil,
-      gesture?.isHeld == true || context?.isInteractive == true,
+      gesture?.isTouching == true || context?.isInteractive == true,
       gesture?.progress ?? context.map { Double($0.percentComplete) } ?? 0
     )
   }
 
-  var goesBack: Bool { isCancelled || context?.transitionWasCancelled == true }
+  var isReversing: Bool { isCancelled || context?.transitionWasCancelled == true }
 }
 
 /// The coordinator of an active transition, or of a rotation of the device.
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
-  private let underWay: any CoordinatedAnimation
+  private let coordinated: any CoordinatedAnimation
   private let stage: Stage
 
-  init(_ underWay: any CoordinatedAnimation, on stage: Stage) {
-    self.underWay = underWay
+  init(_ coordinated: any CoordinatedAnimation, on stage: Stage) {
+    self.coordinated = coordinated
     self.stage = stage
   }
 
   /// Whether it is animated.
-  package var isAnimated: Bool { underWay.isAnimated }
+  package var isAnimated: Bool { coordinated.isAnimated }
   /// Whether it began interactively.
-  package var initiallyInteractive: Bool { underWay.finger.began }
+  package var initiallyInteractive: Bool { coordinated.interaction.began }
   /// Whether a gesture drives it now.
-  package var isInteractive: Bool { underWay.finger.drives }
+  package var isInteractive: Bool { coordinated.interaction.drives }
   /// Whether it is cancelled.
-  package var isCancelled: Bool { underWay.goesBack }
+  package var isCancelled: Bool { coordinated.isReversing }
   /// The duration, in seconds.
-  package var transitionDuration: TimeInterval { underWay.duration.inSeconds }
+  package var transitionDuration: TimeInterval { coordinated.duration.inSeconds }
   /// The progress of the gesture.
-  package var percentComplete: CGFloat { CGFloat(underWay.finger.progress) }
+  package var percentComplete: CGFloat { CGFloat(coordinated.interaction.progress) }
 
   /// The controller that disappears or appears in the stack, tab bar controller or presentation.
   package func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
-    underWay.controller(key, on: stage)
+    coordinated.controller(key, on: stage)
   }
 
   /// Runs closures at the beginning and at the end.
@@ -133,7 +133,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    underWay.accompany(
+    coordinated.addAlongside(
       animation.map { animation in { animation(self) } },
       completion.map { completion in { _ in completion(self) } })
   }

@@ -125,13 +125,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Lifts the finger and runs the rest of the animations.
   open func finish() {
     context?.finishInteractiveTransition()
-    context?.runHeldAnimations(for: 1 - percentComplete, speed: completionSpeed)
+    context?.runDeferredAnimations(for: 1 - percentComplete, speed: completionSpeed)
   }
 
   /// Lifts the finger and runs the animations backwards.
   open func cancel() {
     context?.cancelInteractiveTransition()
-    context?.runHeldAnimations(for: percentComplete, speed: completionSpeed)
+    context?.runDeferredAnimations(for: percentComplete, speed: completionSpeed)
   }
 
   /// Puts the finger down again.

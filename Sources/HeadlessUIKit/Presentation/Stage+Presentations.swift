@@ -12,7 +12,7 @@ extension Stage {
 
   /// Raises an exception if a popover about to appear has nothing to point at, and aborts the
   /// presentation (P77).
-  func checkSource(of transition: TransitionUnderWay) {
+  func checkSource(of transition: ActiveTransition) {
     guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
       hierarchy[presenter].presentation?.adaptedStyle == .popover,
       let popover = transition.manager as? UIPopoverPresentationController,
@@ -21,7 +21,7 @@ extension Stage {
     if let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate,
       popover.listens(to: .prepareForPopoverPresentation)
     {
-      noteDelegateCall(.prepareForPopoverPresentation, of: presented)
+      traceDelegateCall(.prepareForPopoverPresentation, of: presented)
       delegate.prepareForPopoverPresentation(popover)
     }
     guard !popover.hasSource else { return }
@@ -29,11 +29,11 @@ extension Stage {
     unlink(transition)
     transition.abort()
     if presented is UIAlertController {
-      return complain(
+      return report(
         .actionSheetWithoutSource, describe(presented), source,
         registry[presenter]?.className ?? "")
     }
-    complain(
+    report(
       .popoverWithoutSource, "<UIPopoverPresentationController: \(presented.id.partAddress)>",
       because: "that of \(presented.label) has neither sourceView nor barButtonItem")
   }
@@ -41,18 +41,18 @@ extension Stage {
   /// Adapts the style of a presentation to the new environment.
   func adaptPresentation(by presenter: UIViewController) {
     guard let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,
-      let manager = registry[presentation.presented]?.parts.wishes.manager
+      let manager = registry[presentation.presented]?.parts.presentationOptions.manager
     else { return }
     let style = adaptation(of: manager)
     guard style != presentation.adaptedStyle else { return }
     let covers = style == .custom ? manager.removesPresentersView : style.coversPresenter
-    perform(.adapt, in: .presenter(presenter.id), animated: false) {
+    makeChange(.adapt, in: .presenter(presenter.id), animated: false) {
       $0.adaptPresentation(of: presenter.id, to: style, coversPresenter: covers)
     }
   }
 
   /// The program's animation of a presentation or dismissal; nil for UIKit's.
-  func animation(of transition: TransitionUnderWay, presenter id: Hierarchy.ID)
+  func animation(of transition: ActiveTransition, presenter id: Hierarchy.ID)
     -> TransitionContext?
   {
     guard hierarchy.contains(id), let presentation = hierarchy[id].presentation,
@@ -67,7 +67,7 @@ extension Stage {
     let call: DelegateCall =
       isComing ? .animationControllerForPresented : .animationControllerForDismissed
     guard listens(call) else { return nil }
-    noteDelegateCall(call, of: presented, presented.label)
+    traceDelegateCall(call, of: presented, presented.label)
     let source = registry[presentation.source] ?? presenter
     let animator =
       isComing
@@ -80,7 +80,7 @@ extension Stage {
     guard listens(question) else {
       return TransitionContext(animator, driver: nil, of: transition, on: self)
     }
-    noteDelegateCall(question, of: presented)
+    traceDelegateCall(question, of: presented)
     let driver =
       isComing
       ? delegate.interactionControllerForPresentation(using: animator)
@@ -114,7 +114,7 @@ extension UIViewController {
   /// can.
   package var dragObstacle: String? {
     guard let presenter = stage.hierarchy[id].presenter else { return "nothing is presented" }
-    guard !stage.engine.isBusy(.presenter(presenter)), !stage.isHeld else {
+    guard !stage.engine.isBusy(.presenter(presenter)), !stage.isTouching else {
       return "a transition is active"
     }
     guard let delegate = transitioningDelegate,
@@ -125,42 +125,47 @@ extension UIViewController {
 
   private func userDismisses(_ presenterID: Hierarchy.ID) -> String? {
     let lane = TransitionEngine.Lane.presenter(presenterID)
-    guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID), !stage.isHeld,
+    guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID),
+      !stage.isTouching,
       stage.hierarchy[presenterID].presentation?.isLeaving == false
     else { return "a transition is active" }
-    guard let manager = parts.wishes.manager, mayBeSentAway(manager) else {
+    guard let manager = parts.presentationOptions.manager, mayBeDismissed(manager) else {
       return "the user may not dismiss the presentation"
     }
-    tell(manager, .willDismiss) { $0.presentationControllerWillDismiss(manager) }
+    notifyDelegate(manager, .willDismiss) { $0.presentationControllerWillDismiss(manager) }
     let transition = controller(presenterID)?.submitDismissal(animated: true, completion: nil)
-    _ = transition?.accompany(nil) { [weak self] isCancelled in
+    _ = transition?.addAlongside(nil) { [weak self] isCancelled in
       guard !isCancelled else { return }
-      self?.tell(manager, .didDismiss) { $0.presentationControllerDidDismiss(manager) }
+      self?.notifyDelegate(manager, .didDismiss) { $0.presentationControllerDidDismiss(manager) }
     }
     return nil
   }
 
   /// Whether the user may dismiss it; if not, notifies the delegate of the attempt (P34).
-  private func mayBeSentAway(_ manager: UIPresentationController) -> Bool {
+  private func mayBeDismissed(_ manager: UIPresentationController) -> Bool {
     let isModal = stage.hierarchy.shownFamily(of: id).contains {
       stage.registry[$0]?.isModalInPresentation == true
     }
     var answer = !isModal
     if !isModal {
-      tell(manager, .shouldDismiss) { answer = $0.presentationControllerShouldDismiss(manager) }
+      notifyDelegate(manager, .shouldDismiss) {
+        answer = $0.presentationControllerShouldDismiss(manager)
+      }
     }
     if !answer {
-      tell(manager, .didAttemptToDismiss) { $0.presentationControllerDidAttemptToDismiss(manager) }
+      notifyDelegate(manager, .didAttemptToDismiss) {
+        $0.presentationControllerDidAttemptToDismiss(manager)
+      }
     }
     return answer
   }
 
-  private func tell(
+  private func notifyDelegate(
     _ manager: UIPresentationController, _ call: DelegateCall,
     _ body: (any UIAdaptivePresentationControllerDelegate) -> Void
   ) {
     guard let delegate = manager.delegate, manager.listens(to: call) else { return }
-    stage.noteDelegateCall(call, of: self)
+    stage.traceDelegateCall(call, of: self)
     body(delegate)
   }
 }

@@ -51,9 +51,9 @@ open class UIPresentationController: NSObject {
 
   /// Replaces the presented controller (P32).
   func replacePresented(with other: UIViewController) {
-    presented?.parts.wishes.manager = nil
+    presented?.parts.presentationOptions.manager = nil
     presented = other
-    other.parts.wishes.manager = self
+    other.parts.presentationOptions.manager = self
   }
 
   /// Whether the delegate implements a method.
@@ -114,7 +114,7 @@ package protocol PresentationBehaviour: AnyObject {
   /// The result of an overridden question; nil if it is not overridden.
   func flag(_ name: String, of presentation: UIPresentationController) -> Bool?
   /// Performs a method; false if it is not overridden.
-  func perform(_ name: String, of presentation: UIPresentationController, _ completed: Bool?)
+  func callOverride(_ name: String, of presentation: UIPresentationController, _ completed: Bool?)
     -> Bool
 }
 
@@ -125,10 +125,10 @@ extension UIPresentationController {
   }
 
   /// Calls its method for a beginning or an end.
-  func hear(_ beat: Beat, completed: Bool) {
+  func receive(_ beat: Beat, completed: Bool) {
     let isEnd = beat == .presentationDidEnd || beat == .dismissalDidEnd
     let name = Self.names[beat] ?? ""
-    if behaviour?.perform(name, of: self, isEnd ? completed : nil) == true { return }
+    if behaviour?.callOverride(name, of: self, isEnd ? completed : nil) == true { return }
     switch beat {
     case .presentationWillBegin: presentationTransitionWillBegin()
     case .presentationDidEnd: presentationTransitionDidEnd(completed)

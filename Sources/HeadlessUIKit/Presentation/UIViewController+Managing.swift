@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 /// The options that a controller sets for its presentation.
-struct PresentationWishes {
+struct PresentationOptions {
   /// Its manager, created when it is first read or when the controller is presented (P17).
   var manager: UIPresentationController?
   /// The delegate that provides its manager and its animations.
@@ -22,20 +22,25 @@ extension UIViewController {
   /// set the style first (P17).
   public var presentationController: UIPresentationController? {
     if let parent { return parent.presentationController }
-    if let manager = parts.wishes.manager { return manager }
+    if let manager = parts.presentationOptions.manager { return manager }
     guard stage.hierarchy[id].window == nil else { return nil }
     let manager = modalPresentationStyle.makeManager(
       for: self, modern: stage.profile.era == .modern)
-    parts.wishes.manager = manager
+    parts.presentationOptions.manager = manager
     return manager
   }
 
   /// The manager of its presentation, if one has been created.
-  package var presentationManagerIfMade: UIPresentationController? { parts.wishes.manager }
+  package var presentationManagerIfMade: UIPresentationController? {
+    parts.presentationOptions.manager
+  }
 
   /// The manager while it is presented as a popover, or would be (P18).
   public var popoverPresentationController: UIPopoverPresentationController? {
-    guard parts.wishes.manager != nil || parent != nil || modalPresentationStyle == .popover else {
+    guard
+      parts.presentationOptions.manager != nil || parent != nil
+        || modalPresentationStyle == .popover
+    else {
       return nil
     }
     return presentationController as? UIPopoverPresentationController
@@ -43,7 +48,9 @@ extension UIViewController {
 
   /// The manager while it is presented as a sheet, or would be (P18).
   public var sheetPresentationController: UISheetPresentationController? {
-    guard parts.wishes.manager != nil || parent != nil || modalPresentationStyle.isSheet else {
+    guard
+      parts.presentationOptions.manager != nil || parent != nil || modalPresentationStyle.isSheet
+    else {
       return nil
     }
     return presentationController as? UISheetPresentationController
@@ -51,32 +58,32 @@ extension UIViewController {
 
   /// The delegate that provides its manager and its animations; not retained.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { parts.wishes.transitioningDelegate }
-    set { parts.wishes.transitioningDelegate = newValue }
+    get { parts.presentationOptions.transitioningDelegate }
+    set { parts.presentationOptions.transitioningDelegate = newValue }
   }
 
   /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
   public var preferredContentSize: CGSize {
-    get { parts.wishes.preferredContentSize }
-    set { parts.wishes.preferredContentSize = newValue }
+    get { parts.presentationOptions.preferredContentSize }
+    set { parts.presentationOptions.preferredContentSize = newValue }
   }
 
   /// Whether the user is prevented from dismissing it (P23).
   public var isModalInPresentation: Bool {
-    get { parts.wishes.isModal }
-    set { parts.wishes.isModal = newValue }
+    get { parts.presentationOptions.isModal }
+    set { parts.presentationOptions.isModal = newValue }
   }
 
   /// Whether it controls the status bar although it doesn't cover the screen (P23).
   public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { parts.wishes.capturesStatusBar }
-    set { parts.wishes.capturesStatusBar = newValue }
+    get { parts.presentationOptions.capturesStatusBar }
+    set { parts.presentationOptions.capturesStatusBar = newValue }
   }
 
   /// Whether the last focused item is focused again after a transition (P22).
   public var restoresFocusAfterTransition: Bool {
-    get { parts.wishes.restoresFocus }
-    set { parts.wishes.restoresFocus = newValue }
+    get { parts.presentationOptions.restoresFocus }
+    set { parts.presentationOptions.restoresFocus = newValue }
   }
 
   /// Whether its transition style applies to controllers presented in its context (P21, X5).
@@ -123,9 +130,9 @@ extension Stage {
     guard let delegate = manager.delegate, manager.listens(to: .adaptivePresentationStyle) else {
       return profile.adapted(style, to: traits)
     }
-    let wish = delegate.adaptivePresentationStyle(
+    let preferred = delegate.adaptivePresentationStyle(
       for: manager, traitCollection: UITraitCollection(traits))
-    return wish == .none ? style : profile.resolve(wish)
+    return preferred == .none ? style : profile.resolve(preferred)
   }
 
   /// The frame of a presented controller's view, in points of its window.
@@ -160,7 +167,7 @@ extension Stage {
       let parent = registry[outer], let area = parent.loadedView
     {
       guard let view = controller.loadedView else { return parent.arrangeBars() }
-      parent.takeIn(view, into: area)
+      parent.addView(view, into: area)
       view.frame = parent.frame(ofChild: controller) ?? area.bounds
     }
   }

@@ -32,9 +32,9 @@ extension UIViewController {
     guard presented.leaveParent(), stage.hierarchy.mayAdd(presented.id, to: presenter),
       stage.hierarchy[presenter].presentation == nil, stage.hierarchy.isVisible(presenter)
     else { return }
-    presented.parts.wishes.manager = manager
-    stage.gain(presented.id, by: controller(presenter))
-    let transition = stage.perform(
+    presented.parts.presentationOptions.manager = manager
+    stage.retain(presented.id, by: controller(presenter))
+    let transition = stage.makeChange(
       covers ? .present : .presentOver, in: .presenter(presenter), animated: animated,
       completion: completion.map { .init(call: "present", about: presented.label, body: $0) }
     ) { $0.present(presentation, by: presenter) }
@@ -43,12 +43,12 @@ extension UIViewController {
 
   /// The manager of its presentation when another controller requests it (P17).
   private func manager(presentedBy source: UIViewController) -> UIPresentationController {
-    if let manager = parts.wishes.manager { return manager }
+    if let manager = parts.presentationOptions.manager { return manager }
     let style = modalPresentationStyle
     if style == .custom, let delegate = transitioningDelegate,
       (delegate as? any SelectiveDelegate)?.listens(to: .presentationControllerFor) ?? true
     {
-      stage.noteDelegateCall(.presentationControllerFor, of: self, label, source.label)
+      stage.traceDelegateCall(.presentationControllerFor, of: self, label, source.label)
       if let manager = delegate.presentationController(
         forPresented: self, presenting: nil, source: source)
       {
@@ -65,7 +65,7 @@ extension UIViewController {
     let call = DelegateCall.viewControllerForAdaptivePresentationStyle
     guard style != manager.madeFor, let delegate = manager.delegate, manager.listens(to: call)
     else { return self }
-    stage.noteDelegateCall(call, of: self, String(describing: style))
+    stage.traceDelegateCall(call, of: self, String(describing: style))
     let other = delegate.presentationController(
       manager, viewControllerForAdaptivePresentationStyle: style)
     guard let other, other !== self, mayBePresented(other) else { return self }
@@ -78,22 +78,22 @@ extension UIViewController {
     let node = stage.hierarchy[presented.id]
     let name = stage.describe(presented)
     if presented === self {
-      stage.complain(
+      stage.report(
         .presentSelf, stage.describe(self), because: "\(label) was asked to present itself")
     } else if let other = node.presenter {
-      stage.complain(
+      stage.report(
         .alreadyPresented, name, stage.describe(controller(other)),
         because: stage.hierarchy.activity(of: other, in: stage.trace))
     } else if let parent = node.parent {
-      stage.complain(
+      stage.report(
         .hasParent, name, stage.describe(controller(parent)),
         because: stage.hierarchy.position(of: presented.id, in: parent))
     } else if node.window != nil {
-      stage.complain(
+      stage.report(
         .rootPresented, name, stage.describe(self),
         because: "\(presented.label) is the root of a window")
     } else if presented.modalPresentationStyle == .none {
-      stage.complain(.presentedWithNone, name, because: "\(presented.label) asks for it")
+      stage.report(.presentedWithNone, name, because: "\(presented.label) asks for it")
     } else {
       return true
     }
@@ -108,39 +108,39 @@ extension UIViewController {
     let presenter = controller(presenterID)
     let names = (stage.describe(presented), stage.describe(presenter), stage.describe(self))
     if presenter?.isWithin(presented) == true {
-      stage.complain(
+      stage.report(
         .presentSelf, names.1,
         because: "\(stage.hierarchy[presenterID].label), which presents, is in \(presented.label)")
     } else if let conflicting = stage.hierarchy.curlConflict(presented.id, presenterID, style) {
-      stage.complain(
+      stage.report(
         .partialCurl, stage.describe(controller(conflicting)),
         because: stage.hierarchy.curlConflict(conflicting, style))
     } else if stage.profile.popoversCoverOnly
       && stage.hierarchy.isTurnedInPopover(presented.id, on: presenterID, in: style)
     {
-      stage.complain(
+      stage.report(
         .transitionInPopover, names.0,
         because: "that of \(presented.label) is \(presented.modalTransitionStyle)")
     } else if stage.profile.modalTransitionsExclude && stage.engine.isInModalTransition {
-      stage.complain(
+      stage.report(
         .transitionInProgress, names.0, names.1, names.2,
-        because: Diagnostic.Cause(stage.engine.modalTransitionUnderWay))
+        because: Diagnostic.Cause(stage.engine.activeModalTransitionText))
     } else if !stage.isInWindow(presenterID) {
-      stage.complain(
+      stage.report(
         .notInWindow, names.0, names.1, names.2,
         because: stage.hierarchy.absence(of: presenterID, askedBy: id, in: stage.trace))
     } else if stage.engine.isPresenting(on: presenterID) {
-      stage.complain(
+      stage.report(
         stage.profile.presentationBusyRule, names.0, names.1, names.2,
         because: stage.hierarchy.activity(of: presenterID, askedBy: id, in: stage.trace))
     } else if let current = stage.hierarchy[presenterID].presentation {
       let rule: Diagnostic.Rule = current.isLeaving ? .presenterLeaving : .alreadyPresenting
-      stage.complain(
+      stage.report(
         rule, names.0, names.1, names.2, stage.describe(controller(current.presented)),
         because: stage.hierarchy.activity(of: presenterID, askedBy: id, in: stage.trace))
     } else {
       if stage.hierarchy[presenterID].host != nil {
-        stage.complain(
+        stage.report(
           .detachedPresenter, names.0, names.2,
           because: stage.hierarchy.detachment(of: presenterID))  // shown nevertheless
       }
@@ -151,19 +151,19 @@ extension UIViewController {
 
   /// Dismisses the controllers that a dismissal applies to (P52 to P54).
   @discardableResult
-  func submitDismissal(animated: Bool, completion: (() -> Void)?) -> TransitionUnderWay? {
+  func submitDismissal(animated: Bool, completion: (() -> Void)?) -> ActiveTransition? {
     let finish = completion.map {
-      TransitionUnderWay.Completion(call: "dismiss", about: label, body: $0)
+      ActiveTransition.Completion(call: "dismiss", about: label, body: $0)
     }
     guard let presenter = stage.hierarchy.presenterToDismiss(askedBy: id),
       let presentation = stage.hierarchy[presenter].presentation
     else {
-      return stage.perform(.nothing, in: lane, animated: false, completion: finish) { _ in
+      return stage.makeChange(.nothing, in: lane, animated: false, completion: finish) { _ in
         Change(subject: id)
       }
     }
     guard !stage.engine.isPresenting(on: presenter) else {
-      stage.complain(
+      stage.report(
         .dismissalInProgress, stage.describe(self),
         stage.describe(presentation, of: presentation.presented),
         because: stage.hierarchy.activity(of: presenter, in: stage.trace))
@@ -171,47 +171,47 @@ extension UIViewController {
     }
     let chain = stage.hierarchy.chain(from: presentation.presented)
     let kind: Choreography.Kind = presentation.coversPresenter ? .dismiss : .dismissOver
-    let transition = stage.perform(
+    let transition = stage.makeChange(
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
     // Covered controllers receive no callbacks and are not being dismissed, only removed (D14).
     let leaving = Set(transition?.transition.change.leaving ?? [])
     transition?.dismissed = SmallArray(chain.filter(leaving.contains))
-    transition?.manager = controller(presentation.presented)?.parts.wishes.manager
+    transition?.manager = controller(presentation.presented)?.parts.presentationOptions.manager
     return transition
   }
 
   /// Whether a presentation of it is requested or active, up to its completion (P51).
-  var isComing: Bool {
+  var isPresentationActive: Bool {
     guard let presenter = stage.hierarchy[id].presenter else { return false }
     return stage.engine.isPresenting(on: presenter)
   }
 
   /// Whether a dismissal of it is requested or active, up to its completion (P51).
-  var isGoing: Bool {
-    stage.engine.underWay.contains { !$0.isComplete && $0.dismissed.contains(id) }
+  var isDismissalActive: Bool {
+    stage.engine.active.contains { !$0.isComplete && $0.dismissed.contains(id) }
   }
 }
 
 extension TransitionEngine {
   /// Whether a presenter has a presentation in progress.
   func isPresenting(on presenter: Hierarchy.ID) -> Bool {
-    underWay.contains {
+    active.contains {
       $0.lane == .presenter(presenter) && !$0.isComplete && $0.kind.isPresentation
     }
   }
 
   /// Whether a presented controller is appearing or disappearing.
   var isInModalTransition: Bool {
-    underWay.contains { transition in
+    active.contains { transition in
       guard case .presenter = transition.lane else { return false }
       return !transition.isComplete && !transition.isEnding && transition.duration > .zero
     }
   }
 
   /// A description of the presentation or dismissal in progress.
-  var modalTransitionUnderWay: String {
-    let lanes = underWay.map(\.lane)
+  var activeModalTransitionText: String {
+    let lanes = active.map(\.lane)
     for case .presenter(let presenter) in lanes {
       guard stage.hierarchy.contains(presenter),
         let presentation = stage.hierarchy[presenter].presentation
@@ -225,7 +225,7 @@ extension TransitionEngine {
 
   /// Whether a controller's view is just being added to its window.
   func isArriving(_ id: Hierarchy.ID) -> Bool {
-    underWay.contains { transition in
+    active.contains { transition in
       (transition.isStarted || transition.kind.isPresentation)
         && transition.transition.change.entering.contains(id)
     }

@@ -7,10 +7,10 @@ nonisolated struct RestorationArchive {
   /// The roots of the windows, in the order of the windows; nil for one without an identifier.
   var roots: [RestorationPath?]
   /// The controllers, each after its owner.
-  var entries: [Entry]
+  var entries: [ArchivedController]
 
   /// A controller.
-  struct Entry {
+  struct ArchivedController {
     let path: RestorationPath
     /// The index of its owner.
     let owner: Int?
@@ -35,7 +35,8 @@ nonisolated struct RestorationArchive {
   }
 
   /// Creates an archive from these parts.
-  init(application: [String: StoredValue], roots: [RestorationPath?], entries: [Entry]) {
+  init(application: [String: StoredValue], roots: [RestorationPath?], entries: [ArchivedController])
+  {
     self.application = application
     self.roots = roots
     self.entries = entries
@@ -52,14 +53,14 @@ nonisolated struct RestorationArchive {
     // The new index of each controller of the value; nil for one that was left out.
     var places: [Int?] = []
     for value in record["controllers"]?.list ?? [] {
-      let entry = Entry(value, among: places)
+      let entry = ArchivedController(value, among: places)
       places.append(entry == nil ? nil : entries.count)
       if let entry { entries.append(entry) }
     }
   }
 }
 
-nonisolated extension RestorationArchive.Entry {
+nonisolated extension RestorationArchive.ArchivedController {
   /// The controller as a plain value.
   fileprivate var stored: StoredValue {
     var record: [String: StoredValue] = ["path": path.stored, "state": .record(state)]

@@ -32,7 +32,7 @@ package nonisolated final class RestorationCoder: NSCoder {
   }
 
   /// A reference to no controller, in place of a controller without a path among other values.
-  package static let nobody = RestorationPath([], number: 0).stored
+  package static let noController = RestorationPath([], number: 0).stored
 
   /// Whether a value is a reference to a controller, whether or not it exists.
   package func isReference(_ value: StoredValue) -> Bool { RestorationPath(value) != nil }
@@ -122,7 +122,7 @@ package nonisolated final class RestorationCoder: NSCoder {
       return try stored(object)
     } catch {
       MainActor.assumeIsolated {
-        Stage.current.complain(.notStorable, error.name, because: Diagnostic.Cause(error.why))
+        Stage.current.report(.notStorable, error.name, because: Diagnostic.Cause(error.why))
       }
       return nil
     }

@@ -6,12 +6,12 @@ import Persistence
 /// reference leads to (B74, B76).
 final class StatePreservation {
   private let stage: Stage
-  private var entries: [Entry] = []
+  private var entries: [PreservedController] = []
   private var indices: [Hierarchy.ID: Int] = [:]
   private var counts: [[String]: Int] = [:]
 
   /// A controller that is saved.
-  private struct Entry {
+  private struct PreservedController {
     let controller: UIViewController
     let path: RestorationPath
     /// The index of its owner.
@@ -32,17 +32,17 @@ final class StatePreservation {
     RestorationCoder(
       [:],
       ControllerReferences(
-        path: { [weak self] in self?.enter($0) },
+        path: { [weak self] in self?.add($0) },
         controller: { [weak self] path in self?.entries.first { $0.path == path }?.controller }))
   }
 
   /// All stored values, after all controllers were asked, ancestors first (unconfirmed).
   func archive(application coder: RestorationCoder) -> StoredValue {
     let windows = stage.registry.windows.compactMap(\.window)
-    let roots = windows.map { $0.rootViewController.flatMap(enter) }
+    let roots = windows.map { $0.rootViewController.flatMap(add) }
     var next = 0
     while next < entries.count {
-      ask(next)
+      encode(next)
       next += 1
     }
     return RestorationArchive(
@@ -50,7 +50,7 @@ final class StatePreservation {
     ).stored
   }
 
-  private func ask(_ index: Int) {
+  private func encode(_ index: Int) {
     let controller = entries[index].controller
     let coder = coder()
     controller.receiveEncode(coder)
@@ -58,16 +58,16 @@ final class StatePreservation {
     entries[index].views = controller.viewIfLoaded?.restorableStates(self.coder) ?? []
   }
 
-  private func stored(_ entry: Entry) -> RestorationArchive.Entry {
+  private func stored(_ entry: PreservedController) -> RestorationArchive.ArchivedController {
     let maker = stage.application.restorationClass(of: entry.controller)
-    if let maker, !maker.conforms { stage.complain(.notARestorationClass, maker.label) }
-    return RestorationArchive.Entry(
+    if let maker, !maker.conforms { stage.report(.notARestorationClass, maker.label) }
+    return RestorationArchive.ArchivedController(
       path: entry.path, owner: entry.owner, className: maker?.name, state: entry.state,
       views: entry.views)
   }
 
   /// Adds a controller, after its owners; nil if one of them has no identifier (B74).
-  private func enter(_ controller: UIViewController) -> RestorationPath? {
+  private func add(_ controller: UIViewController) -> RestorationPath? {
     if let index = indices[controller.id] { return entries[index].path }
     guard controller.stage === stage, let lineage = unknownLineage(of: controller) else {
       return nil
@@ -97,7 +97,7 @@ final class StatePreservation {
     counts[components] = number + 1
     indices[controller.id] = entries.count
     entries.append(
-      Entry(
+      PreservedController(
         controller: controller, path: RestorationPath(components, number: number), owner: owner))
   }
 

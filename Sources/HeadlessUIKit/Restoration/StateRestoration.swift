@@ -58,21 +58,23 @@ final class StateRestoration {
     forEachRestored { controller, _ in controller.receiveFinishedRestoring() }
   }
 
-  private func forEachRestored(_ body: (UIViewController, RestorationArchive.Entry) -> Void) {
+  private func forEachRestored(
+    _ body: (UIViewController, RestorationArchive.ArchivedController) -> Void
+  ) {
     for index in restored {
       if let controller = controllers[index] { body(controller, archive.entries[index]) }
     }
   }
 
   /// The controller of an entry; nil if its owner is not restored (B78).
-  private func provide(_ entry: RestorationArchive.Entry) -> UIViewController? {
+  private func provide(_ entry: RestorationArchive.ArchivedController) -> UIViewController? {
     if let owner = entry.owner, controllers[owner] == nil { return nil }
     let components = entry.path.components
     let coder = coder(entry.state)
     if let name = entry.className, let maker = stage.application.restorationClass(named: name),
       maker.conforms
     {
-      stage.noteRestorationClassCall(of: maker.label, components)
+      stage.traceRestorationClassCall(of: maker.label, components)
       return maker.controller(at: components, coder)
     }
     return stage.application.askForController(at: components, coder) ?? existing(components)
@@ -102,7 +104,7 @@ extension UIApplication {
     at components: [String], _ coder: NSCoder
   ) -> UIViewController? {
     let call = DelegateCall.viewControllerWithRestorationIdentifierPath
-    return ask(call, [components.joined(separator: "/")]) {
+    return askDelegate(call, [components.joined(separator: "/")]) {
       $0.application(
         self, viewControllerWithRestorationIdentifierPath: components, coder: coder)
     } ?? nil
@@ -111,7 +113,7 @@ extension UIApplication {
 
 extension Stage {
   /// Records a call of a restoration class in the trace.
-  fileprivate func noteRestorationClassCall(of name: String, _ components: [String]) {
+  fileprivate func traceRestorationClassCall(of name: String, _ components: [String]) {
     let call = DelegateCall.viewControllerWithRestorationIdentifierPath
     trace.append(
       Event(

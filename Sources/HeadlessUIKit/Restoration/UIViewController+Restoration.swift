@@ -17,7 +17,7 @@ extension UIViewController {
   func decodePresented(with coder: NSCoder) {
     guard let presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController
     else { return }
-    stage.application.bringBack(presented, on: self)
+    stage.application.presentRestored(presented, on: self)
   }
 
   /// The controllers for a key that can become its children, each of them once.
@@ -34,28 +34,28 @@ extension UIViewController {
 
 extension UIApplication {
   /// A controller that is to be presented again.
-  struct Return {
+  struct RestoredPresentation {
     let presented: UIViewController
     let presenter: UIViewController
   }
 
   /// Presents a controller in a separate turn, after the previous ones.
-  func bringBack(_ presented: UIViewController, on presenter: UIViewController) {
-    returns.append(Return(presented: presented, presenter: presenter))
-    if returns.count == 1 { returnNext() }
+  func presentRestored(_ presented: UIViewController, on presenter: UIViewController) {
+    restoredPresentations.append(RestoredPresentation(presented: presented, presenter: presenter))
+    if restoredPresentations.count == 1 { presentNextRestored() }
   }
 
-  private func returnNext() {
+  private func presentNextRestored() {
     stage.after(.zero) { [weak self] in
-      guard let self, !returns.isEmpty else { return }
-      let next = returns.removeFirst()
+      guard let self, !restoredPresentations.isEmpty else { return }
+      let next = restoredPresentations.removeFirst()
       if next.isPossible { next.presenter.present(next.presented, animated: false) }
-      if !returns.isEmpty { returnNext() }
+      if !restoredPresentations.isEmpty { presentNextRestored() }
     }
   }
 }
 
-extension UIApplication.Return {
+extension UIApplication.RestoredPresentation {
   /// Whether UIKit would accept it: the program may have changed the hierarchy in the meantime.
   fileprivate var isPossible: Bool {
     let stage = presenter.stage

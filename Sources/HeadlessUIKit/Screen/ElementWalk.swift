@@ -19,7 +19,7 @@ struct ElementWalk {
   }
 
   /// The current position of the walk.
-  struct Place {
+  struct Position {
     var origin = CGPoint.zero
     var receivesTouches = true
   }
@@ -28,19 +28,19 @@ struct ElementWalk {
   mutating func visit(root: UIView) {
     guard root.isSeen else { return }
     let frame = CGRect(origin: .zero, size: root.frame.size)
-    let place = Place(receivesTouches: root.isUserInteractionEnabled)
+    let place = Position(receivesTouches: root.isUserInteractionEnabled)
     if let kind = root.elementKind { add(kind, frame, place) }
     visitSubviews(of: root, place)
   }
 
-  private mutating func visit(_ view: UIView, _ place: Place) {
+  private mutating func visit(_ view: UIView, _ place: Position) {
     guard view.isSeen, !view.isManagedBar else { return }
     let frame = view.frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
     if let controller = view.controller, controller !== owner {
       if let element = pane(controller, frame.extent) { elements.append(element) }
       return
     }
-    let inner = Place(
+    let inner = Position(
       origin: frame.origin, receivesTouches: place.receivesTouches && view.isUserInteractionEnabled)
     let count = elements.count
     if let kind = view.elementKind { add(kind, frame, inner) }
@@ -50,11 +50,11 @@ struct ElementWalk {
     }
   }
 
-  private mutating func visitSubviews(of view: UIView, _ place: Place) {
+  private mutating func visitSubviews(of view: UIView, _ place: Position) {
     for subview in view.subviewsToSee { visit(subview, place) }
   }
 
-  private mutating func add(_ kind: Screen.Element.Kind, _ frame: CGRect, _ place: Place) {
+  private mutating func add(_ kind: Screen.Element.Kind, _ frame: CGRect, _ place: Position) {
     elements.append(
       Screen.Element(kind, frame: frame.extent, receivesTouches: place.receivesTouches))
   }

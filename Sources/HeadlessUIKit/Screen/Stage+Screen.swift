@@ -46,7 +46,7 @@ extension Stage {
 
   /// The left edge of a popover at a bar button, in points; nil for other popovers.
   private func popoverEdge(of controller: UIViewController, width: Double) -> Double? {
-    let popover = controller.parts.wishes.manager as? UIPopoverPresentationController
+    let popover = controller.parts.presentationOptions.manager as? UIPopoverPresentationController
     guard let button = popover?.barButtonItem else { return nil }
     let items = hierarchy.visibleInFront.compactMap { registry[$0]?.navigationItem }
     if items.contains(where: { $0.rightBarButtonItems?.contains(button) == true }) {

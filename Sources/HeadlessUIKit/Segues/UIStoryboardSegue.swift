@@ -69,14 +69,14 @@ extension UIViewController {
   fileprivate var trail: [UIViewController] {
     var trail = [self]
     var current = self
-    while let next = current.parent ?? current.asker {
+    while let next = current.parent ?? current.presentingSource {
       trail.append(next)
       current = next
     }
     return trail
   }
 
-  private var asker: UIViewController? {
+  private var presentingSource: UIViewController? {
     guard let presenter = stage.hierarchy[id].presenter,
       let source = stage.hierarchy[presenter].presentation?.source
     else { return nil }

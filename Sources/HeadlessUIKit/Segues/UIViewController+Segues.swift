@@ -35,7 +35,7 @@ extension UIViewController {
   }
 
   /// Performs the segue with an identifier, without calling `shouldPerformSegue`.
-  package func perform(_ segue: Segue, withIdentifier identifier: String, sender: Any?) {
+  package func performSegue(_ segue: Segue, withIdentifier identifier: String, sender: Any?) {
     switch segue {
     case .unwind(let action): unwind(to: action, identifier, sender)
     case .show(let make):
@@ -61,6 +61,6 @@ extension UIViewController {
 
   /// Reports an identifier that no segue has.
   func refuseSegue(_ identifier: String) {
-    stage.complain(.noSuchSegue, stage.describe(self), identifier)
+    stage.report(.noSuchSegue, stage.describe(self), identifier)
   }
 }

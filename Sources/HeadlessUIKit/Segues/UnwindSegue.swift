@@ -9,7 +9,7 @@ final class UnwindSegue: UIStoryboardSegue {
   /// is.
   private let dismisser: UIViewController?
   /// The controllers to show, each in its parent, from the top down.
-  private let way: [UIViewController]
+  private let path: [UIViewController]
 
   /// Creates the segue to the destination that was found for a source.
   init(
@@ -25,7 +25,7 @@ final class UnwindSegue: UIStoryboardSegue {
     presented = last.map { climb[$0] }
     let above = last.map { climb.dropFirst($0 + 1) + peaks } ?? []
     dismisser = above.last { [presented] in hierarchy.presented(seenFrom: $0.id) == presented?.id }
-    way = peaks.first.map { peak in Array(family.prefix { $0 !== peak }.reversed()) } ?? []
+    path = peaks.first.map { peak in Array(family.prefix { $0 !== peak }.reversed()) } ?? []
     super.init(identifier: identifier, source: origin.source, destination: destination)
   }
 
@@ -33,7 +33,7 @@ final class UnwindSegue: UIStoryboardSegue {
 
   override func perform() {
     dismissPresented()
-    for next in way {
+    for next in path {
       if source.stage.profile.unwindsThroughChildren {
         next.parent?.receiveUnwind(self, towards: next)
       } else {
@@ -48,7 +48,7 @@ final class UnwindSegue: UIStoryboardSegue {
     guard let dismisser, let presented,
       let presenter = source.stage.hierarchy[presented.id].presenter,
       source.stage.hierarchy[presenter].presentation?.isLeaving == false,
-      !dismisser.isPerformedByScript("dismiss", true)
+      !dismisser.callsOverride("dismiss", true)
     else { return }
     dismisser.dismiss(animated: true)
   }
@@ -62,7 +62,7 @@ extension UINavigationController {
   /// That this is not animated under a dismissal is unconfirmed.
   func reveal(_ controller: UIViewController, animated: Bool) {
     guard controller.parent === self, controller !== topViewController,
-      !isPerformedByScript("popToViewController", controller, animated)
+      !callsOverride("popToViewController", controller, animated)
     else { return }
     popToViewController(controller, animated: animated)
   }

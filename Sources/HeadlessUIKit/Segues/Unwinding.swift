@@ -16,23 +16,23 @@ struct UnwindSearch {
   /// twice (P123).
   mutating func throughChildren() -> UIViewController? {
     for ancestor in trail.dropFirst() {
-      if let destination = look(in: ancestor) { return destination }
+      if let destination = search(in: ancestor) { return destination }
     }
     return nil
   }
 
   /// The controllers that a presenter presents are searched before its children, although the
   /// source is among them: this is how the source itself is asked (P124).
-  private mutating func look(in controller: UIViewController) -> UIViewController? {
+  private mutating func search(in controller: UIViewController) -> UIViewController? {
     guard asked.insert(controller.id).inserted else { return nil }
     if let presented = trail.first(where: { $0.presenter === controller }),
-      let destination = look(in: presented)
+      let destination = search(in: presented)
     {
       return destination
     }
     let children = controller.receiveAllowedChildren(for: source)
     for child in children {
-      if let destination = look(in: child) { return destination }
+      if let destination = search(in: child) { return destination }
     }
     return children.isEmpty && mayBe(controller) ? controller : nil
   }

@@ -8,14 +8,14 @@ final class AnimationGroups {
   @exclusivity(unchecked) private var explicit: [Transaction] = []
   /// The implicit transaction of the turn, created at its first use.
   @exclusivity(unchecked) private var implicit: Transaction?
-  @exclusivity(unchecked) private var mutedDepth = 0
+  @exclusivity(unchecked) private var disabledDepth = 0
 
   /// Attaches this object to a world.
-  func serve(_ stage: Stage) { self.stage = stage }
+  func attach(_ stage: Stage) { self.stage = stage }
 
   /// Whether changes are animated where a program asks for it; false inside
   /// `performWithoutAnimation` and after `setAnimationsEnabled(false)`.
-  var areAnimated: Bool { mutedDepth == 0 && isEnabled }
+  var areAnimated: Bool { disabledDepth == 0 && isEnabled }
 
   /// How many closures wait for the end of animations that no transition is.
   var dueCompletions = 0
@@ -28,8 +28,8 @@ final class AnimationGroups {
 
   /// Runs a body whose changes are not animated.
   func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
-    mutedDepth += 1
-    defer { mutedDepth -= 1 }
+    disabledDepth += 1
+    defer { disabledDepth -= 1 }
     return try body()
   }
 
@@ -44,7 +44,7 @@ final class AnimationGroups {
   }
 
   /// Whether the turn has an implicit transaction to end.
-  var wantsTurn: Bool { implicit != nil }
+  var needsTurn: Bool { implicit != nil }
 
   /// Begins a transaction inside the current one.
   func begin() { explicit.append(Transaction()) }
@@ -67,11 +67,11 @@ final class AnimationGroups {
   }
 
   /// Adds a transition to all open transactions.
-  func add(_ transition: TransitionUnderWay) {
+  func add(_ transition: ActiveTransition) {
     if !isOpen { return }
     for waiting in awaited {
       waiting.begin()
-      if !transition.accompany(nil, { _ in waiting.end() }) { waiting.end() }
+      if !transition.addAlongside(nil, { _ in waiting.end() }) { waiting.end() }
     }
   }
 

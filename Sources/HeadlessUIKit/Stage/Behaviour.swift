@@ -11,13 +11,13 @@ package protocol ControllerBehaviour: AnyObject {
   func flag(_ name: String, of controller: UIViewController) -> Bool?
   /// Calls a method of the script's class on behalf of the framework; false if the class doesn't
   /// override it.
-  func perform(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool
+  func callOverride(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool
   /// Whether it gives a controller a method of this name, as an override or a new method.
   func has(_ method: String, of controller: UIViewController) -> Bool
   /// The result of such a method.
-  func answer(
+  func overrideResult(
     _ method: String, of controller: UIViewController, _ arguments: [Any?]
-  ) -> OverrideAnswer
+  ) -> OverrideResult
   /// The result of an override of `preferredStatusBarStyle`; nil if there is none.
   func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle?
   /// Handles a callback that it overrides.
@@ -29,52 +29,52 @@ package protocol ControllerBehaviour: AnyObject {
 /// Performs methods of views in place of their own, for classes defined by scripts.
 package protocol ViewBehaviour: AnyObject {
   /// Calls a method on behalf of the framework; false if the view's class doesn't override it.
-  func perform(_ method: String, of view: UIView, _ arguments: [Any]) -> Bool
+  func callOverride(_ method: String, of view: UIView, _ arguments: [Any]) -> Bool
 }
 
 extension UIView {
   /// Calls `layoutSubviews` or its override.
   package func receiveLayoutSubviews() {
-    if !isPerformedByScript("layoutSubviews") { layoutSubviews() }
+    if !callsOverride("layoutSubviews") { layoutSubviews() }
   }
 
   /// Calls `didMoveToSuperview` or its override.
   package func receiveDidMoveToSuperview() {
-    if !isPerformedByScript("didMoveToSuperview") { didMoveToSuperview() }
+    if !callsOverride("didMoveToSuperview") { didMoveToSuperview() }
   }
 
   /// Calls `encodeRestorableState` or its override.
   package func receiveEncode(_ coder: NSCoder) {
-    if !isPerformedByScript("encodeRestorableState", coder) { encodeRestorableState(with: coder) }
+    if !callsOverride("encodeRestorableState", coder) { encodeRestorableState(with: coder) }
   }
 
   /// Calls `decodeRestorableState` or its override.
   package func receiveDecode(_ coder: NSCoder) {
-    if !isPerformedByScript("decodeRestorableState", coder) { decodeRestorableState(with: coder) }
+    if !callsOverride("decodeRestorableState", coder) { decodeRestorableState(with: coder) }
   }
 
-  fileprivate func isPerformedByScript(_ method: String, _ arguments: Any...) -> Bool {
-    behaviour?.perform(method, of: self, arguments) == true
+  fileprivate func callsOverride(_ method: String, _ arguments: Any...) -> Bool {
+    behaviour?.callOverride(method, of: self, arguments) == true
   }
 }
 
 extension UITableViewCell {
   /// Calls `prepareForReuse` or its override.
   package func receivePrepareForReuse() {
-    if !isPerformedByScript("prepareForReuse") { prepareForReuse() }
+    if !callsOverride("prepareForReuse") { prepareForReuse() }
   }
 }
 
 extension UIViewController {
   /// The result of a script's override of a question; only an explicit `false` means no, and
   /// without an override it is nil.
-  package func scriptAnswer(to question: String, _ arguments: Any...) -> Bool? {
+  package func overriddenFlag(of question: String, _ arguments: Any...) -> Bool? {
     guard let behaviour, behaviour.overrides(question, of: self) else { return nil }
-    return behaviour.answer(question, of: self, arguments).flag ?? true
+    return behaviour.overrideResult(question, of: self, arguments).flag ?? true
   }
 
   /// Whether a script's override ran in place of the Swift method.
-  func isPerformedByScript(_ method: String, _ arguments: Any...) -> Bool {
-    behaviour?.perform(method, of: self, arguments) == true
+  func callsOverride(_ method: String, _ arguments: Any...) -> Bool {
+    behaviour?.callOverride(method, of: self, arguments) == true
   }
 }

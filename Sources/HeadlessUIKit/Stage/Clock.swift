@@ -3,7 +3,7 @@
 /// No other code depends on whether time is virtual or real.
 protocol Clock: AnyObject {
   /// Attaches the clock to a world.
-  func serve(_ stage: Stage)
+  func attach(_ stage: Stage)
   /// The time since the clock was created.
   var now: Duration { get }
   /// When the next action is due; nil if none is scheduled or the clock can't tell.
@@ -17,7 +17,7 @@ protocol Clock: AnyObject {
   /// Advances time, running the actions due up to and including the end.
   func advance(by duration: Duration)
   /// Discards all scheduled actions.
-  func abandon()
+  func cancelAll()
   /// Advances time until the world is idle and no alarm of at most one second is left.
   func settle()
   /// Advances the time until nothing is active and no alarm is due within the allowance, of which is

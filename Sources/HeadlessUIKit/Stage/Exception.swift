@@ -23,12 +23,12 @@ public struct Exception: Error, Sendable, Equatable, CustomStringConvertible {
 
 extension Stage {
   /// Reports a broken rule: adds what UIKit logs to the trace, and raises what it raises.
-  package func complain(
+  package func report(
     _ rule: Diagnostic.Rule, _ names: String..., because cause: Diagnostic.Cause? = nil
   ) {
     let diagnostic = Diagnostic(rule, names, because: cause.map(clause))
     guard let text = diagnostic.text(profile.era) else { return }
-    onComplaint(diagnostic)
+    onDiagnostic(diagnostic)
     guard let name = rule.exception else {
       trace.append(Event(at: now, kind: .warning, callback: rule.id, arguments: [text]))
       return

@@ -3,12 +3,12 @@ import NavigationModel
 
 /// Finds objects by identifier and retains those that have a place in the hierarchy.
 final class Registry {
-  @exclusivity(unchecked) private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Registration] = []
   /// The windows by number; a window is retained by the code that created it.
   @exclusivity(unchecked) var windows: [WeakWindow] = []
 
-  @exclusivity(unchecked) private var dropped: [UIViewController] = []
-  @exclusivity(unchecked) private var isDropping = false
+  @exclusivity(unchecked) private var released: [UIViewController] = []
+  @exclusivity(unchecked) private var isReleasing = false
   private var classes: [ObjectIdentifier: ClassFacts] = [:]
   /// The most recently looked up class: controllers of one class are often created in a row.
   @exclusivity(unchecked) private var latest = (
@@ -33,13 +33,13 @@ final class Registry {
     return facts
   }
 
-  private struct Entry {
+  private struct Registration {
     unowned(unsafe) var object: UIViewController?
     var number: Int32
     var isOfFramework: Bool
     var hasDelegate = false
-    var holds = 0
-    var held: UIViewController?
+    var retainCount = 0
+    var retained: UIViewController?
   }
 
   /// A weak reference to a window.
@@ -60,22 +60,22 @@ final class Registry {
 
   /// Whether a stack has no observers: its class is this framework's, and it has had no delegate.
   @inline(__always)
-  func isUnheard(_ id: Hierarchy.ID) -> Bool {
+  func isUnobserved(_ id: Hierarchy.ID) -> Bool {
     entries[id.index].isOfFramework && !entries[id.index].hasDelegate
   }
 
   /// Records whether a stack has a delegate.
-  func noteDelegate(_ isThere: Bool, of id: Hierarchy.ID) {
+  func setHasDelegate(_ isThere: Bool, of id: Hierarchy.ID) {
     entries[id.index].hasDelegate = isThere
   }
 
   /// Records that a script may override methods of a controller.
-  func noteBehaviour(of id: Hierarchy.ID) { entries[id.index].isOfFramework = false }
+  func setHasBehaviour(of id: Hierarchy.ID) { entries[id.index].isOfFramework = false }
 
   /// Registers a new object.
   func insert(_ object: UIViewController) {
     let slot = object.id.index
-    let entry = Entry(
+    let entry = Registration(
       object: object, number: Int32(object.id.number),
       isOfFramework: facts(of: type(of: object)).isOfFramework)
     if slot < entries.count { entries[slot] = entry } else { entries.append(entry) }
@@ -83,47 +83,47 @@ final class Registry {
 
   /// Removes an object that is being deallocated.
   func remove(_ id: Hierarchy.ID) {
-    entries[id.index] = Entry(object: nil, number: 0, isOfFramework: false)
+    entries[id.index] = Registration(object: nil, number: 0, isOfFramework: false)
   }
 
   /// Retains an object.
-  func hold(_ id: Hierarchy.ID) {
-    entries[id.index].holds += 1
-    if entries[id.index].holds == 1 { entries[id.index].held = entries[id.index].object }
+  func retain(_ id: Hierarchy.ID) {
+    entries[id.index].retainCount += 1
+    if entries[id.index].retainCount == 1 { entries[id.index].retained = entries[id.index].object }
   }
 
-  /// Balances one `hold`; returns the object if it was the last, so that the caller decides where
+  /// Balances one `retain`; returns the object if it was the last, so that the caller decides where
   /// it is released.
-  func letGo(_ id: Hierarchy.ID) -> UIViewController? {
-    entries[id.index].holds -= 1
-    guard entries[id.index].holds == 0 else { return nil }
-    return entries[id.index].held.take()
+  func release(_ id: Hierarchy.ID) -> UIViewController? {
+    entries[id.index].retainCount -= 1
+    guard entries[id.index].retainCount == 0 else { return nil }
+    return entries[id.index].retained.take()
   }
 
-  /// Balances one `hold` of each, and releases the objects one after the other instead of
+  /// Balances one `retain` of each, and releases the objects one after the other instead of
   /// recursively, since chains may be long.
-  func drop(_ ids: [Hierarchy.ID]) {
+  func releaseAll(_ ids: [Hierarchy.ID]) {
     for id in ids {
-      if let object = letGo(id) { dropped.append(object) }
+      if let object = release(id) { released.append(object) }
     }
-    guard !isDropping else { return }
-    isDropping = true
-    while dropped.popLast() != nil {}
-    isDropping = false
+    guard !isReleasing else { return }
+    isReleasing = true
+    while released.popLast() != nil {}
+    isReleasing = false
   }
 
   /// Releases all objects.
-  func vacate() {
-    drop(
+  func removeAll() {
+    releaseAll(
       entries.indices.compactMap { slot in
-        guard entries[slot].holds > 0 else { return nil }
-        entries[slot].holds = 1
-        return entries[slot].held?.id
+        guard entries[slot].retainCount > 0 else { return nil }
+        entries[slot].retainCount = 1
+        return entries[slot].retained?.id
       })
   }
 
   /// Whether the registry retains an object.
-  func holds(_ id: Hierarchy.ID) -> Bool { entries[id.index].holds > 0 }
+  func isRetained(_ id: Hierarchy.ID) -> Bool { entries[id.index].retainCount > 0 }
 
   nonisolated deinit {}
 }

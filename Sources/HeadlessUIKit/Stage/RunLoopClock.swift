@@ -4,12 +4,12 @@ import Foundation
 final class RunLoopClock: Clock {
   private let start = ContinuousClock.now
   private var isTurnEnding = false
-  private var alarms: [Int: (due: Duration, action: () -> Void)] = [:]
+  private var timers: [Int: (due: Duration, action: () -> Void)] = [:]
   private var lastNumber = 0
   private var turns = 0
   private unowned var stage: Stage!
 
-  func serve(_ stage: Stage) { self.stage = stage }
+  func attach(_ stage: Stage) { self.stage = stage }
 
   var now: Duration { ContinuousClock.now - start }
 
@@ -18,7 +18,7 @@ final class RunLoopClock: Clock {
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     lastNumber += 1
     let number = lastNumber
-    alarms[number] = (now + delay, action)
+    timers[number] = (now + delay, action)
     let timer = Timer(timeInterval: delay.inSeconds, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.fire(number) }
     }
@@ -28,7 +28,7 @@ final class RunLoopClock: Clock {
   private func fire(_ number: Int) {
     // The action may release the last strong reference to the stage.
     withExtendedLifetime(stage) {
-      alarms.removeValue(forKey: number)?.action()
+      timers.removeValue(forKey: number)?.action()
       stage.endTurn()
       turns += 1
     }
@@ -48,7 +48,7 @@ final class RunLoopClock: Clock {
     }
   }
 
-  func abandon() { alarms = [:] }
+  func cancelAll() { timers = [:] }
 
   func advance(by duration: Duration) {
     stage.endTurn()
@@ -68,7 +68,7 @@ final class RunLoopClock: Clock {
     let last = turns + allowance.turns
     stage.endTurn()
     while !stage.isHalted, turns < last, now < end,
-      !stage.engine.isIdle || alarms.values.contains(where: { $0.due <= end })
+      !stage.engine.isIdle || timers.values.contains(where: { $0.due <= end })
     {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
     }

@@ -10,26 +10,26 @@ extension Stage {
   /// Returns nil if there are no callbacks to deliver because the container is in no window (A34).
   @discardableResult
   @inline(never)
-  func perform(
+  func makeChange(
     _ kind: Choreography.Kind, in lane: TransitionEngine.Lane, animated: Bool,
-    completion: TransitionUnderWay.Completion? = nil, lasting duration: Duration? = nil,
+    completion: ActiveTransition.Completion? = nil, lasting duration: Duration? = nil,
     edit: (inout Hierarchy) -> Change
-  ) -> TransitionUnderWay? {
+  ) -> ActiveTransition? {
     let row = row(of: kind, lasting: duration)
     let animated = animated && animations.areAnimated
     let before = arrangement(of: lane, before: row, animated: animated)
     let change = edit(&hierarchy)
-    if !change.isAttached || change.isEmpty { engine.mayHaveMissed = true }
+    if !change.isAttached || change.isEmpty { engine.mayHaveMissedCallbacks = true }
     if !change.isAttached && completion == nil {
-      noteOwnership(change, in: lane, by: nil)
+      updateOwnership(change, in: lane, by: nil)
       return nil
     }
-    let transition: TransitionUnderWay
+    let transition: ActiveTransition
     if row.joins, let earlier = engine.pendingChange(in: lane) {
       transition = earlier
       join(earlier, change, row, kind: kind, animated: animated, completion: completion)
     } else {
-      transition = TransitionUnderWay(
+      transition = ActiveTransition(
         Transition(row, change, isAnimated: animated), kind: kind, lane: lane,
         completion: completion)
       if before != nil { transition.before = before }
@@ -42,21 +42,21 @@ extension Stage {
 
   /// Joins a change to an earlier one of the same turn.
   private func join(
-    _ earlier: TransitionUnderWay, _ change: Change, _ row: Choreography.Row,
-    kind: Choreography.Kind, animated: Bool, completion: TransitionUnderWay.Completion?
+    _ earlier: ActiveTransition, _ change: Change, _ row: Choreography.Row,
+    kind: Choreography.Kind, animated: Bool, completion: ActiveTransition.Completion?
   ) {
     let isLouder = animated || earlier.transition.isAnimated
     if row.value.whenPending == .joinWithWarnings && isLouder { engine.warnOfOverlap() }
-    engine.mayHaveMissed = true
-    noteOwnership(change, in: earlier.lane, by: earlier)
+    engine.mayHaveMissedCallbacks = true
+    updateOwnership(change, in: earlier.lane, by: earlier)
     earlier.join(change, row, kind: kind, animated: animated, completion: completion)
   }
 
   /// Queues a new transition until the end of the turn, and delivers the callbacks due inside the
   /// call.
-  private func begin(_ transition: TransitionUnderWay) {
+  private func begin(_ transition: ActiveTransition) {
     if engine.gesture != nil { transition.gesture = engine.gesture }
-    noteOwnership(of: transition)
+    updateOwnership(of: transition)
     engine.pending.append(transition)
     let asked = transition.transition.row.value.asked
     if !asked.isEmpty { play(asked, of: transition) }

@@ -38,23 +38,23 @@ extension Stage {
 
   /// Releases all controllers that an ended world retains, and all its active transitions and
   /// scheduled actions.
-  package func vacate() {
-    perform {
-      engine.abandon()
-      clock.abandon()
-      registry.vacate()
+  package func releaseAll() {
+    asCurrent {
+      engine.cancelAll()
+      clock.cancelAll()
+      registry.removeAll()
     }
   }
 }
 
-extension TransitionUnderWay {
+extension ActiveTransition {
   /// Releases everything that it would have called.
-  func abandon() {
+  func discardCallbacks() {
     abort()
     context?.release()
     context = nil
     manager = nil
-    releaseCast()
-    forgetCompanions()
+    releaseParticipants()
+    discardAlongsideAnimations()
   }
 }

@@ -26,16 +26,16 @@ extension Stage {
       (engine.completionCount + animations.completionCount, "completion"),
       (engine.waiting.count, "waiting call"),
     ]
-    return engine.underWay.map(description)
+    return engine.active.map(description)
       + counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-      + (wantsLayout ? ["layout"] : [])
+      + (needsLayout ? ["layout"] : [])
   }
 
-  private func description(of transition: TransitionUnderWay) -> String {
+  private func description(of transition: ActiveTransition) -> String {
     let words = words(for: transition)
     let kind = words?.kind ?? transition.transition.choreography.name
     let text = words.map { $0.text.isEmpty ? "" : " (\($0.text))" } ?? ""
-    return kind + text + (transition.gesture?.isHeld == true ? " held by a finger" : "")
+    return kind + text + (transition.gesture?.isTouching == true ? " held by a finger" : "")
   }
 
   /// Calls a closure that a program has passed for the end of something, after a delay.
@@ -50,7 +50,7 @@ extension Stage {
 
 extension TransitionEngine {
   /// How many closures of callers wait for a transition to end.
-  fileprivate var completionCount: Int { underWay.reduce(0) { $0 + $1.completionCount } }
+  fileprivate var completionCount: Int { active.reduce(0) { $0 + $1.completionCount } }
 }
 
 extension AnimationGroups {

@@ -16,7 +16,7 @@ extension Stage {
   /// Whether the engine delivers appearance callbacks to a controller: not while its author does, and
   /// not inside a container that forwards none (A74, A75).
   func isForwarded(to id: Hierarchy.ID) -> Bool {
-    if !engine.drivenByHand.isEmpty && isInsideDriven(id) { return false }
+    if !engine.manuallyDriven.isEmpty && isInsideManuallyDriven(id) { return false }
     var current = id
     while let parent = hierarchy[current].parent {
       guard forwardsAppearance(parent) else { return false }
@@ -27,7 +27,7 @@ extension Stage {
 
   /// The same, given the path to the last controller it was asked for.
   func isForwarded(to id: Hierarchy.ID, along path: inout ForwardingPath) -> Bool {
-    guard engine.drivenByHand.isEmpty else { return isForwarded(to: id) }
+    guard engine.manuallyDriven.isEmpty else { return isForwarded(to: id) }
     if path.revision != hierarchy.revision {
       path = ForwardingPath(revision: hierarchy.revision)
     }
@@ -51,7 +51,7 @@ extension Stage {
   }
 
   /// Whether the author of a controller, or of one around it, delivers its appearance callbacks.
-  private func isInsideDriven(_ id: Hierarchy.ID) -> Bool {
-    hierarchy.lineage(of: id).contains { engine.drivenByHand.contains($0) }
+  private func isInsideManuallyDriven(_ id: Hierarchy.ID) -> Bool {
+    hierarchy.lineage(of: id).contains { engine.manuallyDriven.contains($0) }
   }
 }

@@ -4,23 +4,24 @@ import NavigationModel
 extension Stage {
   /// Plays a beat: delivers its callback to the controllers concerned, or performs its action.
   @inline(__always)
-  func play(_ beat: Beat, of transition: TransitionUnderWay) {
+  func play(_ beat: Beat, of transition: ActiveTransition) {
     switch beat.effect {
     case .callback(let part, let callback):
-      tell(
+      deliver(
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow: transition.members(of: .entering).forEach { enterWindow($0) }
-    case .delegate(let call): transition.reveals.forEach { announce(call, $0, in: transition) }
+    case .delegate(let call):
+      transition.reveals.forEach { notifyDelegate(call, $0, in: transition) }
     case .delegateOfSelection:
-      transition.selection.forEach { announce(.didSelect, $0, in: transition) }
-    case .sideEffect(let sideEffect): perform(sideEffect, in: transition)
+      transition.selection.forEach { notifyDelegate(.didSelect, $0, in: transition) }
+    case .sideEffect(let sideEffect): execute(sideEffect, in: transition)
     }
   }
 
-  private func tell(
+  private func deliver(
     _ members: SmallArray<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
-    in transition: TransitionUnderWay
+    in transition: ActiveTransition
   ) {
     if members.count < 2 {
       members.forEach { tell($0, callback, parent: parent, in: transition) }
@@ -35,7 +36,7 @@ extension Stage {
   /// them.
   private func deliverToAll(
     _ members: SmallArray<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
-    in transition: TransitionUnderWay
+    in transition: ActiveTransition
   ) {
     var path = ForwardingPath()
     for (index, id) in members.enumerated() {
@@ -48,14 +49,14 @@ extension Stage {
     }
   }
 
-  private func perform(_ sideEffect: SideEffect, in transition: TransitionUnderWay) {
+  private func execute(_ sideEffect: SideEffect, in transition: ActiveTransition) {
     switch sideEffect {
     case .release: transition.releaseUnseen()
     case .askForAnimator: engine.askForAnimator(of: transition)
     case .animate: transition.context?.start()
     case .checkSource: checkSource(of: transition)
     case .presentationController(let beat):
-      transition.manager?.hear(beat, completed: !transition.isCancelled)
+      transition.manager?.receive(beat, completed: !transition.isCancelled)
     case .animationEnded: transition.endContext()
     case .unlink: unlink(transition)
     case .complete: transition.complete(on: self)
@@ -64,17 +65,17 @@ extension Stage {
 
   /// Calls the delegate of a container, unless the screen has changed again since the change was
   /// made.
-  private func announce(
-    _ call: DelegateCall, _ reveal: Change.Reveal, in transition: TransitionUnderWay
+  private func notifyDelegate(
+    _ call: DelegateCall, _ reveal: Change.Reveal, in transition: ActiveTransition
   ) {
     guard hierarchy.contains(reveal.top), hierarchy.contains(reveal.stack) else { return }
     switch (call, hierarchy[reveal.top].appearance) {
     case (.willShow, .appearing), (.didShow, .appeared):
-      if registry.isUnheard(reveal.stack) { return }
+      if registry.isUnobserved(reveal.stack) { return }
     case (.didSelect, _): break
     default: return
     }
-    tellDelegate(of: reveal.stack, call, reveal.top, animated: transition.transition.isAnimated)
+    notifyDelegate(of: reveal.stack, call, reveal.top, animated: transition.transition.isAnimated)
   }
 
   /// Adds a view to its window, unless its controller is no longer appearing.
@@ -87,7 +88,7 @@ extension Stage {
   /// has received the callback already, or the screen has changed again since the change was made.
   private func tell(
     _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
-    in transition: TransitionUnderWay, isForwarded: Bool = false, asksForStatusBar: Bool = true
+    in transition: ActiveTransition, isForwarded: Bool = false, asksForStatusBar: Bool = true
   ) {
     guard let controller = registry[id], callback.follows(hierarchy[id].appearance),
       isForwarded || !callback.isAppearance || self.isForwarded(to: id)
@@ -99,8 +100,8 @@ extension Stage {
       controller.adaptToTraits()
       return controller.loadViewIfNeeded()
     case .viewWillAppear:
-      guard hierarchy.isVisible(id), isParentTold(id) else {
-        engine.mayHaveMissed = true
+      guard hierarchy.isVisible(id), isParentNotified(id) else {
+        engine.mayHaveMissedCallbacks = true
         return
       }
       controller.loadViewIfNeeded()
@@ -109,14 +110,14 @@ extension Stage {
     case .viewIsAppearing:
       guard hierarchy.markIsAppearing(id) else { return }
     case .viewDidAppear:
-      if let host = host(of: id, besides: transition) { return host.takeIn(id) }
-      tellGuests(of: id, in: transition)
+      if let host = appearanceHost(of: id, besides: transition) { return host.addEntering(id) }
+      deliverToUncontained(of: id, in: transition)
     case .viewWillDisappear:
       guard !hierarchy.isVisible(id) else {
-        engine.mayHaveMissed = true
+        engine.mayHaveMissedCallbacks = true
         return
       }
-    case .viewWillLayoutSubviews: return tellOfLayout(controller, in: transition)
+    case .viewWillLayoutSubviews: return deliverLayout(controller, in: transition)
     default: break
     }
     if let appearance = callback.appearance {
@@ -129,18 +130,18 @@ extension Stage {
   }
 
   /// Uncontained children receive `viewDidAppear` first (A18, CONT-01).
-  private func tellGuests(of id: Hierarchy.ID, in transition: TransitionUnderWay) {
+  private func deliverToUncontained(of id: Hierarchy.ID, in transition: ActiveTransition) {
     if hierarchy[id].uncontainedChildren.isEmpty { return }
-    for guest in hierarchy[id].uncontainedChildren {
-      tell(guest, .viewDidAppear, parent: nil, in: transition)
+    for child in hierarchy[id].uncontainedChildren {
+      tell(child, .viewDidAppear, parent: nil, in: transition)
     }
   }
 
   /// Delivers the layout callbacks to a controller, once for each view and request.
-  private func tellOfLayout(_ controller: UIViewController, in transition: TransitionUnderWay) {
+  private func deliverLayout(_ controller: UIViewController, in transition: ActiveTransition) {
     let id = controller.id
     guard hierarchy[id].isInWindow, hierarchy.markLaidOut(id) else { return }
-    if controller.loadedView?.takeConstraintsRequest() == true {
+    if controller.loadedView?.consumeConstraintsRequest() == true {
       deliver(.updateViewConstraints, to: controller, parent: nil, in: transition)
     }
     deliver(.viewWillLayoutSubviews, to: controller, parent: nil, in: transition)
@@ -149,23 +150,23 @@ extension Stage {
 
   private func deliver(
     _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID?,
-    in transition: TransitionUnderWay
+    in transition: ActiveTransition
   ) {
     let isAnimated = isAnimated(callback, to: controller.id, in: transition)
-    engine.hearings.begin(Hearing(controller.id, callback, in: transition))
+    engine.deliveries.begin(Delivery(controller.id, callback, in: transition))
     if let parent {
       controller.receive(callback, animated: isAnimated, parent: registry[parent])
     } else {
       controller.receive(callback, animated: isAnimated)
     }
-    engine.hearings.end()
+    engine.deliveries.end()
   }
 
   /// Whether a callback to a controller is animated: as the transition that it appears with.
   private func isAnimated(
-    _ callback: Callback, to id: Hierarchy.ID, in transition: TransitionUnderWay
+    _ callback: Callback, to id: Hierarchy.ID, in transition: ActiveTransition
   ) -> Bool {
-    guard callback.isAppearance, let host = host(of: id, besides: transition) else {
+    guard callback.isAppearance, let host = appearanceHost(of: id, besides: transition) else {
       return transition.transition.isAnimated
     }
     return host.transition.isAnimated
@@ -175,7 +176,7 @@ extension Stage {
   /// first (D13).
   ///
   /// A controller skipped here receives its callback together with the parent.
-  private func isParentTold(_ id: Hierarchy.ID) -> Bool {
+  private func isParentNotified(_ id: Hierarchy.ID) -> Bool {
     guard let outer = hierarchy.outer(of: id) else { return true }
     let appearance = hierarchy[outer].appearance
     return appearance == .appearing || appearance == .appeared
@@ -184,18 +185,18 @@ extension Stage {
   /// The other active transition that brings the controller's parent on screen, with which the
   /// controller appears; nil if there is none.
   @inline(__always)
-  private func host(
-    of id: Hierarchy.ID, besides transition: TransitionUnderWay
-  ) -> TransitionUnderWay? {
+  private func appearanceHost(
+    of id: Hierarchy.ID, besides transition: ActiveTransition
+  ) -> ActiveTransition? {
     if engine.running.containsNone(besides: transition) { return nil }
-    return otherHost(of: id, besides: transition)
+    return otherAppearanceHost(of: id, besides: transition)
   }
 
-  private func otherHost(
-    of id: Hierarchy.ID, besides transition: TransitionUnderWay
-  ) -> TransitionUnderWay? {
+  private func otherAppearanceHost(
+    of id: Hierarchy.ID, besides transition: ActiveTransition
+  ) -> ActiveTransition? {
     guard let outer = hierarchy.outer(of: id), hierarchy[outer].appearance == .appearing,
-      let host = engine.bringing(outer), host !== transition
+      let host = engine.transitionShowing(outer), host !== transition
     else { return nil }
     return host
   }

@@ -7,99 +7,102 @@ extension Stage {
     guard !engine.isCommitting, !hasEnded else { return }
     engine.isCommitting = true
     defer { engine.isCommitting = false }
-    finishUnsettled()
+    finishEndingNextTurn()
     var rounds = 0
     while !engine.pending.isEmpty && rounds < Self.roundLimit && !isHalted {
-      var batch: SmallArray<TransitionUnderWay> = []
+      var batch: SmallArray<ActiveTransition> = []
       swap(&batch, &engine.pending)
       batch.forEach { engine.running.append($0) }
       batch.forEach { start($0) }
       rounds += 1
       engine.endAbandoned()
-      if engine.wantsToCatchUp { catchUp() }
+      if engine.needsReconciling { reconcile() }
     }
-    if engine.wantsToCatchUp { catchUp() }
-    if wantsTurn { turnNeeded() }
+    if engine.needsReconciling { reconcile() }
+    if needsTurn { turnNeeded() }
   }
 
   /// Whether there is work left for the end of this turn or the next.
-  var wantsTurn: Bool {
-    !engine.pending.isEmpty || !engine.unsettled.isEmpty || engine.wantsToCatchUp || wantsLayout
-      || animations.wantsTurn
+  var needsTurn: Bool {
+    !engine.pending.isEmpty || !engine.endingNextTurn.isEmpty || engine.needsReconciling
+      || needsLayout
+      || animations.needsTurn
   }
 
   /// The number of rounds of changes in a turn before the rest is deferred to the next.
   private static let roundLimit = 100
 
   /// Finishes the transitions that wait for the end of the next turn.
-  private func finishUnsettled() {
-    if engine.unsettled.isEmpty { return }
-    var old: SmallArray<TransitionUnderWay> = []
-    swap(&old, &engine.unsettled)
+  private func finishEndingNextTurn() {
+    if engine.endingNextTurn.isEmpty { return }
+    var old: SmallArray<ActiveTransition> = []
+    swap(&old, &engine.endingNextTurn)
     old.forEach { finish($0) }
   }
 
   /// Delivers callbacks to controllers that appeared or disappeared without receiving them.
-  private func catchUp() {
-    engine.mayHaveMissed = false
+  private func reconcile() {
+    engine.mayHaveMissedCallbacks = false
     for id in hierarchy.visible where hierarchy[id].appearance == .appeared {
       if !hierarchy[id].isInWindow { hierarchy.setInWindow(true, id) }
     }
     let change = hierarchy.reconcile()
     guard change.isVisible else { return }
-    let transition = TransitionUnderWay(
+    let transition = ActiveTransition(
       Transition(profile.row(of: .reconcile), change, isAnimated: false), kind: .reconcile,
       lane: .window(0), completion: nil)
     engine.running.append(transition)
     start(transition)
   }
 
-  private func start(_ underWay: TransitionUnderWay) {
-    underWay.isStarted = true
-    let duration = underWay.transition.duration
-    let isVisible = underWay.transition.change.isVisible
-    let settling = underWay.transition.row.value.unanimated
-    if duration > .zero { noteTransition(underWay) }
-    play(underWay.transition.row.value.committed, of: underWay)
-    underWay.beginCompanions()
-    underWay.isAnimating = true
-    if let context = underWay.context {
-      if let gesture = underWay.gesture { context.follow(gesture) }
-      engine.conclude(underWay)
-    } else if let gesture = underWay.gesture, duration > .zero {
-      engine.follow(gesture, underWay)
+  private func start(_ active: ActiveTransition) {
+    active.isStarted = true
+    let duration = active.transition.duration
+    let isVisible = active.transition.change.isVisible
+    let unanimatedEnd = active.transition.row.value.unanimated
+    if duration > .zero { traceTransition(active) }
+    play(active.transition.row.value.committed, of: active)
+    active.runAlongsideAnimations()
+    active.isAnimating = true
+    if let context = active.context {
+      if let gesture = active.gesture { context.follow(gesture) }
+      engine.conclude(active)
+    } else if let gesture = active.gesture, duration > .zero {
+      engine.follow(gesture, active)
     } else if duration > .zero {
-      after(duration) { [unowned engine] in engine.finish(underWay) }
-    } else if isVisible && settling == .nextTurn {
-      engine.unsettled.append(underWay)
+      after(duration) { [unowned engine] in engine.finish(active) }
+    } else if isVisible && unanimatedEnd == .nextTurn {
+      engine.endingNextTurn.append(active)
     } else {
-      finish(underWay)
+      finish(active)
     }
   }
 
   /// Finishes a transition; an alarm for one that has already ended is stale and does nothing.
-  func finish(_ transition: TransitionUnderWay) {
+  func finish(_ transition: ActiveTransition) {
     guard !transition.isEnding, engine.running.containsIdentical(transition) else { return }
     transition.isEnding = true
     play(transition.transition.row.value.ended, of: transition)
-    transition.endCompanions()
+    transition.runCompletionHandlers()
     engine.running.remove(transition)
-    for id in transition.orphaned { takeHome(id) }
-    transition.releaseCast()
+    for id in transition.orphaned { returnToOwner(id) }
+    transition.releaseParticipants()
     engine.makeWaitingCalls(of: transition.lane)
   }
 
   /// Plays the beats of a column.
-  func play(_ beats: [Beat], of underWay: TransitionUnderWay) {
+  func play(_ beats: [Beat], of active: ActiveTransition) {
     for beat in beats {
       // Controllers may show children as they load, and other code may have changed the screen in
       // the same turn.
-      while underWay.mayWiden(at: beat, since: hierarchy.revision), underWay.widen(in: hierarchy) {
+      while active.mayIncludeNewlyShown(at: beat, since: hierarchy.revision),
+        active.includeNewlyShown(in: hierarchy)
+      {
         guard beat == .load else { break }
-        play(beat, of: underWay)
+        play(beat, of: active)
       }
-      if underWay.concerns(beat) { play(beat, of: underWay) }
-      if underWay.isAborted { return }
+      if active.affects(beat) { play(beat, of: active) }
+      if active.isAborted { return }
     }
   }
 }

@@ -26,7 +26,7 @@ public final class Stage {
   /// The status bar that the controllers on screen ask for.
   @exclusivity(unchecked) public internal(set) var statusBar = StatusBar()
   /// Whether a view on screen needs layout.
-  @exclusivity(unchecked) var wantsLayout = false
+  @exclusivity(unchecked) var needsLayout = false
   /// The window that receives keyboard input.
   public internal(set) weak var keyWindow: UIWindow?
   /// The responder that receives what the user types.
@@ -46,21 +46,21 @@ public final class Stage {
   /// Creates the views of nibs; nil if there are no nibs.
   package weak var nibLoader: (any NibLoading)?
   /// Called with each warning and exception, with its rule.
-  package var onComplaint: (Diagnostic) -> Void = { _ in }
+  package var onDiagnostic: (Diagnostic) -> Void = { _ in }
   /// The display name of a moment; by default the virtual time in seconds.
   package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
   /// When the user last returned to the program, and the name of that moment.
   package internal(set) var lastReturn: (moment: Moment, name: String)?
   /// Called with each call that is about to be made; the world is suspended meanwhile.
-  @exclusivity(unchecked) package var willTell: ((Event) -> Void)?
+  @exclusivity(unchecked) package var willDeliver: ((Event) -> Void)?
   /// Called with an error that could not be raised where it occurred.
-  package var onTrouble: (String) -> Void = { _ in }
+  package var onUnraisedError: (String) -> Void = { _ in }
 
   let engine = TransitionEngine()
   let clock: any Clock
   private let isTimeVirtual: Bool
   /// The thread of the main actor.
-  nonisolated let mainThread = ThreadMark()
+  nonisolated let mainThread = ThreadID()
   /// The animations of the world, grouped by when they began.
   let animations = AnimationGroups()
   let registry = Registry()
@@ -78,9 +78,9 @@ public final class Stage {
       case .virtual: VirtualClock()
       case .mainRunLoop: RunLoopClock()
       }
-    clock.serve(self)
-    engine.serve(self)
-    animations.serve(self)
+    clock.attach(self)
+    engine.attach(self)
+    animations.attach(self)
   }
 
   /// The kind of time a world uses.
@@ -92,7 +92,7 @@ public final class Stage {
   }
 
   /// Makes this the current world while the body runs.
-  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+  public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let former = Stage.current
     Stage.current = self
     defer { Stage.current = former }
@@ -148,13 +148,13 @@ extension Stage {
   package func beginTurn() { clock.beginTurn() }
 
   /// Adds a script error to the trace: its message and the call in which it occurred.
-  package func note(error message: String, in context: String) {
+  package func trace(error message: String, in context: String) {
     trace.append(
       Event(at: now, kind: .error, name: context, callback: "error", arguments: [message]))
   }
 
   /// Records that the user returned to the program.
-  func noteReturn() {
+  func recordReturn() {
     let moment = Moment(event: trace.count, at: now)
     lastReturn = (moment, momentName(moment))
   }
@@ -173,8 +173,8 @@ extension Stage {
     observer = nil
     nibLoader = nil
     onRaise = { _ in }
-    onComplaint = { _ in }
-    onTrouble = { _ in }
+    onDiagnostic = { _ in }
+    onUnraisedError = { _ in }
     shouldHalt = { true }
   }
 
@@ -182,7 +182,7 @@ extension Stage {
 
   /// Ends a wait that would not end by itself.
   func giveUp(after turns: Int) {
-    onTrouble(
+    onUnraisedError(
       "not settled after \(turns) turns at \(now.inSeconds) s: something keeps requesting changes")
   }
 }

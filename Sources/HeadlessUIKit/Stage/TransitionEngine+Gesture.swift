@@ -5,24 +5,24 @@ package struct Gesture: Sendable {
   /// The progress that the touch reaches, from 0 to 1.
   package var progress: Double
   /// Whether the finger stays on the screen at that point.
-  package var isHeld: Bool
+  package var isTouching: Bool
   /// Whether the transition is cancelled when the finger is lifted.
   package var isCancelled: Bool
   /// Whether it drives the program's animation rather than UIKit's.
-  package var isPrograms = false
+  package var isFromProgram = false
 
   /// Creates a gesture.
-  package init(progress: Double, isHeld: Bool, isCancelled: Bool) {
+  package init(progress: Double, isTouching: Bool, isCancelled: Bool) {
     self.progress = progress.boundedPart
-    self.isHeld = isHeld
+    self.isTouching = isTouching
     self.isCancelled = isCancelled
   }
 }
 
 extension TransitionEngine {
   /// Asks the program for an animator for a visible transition (A54); a swipe uses UIKit's.
-  func askForAnimator(of transition: TransitionUnderWay) {
-    guard transition.gesture?.isPrograms != false, transition.transition.duration > .zero else {
+  func askForAnimator(of transition: ActiveTransition) {
+    guard transition.gesture?.isFromProgram != false, transition.transition.duration > .zero else {
       return
     }
     switch transition.lane {
@@ -33,37 +33,37 @@ extension TransitionEngine {
   }
 
   /// The interactive transition whose finger is still on the screen.
-  private var held: TransitionUnderWay? { underWay.first { $0.gesture?.isHeld == true } }
+  private var interactive: ActiveTransition? { active.first { $0.gesture?.isTouching == true } }
 
   /// Whether a finger is on the screen.
-  var isHeld: Bool { held != nil }
+  var isTouching: Bool { interactive != nil }
 
   /// Continues a transition according to its gesture: to the end, back, or not at all while the
   /// finger is down.
-  func follow(_ gesture: Gesture, _ transition: TransitionUnderWay) {
-    guard !gesture.isHeld else { return }
+  func follow(_ gesture: Gesture, _ transition: ActiveTransition) {
+    guard !gesture.isTouching else { return }
     let duration = transition.transition.duration
     let reached = duration * gesture.progress
     if gesture.isCancelled {
-      stage.after(reached) { [unowned self] in takeBack(transition, during: reached) }
+      stage.after(reached) { [unowned self] in reverse(transition, during: reached) }
     } else {
       stage.after(duration) { [unowned self] in finish(transition) }
     }
   }
 
   /// Lifts the finger; the remaining animation, forwards or backwards, takes its time.
-  func release(cancelled: Bool) -> Bool {
-    guard let transition = held, let gesture = transition.gesture else { return false }
-    transition.gesture?.isHeld = false
+  func endTouch(cancelled: Bool) -> Bool {
+    guard let transition = interactive, let gesture = transition.gesture else { return false }
+    transition.gesture?.isTouching = false
     transition.gesture?.isCancelled = cancelled
     guard transition.isStarted else { return true }
     if let context = transition.context {
-      context.lift(cancelled: cancelled)
+      context.endGesture(cancelled: cancelled)
       return true
     }
     let duration = transition.transition.duration
     if cancelled {
-      takeBack(transition, during: duration * gesture.progress)
+      reverse(transition, during: duration * gesture.progress)
     } else {
       stage.after(duration * (1 - gesture.progress)) { [unowned self] in finish(transition) }
     }
@@ -80,8 +80,8 @@ extension TransitionEngine {
       if let context = transition.context {
         context.abandon()
       } else {
-        transition.gesture?.isHeld = false
-        takeBack(transition, during: .zero)
+        transition.gesture?.isTouching = false
+        reverse(transition, during: .zero)
       }
     }
   }
@@ -101,29 +101,29 @@ extension TransitionEngine {
   ///
   /// If its controllers have been moved elsewhere meanwhile, it can't be reversed and runs to its
   /// end.
-  func takeBack(_ transition: TransitionUnderWay, during duration: Duration) {
+  func reverse(_ transition: ActiveTransition, during duration: Duration) {
     guard running.containsIdentical(transition),
       let cancellation = transition.transition.choreography.cancellation,
       let undo = undoing(transition)
     else { return finish(transition) }
     running.remove(transition)
-    mayHaveMissed = true
-    let way = stage.perform(
+    mayHaveMissedCallbacks = true
+    let reversal = stage.makeChange(
       cancellation, in: transition.lane, animated: true, lasting: duration, edit: undo)
-    if let way {
-      transition.handOver(to: way)
+    if let reversal {
+      transition.handOver(to: reversal)
     } else {
       // Off screen there are no callbacks to deliver, and nothing to wait for.
       transition.isCancelled = true
       transition.endContext()
-      transition.endCompanions()
+      transition.runCompletionHandlers()
       makeWaitingCalls(of: transition.lane)
     }
-    transition.releaseCast()
+    transition.releaseParticipants()
   }
 
   /// The edit from after to before; nil if that is no longer possible.
-  private func undoing(_ transition: TransitionUnderWay) -> ((inout Hierarchy) -> Change)? {
+  private func undoing(_ transition: ActiveTransition) -> ((inout Hierarchy) -> Change)? {
     switch transition.lane {
     case .container(let id):
       guard stage.hierarchy.contains(id), let before = transition.before,
@@ -143,7 +143,7 @@ extension TransitionEngine {
 
 extension Stage {
   /// Runs a body whose change is interactive, driven by a gesture.
-  package func perform<Result, Failure: Error>(
+  package func withGesture<Result, Failure: Error>(
     _ gesture: Gesture, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     engine.gesture = gesture
@@ -152,8 +152,8 @@ extension Stage {
   }
 
   /// Lifts the finger of an interactive transition; false if there is none.
-  package func release(cancelled: Bool) -> Bool { engine.release(cancelled: cancelled) }
+  package func endTouch(cancelled: Bool) -> Bool { engine.endTouch(cancelled: cancelled) }
 
   /// Whether a finger is driving a transition.
-  package var isHeld: Bool { engine.isHeld }
+  package var isTouching: Bool { engine.isTouching }
 }

@@ -10,24 +10,24 @@ final class TransitionEngine {
   // has the stage, and delayed actions are in the stage's clock. So no reference counting is needed
   // here, where it would be half of all counting.
   unowned(unsafe) private(set) var stage: Stage!
-  @exclusivity(unchecked) var pending: SmallArray<TransitionUnderWay> = []
-  @exclusivity(unchecked) var running: SmallArray<TransitionUnderWay> = []
-  @exclusivity(unchecked) var unsettled: SmallArray<TransitionUnderWay> = []
+  @exclusivity(unchecked) var pending: SmallArray<ActiveTransition> = []
+  @exclusivity(unchecked) var running: SmallArray<ActiveTransition> = []
+  @exclusivity(unchecked) var endingNextTurn: SmallArray<ActiveTransition> = []
   @exclusivity(unchecked) var waiting: [Waiting] = []
   @exclusivity(unchecked) var isCommitting = false
   /// The gesture that the current call belongs to.
   @exclusivity(unchecked) var gesture: Gesture?
   /// The context that collects the animations of the current call until the finger is lifted.
-  var collector: TransitionContext?
+  var animationCollector: TransitionContext?
   /// Whether controllers may have appeared or disappeared without receiving their callbacks.
-  @exclusivity(unchecked) var mayHaveMissed = false
+  @exclusivity(unchecked) var mayHaveMissedCallbacks = false
   /// The callbacks being delivered.
-  @exclusivity(unchecked) var hearings = Hearings()
+  @exclusivity(unchecked) var deliveries = DeliveryStack()
   /// The controllers whose appearance the program is driving manually (A75).
-  @exclusivity(unchecked) var drivenByHand: Set<Hierarchy.ID> = []
+  @exclusivity(unchecked) var manuallyDriven: Set<Hierarchy.ID> = []
 
   /// Attaches the engine to a stage.
-  func serve(_ stage: Stage) { self.stage = stage }
+  func attach(_ stage: Stage) { self.stage = stage }
 
   /// A container, presenter or window, whose changes must not overlap.
   enum Lane: Equatable {
@@ -46,7 +46,7 @@ final class TransitionEngine {
   var isIdle: Bool { pending.isEmpty && running.isEmpty && waiting.isEmpty }
 
   /// Whether controllers may have missed callbacks and no transition is left to deliver them.
-  var wantsToCatchUp: Bool { mayHaveMissed && running.isEmpty && pending.isEmpty }
+  var needsReconciling: Bool { mayHaveMissedCallbacks && running.isEmpty && pending.isEmpty }
 
   /// Whether a lane has an active transition, so that its further changes have to wait.
   func isBusy(_ lane: Lane) -> Bool {
@@ -59,10 +59,10 @@ final class TransitionEngine {
   }
 
   /// The transitions requested or active, oldest first.
-  var underWay: [TransitionUnderWay] { running.array + pending.array }
+  var active: [ActiveTransition] { running.array + pending.array }
 
   /// The transition that is bringing a controller on screen and has not ended.
-  func bringing(_ id: Hierarchy.ID) -> TransitionUnderWay? {
+  func transitionShowing(_ id: Hierarchy.ID) -> ActiveTransition? {
     if running.isEmpty { return nil }
     for transition in running
     where !transition.isEnding && transition.members(of: .entering).contains(id) {
@@ -93,10 +93,10 @@ final class TransitionEngine {
   /// Prepares a lane for a call and returns when to make it.
   func admit(_ kind: Choreography.Kind, to lane: Lane, animated: Bool) -> Admission {
     guard isBusy(lane) else {
-      let isHeldBack =
+      let isDeferred =
         animated && stage.animations.areAnimated && pendingChange(in: lane) != nil
         && stage.profile[kind].whenPending == .deferAnimated
-      return isHeldBack ? .later : .now
+      return isDeferred ? .later : .now
     }
     switch stage.profile[kind].whenBusy {
     case .wait: return .later
@@ -113,19 +113,19 @@ final class TransitionEngine {
   }
 
   /// Discards all requested and active transitions without delivering callbacks.
-  func abandon() {
-    let abandoned = underWay + unsettled
+  func cancelAll() {
+    let abandoned = active + endingNextTurn
     pending = []
     running = []
-    unsettled = []
+    endingNextTurn = []
     waiting = []
-    for transition in abandoned { transition.abandon() }
+    for transition in abandoned { transition.discardCallbacks() }
   }
 
   /// The change of a lane made earlier in this turn, if another one may join it.
-  func pendingChange(in lane: Lane) -> TransitionUnderWay? {
+  func pendingChange(in lane: Lane) -> ActiveTransition? {
     if pending.isEmpty { return nil }
-    var found: TransitionUnderWay?
+    var found: ActiveTransition?
     for transition in pending where transition.lane == lane && transition.transition.row.joins {
       found = transition
     }
@@ -134,8 +134,8 @@ final class TransitionEngine {
 
   /// Logs what old releases log when changes of a stack overlap (A45).
   func warnOfOverlap() {
-    stage.complain(.nestedPush)
-    stage.complain(.unexpectedState)
+    stage.report(.nestedPush)
+    stage.report(.unexpectedState)
   }
 
   /// Defers a call until a lane is idle.
@@ -148,7 +148,7 @@ final class TransitionEngine {
   }
 
   /// Finishes a transition; an alarm for one that has already ended is stale and does nothing.
-  func finish(_ transition: TransitionUnderWay) { stage.finish(transition) }
+  func finish(_ transition: ActiveTransition) { stage.finish(transition) }
 
   /// Makes the calls waiting for a lane, until one of them makes it busy again.
   func makeWaitingCalls(of lane: Lane) {

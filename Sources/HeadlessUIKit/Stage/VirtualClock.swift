@@ -1,19 +1,19 @@
 /// Time that advances only on request, so that every run is the same.
 final class VirtualClock: Clock {
   @exclusivity(unchecked) private(set) var now: Duration = .zero
-  private var alarms = AlarmQueue()
+  private var timers = TimerQueue()
   private var lastNumber = 0
   private unowned var stage: Stage!
 
-  func serve(_ stage: Stage) { self.stage = stage }
+  func attach(_ stage: Stage) { self.stage = stage }
 
-  var nextDue: Duration? { alarms.first?.due }
+  var nextDue: Duration? { timers.first?.due }
 
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     lastNumber += 1
     let delay = max(delay, .zero)
-    alarms.insert(
-      AlarmQueue.Alarm(
+    timers.insert(
+      TimerQueue.ScheduledTimer(
         due: now + delay, number: lastNumber, isShort: delay <= .seconds(1), action: action))
   }
 
@@ -21,7 +21,7 @@ final class VirtualClock: Clock {
 
   func beginTurn() { fireDue() }
 
-  func abandon() { alarms = AlarmQueue() }
+  func cancelAll() { timers = TimerQueue() }
 
   func advance(by duration: Duration) {
     let end = now + max(duration, .zero)
@@ -38,7 +38,7 @@ final class VirtualClock: Clock {
     stage.endTurn()
     giveUp(
       after: run(isBounded: false) { [unowned self] _ in
-        alarms.shortCount > 0 || !stage.engine.isIdle
+        timers.shortCount > 0 || !stage.engine.isIdle
       })
   }
 
@@ -56,13 +56,14 @@ final class VirtualClock: Clock {
   /// Returns how many turns there were; where an end in time bounds the run, only turns without
   /// progress count.
   private func run(
-    atMost limit: Int = turnLimit, isBounded: Bool, while isWanted: (AlarmQueue.Alarm) -> Bool
+    atMost limit: Int = turnLimit, isBounded: Bool,
+    while isWanted: (TimerQueue.ScheduledTimer) -> Bool
   ) -> Int {
     var turns = 0
     while turns < limit, !stage.isHalted {
-      if stage.wantsTurn {
+      if stage.needsTurn {
         stage.endTurn()
-      } else if let next = alarms.first, isWanted(next) {
+      } else if let next = timers.first, isWanted(next) {
         if next.due > now && isBounded { turns = 0 }
         now = max(now, next.due)
         fireDue()
@@ -86,12 +87,12 @@ final class VirtualClock: Clock {
   /// Runs all alarms that are due now and were scheduled before this moment.
   private func fireDue() {
     let newest = lastNumber
-    var later: [AlarmQueue.Alarm] = []
-    while let next = alarms.first, next.due <= now, !stage.isHalted {
-      guard let alarm = alarms.popFirst() else { break }
-      if alarm.number <= newest { alarm.action() } else { later.append(alarm) }
+    var later: [TimerQueue.ScheduledTimer] = []
+    while let next = timers.first, next.due <= now, !stage.isHalted {
+      guard let timer = timers.popFirst() else { break }
+      if timer.number <= newest { timer.action() } else { later.append(timer) }
     }
-    for alarm in later { alarms.insert(alarm) }
+    for timer in later { timers.insert(timer) }
   }
 
   nonisolated deinit {}

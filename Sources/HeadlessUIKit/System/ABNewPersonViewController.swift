@@ -12,7 +12,7 @@ open class ABNewPersonViewController: UIViewController {
 extension ABNewPersonViewController: SystemController {
   package var listener: AnyObject? { newPersonViewDelegate }
 
-  package var outcomes: [Outcome] {  // P101
+  package var outcomes: [SystemOutcome] {  // P101
     [
       .value("a person", by: .didCompleteWithNewPerson) { [self] person in
         newPersonViewDelegate?.newPersonViewController(self, didCompleteWithNewPerson: person)

@@ -18,9 +18,9 @@ extension ABPeoplePickerNavigationController: SystemController {
   /// From iOS 8 on it is dismissed after a choice.
   ///
   /// That is all the releases that `mid` covers except the first.
-  package var outcomes: [Outcome] {  // P102
-    asking.map { $0.during(.classic ... .classic) }
-      + telling.map { $0.during(.mid ... .modern).closing }
+  package var outcomes: [SystemOutcome] {  // P102
+    outcomesWithAnswer.map { $0.during(.classic ... .classic) }
+      + outcomesWithoutAnswer.map { $0.during(.mid ... .modern).closing }
       + [
         .cancel(.didCancel) { [self] in
           peoplePickerDelegate?.peoplePickerNavigationControllerDidCancel(self)
@@ -28,7 +28,7 @@ extension ABPeoplePickerNavigationController: SystemController {
       ]
   }
 
-  private var asking: [Outcome] {
+  private var outcomesWithAnswer: [SystemOutcome] {
     [
       .value("a person", by: .shouldContinueAfterSelectingPerson) { [self] person in
         _ = peoplePickerDelegate?.peoplePickerNavigationController(
@@ -45,7 +45,7 @@ extension ABPeoplePickerNavigationController: SystemController {
     ]
   }
 
-  private var telling: [Outcome] {
+  private var outcomesWithoutAnswer: [SystemOutcome] {
     [
       .value("a person", by: .didSelectPerson) { [self] person in
         peoplePickerDelegate?.peoplePickerNavigationController(self, didSelectPerson: person)

@@ -13,7 +13,7 @@ open class ABPersonViewController: UIViewController {
 extension ABPersonViewController: SystemController {
   package var listener: AnyObject? { personViewDelegate }
 
-  package var outcomes: [Outcome] {  // P103
+  package var outcomes: [SystemOutcome] {  // P103
     [
       .pick(
         "a property and an identifier of displayedPerson",

@@ -13,7 +13,7 @@ open class ABUnknownPersonViewController: UIViewController {
 extension ABUnknownPersonViewController: SystemController {
   package var listener: AnyObject? { unknownPersonViewDelegate }
 
-  package var outcomes: [Outcome] {  // P104
+  package var outcomes: [SystemOutcome] {  // P104
     [
       .value("a person", by: .didResolveToPerson) { [self] person in
         unknownPersonViewDelegate?.unknownPersonViewController(self, didResolveToPerson: person)

@@ -17,8 +17,8 @@ open class EKEventEditViewController: UINavigationController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     guard event == nil else { return }
-    tell(
-      Telling(call: .defaultCalendarForNewEvents) { [self] in
+    notifyDelegate(
+      DelegateNotification(call: .defaultCalendarForNewEvents) { [self] in
         _ = editViewDelegate?.eventEditViewControllerDefaultCalendar(forNewEvents: self)
       })
   }
@@ -29,7 +29,7 @@ open class EKEventEditViewController: UINavigationController {
 extension EKEventEditViewController: SystemController {
   package var listener: AnyObject? { editViewDelegate }
 
-  package var outcomes: [Outcome] {  // P105
+  package var outcomes: [SystemOutcome] {  // P105
     [
       .one(of: EKEventEditViewAction.saved, .deleted, by: .didCompleteWith) { [self] action in
         editViewDelegate?.eventEditViewController(self, didCompleteWith: action)

@@ -14,7 +14,7 @@ open class EKEventViewController: UIViewController {
 extension EKEventViewController: SystemController {
   package var listener: AnyObject? { delegate }
 
-  package var outcomes: [Outcome] {  // P106
+  package var outcomes: [SystemOutcome] {  // P106
     [
       .one(of: EKEventViewAction.done, .responded, .deleted, by: .didCompleteWith) {
         [self] action in delegate?.eventViewController(self, didCompleteWith: action)

@@ -12,7 +12,7 @@ open class GKAchievementViewController: GKGameCenterViewController {
 extension GKAchievementViewController: SystemController {
   package var listener: AnyObject? { achievementDelegate }
 
-  package var outcomes: [Outcome] {  // P107
+  package var outcomes: [SystemOutcome] {  // P107
     [
       .done(.didFinish) { [self] in achievementDelegate?.achievementViewControllerDidFinish(self) }
     ]

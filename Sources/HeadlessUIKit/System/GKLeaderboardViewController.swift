@@ -12,7 +12,7 @@ open class GKLeaderboardViewController: GKGameCenterViewController {
 extension GKLeaderboardViewController: SystemController {
   package var listener: AnyObject? { leaderboardDelegate }
 
-  package var outcomes: [Outcome] {  // P108
+  package var outcomes: [SystemOutcome] {  // P108
     [
       .done(.didFinish) { [self] in leaderboardDelegate?.leaderboardViewControllerDidFinish(self) }
     ]

@@ -22,7 +22,7 @@ open class GKMatchmakerViewController: UINavigationController {
 extension GKMatchmakerViewController: SystemController {
   package var listener: AnyObject? { matchmakerDelegate }
 
-  package var outcomes: [Outcome] {  // P109
+  package var outcomes: [SystemOutcome] {  // P109
     [failed] + (isHosted ? hosted : [matched]) + [
       .cancel(.wasCancelled) { [self] in
         matchmakerDelegate?.matchmakerViewControllerWasCancelled(self)
@@ -30,25 +30,26 @@ extension GKMatchmakerViewController: SystemController {
     ]
   }
 
-  private var failed: Outcome {
+  private var failed: SystemOutcome {
     .failure(.didFailWithError) { [self] error in
       matchmakerDelegate?.matchmakerViewController(self, didFailWithError: error)
     }
   }
 
-  private var matched: Outcome {
+  private var matched: SystemOutcome {
     .value("a match", by: .didFind) { [self] match in
       matchmakerDelegate?.matchmakerViewController(self, didFind: match)
     }
   }
 
-  private var hosted: [Outcome] {
+  private var hosted: [SystemOutcome] {
     [
-      Outcome.pick("the names of players", by: .didFindPlayers, read: Self.names) {
+      SystemOutcome.pick("the names of players", by: .didFindPlayers, read: Self.names) {
         [self] players in
         matchmakerDelegate?.matchmakerViewController(self, didFindPlayers: players)
       }.during(.classic ... .classic),
-      Outcome.pick("players", by: .didFindHostedPlayers, read: Self.players) { [self] players in
+      SystemOutcome.pick("players", by: .didFindHostedPlayers, read: Self.players) {
+        [self] players in
         matchmakerDelegate?.matchmakerViewController(self, didFindHostedPlayers: players)
       }.during(.mid ... .modern),
     ]

@@ -44,31 +44,31 @@ extension GKPeerPickerController: SystemController {
 
   package var listener: AnyObject? { delegate }
 
-  package var isSettled: Bool { true }
+  package var isIdle: Bool { true }
 
   package func close() { dismiss() }
 
-  package var outcomes: [Outcome] {  // P110
+  package var outcomes: [SystemOutcome] {  // P110
     [
       .one(of: GKPeerPickerConnectionType.nearby, .online, by: .didSelect) { [self] type in
         delegate?.peerPickerController(self, didSelect: type)
       },
-      Outcome(act: .pick, wanted: "a peer") { [self] choice in
+      SystemOutcome(action: .pick, wanted: "a peer") { [self] choice in
         (choice.values.first as? String).map(connection)
       },
-      Outcome.cancel(.didCancel) { [self] in
+      SystemOutcome.cancel(.didCancel) { [self] in
         delegate?.peerPickerControllerDidCancel(self)
       }.closing,
     ]
   }
 
-  private func connection(with peer: String) -> [Telling] {
+  private func connection(with peer: String) -> [DelegateNotification] {
     var session: GKSession?
     return [
-      Telling(call: .sessionFor, words: ["nearby"]) { [self] in
+      DelegateNotification(call: .sessionFor, words: ["nearby"]) { [self] in
         session = delegate?.peerPickerController(self, sessionFor: .nearby)
       },
-      Telling(call: .didConnectPeer, words: [peer]) { [self] in
+      DelegateNotification(call: .didConnectPeer, words: [peer]) { [self] in
         delegate?.peerPickerController(self, didConnectPeer: peer, to: session)
       },
     ]

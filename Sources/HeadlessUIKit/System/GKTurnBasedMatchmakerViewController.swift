@@ -16,7 +16,7 @@ open class GKTurnBasedMatchmakerViewController: UINavigationController {
 extension GKTurnBasedMatchmakerViewController: SystemController {
   package var listener: AnyObject? { turnBasedMatchmakerDelegate }
 
-  package var outcomes: [Outcome] {  // P111
+  package var outcomes: [SystemOutcome] {  // P111
     [
       .failure(.didFailWithError) { [self] error in
         turnBasedMatchmakerDelegate?.turnBasedMatchmakerViewController(

@@ -17,7 +17,7 @@ open class MFMailComposeViewController: UINavigationController {
 extension MFMailComposeViewController: SystemController {
   package var listener: AnyObject? { mailComposeDelegate }
 
-  package var outcomes: [Outcome] {  // P112
+  package var outcomes: [SystemOutcome] {  // P112
     [
       .failure(.didFinishWith, "failed") { [self] in finish(with: .failed, $0) },
       .one(of: MFMailComposeResult.sent, .saved, by: .didFinishWith) { [self] in

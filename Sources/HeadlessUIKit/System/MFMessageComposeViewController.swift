@@ -17,7 +17,7 @@ open class MFMessageComposeViewController: UINavigationController {
 extension MFMessageComposeViewController: SystemController {
   package var listener: AnyObject? { messageComposeDelegate }
 
-  package var outcomes: [Outcome] {  // P113
+  package var outcomes: [SystemOutcome] {  // P113
     [
       .one(of: MessageComposeResult.sent, .failed, by: .didFinishWith) { [self] in
         finish(with: $0)

@@ -15,7 +15,7 @@ open class MPMediaPickerController: UIViewController {
 extension MPMediaPickerController: SystemController {
   package var listener: AnyObject? { delegate }
 
-  package var outcomes: [Outcome] {  // P114
+  package var outcomes: [SystemOutcome] {  // P114
     [
       .pick("items", by: .didPickMediaItems, read: { $0.values.isEmpty ? nil : $0.values }) {
         [self] items in

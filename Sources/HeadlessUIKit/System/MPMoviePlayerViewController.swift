@@ -23,7 +23,7 @@ extension MPMoviePlayerViewController: SystemController {
   /// The controller itself: the notification is always posted, because its observers can't be known.
   package var listener: AnyObject? { self }
 
-  package var outcomes: [Outcome] {  // P115
+  package var outcomes: [SystemOutcome] {  // P115
     [
       .failure(.playbackDidFinish, "playbackError") { [self] _ in post(.playbackError) },
       .done(.playbackDidFinish, "playbackEnded") { [self] in post(.playbackEnded) },

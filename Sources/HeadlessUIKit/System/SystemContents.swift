@@ -9,9 +9,9 @@ final class SystemContents: UIViewController {
 
 extension UINavigationController {
   /// Adds the built-in contents to a new stack, without callbacks.
-  func bringContents() {
+  func installContents() {
     let contents = SystemContents()
-    stage.gain(contents.id, by: self)
+    stage.retain(contents.id, by: self)
     _ = stage.hierarchy.append(contents.id, to: id)
   }
 }

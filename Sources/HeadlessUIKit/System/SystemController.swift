@@ -13,48 +13,48 @@ package protocol SystemController: NSObject {
   /// The object that is notified of the user's actions; nil if there is none.
   var listener: AnyObject? { get }
   /// What the user can do in it.
-  var outcomes: [Outcome] { get }
+  var outcomes: [SystemOutcome] { get }
   /// Whether it is idle, so that the user can touch it.
-  var isSettled: Bool { get }
+  var isIdle: Bool { get }
   /// Dismisses the controller.
   func close()
 }
 
 extension SystemController {
   /// Chooses something, or is done; returns the reason if it can't be done, else nil.
-  package func userPicks(_ choice: Choice) -> String? { perform(.pick, choice) }
+  package func userPicks(_ choice: Choice) -> String? { choose(.pick, choice) }
 
   /// Taps Cancel; returns the reason if it can't be done, else nil.
-  package func userCancels() -> String? { perform(.cancel, Choice()) }
+  package func userCancels() -> String? { choose(.cancel, Choice()) }
 
-  private func perform(_ act: Outcome.Act, _ choice: Choice) -> String? {
-    guard isSettled else { return "a transition is active" }
-    let possible = outcomes.filter { $0.act == act && $0.eras.contains(stage.profile.era) }
+  private func choose(_ action: SystemOutcome.UserAction, _ choice: Choice) -> String? {
+    guard isIdle else { return "a transition is active" }
+    let possible = outcomes.filter { $0.action == action && $0.eras.contains(stage.profile.era) }
     for outcome in possible {
-      guard let tellings = outcome.tellings(choice) else { continue }
-      for telling in tellings { tell(telling) }
+      guard let notifications = outcome.notifications(choice) else { continue }
+      for notification in notifications { notifyDelegate(notification) }
       if outcome.closes { close() }
       return nil
     }
-    if act == .cancel { return "\(label) has no Cancel" }
+    if action == .cancel { return "\(label) has no Cancel" }
     return "\(label) wants " + possible.map(\.wanted).joined(separator: ", or ")
   }
 
   /// Makes a call to the listener, if the listener implements it.
-  func tell(_ telling: Telling) {
+  func notifyDelegate(_ notification: DelegateNotification) {
     guard let listener,
-      (listener as? any SelectiveDelegate)?.listens(to: telling.call) ?? true
+      (listener as? any SelectiveDelegate)?.listens(to: notification.call) ?? true
     else { return }
     stage.trace.append(
       Event(
         at: stage.now, kind: .delegate, subject: (self as? UIViewController)?.id, name: label,
-        callback: telling.call.rawValue, arguments: telling.words))
-    telling.tell()
+        callback: notification.call.rawValue, arguments: notification.words))
+    notification.notify()
   }
 }
 
 extension SystemController where Self: UIViewController {
-  package var isSettled: Bool { stage.isIdle }
+  package var isIdle: Bool { stage.isIdle }
 
   /// Is dismissed by its presenter, with all presentations on top of it.
   package func close() {

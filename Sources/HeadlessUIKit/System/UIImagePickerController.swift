@@ -50,7 +50,7 @@ extension UIImagePickerController: SystemController {
 
   package var listener: AnyObject? { pickerDelegate }
 
-  package var outcomes: [Outcome] {  // P116
+  package var outcomes: [SystemOutcome] {  // P116
     [
       .pick("a picture", by: .didFinishPickingMediaWithInfo, read: Self.info) { [self] info in
         pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)

@@ -15,7 +15,7 @@ extension UIVideoEditorController: SystemController {
 
   package var listener: AnyObject? { editorDelegate }
 
-  package var outcomes: [Outcome] {  // P117
+  package var outcomes: [SystemOutcome] {  // P117
     [
       .failure(.didFailWithError) { [self] error in
         editorDelegate?.videoEditorController(self, didFailWithError: error)

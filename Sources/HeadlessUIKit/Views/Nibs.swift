@@ -22,7 +22,7 @@ extension UIViewController {
   /// Raises; the view that was to be loaded is not created.
   private func giveUpLoading(_ rule: Diagnostic.Rule, _ name: String) -> UIView? {
     parts.isLoading = false
-    stage.complain(rule, name)
+    stage.report(rule, name)
     return nil
   }
 

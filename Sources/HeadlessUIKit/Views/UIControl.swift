@@ -21,7 +21,7 @@ open class UIControl: UIView {
     connections.append(
       Connection(
         target: target.map { $0 as AnyObject }, action: .selector(action),
-        events: controlEvents, isForAnybody: target == nil))
+        events: controlEvents, matchesAnyTarget: target == nil))
   }
 
   /// Performs an action when an event occurs.
@@ -29,8 +29,8 @@ open class UIControl: UIView {
     connections.append(
       Connection(
         target: nil, action: .closure(action), events: controlEvents,
-        isForAnybody: false))
-    action.note(self)
+        matchesAnyTarget: false))
+    action.addControl(self)
   }
 
   /// Removes what `addTarget` added; nil means every target, and every action.
@@ -52,9 +52,9 @@ open class UIControl: UIView {
 
   private func send(_ connection: Connection) {
     switch connection.action {
-    case .closure(let action): action.perform()
+    case .closure(let action): action.callHandler()
     case .selector(let action):
-      let target = connection.isForAnybody ? performerInChain : connection.target
+      let target = connection.matchesAnyTarget ? performerInChain : connection.target
       (target as? any SelectorPerforming)?.perform(action, with: self)
     }
   }
@@ -110,11 +110,11 @@ extension UIControl {
 
   private struct Connection {
     weak var target: AnyObject?
-    let action: Action
+    let action: Handler
     var events: Event
-    let isForAnybody: Bool
+    let matchesAnyTarget: Bool
 
-    enum Action {
+    enum Handler {
       case selector(Selector)
       case closure(UIAction)
     }

@@ -70,15 +70,15 @@ extension UITableView {
 
   /// The object that answers a data source call; nil if there is none.
   func source(for call: DelegateCall) -> (any UITableViewDataSource)? {
-    answerer(for: call, dataSource) as? any UITableViewDataSource
+    responder(for: call, dataSource) as? any UITableViewDataSource
   }
 
   /// The object that receives a delegate call; nil if there is none.
-  func listener(to call: DelegateCall) -> (any UITableViewDelegate)? {
-    answerer(for: call, delegate) as? any UITableViewDelegate
+  func delegate(respondingTo call: DelegateCall) -> (any UITableViewDelegate)? {
+    responder(for: call, delegate) as? any UITableViewDelegate
   }
 
-  private func answerer(for call: DelegateCall, _ object: AnyObject?) -> AnyObject? {
+  private func responder(for call: DelegateCall, _ object: AnyObject?) -> AnyObject? {
     if let selective = object as? any SelectiveDelegate {
       return selective.listens(to: call) ? object : nil
     }

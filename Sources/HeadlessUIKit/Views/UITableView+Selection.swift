@@ -50,8 +50,8 @@ extension UITableView {
       deselect(path)
       return nil
     }
-    let wanted = listener(to: .willSelectRow).map { delegate in
-      note(.willSelectRow, path)
+    let wanted = delegate(respondingTo: .willSelectRow).map { delegate in
+      traceDelegateCall(.willSelectRow, path)
       return delegate.tableView(self, willSelectRowAt: path)
     }
     guard let chosen = wanted ?? path else { return "the delegate selects no row" }
@@ -59,33 +59,33 @@ extension UITableView {
       for former in selection where former != chosen { deselect(former) }
     }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
-    guard let delegate = listener(to: .didSelectRow) else { return nil }
-    note(.didSelectRow, chosen)
+    guard let delegate = delegate(respondingTo: .didSelectRow) else { return nil }
+    traceDelegateCall(.didSelectRow, chosen)
     delegate.tableView(self, didSelectRowAt: chosen)
     return nil
   }
 
   private func deselect(_ path: IndexPath) {
-    let wanted = listener(to: .willDeselectRow).map { delegate in
-      note(.willDeselectRow, path)
+    let wanted = delegate(respondingTo: .willDeselectRow).map { delegate in
+      traceDelegateCall(.willDeselectRow, path)
       return delegate.tableView(self, willDeselectRowAt: path)
     }
     guard let chosen = wanted ?? path else { return }
     deselectRow(at: chosen, animated: false)
-    guard let delegate = listener(to: .didDeselectRow) else { return }
-    note(.didDeselectRow, chosen)
+    guard let delegate = delegate(respondingTo: .didDeselectRow) else { return }
+    traceDelegateCall(.didDeselectRow, chosen)
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
   /// The action of a row's control; `none` if the row cannot be edited.
   package func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     if source(for: .canEditRow)?.tableView(self, canEditRowAt: path) == false { return .none }
-    return listener(to: .editingStyleForRow)?.tableView(self, editingStyleForRowAt: path)
+    return delegate(respondingTo: .editingStyleForRow)?.tableView(self, editingStyleForRowAt: path)
       ?? .delete
   }
 
   /// Whether an object implements the user's edits of rows.
-  package var takesEdits: Bool { source(for: .commit) != nil }
+  package var acceptsEdits: Bool { source(for: .commit) != nil }
 
   /// Performs a swipe on a row, or a tap on its control while the table is edited; returns the
   /// reason if nothing happens, else nil (B91).
@@ -97,13 +97,13 @@ extension UITableView {
       return "the data source has no commit"
     }
     guard editingStyle(of: path) == style else { return "the row cannot be edited like that" }
-    note(.commit, path, "\(style)")
+    traceDelegateCall(.commit, path, "\(style)")
     dataSource.tableView(self, commit: style, forRowAt: path)
     return nil
   }
 
-  private func note(_ call: DelegateCall, _ path: IndexPath, _ words: String...) {
+  private func traceDelegateCall(_ call: DelegateCall, _ path: IndexPath, _ words: String...) {
     let words = words + ["section \(path.section)", "row \(path.row)"]
-    Stage.current.noteDelegateCall(call, of: self, words)
+    Stage.current.traceDelegateCall(call, of: self, words)
   }
 }

@@ -121,24 +121,24 @@ extension UITableView {
   private func isConsistent(_ updates: Updates, _ before: [Int], _ after: [Int]) -> Bool {
     let stage = Stage.current
     if let (path, count) = Self.stray(among: updates.deletedRows, in: before) {
-      stage.complain(.rowToDelete, "\(path.row)", "\(path.section)", "\(count)")
+      stage.report(.rowToDelete, "\(path.row)", "\(path.section)", "\(count)")
       return false
     }
     if let (path, count) = Self.stray(among: updates.insertedRows, in: after) {
-      stage.complain(.rowToInsert, "\(path.row)", "\(path.section)", "\(count)")
+      stage.report(.rowToInsert, "\(path.row)", "\(path.section)", "\(count)")
       return false
     }
     if let stray = updates.deletedSections.first(where: { !before.indices.contains($0) }) {
-      stage.complain(.sectionToDelete, "\(stray)", "\(before.count)")
+      stage.report(.sectionToDelete, "\(stray)", "\(before.count)")
       return false
     }
     if let stray = updates.insertedSections.first(where: { !after.indices.contains($0) }) {
-      stage.complain(.sectionToInsert, "\(stray)", "\(after.count)")
+      stage.report(.sectionToInsert, "\(stray)", "\(after.count)")
       return false
     }
     let (inserted, deleted) = (updates.insertedSections.count, updates.deletedSections.count)
     guard after.count == before.count + inserted - deleted else {
-      stage.complain(
+      stage.report(
         .sectionCount, "\(after.count)", "\(before.count)", "\(inserted)", "\(deleted)")
       return false
     }
@@ -164,7 +164,7 @@ extension UITableView {
     let inserted = updates.insertedRows.filter { $0.section == new }.count
     let deleted = updates.deletedRows.filter { $0.section == section }.count
     guard after[new] != before[section] + inserted - deleted else { return true }
-    Stage.current.complain(
+    Stage.current.report(
       .rowCount, "\(section)", "\(after[new])", "\(before[section])", "\(inserted)", "\(deleted)")
     return false
   }

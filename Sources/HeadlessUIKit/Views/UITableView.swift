@@ -165,7 +165,7 @@ open class UITableView: UIView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    Stage.current.complain(.cellNotRegistered, identifier)
+    Stage.current.report(.cellNotRegistered, identifier)
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

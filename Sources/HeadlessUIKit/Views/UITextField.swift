@@ -36,7 +36,7 @@ open class UITextField: UIControl, TextShowing {
   weak var alert: UIAlertController?
   private var contents = ""
 
-  package override var keepers: [AnyObject] { super.keepers + [alert].compactMap { $0 } }
+  package override var retainers: [AnyObject] { super.retainers + [alert].compactMap { $0 } }
 
   /// Whether it is being edited.
   open var isEditing: Bool { isFirstResponder }
@@ -56,12 +56,12 @@ open class UITextField: UIControl, TextShowing {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, ask(.shouldBeginEditing, { $0.textFieldShouldBeginEditing(self) }),
+    guard isEnabled, askDelegate(.shouldBeginEditing, { $0.textFieldShouldBeginEditing(self) }),
       super.becomeFirstResponder()
     else { return false }
-    bringKeyboard()
+    reportKeyboard()
     if clearsOnBeginEditing { contents = "" }
-    tell(.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
+    notifyDelegate(.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -69,16 +69,16 @@ open class UITextField: UIControl, TextShowing {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard ask(.shouldEndEditing, { $0.textFieldShouldEndEditing(self) }),
+    guard askDelegate(.shouldEndEditing, { $0.textFieldShouldEndEditing(self) }),
       super.resignFirstResponder()
     else { return false }
-    tell(.didEndEditing) { $0.textFieldDidEndEditing(self) }
+    notifyDelegate(.didEndEditing) { $0.textFieldDidEndEditing(self) }
     sendActions(for: .editingDidEnd)
     return true
   }
 
   /// Notifies the enclosing stack of the keyboard, which may hide its bars (B52).
-  private func bringKeyboard() { _ = userTouches(.keyboard) }
+  private func reportKeyboard() { _ = userTouches(.keyboard) }
 
   // MARK: The user
 
@@ -108,7 +108,7 @@ open class UITextField: UIControl, TextShowing {
   }
 
   private func replace(_ range: NSRange, with text: String) {
-    let mayChange = ask(.shouldChangeCharacters) {
+    let mayChange = askDelegate(.shouldChangeCharacters) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     }
     guard mayChange else { return }
@@ -118,26 +118,28 @@ open class UITextField: UIControl, TextShowing {
   }
 
   private func pressReturn() {
-    guard ask(.shouldReturn, { $0.textFieldShouldReturn(self) }) else { return }
+    guard askDelegate(.shouldReturn, { $0.textFieldShouldReturn(self) }) else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 
   // MARK: The delegate
 
-  private func listener(to call: DelegateCall) -> (any UITextFieldDelegate)? {
+  private func delegate(respondingTo call: DelegateCall) -> (any UITextFieldDelegate)? {
     guard let delegate, (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true else {
       return nil
     }
-    Stage.current.noteDelegateCall(call, of: self)
+    Stage.current.traceDelegateCall(call, of: self)
     return delegate
   }
 
-  private func ask(_ call: DelegateCall, _ question: (any UITextFieldDelegate) -> Bool) -> Bool {
-    listener(to: call).map(question) ?? true
+  private func askDelegate(_ call: DelegateCall, _ question: (any UITextFieldDelegate) -> Bool)
+    -> Bool
+  {
+    delegate(respondingTo: call).map(question) ?? true
   }
 
-  private func tell(_ call: DelegateCall, _ tell: (any UITextFieldDelegate) -> Void) {
-    listener(to: call).map(tell)
+  private func notifyDelegate(_ call: DelegateCall, _ notify: (any UITextFieldDelegate) -> Void) {
+    delegate(respondingTo: call).map(notify)
   }
 
   /// The style of a text field's border.

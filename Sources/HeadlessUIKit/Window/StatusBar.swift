@@ -27,8 +27,9 @@ extension Stage {
     guard profile.hasControllerBasedStatusBar, let root = frontRoot else { return }
     let front = capturing(over: root) ?? root
     var new = StatusBar()
-    new.isHidden = decider(from: front) { $0.askedChildForStatusBarHidden }.asksForNoStatusBar
-    new.style = decider(from: front) { $0.askedChildForStatusBarStyle }.askedStatusBarStyle
+    new.isHidden =
+      decider(from: front) { $0.resolvedChildForStatusBarHidden }.resolvedStatusBarHidden
+    new.style = decider(from: front) { $0.resolvedChildForStatusBarStyle }.resolvedStatusBarStyle
     guard new != statusBar else { return }
     statusBar = new
     for id in hierarchy.visible { (registry[id] as? UINavigationController)?.layOutTop() }
@@ -65,22 +66,22 @@ extension Stage {
 
 extension UIViewController {
   /// Whether it prefers the status bar hidden, according to its script or else its class.
-  package var asksForNoStatusBar: Bool {
+  package var resolvedStatusBarHidden: Bool {
     behaviour?.flag("prefersStatusBarHidden", of: self) ?? prefersStatusBarHidden
   }
 
   /// Its preferred status bar style, according to its script or else its class.
-  package var askedStatusBarStyle: UIStatusBarStyle {
+  package var resolvedStatusBarStyle: UIStatusBarStyle {
     behaviour?.statusBarStyle(of: self) ?? preferredStatusBarStyle
   }
 
   /// The child that controls whether the status bar is hidden, by its script or else its class.
-  package var askedChildForStatusBarHidden: UIViewController? {
+  package var resolvedChildForStatusBarHidden: UIViewController? {
     scriptChild("childForStatusBarHidden") ?? childForStatusBarHidden
   }
 
   /// The child that controls the status bar style, according to its script or else its class.
-  package var askedChildForStatusBarStyle: UIViewController? {
+  package var resolvedChildForStatusBarStyle: UIViewController? {
     scriptChild("childForStatusBarStyle") ?? childForStatusBarStyle
   }
 
@@ -88,6 +89,6 @@ extension UIViewController {
   /// none.
   private func scriptChild(_ property: String) -> UIViewController? {
     guard let behaviour, behaviour.overrides(property, of: self) else { return nil }
-    return behaviour.answer(property, of: self, []).controllers.first
+    return behaviour.overrideResult(property, of: self, []).controllers.first
   }
 }

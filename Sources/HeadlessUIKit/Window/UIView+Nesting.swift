@@ -26,10 +26,10 @@ extension UIView {
   /// How many views it is in, one inside the other.
   private var nesting: Int {
     var count = 0
-    var ancestor = holder
+    var ancestor = container
     while let current = ancestor {
       count += 1
-      ancestor = current.holder
+      ancestor = current.container
     }
     return count
   }

@@ -31,11 +31,11 @@ open class UIView: UIResponder {
   /// A number for the program to use; 0 by default.
   open var tag = 0
   /// The view that contains it.
-  open var superview: UIView? { holder }
+  open var superview: UIView? { container }
   /// The superview, for the framework: reading an overridable property costs reference counting.
   ///
   /// The superview clears it before it is deallocated, so that it need not be weak.
-  @exclusivity(unchecked) private(set) final unowned(unsafe) var holder: UIView?
+  @exclusivity(unchecked) private(set) final unowned(unsafe) var container: UIView?
   /// The views it contains, back to front.
   open var subviews: [UIView] { inner }
   /// The subviews, for the framework.
@@ -57,7 +57,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var isManagedToolbar = false
 
   /// The objects that retain it by its place: the superview, and the controller whose view it is.
-  package var keepers: [AnyObject] { [superview, controller].compactMap { $0 } }
+  package var retainers: [AnyObject] { [superview, controller].compactMap { $0 } }
   /// How many views are in another one, in all worlds: fewer than may be nested can't be nested too
   /// deeply, and walks for every view that is added would cost the square of the depth.
   @exclusivity(unchecked) private(set) static var nestedCount = 0
@@ -86,11 +86,11 @@ open class UIView: UIResponder {
 
   // The check of the actor is only worthwhile for a view with subviews.
   nonisolated deinit {
-    if !inner.isEmpty { _ = Leavings(&inner) }
+    if !inner.isEmpty { _ = DetachedSubviews(&inner) }
   }
 
   /// The subviews of a deallocated view.
-  private final class Leavings {
+  private final class DetachedSubviews {
     private var views: [UIView]
 
     nonisolated init(_ views: inout [UIView]) {
@@ -104,7 +104,7 @@ open class UIView: UIResponder {
       var rest = views
       views = []
       while var view = rest.popLast() {
-        view.holder = nil
+        view.container = nil
         nestedCount -= 1
         guard isKnownUniquelyReferenced(&view) else { continue }
         rest += view.subviews
@@ -156,18 +156,18 @@ open class UIView: UIResponder {
   /// Inserts a view among the subviews; index 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isInside(view) else {
-      return Stage.current.complain(
+      return Stage.current.report(
         .selfSubview,
         because: view === self ? "it was added to itself" : "it was added to a view inside it")
     }
     guard hasRoom(for: view) else {
-      return Stage.current.complain(.viewsTooDeep, "\(Self.deepestNesting)")
+      return Stage.current.report(.viewsTooDeep, "\(Self.deepestNesting)")
     }
     let controllers = view.topControllers
     // A view without a superview that contains no controller's view concerns no controller.
-    let owner = controllers.isEmpty && view.holder == nil ? nil : nearestController
+    let owner = controllers.isEmpty && view.container == nil ? nil : nearestController
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
-    let stays = owner != nil && view.holder?.nearestController === owner
+    let stays = owner != nil && view.container?.nearestController === owner
     if !stays { view.leaveSuperview() }
     // What is called on the way out may have put this view into the other one.
     guard !isInside(view) else { return }
@@ -178,14 +178,14 @@ open class UIView: UIResponder {
 
   /// Removes it from its superview; a child's view disappears.
   open func removeFromSuperview() {
-    guard holder != nil else { return }
+    guard container != nil else { return }
     leaveSuperview()
     receiveDidMoveToSuperview()
   }
 
   private func leaveSuperview() {
-    guard let holder else { return }
-    let owner = holder.nearestController
+    guard let container else { return }
+    let owner = container.nearestController
     endEditing(true)
     detach()
     guard let owner else { return }
@@ -199,7 +199,7 @@ open class UIView: UIResponder {
   func place(_ view: UIView, at index: Int?) {
     view.detach()
     inner.insert(view, at: min(index ?? inner.count, inner.count))
-    view.holder = self
+    view.container = self
     Self.nestedCount += 1
     if view.mayNeedLayout { view.noteLayoutAround() }
     if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
@@ -215,9 +215,9 @@ open class UIView: UIResponder {
 
   /// Removes it from its superview, without callbacks for controllers.
   func detach() {
-    guard let former = holder else { return }
+    guard let former = container else { return }
     former.inner.remove(self)
-    holder = nil
+    container = nil
     Self.nestedCount -= 1
     if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
   }
@@ -245,10 +245,10 @@ open class UIView: UIResponder {
 
   /// Lets the views around it know that it may need a layout, up to the first that knows of one.
   private final func noteLayoutAround() {
-    var ancestor = holder
+    var ancestor = container
     while let current = ancestor, !current.hasLayoutBelow {
       current.hasLayoutBelow = true
-      ancestor = current.holder
+      ancestor = current.container
     }
   }
 
@@ -262,7 +262,7 @@ open class UIView: UIResponder {
   open func needsUpdateConstraints() -> Bool { needsConstraints }
 
   /// Whether its constraints need to be updated; clears the request.
-  func takeConstraintsRequest() -> Bool {
+  func consumeConstraintsRequest() -> Bool {
     defer { needsConstraints = false }
     return needsConstraints
   }
@@ -285,17 +285,17 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
 
   /// Whether another view is its superview.
-  final func isDirectly(in view: UIView) -> Bool { holder === view }
+  final func isDirectly(in view: UIView) -> Bool { container === view }
 
   /// Whether it is a view or one of its subviews, at any depth.
   func isInside(_ view: UIView) -> Bool {
     if view === self { return true }
     // Nothing is deeper in a view than its subviews where these have none, whatever the depth.
-    if !view.isNested { return holder === view }
+    if !view.isNested { return container === view }
     var ancestor: UIView? = self
     while let current = ancestor {
       if current === view { return true }
-      ancestor = current.holder
+      ancestor = current.container
     }
     return false
   }
@@ -320,7 +320,7 @@ open class UIView: UIResponder {
     var ancestor: UIView? = self
     while let current = ancestor {
       if let controller = current.controller { return controller }
-      ancestor = current.holder
+      ancestor = current.container
     }
     return nil
   }
@@ -331,7 +331,7 @@ extension UIViewController {
   /// of a controller without a parent may be anywhere, another one only with its parent (A71).
   func viewMayJoin(_ owner: UIViewController?) -> Bool {
     guard let owner, let parent, parent !== owner else { return true }
-    stage.complain(
+    stage.report(
       .hierarchyInconsistency, stage.describe(self), stage.describe(owner), stage.describe(parent),
       because: "\(label) is a child of \(parent.label), and its view joins that of \(owner.label)")
     return false
@@ -340,36 +340,36 @@ extension UIViewController {
   /// Called when the view was added to a controller's view; that of a child appears, and that of a
   /// controller without a parent does as well (A33, A78).
   func viewJoined(_ owner: UIViewController) {
-    guard owner === parent else { return becomeGuest(of: owner) }
+    guard owner === parent else { return becomeUncontainedChild(of: owner) }
     let shown = stage.hierarchy[owner.id].shown
     guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
-    stage.perform(.embed, in: owner.lane, animated: false) {
+    stage.makeChange(.embed, in: owner.lane, animated: false) {
       $0.show(shown + [id], in: owner.id)
     }
   }
 
   /// Appears in a controller's view as an uncontained child, retained only by the transition (A78,
   /// CAT-12).
-  private func becomeGuest(of host: UIViewController) {
+  private func becomeUncontainedChild(of host: UIViewController) {
     guard stage.hierarchy.mayAdd(id, to: host.id) else { return }
-    let transition = stage.perform(.embed, in: host.lane, animated: false) {
+    let transition = stage.makeChange(.embed, in: host.lane, animated: false) {
       $0.addUncontained(id, to: host.id)
     }
-    transition?.keep(self)
+    transition?.retain(self)
   }
 
   /// Called when the view was removed from a controller's view.
   func viewLeft(_ owner: UIViewController) {
     if stage.hierarchy[id].host == owner.id {
-      let transition = stage.perform(.embed, in: owner.lane, animated: false) {
+      let transition = stage.makeChange(.embed, in: owner.lane, animated: false) {
         $0.removeUncontained(child: id)
       }
-      transition?.keep(self)
+      transition?.retain(self)
       return
     }
     let shown = stage.hierarchy[owner.id].shown
     guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
-    stage.perform(.embed, in: owner.lane, animated: false) {
+    stage.makeChange(.embed, in: owner.lane, animated: false) {
       $0.show(shown.filter { $0 != id }, in: owner.id)
     }
   }

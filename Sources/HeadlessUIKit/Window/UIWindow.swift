@@ -45,14 +45,14 @@ open class UIWindow: UIView {
     set {
       guard newValue !== rootViewController, newValue.map(mayBeRoot) ?? true else { return }
       if let old = rootViewController, let presented = stage.presented(by: old) {
-        stage.complain(
+        stage.report(
           .rootSwapped, stage.describe(old), stage.describe(presented),
           because: stage.hierarchy.activity(of: old.id, in: stage.trace))  // P88
       }
       if let newValue {
         guard newValue.leaveParent() else { return }
       }
-      stage.perform(.root, in: .window(number), animated: false) {
+      stage.makeChange(.root, in: .window(number), animated: false) {
         $0.setRoot(newValue?.id, ofWindow: number)
       }
     }
@@ -62,7 +62,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      stage.perform(.root, in: .window(number), animated: false) {
+      stage.makeChange(.root, in: .window(number), animated: false) {
         $0.setVisible(!isHidden, window: number)
       }
     }
@@ -84,7 +84,7 @@ open class UIWindow: UIView {
 
   private func mayBeRoot(_ controller: UIViewController) -> Bool {
     guard let presenter = stage.hierarchy[controller.id].presenter else { return true }
-    stage.complain(
+    stage.report(
       .alreadyOnScreen, stage.describe(controller), stage.describe(stage.registry[presenter]),
       "its window", because: stage.hierarchy.presentation(of: controller.id, in: stage.trace))
     return false
@@ -102,7 +102,7 @@ private final class WindowPlace {
   }
 
   isolated deinit {
-    stage.perform(.root, in: .window(number), animated: false) {
+    stage.makeChange(.root, in: .window(number), animated: false) {
       $0.closeWindow(number)
     }
   }

@@ -31,7 +31,7 @@ extension SpecHost {
           .operations(number: (drawing?.statementCount ?? 0) + 1)
       },
       .function("isHeld", [], "Whether a finger holds a transition.") {
-        [unowned self] () -> Bool in session.world.stage.isHeld
+        [unowned self] () -> Bool in session.world.stage.isTouching
       },
       .function("quoted", ["text"], "A text as Lua writes it.") { (text: String) -> String in
         luaText(text)

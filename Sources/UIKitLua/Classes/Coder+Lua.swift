@@ -48,16 +48,16 @@ extension ScriptWorld {
       (part: LuaValue) throws(LuaError) in
       guard let object = part.object(in: interpreter) else { return nil }
       if let controller = object as? UIViewController {
-        return coder.reference(to: controller) ?? RestorationCoder.nobody
+        return coder.reference(to: controller) ?? RestorationCoder.noController
       }
       stranger = stranger ?? object
       return .list([])
     }
     guard let stranger else {
-      return coder.values[key] = stored == RestorationCoder.nobody ? nil : stored
+      return coder.values[key] = stored == RestorationCoder.noController ? nil : stored
     }
     let name = interpreter.className(of: stranger) ?? "\(type(of: stranger))"
-    stage.complain(.notStorable, name, because: "a \(name) was given for \(key)")
+    stage.report(.notStorable, name, because: "a \(name) was given for \(key)")
   }
 
   /// What was stored under a key, as scripts see it.

@@ -56,7 +56,7 @@ extension ScriptWorld {
       ) {
         [unowned self]
         (nav: UINavigationController, viewController: UIViewController?, animated: Bool) -> Void in
-        guard let viewController else { return stage.complain(.nilPush, stage.describe(nav)) }
+        guard let viewController else { return stage.report(.nilPush, stage.describe(nav)) }
         nav.pushViewController(viewController, animated: animated)
       }
       .typed("viewController", UIViewController.luaDescription)
@@ -166,7 +166,7 @@ extension ScriptWorld {
         call.key, "bar", "item", summary: call.value,
         send: {
           (nav: UINavigationController, bar: UINavigationBar, item: UINavigationItem) -> Bool in
-          nav.scriptAnswer(to: call.key, bar, item) ?? true
+          nav.overriddenFlag(of: call.key, bar, item) ?? true
         },
         super: { _, _, _ in true })
     }
@@ -193,7 +193,7 @@ extension ScriptWorld {
     )
     let object = try interpreter.call(construct, [value]).first?.object(in: interpreter)
     if object as? Bar == nil {
-      stage.complain(.barClass, interpreter.toString(value) ?? field, "\(Bar.self)")
+      stage.report(.barClass, interpreter.toString(value) ?? field, "\(Bar.self)")
     }
     return object as? Bar
   }

@@ -86,7 +86,7 @@ extension ScriptWorld {
         guard let segue = try segue(identifier, of: controller) else {
           return controller.performSegue(withIdentifier: identifier, sender: sender)
         }
-        controller.perform(segue, withIdentifier: identifier, sender: sender)
+        controller.performSegue(segue, withIdentifier: identifier, sender: sender)
       }
       .method(
         "performUnwind", "action", "sender", "identifier",

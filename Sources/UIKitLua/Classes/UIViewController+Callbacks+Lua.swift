@@ -23,21 +23,21 @@ extension ScriptWorld {
         (controller: UIViewController, parent: UIViewController?) -> Void in
         controller.receive(callback, parent: parent)
       } super: { controller, parent in
-        controller.performOwn(callback, parent: parent)
+        controller.callSwiftMethod(callback, parent: parent)
       }
     case _ where callback.isAppearance:
       descriptor.callback(callback.rawValue, "animated", summary: summary) {
         (controller: UIViewController, animated: Bool) -> Void in
         controller.receive(callback, animated: animated)
       } super: { controller, animated in
-        controller.performOwn(callback, animated: animated)
+        controller.callSwiftMethod(callback, animated: animated)
       }
     default:
       descriptor.callback(callback.rawValue, summary: summary) {
         (controller: UIViewController) -> Void in
         controller.receive(callback)
       } super: { controller in
-        controller.performOwn(callback)
+        controller.callSwiftMethod(callback)
       }
     }
   }

@@ -119,7 +119,7 @@ extension ScriptWorld {
           completion: LuaFunction?
         ) -> Void in
         guard let presented else {
-          return stage.complain(.presentNil, stage.describe(controller))
+          return stage.report(.presentNil, stage.describe(controller))
         }
         controller.present(
           presented, animated: animated, completion: closure(completion, "completion of present"))

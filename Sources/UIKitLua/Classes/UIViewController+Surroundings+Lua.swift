@@ -107,23 +107,23 @@ extension ScriptWorld {
       .property(
         "prefersStatusBarHidden",
         summary: "Whether the status bar is hidden; override it by a function of its name.",
-        super: { $0.prefersStatusBarHidden }, get: { $0.asksForNoStatusBar }
+        super: { $0.prefersStatusBarHidden }, get: { $0.resolvedStatusBarHidden }
       )
       .property(
         "preferredStatusBarStyle",
         summary: "The style of the status bar; override it with a function of this name.",
-        super: { $0.preferredStatusBarStyle }, get: { $0.askedStatusBarStyle }
+        super: { $0.preferredStatusBarStyle }, get: { $0.resolvedStatusBarStyle }
       )
       .property(
         "childForStatusBarHidden",
         summary: "The child that decides whether there is a status bar; nil for itself.",
-        super: { $0.childForStatusBarHidden }, get: { $0.askedChildForStatusBarHidden }
+        super: { $0.childForStatusBarHidden }, get: { $0.resolvedChildForStatusBarHidden }
       )
       .property(
         "childForStatusBarStyle",
         summary:
           "The child that decides the style of the status bar; nil for the controller itself.",
-        super: { $0.childForStatusBarStyle }, get: { $0.askedChildForStatusBarStyle }
+        super: { $0.childForStatusBarStyle }, get: { $0.resolvedChildForStatusBarStyle }
       )
       .method(
         "setNeedsStatusBarAppearanceUpdate", summary: "Has the controllers asked about it again."

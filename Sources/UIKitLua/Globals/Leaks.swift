@@ -37,7 +37,7 @@ extension ScriptWorld {
 
   /// Who has it in its place: a container or a presenter that has left, too.
   private func ownerTexts(of controller: UIViewController) -> [String] {
-    controller.keepers.compactMap {
+    controller.retainers.compactMap {
       interpreter.toString(interpreter.value(of: $0)).map { "its owner \($0)" }
     }
   }

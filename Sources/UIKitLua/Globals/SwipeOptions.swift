@@ -11,7 +11,7 @@ struct SwipeOptions: LuaConvertible {
 
   /// The finger's way.
   var gesture: Gesture {
-    Gesture(progress: progress ?? 0.5, isHeld: progress != nil, isCancelled: isCancelled)
+    Gesture(progress: progress ?? 0.5, isTouching: progress != nil, isCancelled: isCancelled)
   }
 
   static var luaType: String { "{ at?: number, cancel?: boolean }?" }

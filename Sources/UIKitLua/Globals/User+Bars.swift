@@ -84,7 +84,7 @@ extension User {
     else { return LuaResults(false, "there is no navigation controller on screen") }
     if let obstacle = nav.swipeObstacle { return LuaResults(false, obstacle) }
     let refusal = try nav.userGoesBack { () throws(LuaError) in
-      _ = try world.stage.perform(options.gesture) { () throws(LuaError) in
+      _ = try world.stage.withGesture(options.gesture) { () throws(LuaError) in
         try world.send("popViewController", to: nav, [true])
       }
     }

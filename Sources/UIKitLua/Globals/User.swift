@@ -53,7 +53,8 @@ package struct User {
   /// Drags a card down.
   func swipeDown(_ options: SwipeOptions) -> LuaResults {
     guard let presented = topmostPresented else { return LuaResults(false, "nothing is presented") }
-    return LuaResults(obstacle: world.stage.perform(options.gesture) { presented.userSwipesDown() })
+    return LuaResults(
+      obstacle: world.stage.withGesture(options.gesture) { presented.userSwipesDown() })
   }
 
   /// Drives a dismissal that the program animates itself.
@@ -61,8 +62,8 @@ package struct User {
     guard let presented = topmostPresented else { return LuaResults(false, "nothing is presented") }
     if let obstacle = presented.dragObstacle { return LuaResults(false, obstacle) }
     var gesture = options.gesture
-    gesture.isPrograms = true
-    _ = try world.stage.perform(gesture) { () throws(LuaError) in
+    gesture.isFromProgram = true
+    _ = try world.stage.withGesture(gesture) { () throws(LuaError) in
       try world.send("dismiss", to: presented, [true])
     }
     return LuaResults(true)
@@ -126,13 +127,13 @@ package struct User {
   ) -> LuaResults {
     let page = reachable.lazy.compactMap { $0 as? UIPageViewController }.last
     guard let page else { return LuaResults(false, "there are no pages on screen") }
-    let obstacle = world.stage.perform(options.gesture) { page.userTurns(direction) }
+    let obstacle = world.stage.withGesture(options.gesture) { page.userTurns(direction) }
     return LuaResults(obstacle: obstacle)
   }
 
   /// Lifts the finger of a gesture that was stopped half way.
   func release(_ options: SwipeOptions) -> LuaResults {
-    guard world.stage.release(cancelled: options.isCancelled) else {
+    guard world.stage.endTouch(cancelled: options.isCancelled) else {
       return LuaResults(false, "no gesture is held")
     }
     return LuaResults(true)

@@ -104,7 +104,7 @@ extension ScriptWorld {
       $0.mailComposeDelegate = $1
     } members: { [unowned self] descriptor in
       descriptor.function("canSendMail", summary: "Whether an account for mail is set up.") {
-        [unowned self] in stage.perform { MFMailComposeViewController.canSendMail() }
+        [unowned self] in stage.asCurrent { MFMailComposeViewController.canSendMail() }
       }
     }
     registerSystemClass(
@@ -114,7 +114,7 @@ extension ScriptWorld {
       $0.messageComposeDelegate = $1
     } members: { [unowned self] descriptor in
       descriptor.function("canSendText", summary: "Whether texts can be sent.") {
-        [unowned self] in stage.perform { MFMessageComposeViewController.canSendText() }
+        [unowned self] in stage.asCurrent { MFMessageComposeViewController.canSendText() }
       }
     }
   }

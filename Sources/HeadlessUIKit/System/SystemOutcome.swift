@@ -3,9 +3,9 @@ import NavigationModel
 
 /// One thing that the user can do in a system controller, and the calls that the program receives
 /// then; its class lists them.
-package struct Outcome {
+package struct SystemOutcome {
   /// The user's action.
-  let act: Act
+  let action: UserAction
   /// A description of what has to be chosen.
   let wanted: String
   /// The releases in which it exists.
@@ -13,10 +13,10 @@ package struct Outcome {
   /// Whether the controller dismisses itself then.
   var closes = false
   /// The calls that the program receives for a choice; nil if the choice doesn't match.
-  let tellings: (Choice) -> [Telling]?
+  let notifications: (Choice) -> [DelegateNotification]?
 
   /// The two kinds of actions.
-  enum Act {
+  enum UserAction {
     /// The user chooses something, or is done.
     case pick
     /// The user cancels.
@@ -56,84 +56,89 @@ package struct Choice {
 }
 
 /// One call of a listener.
-struct Telling {
+struct DelegateNotification {
   /// The call to make.
   let call: DelegateCall
   /// The arguments shown in the trace.
   var words: [String] = []
   /// Makes the call.
-  let tell: () -> Void
+  let notify: () -> Void
 }
 
-extension Outcome {
+extension SystemOutcome {
   /// A tap on Cancel; the words are for the trace.
   static func cancel(
-    _ call: DelegateCall, _ words: String..., tell: @escaping () -> Void
-  ) -> Outcome {
-    Outcome(act: .cancel, wanted: "") { _ in [Telling(call: call, words: words, tell: tell)] }
+    _ call: DelegateCall, _ words: String..., notify: @escaping () -> Void
+  ) -> SystemOutcome {
+    SystemOutcome(action: .cancel, wanted: "") { _ in
+      [DelegateNotification(call: call, words: words, notify: notify)]
+    }
   }
 
   /// Finishing without a choice; the words are for the trace.
   static func done(
-    _ call: DelegateCall, _ words: String..., tell: @escaping () -> Void
-  ) -> Outcome {
-    Outcome(act: .pick, wanted: "no value") { choice in
-      choice.values.isEmpty ? [Telling(call: call, words: words, tell: tell)] : nil
+    _ call: DelegateCall, _ words: String..., notify: @escaping () -> Void
+  ) -> SystemOutcome {
+    SystemOutcome(action: .pick, wanted: "no value") { choice in
+      choice.values.isEmpty ? [DelegateNotification(call: call, words: words, notify: notify)] : nil
     }
   }
 
   /// One of the given cases, by its name; the first if there is no name.
   static func one<Name: RawRepresentable>(
-    of names: Name..., by call: DelegateCall, tell: @escaping (Name) -> Void
-  ) -> Outcome {
-    Outcome(act: .pick, wanted: names.map { "\"\($0)\"" }.joined(separator: " or ")) { choice in
+    of names: Name..., by call: DelegateCall, notify: @escaping (Name) -> Void
+  ) -> SystemOutcome {
+    SystemOutcome(action: .pick, wanted: names.map { "\"\($0)\"" }.joined(separator: " or ")) {
+      choice in
       let wanted = choice.words.first ?? (choice.values.isEmpty ? names.first.map { "\($0)" } : nil)
       guard let name = names.first(where: { "\($0)" == wanted }) else { return nil }
-      return [Telling(call: call, words: ["\(name)"]) { tell(name) }]
+      return [DelegateNotification(call: call, words: ["\(name)"]) { notify(name) }]
     }
   }
 
   /// A choice that a closure reads from the values; it returns nil for a choice of something else.
   static func pick<Value>(
     _ wanted: String, by call: DelegateCall, read: @escaping (Choice) -> Value?,
-    tell: @escaping (Value) -> Void
-  ) -> Outcome {
-    Outcome(act: .pick, wanted: wanted) { choice in
+    notify: @escaping (Value) -> Void
+  ) -> SystemOutcome {
+    SystemOutcome(action: .pick, wanted: wanted) { choice in
       read(choice).map { value in
-        [Telling(call: call, words: choice.words) { tell(value) }]
+        [DelegateNotification(call: call, words: choice.words) { notify(value) }]
       }
     }
   }
 
   /// One value of any kind.
   static func value(
-    _ wanted: String, by call: DelegateCall, tell: @escaping (Any) -> Void
-  ) -> Outcome {
-    pick(wanted, by: call, read: { $0.values.count == 1 ? $0.values[0] : nil }, tell: tell)
+    _ wanted: String, by call: DelegateCall, notify: @escaping (Any) -> Void
+  ) -> SystemOutcome {
+    pick(wanted, by: call, read: { $0.values.count == 1 ? $0.values[0] : nil }, notify: notify)
   }
 
   /// A failure; the words precede the error in the trace.
   static func failure(
-    _ call: DelegateCall, _ words: String..., tell: @escaping (any Error) -> Void
-  ) -> Outcome {
-    Outcome(act: .pick, wanted: "an error") { choice in
+    _ call: DelegateCall, _ words: String..., notify: @escaping (any Error) -> Void
+  ) -> SystemOutcome {
+    SystemOutcome(action: .pick, wanted: "an error") { choice in
       guard let reason = choice.parts["error"] else { return nil }
-      let error = reason as? any Error ?? Failure(errorDescription: reason as? String)
+      let error = reason as? any Error ?? SystemControllerError(errorDescription: reason as? String)
       return [
-        Telling(call: call, words: words + [error.localizedDescription]) { tell(error) }
+        DelegateNotification(call: call, words: words + [error.localizedDescription]) {
+          notify(error)
+        }
       ]
     }
   }
 
   /// The same outcome in some releases only.
-  func during(_ eras: ClosedRange<Era>) -> Outcome {
+  func during(_ eras: ClosedRange<Era>) -> SystemOutcome {
     var copy = self
     copy.eras = eras
     return copy
   }
 
   /// The same outcome, after which the controller dismisses itself.
-  var closing: Outcome {
+  var closing: SystemOutcome {
     var copy = self
     copy.closes = true
     return copy
@@ -141,6 +146,6 @@ extension Outcome {
 }
 
 /// An error that has only a description.
-private struct Failure: LocalizedError {
+private struct SystemControllerError: LocalizedError {
   let errorDescription: String?
 }

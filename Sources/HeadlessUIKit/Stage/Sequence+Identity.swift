@@ -1,7 +1,7 @@
 extension Sequence where Element: AnyObject {
   /// Whether the sequence contains an object, without a comparing closure, whose actor isolation
   /// would be checked at every call.
-  func holds(_ object: AnyObject) -> Bool {
+  func containsIdentical(_ object: AnyObject) -> Bool {
     for element in self where element === object { return true }
     return false
   }

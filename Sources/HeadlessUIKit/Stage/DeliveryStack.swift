@@ -1,36 +1,36 @@
 import NavigationModel
 
 /// A callback being delivered to a controller.
-struct Hearing {
+struct Delivery {
   /// The controller that receives it.
   let id: Hierarchy.ID
   /// The callback.
   let callback: Callback
   // The caller retains the transition until the call returns.
-  private let unretained: Unmanaged<TransitionUnderWay>?
+  private let unretained: Unmanaged<ActiveTransition>?
 
   /// Creates a delivery for a transition, or for a call that the program makes itself.
-  init(_ id: Hierarchy.ID, _ callback: Callback, in transition: TransitionUnderWay?) {
+  init(_ id: Hierarchy.ID, _ callback: Callback, in transition: ActiveTransition?) {
     self.id = id
     self.callback = callback
     unretained = transition.map(Unmanaged.passUnretained)
   }
 
   /// The transition it belongs to; nil if the program makes the call itself.
-  var transition: TransitionUnderWay? { unretained?.takeUnretainedValue() }
+  var transition: ActiveTransition? { unretained?.takeUnretainedValue() }
 }
 
 /// The stack of callbacks being delivered, each nested in the previous one.
-struct Hearings {
+struct DeliveryStack {
   /// The innermost delivery.
-  private(set) var innermost: Hearing?
-  private var others: [Hearing] = []
+  private(set) var innermost: Delivery?
+  private var others: [Delivery] = []
 
   /// Pushes a delivery.
   @inline(__always)
-  mutating func begin(_ hearing: Hearing) {
+  mutating func begin(_ delivery: Delivery) {
     if let outer = innermost { others.append(outer) }
-    innermost = hearing
+    innermost = delivery
   }
 
   /// Pops the innermost delivery.
@@ -38,10 +38,10 @@ struct Hearings {
   mutating func end() { innermost = others.isEmpty ? nil : others.removeLast() }
 
   /// The innermost delivery to a controller of one of these callbacks.
-  func last(to id: Hierarchy.ID, of callbacks: [Callback]) -> Hearing? {
-    for hearing in [innermost].compactMap({ $0 }) + others.reversed()
-    where hearing.id == id && callbacks.contains(hearing.callback) {
-      return hearing
+  func last(to id: Hierarchy.ID, of callbacks: [Callback]) -> Delivery? {
+    for delivery in [innermost].compactMap({ $0 }) + others.reversed()
+    where delivery.id == id && callbacks.contains(delivery.callback) {
+      return delivery
     }
     return nil
   }

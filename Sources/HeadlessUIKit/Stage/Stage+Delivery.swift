@@ -4,53 +4,54 @@ import NavigationModel
 extension Stage {
   /// Retains the controllers that gained a place, and hands those that lost theirs to the
   /// transition.
-  func noteOwnership(
-    _ change: Change, in lane: TransitionEngine.Lane, by transition: TransitionUnderWay?
+  func updateOwnership(
+    _ change: Change, in lane: TransitionEngine.Lane, by transition: ActiveTransition?
   ) {
-    noteOwnership(change.adopted, change.orphaned, in: lane, by: transition)
+    updateOwnership(change.adopted, change.orphaned, in: lane, by: transition)
   }
 
   /// Updates ownership for the change of a transition that begins.
   @inline(__always)
-  func noteOwnership(of transition: TransitionUnderWay) {
-    noteOwnership(transition.adopted, transition.orphaned, in: transition.lane, by: transition)
+  func updateOwnership(of transition: ActiveTransition) {
+    updateOwnership(transition.adopted, transition.orphaned, in: transition.lane, by: transition)
   }
 
-  private func noteOwnership(
+  private func updateOwnership(
     _ adopted: SmallArray<Hierarchy.ID>, _ orphaned: SmallArray<Hierarchy.ID>,
     in lane: TransitionEngine.Lane,
-    by transition: TransitionUnderWay?
+    by transition: ActiveTransition?
   ) {
     if adopted.isEmpty && orphaned.isEmpty { return }
     let owner = isObserved ? owner(of: lane) : nil
     if transition == nil {
-      for id in orphaned { takeHome(id) }
+      for id in orphaned { returnToOwner(id) }
     }
-    orphaned.forEach { lose($0, by: owner, to: transition) }
-    adopted.forEach { gain($0, by: owner) }
+    orphaned.forEach { release($0, by: owner, to: transition) }
+    adopted.forEach { retain($0, by: owner) }
   }
 
   /// Returns a controller that was lent to a stack to its original container, off screen.
-  func takeHome(_ id: Hierarchy.ID) {
-    guard hierarchy.contains(id), let home = hierarchy[id].returnParent.flatMap({ registry[$0] }),
-      hierarchy.mayAdd(id, to: home.id)
+  func returnToOwner(_ id: Hierarchy.ID) {
+    guard hierarchy.contains(id),
+      let returnParent = hierarchy[id].returnParent.flatMap({ registry[$0] }),
+      hierarchy.mayAdd(id, to: returnParent.id)
     else { return }
-    gain(id, by: home)
-    _ = hierarchy.append(id, to: home.id)
+    retain(id, by: returnParent)
+    _ = hierarchy.append(id, to: returnParent.id)
   }
 
   /// Retains a controller because it has a place with an owner.
-  func gain(_ id: Hierarchy.ID, by owner: AnyObject?) {
-    registry.hold(id)
+  func retain(_ id: Hierarchy.ID, by owner: AnyObject?) {
+    registry.retain(id)
     if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
     if let owner, let observer, let child = registry[id] { observer.owner(owner, gained: child) }
   }
 
   /// Reverses `gain`; the transition retains the controller until all callbacks are delivered.
-  func lose(_ id: Hierarchy.ID, by owner: AnyObject?, to transition: TransitionUnderWay?) {
+  func release(_ id: Hierarchy.ID, by owner: AnyObject?, to transition: ActiveTransition?) {
     if let owner, let observer, let child = registry[id] { observer.owner(owner, lost: child) }
     if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
-    if let released = registry.letGo(id) { transition?.keep(released) }
+    if let released = registry.release(id) { transition?.retain(released) }
   }
 
   private func owner(of lane: TransitionEngine.Lane) -> AnyObject? {
@@ -61,43 +62,43 @@ extension Stage {
   }
 
   /// Removes the links of a dismissed presentation.
-  func unlink(_ transition: TransitionUnderWay) {
+  func unlink(_ transition: ActiveTransition) {
     guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter) else {
       return
     }
     var owner = registry[presenter]
     for id in hierarchy.unlink(presentationOf: presenter) {
       let presented = registry[id]
-      presented?.parts.wishes.manager = nil
-      lose(id, by: owner, to: transition)
+      presented?.parts.presentationOptions.manager = nil
+      release(id, by: owner, to: transition)
       owner = presented
     }
   }
 
   /// Calls the delegate of a container, if it has one that implements the method.
-  func tellDelegate(
+  func notifyDelegate(
     of id: Hierarchy.ID, _ call: DelegateCall, _ child: Hierarchy.ID, animated: Bool
   ) {
     guard let container = registry[id], container.listens(to: call), let child = registry[child]
     else { return }
-    noteDelegateCall(call, of: container, child.label, animated: animated)
-    container.tellDelegate(call, child, animated: animated)
+    traceDelegateCall(call, of: container, child.label, animated: animated)
+    container.notifyDelegate(call, child, animated: animated)
   }
 
   /// Adds a call that is about to be made to the trace.
-  func tell(_ event: @autoclosure () -> Event) {
-    guard let willTell, trace.isRecording else { return trace.append(event()) }
+  func traceCall(_ event: @autoclosure () -> Event) {
+    guard let willDeliver, trace.isRecording else { return trace.append(event()) }
     let event = event()
     trace.append(event)
-    willTell(event)
+    willDeliver(event)
   }
 
   /// Adds a call of a delegate to the trace.
-  func noteDelegateCall(
+  func traceDelegateCall(
     _ call: DelegateCall, of container: UIViewController, _ arguments: String...,
     animated: Bool = false
   ) {
-    tell(
+    traceCall(
       Event(
         at: now, kind: .delegate, subject: container.id, name: container.label,
         callback: call.rawValue, isAnimated: animated,
@@ -105,20 +106,20 @@ extension Stage {
   }
 
   /// Adds a call of a view's delegate to the trace.
-  func noteDelegateCall(_ call: DelegateCall, of view: UIView, _ arguments: [String] = []) {
-    tell(
+  func traceDelegateCall(_ call: DelegateCall, of view: UIView, _ arguments: [String] = []) {
+    traceCall(
       Event(
         at: now, kind: .delegate, name: view.label, callback: call.rawValue, arguments: arguments))
   }
 
   /// Adds a call of the application's delegate to the trace.
-  func noteApplicationCall(_ name: String, _ arguments: [String] = []) {
-    tell(
+  func traceApplicationCall(_ name: String, _ arguments: [String] = []) {
+    traceCall(
       Event(at: now, kind: .delegate, name: "app", callback: name, arguments: arguments))
   }
 
   /// Adds the animation that begins to the trace.
-  func noteTransition(_ transition: TransitionUnderWay) {
+  func traceTransition(_ transition: ActiveTransition) {
     guard trace.isRecording, let words = words(for: transition) else { return }
     trace.append(
       Event(
@@ -128,7 +129,7 @@ extension Stage {
   }
 
   /// `push`, `Detail over Home`.
-  func words(for transition: TransitionUnderWay) -> (kind: String, text: String)? {
+  func words(for transition: ActiveTransition) -> (kind: String, text: String)? {
     let change = transition.transition.change
     switch transition.lane {
     case .presenter(let presenter):
@@ -157,8 +158,8 @@ extension Stage {
   }
 
   /// Adds the call of a completion closure to the trace.
-  func note(_ completion: TransitionUnderWay.Completion) {
-    tell(
+  func traceCompletion(_ completion: ActiveTransition.Completion) {
+    traceCall(
       Event(at: now, kind: .completion, callback: completion.call, arguments: [completion.about]))
   }
 }

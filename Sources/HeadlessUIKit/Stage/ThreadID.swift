@@ -1,7 +1,7 @@
 import Foundation
 
 /// Identifies a thread without asking an executor or the system.
-nonisolated struct ThreadMark: Sendable, Equatable {
+nonisolated struct ThreadID: Sendable, Equatable {
   private let address: UInt
 
   /// The current thread.

@@ -34,18 +34,18 @@ extension UINavigationBarDelegate {
 // A bar without a controller has its own stack of items.
 extension UINavigationBar {
   func push(_ item: UINavigationItem, animated: Bool) {
-    let mayPush = ask(.shouldPush, item) { $0.navigationBar(self, shouldPush: item) }
+    let mayPush = askDelegate(.shouldPush, item) { $0.navigationBar(self, shouldPush: item) }
     guard mayPush else { return }
     ownItems.append(item)
-    tell(.didPush, item, animated: animated) { $0.navigationBar($1, didPush: item) }
+    notifyDelegate(.didPush, item, animated: animated) { $0.navigationBar($1, didPush: item) }
   }
 
   func pop(animated: Bool, asks: Bool = true) -> UINavigationItem? {
     guard let item = ownItems.last else { return nil }
-    let mayPop = !asks || ask(.shouldPop, item) { $0.navigationBar(self, shouldPop: item) }
+    let mayPop = !asks || askDelegate(.shouldPop, item) { $0.navigationBar(self, shouldPop: item) }
     guard mayPop else { return nil }
     ownItems.removeAll { $0 === item }
-    tell(.didPop, item, animated: animated) { $0.navigationBar($1, didPop: item) }
+    notifyDelegate(.didPop, item, animated: animated) { $0.navigationBar($1, didPop: item) }
     return item
   }
 
@@ -58,9 +58,9 @@ extension UINavigationBar {
     ownItems = items
     guard animated, let top = items.last, top !== former.last else { return }
     if !former.contains(where: { $0 === top }) {
-      tell(.didPush, top, animated: true) { $0.navigationBar($1, didPush: top) }
-    } else if let gone = former.last {
-      tell(.didPop, gone, animated: true) { $0.navigationBar($1, didPop: gone) }
+      notifyDelegate(.didPush, top, animated: true) { $0.navigationBar($1, didPush: top) }
+    } else if let popped = former.last {
+      notifyDelegate(.didPop, popped, animated: true) { $0.navigationBar($1, didPop: popped) }
     }
   }
 
@@ -75,25 +75,25 @@ extension UINavigationBar {
     while let top = ownItems.last, top !== item { _ = pop(animated: true, asks: false) }
   }
 
-  private func ask(
+  private func askDelegate(
     _ call: DelegateCall, _ item: UINavigationItem,
     _ question: (any UINavigationBarDelegate) -> Bool
   ) -> Bool {
     guard !isAsking, let delegate, listens(delegate, to: call) else { return true }
-    stage.noteDelegateCall(call, of: self, item)
+    stage.traceDelegateCall(call, of: self, item)
     return withoutAsking { question(delegate) }
   }
 
-  private func tell(
+  private func notifyDelegate(
     _ call: DelegateCall, _ item: UINavigationItem, animated: Bool,
     _ statement: @escaping (any UINavigationBarDelegate, UINavigationBar) -> Void
   ) {
-    let say = { [weak self] in
+    let notify = { [weak self] in
       guard let self, let delegate, listens(delegate, to: call) else { return }
-      stage.noteDelegateCall(call, of: self, item)
+      stage.traceDelegateCall(call, of: self, item)
       statement(delegate, self)
     }
-    if animated { stage.after(stage.profile[.push].duration, say) } else { say() }
+    if animated { stage.after(stage.profile[.push].duration, notify) } else { notify() }
   }
 
   private func listens(_ delegate: any UINavigationBarDelegate, to call: DelegateCall) -> Bool {
@@ -103,7 +103,7 @@ extension UINavigationBar {
 
 extension Stage {
   /// Records a delegate call about an item of a bar in the trace.
-  func noteDelegateCall(_ call: DelegateCall, of bar: UINavigationBar, _ item: UINavigationItem) {
+  func traceDelegateCall(_ call: DelegateCall, of bar: UINavigationBar, _ item: UINavigationItem) {
     trace.append(
       Event(
         at: now, kind: .delegate, subject: bar.navigationController?.id,

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// A transition, from the call that requests it until all its callbacks are delivered.
-final class TransitionUnderWay {
+final class ActiveTransition {
   /// The change and its row.
   @exclusivity(unchecked) private(set) var transition: Transition
   /// The kind of the change; the last kind if several changes were joined.
@@ -32,10 +32,11 @@ final class TransitionUnderWay {
   var isCancelled = false
   /// Whether all its callbacks are delivered.
   private var isOver = false
-  @exclusivity(unchecked) private var companions: SmallArray<() -> Void> = []
-  @exclusivity(unchecked) private var farewells: SmallArray<(_ isCancelled: Bool) -> Void> = []
+  @exclusivity(unchecked) private var alongsideAnimations: SmallArray<() -> Void> = []
+  @exclusivity(unchecked) private var completionHandlers:
+    SmallArray<(_ isCancelled: Bool) -> Void> = []
   @exclusivity(unchecked) private var completions: SmallArray<Completion> = []
-  @exclusivity(unchecked) private var cast: SmallArray<UIViewController> = []
+  @exclusivity(unchecked) private var participants: SmallArray<UIViewController> = []
 
   /// A closure to run at the end, with the call it belongs to.
   struct Completion {
@@ -75,12 +76,12 @@ final class TransitionUnderWay {
 
   /// Whether controllers may be shown inside the entering ones that were not when the change was
   /// made.
-  func mayWiden(at beat: Beat, since revision: Int) -> Bool {
+  func mayIncludeNewlyShown(at beat: Beat, since revision: Int) -> Bool {
     beat.includesNewlyShown && revision != transition.change.revision
   }
 
   /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
-  var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isHeld == true) }
+  var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isTouching == true) }
 
   /// Who belongs to a part of the change.
   @inline(__always)
@@ -90,7 +91,7 @@ final class TransitionUnderWay {
 
   /// Whether a beat may have callbacks to deliver or an action to perform.
   @inline(__always)
-  func concerns(_ beat: Beat) -> Bool {
+  func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
     case .callback(.entering, _), .enterWindow: !transition.change.entering.isEmpty
     case .callback(.leaving, _): !transition.change.leaving.isEmpty
@@ -98,7 +99,7 @@ final class TransitionUnderWay {
     case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):
       !transition.change.orphaned.isEmpty
     case .delegate: !transition.change.reveals.isEmpty
-    case .sideEffect(.release): !cast.isEmpty
+    case .sideEffect(.release): !participants.isEmpty
     case .sideEffect(.askForAnimator): transition.duration > .zero
     case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
     case .delegateOfSelection, .sideEffect: true
@@ -122,22 +123,24 @@ final class TransitionUnderWay {
   var selection: SmallArray<Change.Reveal> { transition.change.selection }
 
   /// Adds the controllers that are shown since; false if there are no new ones.
-  func widen(in hierarchy: Hierarchy) -> Bool { transition.change.includeNewlyShown(in: hierarchy) }
+  func includeNewlyShown(in hierarchy: Hierarchy) -> Bool {
+    transition.change.includeNewlyShown(in: hierarchy)
+  }
 
   /// Adds a controller that appears with this transition.
-  func takeIn(_ id: Hierarchy.ID) {
+  func addEntering(_ id: Hierarchy.ID) {
     if transition.change.entering.contains(id) { return }
     transition.change.entering.append(id)
   }
 
   /// Retains a controller until the end (A69).
-  func keep(_ controller: UIViewController) {
-    cast.append(controller)
+  func retain(_ controller: UIViewController) {
+    participants.append(controller)
   }
 
   /// Releases the controllers removed while hidden (A19).
   func releaseUnseen() {
-    cast.removeAll { !transition.change.leaving.contains($0.id) }
+    participants.removeAll { !transition.change.leaving.contains($0.id) }
   }
 
   /// Aborts it: no callbacks are delivered, and the completion closures never run.
@@ -148,8 +151,8 @@ final class TransitionUnderWay {
   }
 
   /// Releases the participating controllers.
-  func releaseCast() {
-    cast = []
+  func releaseParticipants() {
+    participants = []
   }
 
   /// Runs the completion closures, once.
@@ -158,7 +161,7 @@ final class TransitionUnderWay {
     let bodies = completions
     completions = []
     for completion in bodies {
-      stage.note(completion)
+      stage.traceCompletion(completion)
       completion.body()
     }
   }
@@ -170,46 +173,46 @@ final class TransitionUnderWay {
 
   /// Runs closures when the animation begins (at once if it has begun) and at the end; false if the
   /// transition has already ended.
-  func accompany(
+  func addAlongside(
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool {
     guard !isOver else { return false }
-    if let animation { companions.append(animation) }
-    if let completion { farewells.append(completion) }
+    if let animation { alongsideAnimations.append(animation) }
+    if let completion { completionHandlers.append(completion) }
     return true
   }
 
   /// Runs the alongside animations.
-  func beginCompanions() {
-    if companions.isEmpty { return }
-    let bodies = companions
-    companions = []
+  func runAlongsideAnimations() {
+    if alongsideAnimations.isEmpty { return }
+    let bodies = alongsideAnimations
+    alongsideAnimations = []
     for body in bodies { body() }
   }
 
   /// Runs the completion handlers.
-  func endCompanions() {
-    beginCompanions()
+  func runCompletionHandlers() {
+    runAlongsideAnimations()
     isOver = true
-    if farewells.isEmpty { return }
-    let bodies = farewells
-    farewells = []
+    if completionHandlers.isEmpty { return }
+    let bodies = completionHandlers
+    completionHandlers = []
     for body in bodies { body(isCancelled) }
   }
 
   /// Releases the alongside animations and completion handlers.
-  func forgetCompanions() {
-    companions = []
-    farewells = []
+  func discardAlongsideAnimations() {
+    alongsideAnimations = []
+    completionHandlers = []
   }
 
   /// Hands the completion over to the transition that reverses this one.
-  func handOver(to other: TransitionUnderWay) {
+  func handOver(to other: ActiveTransition) {
     isCancelled = true
     other.isCancelled = true
-    let bodies = farewells
-    farewells = []
-    for body in bodies { _ = other.accompany(nil, body) }
+    let bodies = completionHandlers
+    completionHandlers = []
+    for body in bodies { _ = other.addAlongside(nil, body) }
     other.completions.append(contentsOf: completions)
     completions = []
     other.context = context

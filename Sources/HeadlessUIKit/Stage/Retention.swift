@@ -1,22 +1,22 @@
 import NavigationModel
 
 /// An object that the framework may retain; a script's garbage collector needs to know how often.
-package protocol Kept: AnyObject {
+package protocol Retained: AnyObject {
   /// The number of strong references that the framework has to it because of its place in the
   /// hierarchy of controllers or views; those of properties and running transitions don't count.
-  var keeperCount: Int { get }
+  var retainerCount: Int { get }
   /// The objects that retain it: container, presenter or window, or the superview.
-  var keepers: [AnyObject] { get }
+  var retainers: [AnyObject] { get }
 }
 
-extension Kept {
-  package var keeperCount: Int { keepers.count }
+extension Retained {
+  package var retainerCount: Int { retainers.count }
 }
 
-extension UIViewController: Kept {
-  package var keeperCount: Int { stage.registry.holds(id) ? 1 : 0 }
+extension UIViewController: Retained {
+  package var retainerCount: Int { stage.registry.isRetained(id) ? 1 : 0 }
 
-  package var keepers: [AnyObject] {
+  package var retainers: [AnyObject] {
     let window = stage.hierarchy[id].window.flatMap { stage.registry.windows[$0 - 1].window }
     let owner = stage.hierarchy.owner(of: id).flatMap { stage.registry[$0] }
     return [owner, window].compactMap { $0 as AnyObject? }
@@ -33,4 +33,4 @@ extension UIViewController {
   }
 }
 
-extension UIView: Kept {}
+extension UIView: Retained {}

@@ -2,10 +2,10 @@ import Foundation
 import NavigationModel
 
 /// A rotation of the device or a change of size, from its announcement to its end.
-final class Turning: CoordinatedAnimation {
+final class SizeTransition: CoordinatedAnimation {
   let isAnimated: Bool
-  private var companions: [() -> Void] = []
-  private var farewells: [(_ isCancelled: Bool) -> Void] = []
+  private var alongsideAnimations: [() -> Void] = []
+  private var completionHandlers: [(_ isCancelled: Bool) -> Void] = []
   private var isOver = false
 
   /// Creates a rotation that has not begun.
@@ -13,36 +13,36 @@ final class Turning: CoordinatedAnimation {
     self.isAnimated = isAnimated
   }
 
-  let finger = (began: false, drives: false, progress: 0.0)
-  let goesBack = false
+  let interaction = (began: false, drives: false, progress: 0.0)
+  let isReversing = false
   var duration: Duration { isAnimated ? .milliseconds(300) : .zero }  // unconfirmed
 
   func controller(
     _ key: UITransitionContextViewControllerKey, on stage: Stage
   ) -> UIViewController? { nil }
 
-  func accompany(
+  func addAlongside(
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool {
     guard !isOver else { return false }
-    if let animation { companions.append(animation) }
-    if let completion { farewells.append(completion) }
+    if let animation { alongsideAnimations.append(animation) }
+    if let completion { completionHandlers.append(completion) }
     return true
   }
 
   /// Runs the alongside animations after the layout, and schedules the completion handlers.
   func begin(on stage: Stage) {
-    let bodies = companions
-    companions = []
+    let bodies = alongsideAnimations
+    alongsideAnimations = []
     for body in bodies { body() }
-    guard !farewells.isEmpty else { return isOver = true }
+    guard !completionHandlers.isEmpty else { return isOver = true }
     stage.complete(after: duration) { [self] in end() }
   }
 
   private func end() {
     isOver = true
-    let bodies = farewells
-    farewells = []
+    let bodies = completionHandlers
+    completionHandlers = []
     for body in bodies { body(false) }
   }
 
@@ -55,8 +55,8 @@ extension Stage {
   package func setTraits(_ new: Traits) {
     guard new != traits else { return }
     let former = UITraitCollection(traits)
-    let turning = Turning(isAnimated: animations.areAnimated)
-    announce(new, TransitionCoordinator(turning, on: self))
+    let sizeTransition = SizeTransition(isAnimated: animations.areAnimated)
+    notifySizeTransition(new, TransitionCoordinator(sizeTransition, on: self))
     traits = new
     adapt(from: former)
     updateStatusBar()
@@ -64,12 +64,12 @@ extension Stage {
       if let controller = registry[id] { layOut(controller) }
     }
     layOutAgain()
-    turning.begin(on: self)
+    sizeTransition.begin(on: self)
   }
 
   /// Notifies the controllers on screen of the coming change: first of the traits, then of the
   /// size.
-  private func announce(_ new: Traits, _ coordinator: TransitionCoordinator) {
+  private func notifySizeTransition(_ new: Traits, _ coordinator: TransitionCoordinator) {
     guard profile.notifiesTraitChanges else { return }
     let collection = UITraitCollection(new)
     let isOther = collection != UITraitCollection(traits)
@@ -111,7 +111,7 @@ extension Stage {
 extension UIViewController {
   /// The controllers that this controller notifies of a change of size or traits: the children it
   /// shows, and the one it presents (children that are not shown: unconfirmed).
-  var thoseToTell: [UIViewController] {
+  var sizeChangeReceivers: [UIViewController] {
     controllers(stage.hierarchy[id].shown)
       + [controller(stage.hierarchy[id].presentation?.presented)].compactMap { $0 }
   }
