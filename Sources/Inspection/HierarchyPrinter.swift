@@ -23,21 +23,21 @@ public struct HierarchyPrinter: HierarchyText {
   /// A controller, its children, and what it really presents (P95).
   public func text(from root: Hierarchy.ID) -> String {
     var lines: [String] = []
-    var rest = [Entry(id: root, indent: "", mark: "")]
+    var rest = [PendingLine(id: root, indent: "", mark: "")]
     while let entry = rest.popLast() {
       let node = hierarchy[entry.id]
       lines.append(entry.indent + entry.mark + line(of: node))
       // What stands below a line begins with its column, whichever its own mark is (P94).
       let indent = entry.indent + (entry.mark.isEmpty ? "" : Self.child)
       if let presented = node.presentation?.presented {
-        rest.append(Entry(id: presented, indent: indent, mark: Self.presented))
+        rest.append(PendingLine(id: presented, indent: indent, mark: Self.presented))
       }
-      rest += node.children.reversed().map { Entry(id: $0, indent: indent, mark: Self.child) }
+      rest += node.children.reversed().map { PendingLine(id: $0, indent: indent, mark: Self.child) }
     }
     return lines.joined(separator: "\n")
   }
 
-  private struct Entry {
+  private struct PendingLine {
     let id: Hierarchy.ID
     let indent: String
     let mark: String

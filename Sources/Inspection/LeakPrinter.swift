@@ -13,12 +13,12 @@ public struct LeakPrinter: Sendable {
     /// Its name.
     public let name: String
     /// Who holds it, in words.
-    public let holders: [String]
+    public let retainers: [String]
 
     /// A controller and what retains it.
-    public init(name: String, holders: [String]) {
+    public init(name: String, retainers: [String]) {
       self.name = name.escaped
-      self.holders = holders.map(\.escaped)
+      self.retainers = retainers.map(\.escaped)
     }
   }
 
@@ -32,9 +32,9 @@ public struct LeakPrinter: Sendable {
     guard !leaks.isEmpty else { return "no removed controller is still alive" }
     let width = leaks.map(\.name.count).max() ?? 0
     return leaks.flatMap { leak in
-      leak.holders.enumerated().map { index, holder in
+      leak.retainers.enumerated().map { index, retainer in
         let name = index == 0 ? leak.name : ""
-        return name + String(repeating: " ", count: width + 2 - name.count) + holder
+        return name + String(repeating: " ", count: width + 2 - name.count) + retainer
       }
     }.joined(separator: "\n")
   }

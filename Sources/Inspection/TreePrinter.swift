@@ -19,12 +19,12 @@ public struct TreePrinter: HierarchyText {
   public func text() -> String {
     let windows = hierarchy.windows.filter { !$0.isClosed }
     let several = windows.count > 1
-    var rows: [Row] = []
+    var rows: [TreeRow] = []
     for window in windows {
       var text = several ? "window \(window.number)" : "window"
       if !window.isVisible { text += "  hidden" }
       if window.root == nil { text += "  no root" }
-      rows.append(Row(text: text, state: "", notes: ""))
+      rows.append(TreeRow(text: text, state: "", notes: ""))
       if let root = window.root {
         append(Branch(id: root, indent: "", mark: "└─ ", continuing: "   ", notes: []), to: &rows)
       }
@@ -34,12 +34,12 @@ public struct TreePrinter: HierarchyText {
 
   /// A controller with all that is below and over it.
   public func text(from root: Hierarchy.ID) -> String {
-    var rows: [Row] = []
+    var rows: [TreeRow] = []
     append(Branch(id: root, indent: "", mark: "", continuing: "", notes: []), to: &rows)
     return format(rows)
   }
 
-  private struct Row {
+  private struct TreeRow {
     let text: String
     let width: Int
     let state: String
@@ -69,7 +69,7 @@ public struct TreePrinter: HierarchyText {
   }
 
   /// Adds a controller and all that is below and over it; families may be nested deeper than calls.
-  private func append(_ root: Branch, to rows: inout [Row]) {
+  private func append(_ root: Branch, to rows: inout [TreeRow]) {
     var levels = [write(root, to: &rows)]
     while !levels.isEmpty {
       if let branch = nextBranch(in: &levels[levels.count - 1]) {
@@ -80,11 +80,11 @@ public struct TreePrinter: HierarchyText {
     }
   }
 
-  private func write(_ branch: Branch, to rows: inout [Row]) -> Level {
+  private func write(_ branch: Branch, to rows: inout [TreeRow]) -> Level {
     let node = hierarchy[branch.id]
     let notes = branch.notes + (node.isViewLoaded ? [] : ["view not loaded"])
     rows.append(
-      Row(
+      TreeRow(
         text: branch.indent + branch.mark + title(of: node), state: node.appearance.rawValue,
         notes: notes.joined(separator: ", ")))
     return Level(
@@ -104,7 +104,7 @@ public struct TreePrinter: HierarchyText {
       return Branch(
         id: level.inside[index], indent: level.indent, mark: isLast ? "└─ " : "├─ ",
         continuing: isLast ? "   " : "│  ",
-        notes: standing(of: level.inside[index], in: level.node))
+        notes: placement(of: level.inside[index], in: level.node))
     }
     guard let presentation, index == level.inside.count else { return nil }
     return Branch(
@@ -119,14 +119,14 @@ public struct TreePrinter: HierarchyText {
     return "\(name)  \(node.description.className.escaped)\(title)"
   }
 
-  private func standing(of child: Hierarchy.ID, in parent: Node) -> [String] {
+  private func placement(of child: Hierarchy.ID, in parent: Node) -> [String] {
     if parent.uncontainedChildren.contains(child) { return ["not a child"] }
     guard parent.children.count > 1, parent.shown.contains(child) else { return [] }
     return parent.showing == .last ? ["top"] : ["shown"]
   }
 
   /// Puts states and notes under each other.
-  private func format(_ rows: [Row]) -> String {
+  private func format(_ rows: [TreeRow]) -> String {
     let width = rows.lazy.filter { !$0.state.isEmpty }.map(\.width).max() ?? 0
     let stateWidth = rows.lazy.map(\.state.utf8.count).max() ?? 0
     var text = ""

@@ -4,8 +4,8 @@ import Testing
 struct LeakPrinterTests {
   @Test func holdersStandUnderEachOther() {
     let printer = LeakPrinter([
-      .init(name: "Detail", holders: ["global last", "a timer due at 3.0 s"]),
-      .init(name: "List", holders: ["field list of Home"]),
+      .init(name: "Detail", retainers: ["global last", "a timer due at 3.0 s"]),
+      .init(name: "List", retainers: ["field list of Home"]),
     ])
     #expect(
       printer.text() == """

@@ -9,11 +9,11 @@ extension ScriptWorld {
   func tableOfLeaks() throws(LuaError) -> LuaValue {
     collect()
     let left = stage.hierarchy.removedButAlive(in: stage.trace).compactMap(stage.controller)
-    let held = try holders(of: left)
+    let held = try retainers(of: left)
     let leaks = zip(left, held).map { controller, texts in
-      ScriptLeak(controller: controller, name: controller.label, holders: texts)
+      ScriptLeak(controller: controller, name: controller.label, retainers: texts)
     }
-    let text = LeakPrinter(leaks.map { .init(name: $0.name, holders: $0.holders) }).text()
+    let text = LeakPrinter(leaks.map { .init(name: $0.name, retainers: $0.retainers) }).text()
     let prelude = try interpreter.load(
       "local leaks, text = ... return setmetatable(leaks, { __tostring = function() return text end })",
       named: "leaks")
@@ -21,7 +21,7 @@ extension ScriptWorld {
   }
 
   /// For each controller, who holds it, in words.
-  private func holders(of controllers: [UIViewController]) throws(LuaError) -> [[String]] {
+  private func retainers(of controllers: [UIViewController]) throws(LuaError) -> [[String]] {
     guard !controllers.isEmpty else { return [] }
     let search = try interpreter.load(Self.holderSearch, named: "leaks")
     let timers = timers
@@ -52,12 +52,12 @@ extension ScriptWorld {
 struct ScriptLeak: LuaStructure {
   let controller: UIViewController?
   let name: String
-  let holders: [String]
+  let retainers: [String]
 
-  init(controller: UIViewController, name: String, holders: [String]) {
+  init(controller: UIViewController, name: String, retainers: [String]) {
     self.controller = controller
     self.name = name
-    self.holders = holders
+    self.retainers = retainers
   }
 
   init(fields: LuaFields) throws(LuaMismatch) {
@@ -72,5 +72,5 @@ struct ScriptLeak: LuaStructure {
     LuaField("heldBy", [String].self, "What retains it, a phrase each."),
   ]
 
-  var fieldValues: [any LuaConvertible] { [controller, name, holders] }
+  var fieldValues: [any LuaConvertible] { [controller, name, retainers] }
 }
