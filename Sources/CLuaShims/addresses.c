@@ -38,7 +38,7 @@ struct address_region {
 };
 
 // NULL where the addresses are taken or must not be reserved: then all is malloc's.
-address_region *open_region(void) {
+address_region *dd_open_region(void) {
   for (int slot = 0; slot < SLOTS; slot++) {
     void *wanted = (void *)(FIRST + (uintptr_t)slot * DISTANCE);
     void *base = mmap(wanted, SPAN, PROT_NONE,
@@ -56,18 +56,18 @@ address_region *open_region(void) {
   return NULL;
 }
 
-void close_region(address_region *region) {
+void dd_close_region(address_region *region) {
   if (!region) return;
   munmap(region->base, SPAN);
   free(region);
 }
 
-bool is_in_region(const address_region *region, const void *block) {
+bool dd_is_in_region(const address_region *region, const void *block) {
   return region && (size_t)((const char *)block - region->base) < SPAN;
 }
 
 // The type is what Lua passes as the size of a block that is not there yet.
-bool belongs_in_region(const address_region *region, size_t type, size_t size) {
+bool dd_belongs_in_region(const address_region *region, size_t type, size_t size) {
   return region && type >= LUA_TTABLE && type <= LUA_TTHREAD + 2 && size <= LARGEST;
 }
 
@@ -93,7 +93,7 @@ static ptrdiff_t find_chunk(address_region *region) {
   return (ptrdiff_t)(region->used / CHUNK) - 1;
 }
 
-void *allocate_in_region(address_region *region, size_t size) {
+void *dd_allocate_in_region(address_region *region, size_t size) {
   size_t class = (size + STEP - 1) / STEP;
   size = class * STEP;
   free_block *block = region->free[class];
@@ -115,7 +115,7 @@ void *allocate_in_region(address_region *region, size_t size) {
   return result;
 }
 
-void free_in_region(address_region *region, void *block, size_t size) {
+void dd_free_in_region(address_region *region, void *block, size_t size) {
   size_t class = (size + STEP - 1) / STEP;
   free_block *freed = block;
   freed->next = region->free[class];
@@ -168,9 +168,9 @@ void trim_region(address_region *region) {
   }
 }
 
-bool dlua_set_aside(dlua_state *state, bool is_aside) {
-  bool former = state->is_aside;
-  state->is_aside = is_aside;
+bool dd_set_off_region(dd_state *state, bool is_off_region) {
+  bool former = state->is_off_region;
+  state->is_off_region = is_off_region;
   return former;
 }
 
@@ -179,36 +179,36 @@ bool dlua_set_aside(dlua_state *state, bool is_aside) {
 // The text of an address: as if the world were alone, for worlds side by side print the same.
 static void print_address(lua_State *L, const void *block, char *text, size_t size) {
   const address_region *region = state_of(L)->region;
-  uintptr_t shift = is_in_region(region, block) ? (uintptr_t)region->base - FIRST : 0;
+  uintptr_t shift = dd_is_in_region(region, block) ? (uintptr_t)region->base - FIRST : 0;
   snprintf(text, size, "%p", (const char *)block - shift);
 }
 
 // Replaces the text on top: what it says of the address of a value is as if the world were alone.
-static void settle_text(lua_State *L, int value) {
+static void fix_text_address(lua_State *L, int value) {
   const address_region *region = state_of(L)->region;
   const void *block = lua_topointer(L, value);
-  if (!region || (uintptr_t)region->base == FIRST || !is_in_region(region, block)) return;
-  char printed[32], settled[32];
+  if (!region || (uintptr_t)region->base == FIRST || !dd_is_in_region(region, block)) return;
+  char printed[32], fixed[32];
   snprintf(printed, sizeof printed, "%p", block);
-  print_address(L, block, settled, sizeof settled);
+  print_address(L, block, fixed, sizeof fixed);
   size_t length, width = strlen(printed);
   const char *text = lua_tolstring(L, -1, &length);
   luaL_Buffer buffer;
   char *copy = luaL_buffinitsize(L, &buffer, length);
   memcpy(copy, text, length);
   for (char *at = copy; (at = memmem(at, length - (size_t)(at - copy), printed, width)); at += width)
-    memcpy(at, settled, width);  // both are as long
+    memcpy(at, fixed, width);  // both are as long
   luaL_pushresultsize(&buffer, length);
   lua_remove(L, -2);
 }
 
-void push_text(lua_State *L, int value) {
+void dd_push_text(lua_State *L, int value) {
   value = lua_absindex(L, value);
   luaL_tolstring(L, value, NULL);
-  if (lua_type(L, value) != LUA_TSTRING) settle_text(L, value);
+  if (lua_type(L, value) != LUA_TSTRING) fix_text_address(L, value);
 }
 
-void push_address(lua_State *L, int value) {
+void dd_push_address(lua_State *L, int value) {
   char text[32];
   print_address(L, lua_topointer(L, value), text, sizeof text);
   lua_pushstring(L, text);
@@ -216,7 +216,7 @@ void push_address(lua_State *L, int value) {
 
 static int base_tostring(lua_State *L) {
   luaL_checkany(L, 1);
-  push_text(L, 1);
+  dd_push_text(L, 1);
   return 1;
 }
 
@@ -225,11 +225,11 @@ static int string_format(lua_State *L) {
   int count = lua_gettop(L);
   lua_tocfunction(L, lua_upvalueindex(1))(L);
   for (int index = 1; index <= count; index++)
-    if (lua_type(L, index) != LUA_TSTRING) settle_text(L, index);
+    if (lua_type(L, index) != LUA_TSTRING) fix_text_address(L, index);
   return 1;
 }
 
-void install_texts(lua_State *L) {
+void dd_install_texts(lua_State *L) {
   lua_pushcfunction(L, base_tostring);
   lua_setglobal(L, "tostring");
   lua_getglobal(L, LUA_STRLIBNAME);
@@ -274,7 +274,7 @@ static bool is_fresh(const global_beginning *global, size_t size) {
 }
 
 // Looks in the block that Lua asked for first. A Lua that is built differently keeps its own seed.
-bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context) {
+bool dd_fix_seed(void *block, size_t size, lua_Alloc allocate, void *context) {
   if (size < sizeof(global_beginning)) return false;
   for (size_t at = 0; at <= size - sizeof(global_beginning); at += sizeof(void *)) {
     global_beginning *global = (global_beginning *)((char *)block + at);
@@ -311,7 +311,7 @@ static void make_closures(lua_State *L) {
 }
 
 // Not next: pairs answers the bare one, and scripts may compare.
-void settle_addresses(lua_State *L) {
+void dd_fix_addresses(lua_State *L) {
   lua_getglobal(L, "next");
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
   lua_pushnil(L);

@@ -1,62 +1,62 @@
-#include "hosting.h"
+#include "host_calls.h"
 
 #include <stdio.h>
 
-void check_stack(lua_State *L) {
-  if (unlikely(is_deep(state_of(L)))) raise_at_caller(L, "C stack overflow");
+void dd_check_stack(lua_State *L) {
+  if (unlikely(is_deep(state_of(L)))) dd_raise_at_caller(L, "C stack overflow");
 }
 
 // An error of the function that calls this one has to wait.
-static void put_off_error(dlua_state *state) {
-  if (state->waiting_count == state->waiting_capacity) {
-    state->waiting_capacity = state->waiting_capacity ? state->waiting_capacity * 2 : 16;
-    state->waiting = reallocate(state->waiting, state->waiting_capacity * sizeof(int));
+static void defer_error(dd_state *state) {
+  if (state->outer_error_count == state->outer_error_capacity) {
+    state->outer_error_capacity = state->outer_error_capacity ? state->outer_error_capacity * 2 : 16;
+    state->outer_error_depths = dd_reallocate(state->outer_error_depths, state->outer_error_capacity * sizeof(int));
   }
-  state->waiting[state->waiting_count++] = state->serving;
-  state->concern.noted = false;
-  state->concern.waits = true;
+  state->outer_error_depths[state->outer_error_count++] = state->host_function_depth;
+  state->attention.has_error = false;
+  state->attention.has_outer_error = true;
 }
 
-void begin_occasion(lua_State *L, dlua_state *state) {
-  check_stack(L);
-  if (state->concern.closing) luaL_error(L, "the interpreter is closed");
-  if (state->concern.noted) put_off_error(state);
+void dd_prepare_host_call(lua_State *L, dd_state *state) {
+  dd_check_stack(L);
+  if (state->attention.closing) luaL_error(L, "the interpreter is closed");
+  if (state->attention.has_error) defer_error(state);
 }
 
-static bool has_waiting_error(dlua_state *state) {
-  unsigned last = state->waiting_count;
-  if (last == 0 || state->waiting[last - 1] != state->serving) return false;
-  state->waiting_count--;
-  state->concern.waits = state->waiting_count > 0;
+static bool has_waiting_error(dd_state *state) {
+  unsigned last = state->outer_error_count;
+  if (last == 0 || state->outer_error_depths[last - 1] != state->host_function_depth) return false;
+  state->outer_error_count--;
+  state->attention.has_outer_error = state->outer_error_count > 0;
   return true;
 }
 
 // Now what Swift noted may be raised.
-static void raise_noted(lua_State *L, dlua_state *state) {
+static void raise_pending_error(lua_State *L, dd_state *state) {
   state->host_depth++;
-  state->invoke(state->hooks[DLUA_RAISE]->context, L, NULL);
+  state->invoke(state->hooks[DD_RAISE]->context, L, NULL);
   state->host_depth--;
   lua_error(L);
 }
 
-static void shrink(lua_State *L, dlua_state *state) {
-  state->concern.over = false;
+static void shrink(lua_State *L, dd_state *state) {
+  state->attention.over = false;
   lua_gc(L, LUA_GCCOLLECT);
   if (state->host_depth > 0) return;
-  if (state->used > state->limit || !memory_allows(0)) raise_at_caller(L, "not enough memory");
+  if (state->used > state->limit || !memory_allows(0)) dd_raise_at_caller(L, "not enough memory");
 }
 
-void end_occasion(lua_State *L, dlua_state *state) {
-  bool noted = state->concern.noted;
-  state->concern.noted = has_waiting_error(state);
-  if (state->concern.has_ended && state->serving == 0) drain_pending(state);
-  if (noted) raise_noted(L, state);
-  if (state->concern.over) shrink(L, state);
+void dd_finish_host_call(lua_State *L, dd_state *state) {
+  bool has_error = state->attention.has_error;
+  state->attention.has_error = has_waiting_error(state);
+  if (state->attention.has_ended && state->host_function_depth == 0) dd_drain_pending(state);
+  if (has_error) raise_pending_error(L, state);
+  if (state->attention.over) shrink(L, state);
 }
 
 // Raises what Swift reports after the Swift frames are gone.
-int host_call(lua_State *L, const dlua_function *call, void *object) {
-  dlua_state *state = state_of(L);
+int dd_host_call(lua_State *L, const dd_function *call, void *object) {
+  dd_state *state = state_of(L);
   state->host_calls++;
   enter_host(L, state);
   int32_t results = state->invoke(call->context, L, object);
@@ -64,36 +64,36 @@ int host_call(lua_State *L, const dlua_function *call, void *object) {
   return results < 0 ? lua_error(L) : results;
 }
 
-int dlua_serving(const dlua_state *state) { return state->serving; }
+int dd_host_function_depth(const dd_state *state) { return state->host_function_depth; }
 
-bool dlua_note_error(dlua_state *state) {
-  if (state->concern.noted) return false;
-  return state->concern.noted = true;
+bool dd_set_pending_error(dd_state *state) {
+  if (state->attention.has_error) return false;
+  return state->attention.has_error = true;
 }
 
 // Hooks cannot fail; what they leave on the stack is dropped, and so is an error that they note.
-int32_t call_hook(lua_State *L, dlua_hook hook, void *object) {
-  dlua_state *state = state_of(L);
-  if (!state->hooks[hook] || state->concern.closing) return 0;
+int32_t dd_call_hook(lua_State *L, dd_hook hook, void *object) {
+  dd_state *state = state_of(L);
+  if (!state->hooks[hook] || state->attention.closing) return 0;
   int top = lua_gettop(L), depth = state->host_depth;
-  bool noted = state->concern.noted;
+  bool has_error = state->attention.has_error;
   state->host_depth = depth + 1;
-  state->serving++;
-  state->concern.noted = false;
+  state->host_function_depth++;
+  state->attention.has_error = false;
   int32_t result = 0;
   if (lua_checkstack(L, LUA_MINSTACK)) {
     result = state->invoke(state->hooks[hook]->context, L, object);
-    if (state->concern.noted) state->invoke(state->hooks[DLUA_RAISE]->context, L, NULL);
+    if (state->attention.has_error) state->invoke(state->hooks[DD_RAISE]->context, L, NULL);
   }
-  state->concern.noted = noted;
-  state->serving--;
+  state->attention.has_error = has_error;
+  state->host_function_depth--;
   state->host_depth = depth;
   lua_settop(L, top);
   return result;
 }
 
-int protected_call(lua_State *L, int arguments, int results, int handler) {
-  dlua_state *state = state_of(L);
+int dd_protected_call(lua_State *L, int arguments, int results, int handler) {
+  dd_state *state = state_of(L);
   int depth = state->host_depth;
   state->host_depth = 0;
   state->entries++;
@@ -102,59 +102,59 @@ int protected_call(lua_State *L, int arguments, int results, int handler) {
   return status;
 }
 
-void dlua_begin_call(lua_State *L) { lua_pushcfunction(L, message_handler); }
+void dd_begin_call(lua_State *L) { lua_pushcfunction(L, dd_message_handler); }
 
 // Outside host functions little of the stack is used, and there is room since it was created.
-lua_State *dlua_begin_call_of(dlua_state *state, int reference) {
+lua_State *dd_begin_call_of(dd_state *state, int reference) {
   lua_State *L = state->running;
-  if (unlikely(!L || state->concern.closing)) return NULL;
-  if (state->serving > 0 && !lua_checkstack(L, LUA_MINSTACK)) return NULL;
-  lua_pushcfunction(L, message_handler);
+  if (unlikely(!L || state->attention.closing)) return NULL;
+  if (state->host_function_depth > 0 && !lua_checkstack(L, LUA_MINSTACK)) return NULL;
+  lua_pushcfunction(L, dd_message_handler);
   lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
   return L;
 }
 
-static void begin_outermost(dlua_state *state) {
+static void begin_outermost(dd_state *state) {
   state->stop_position[0] = 0;
-  if (unlikely(!pthread_equal(state->thread, pthread_self()))) adopt_thread(state);
-  dlua_current = state;
+  if (unlikely(!pthread_equal(state->thread, pthread_self()))) dd_attach_thread(state);
+  dd_current = state;
 }
 
-static void end_outermost(lua_State *L, dlua_state *state, dlua_state *outer, int status) {
-  dlua_current = outer;
-  if (unlikely(lua_gethook(L) || state->instruction_step)) disarm(L);
-  if (unlikely(status != LUA_OK) && dlua_is_interrupt(L, -1)) end_stop(state);
+static void end_outermost(lua_State *L, dd_state *state, dd_state *outer, int status) {
+  dd_current = outer;
+  if (unlikely(lua_gethook(L) || state->instruction_step)) dd_disarm(L);
+  if (unlikely(status != LUA_OK) && dd_is_interrupt(L, -1)) dd_end_stop(state);
   safe_point(L);
 }
 
 // lua_pcall is a macro; here are also the start and end of being interruptible.
-int dlua_call(lua_State *L, int arguments, int results) {
-  dlua_state *state = state_of(L), *outer = dlua_current;
+int dd_call(lua_State *L, int arguments, int results) {
+  dd_state *state = state_of(L), *outer = dd_current;
   int handler = results == LUA_MULTRET ? lua_gettop(L) - arguments - 1 : -1 - results;
   state->position[0] = 0;
   if (state->calls++ == 0) begin_outermost(state);
-  arm_if_interrupted(L);
-  int status = protected_call(L, arguments, results, -2 - arguments);
+  dd_arm_if_interrupted(L);
+  int status = dd_protected_call(L, arguments, results, -2 - arguments);
   if (--state->calls == 0) end_outermost(L, state, outer, status);
   if (results == 0 && status == LUA_OK) lua_pop(L, 1);
   else lua_remove(L, status == LUA_OK ? handler : -2);
   return status;
 }
 
-int dlua_load(lua_State *L, const char *text, size_t length, const char *name) {
+int dd_load(lua_State *L, const char *text, size_t length, const char *name) {
   return luaL_loadbufferx(L, text, length, name, "t");
 }
 
 static int host_function(lua_State *L) {
-  return host_call(L, lua_touserdata(L, lua_upvalueindex(1)), NULL);
+  return dd_host_call(L, lua_touserdata(L, lua_upvalueindex(1)), NULL);
 }
 
-void dlua_push_function(lua_State *L, dlua_function *call) {
+void dd_push_function(lua_State *L, dd_function *call) {
   lua_pushlightuserdata(L, call);
   lua_pushcclosure(L, host_function, 1);
 }
 
-bool dlua_position(lua_State *L, char *buffer, size_t size) {
+bool dd_position(lua_State *L, char *buffer, size_t size) {
   lua_Debug ar;
   for (int level = 0; lua_getstack(L, level, &ar); level++) {
     lua_getinfo(L, "Sl", &ar);
@@ -165,7 +165,7 @@ bool dlua_position(lua_State *L, char *buffer, size_t size) {
   return false;
 }
 
-bool dlua_place(lua_State *L, int index, char *buffer, size_t size) {
+bool dd_place(lua_State *L, int index, char *buffer, size_t size) {
   lua_Debug ar;
   if (!lua_isfunction(L, index)) return false;
   lua_pushvalue(L, index);
@@ -183,7 +183,7 @@ static int add_to_fingerprint(lua_State *L, const void *bytes, size_t count, voi
   return 0;
 }
 
-uint64_t dlua_fingerprint(lua_State *L, int index) {
+uint64_t dd_fingerprint(lua_State *L, int index) {
   uint64_t hash = 0xCBF29CE484222325;
   if (!lua_isfunction(L, index) || lua_iscfunction(L, index)) return 0;
   lua_pushvalue(L, index);
@@ -192,7 +192,7 @@ uint64_t dlua_fingerprint(lua_State *L, int index) {
   return hash;
 }
 
-bool dlua_called_as_method(lua_State *L) {
+bool dd_called_as_method(lua_State *L) {
   lua_Debug ar;
   if (!lua_getstack(L, 0, &ar)) return true;
   lua_getinfo(L, "n", &ar);
@@ -202,22 +202,22 @@ bool dlua_called_as_method(lua_State *L) {
 // MARK: Protected access
 
 static int tostring(lua_State *L) {
-  push_text(L, 1);
+  dd_push_text(L, 1);
   return 1;
 }
 
-// push_text may run __tostring.
+// dd_push_text may run __tostring.
 // Also runs after the outermost call, when the error it left is described: a __tostring can be
 // stopped there as well.
-bool dlua_tostring(lua_State *L, int index) {
-  dlua_state *state = state_of(L), *outer = dlua_current;
+bool dd_tostring(lua_State *L, int index) {
+  dd_state *state = state_of(L), *outer = dd_current;
   index = lua_absindex(L, index);
   lua_pushcfunction(L, tostring);
   lua_pushvalue(L, index);
-  dlua_current = state;
-  bool succeeded = protected_call(L, 1, 1, 0) == LUA_OK;
-  dlua_current = outer;
-  if (state->calls == 0) disarm(L);
+  dd_current = state;
+  bool succeeded = dd_protected_call(L, 1, 1, 0) == LUA_OK;
+  dd_current = outer;
+  if (state->calls == 0) dd_disarm(L);
   return succeeded;
 }
 
@@ -227,37 +227,37 @@ static int get(lua_State *L) {
 }
 
 // lua_gettable may run __index.
-int dlua_get(lua_State *L, int index) {
+int dd_get(lua_State *L, int index) {
   index = lua_absindex(L, index);
   lua_pushcfunction(L, get);
   lua_insert(L, -2);
   lua_pushvalue(L, index);
   lua_insert(L, -2);
-  return protected_call(L, 2, 1, 0);
+  return dd_protected_call(L, 2, 1, 0);
 }
 
 // MARK: Macros of lua.h
 
-void dlua_pop(lua_State *L, int count) { lua_settop(L, -count - 1); }
+void dd_pop(lua_State *L, int count) { lua_settop(L, -count - 1); }
 
-void dlua_push_globals(lua_State *L) { lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS); }
+void dd_push_globals(lua_State *L) { lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS); }
 
-int dlua_ref(lua_State *L) { return luaL_ref(L, LUA_REGISTRYINDEX); }
+int dd_ref(lua_State *L) { return luaL_ref(L, LUA_REGISTRYINDEX); }
 
-void dlua_push_ref(lua_State *L, int reference) { lua_rawgeti(L, LUA_REGISTRYINDEX, reference); }
+void dd_push_ref(lua_State *L, int reference) { lua_rawgeti(L, LUA_REGISTRYINDEX, reference); }
 
 // A handle that dies on another thread while Lua runs keeps its slot: rather a leak than a race.
-void dlua_unref(dlua_state *state, int reference) {
-  if (!state->main || state->concern.closing) return;
+void dd_unref(dd_state *state, int reference) {
+  if (!state->main || state->attention.closing) return;
   if (state->calls > 0 && !pthread_equal(state->thread, pthread_self())) return;
   int depth = state->host_depth++;
   luaL_unref(state->running, LUA_REGISTRYINDEX, reference);
   state->host_depth = depth;
 }
 
-const char *dlua_type_name(lua_State *L, int index) {
+const char *dd_type_name(lua_State *L, int index) {
   box *b = box_at(L, index);
-  if (b) return box_class_name(b);
-  if (dlua_is_class(L, index)) return "class";
+  if (b) return dd_box_class_name(b);
+  if (dd_is_class(L, index)) return "class";
   return luaL_typename(L, index);
 }

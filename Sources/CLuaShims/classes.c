@@ -8,12 +8,12 @@ static const char record_key = 0;
 
 static script_class *record_at(lua_State *L, int index) {
   script_class *record = lua_touserdata(L, index);
-  return record && lua_rawlen(L, index) > sizeof(script_class) && record->magic == dlua_magic + 2
+  return record && lua_rawlen(L, index) > sizeof(script_class) && record->magic == dd_magic + 2
       ? record : NULL;
 }
 
 // Pushes the record of the class at the index and returns it; pushes nothing when it is none.
-script_class *class_at(lua_State *L, int index) {
+script_class *dd_class_at(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) return NULL;
   lua_rawgetp(L, -1, &record_key);
   lua_remove(L, -2);
@@ -22,14 +22,14 @@ script_class *class_at(lua_State *L, int index) {
   return record;
 }
 
-bool dlua_is_class(lua_State *L, int index) {
-  if (!class_at(L, index)) return false;
+bool dd_is_class(lua_State *L, int index) {
+  if (!dd_class_at(L, index)) return false;
   lua_pop(L, 1);
   return true;
 }
 
 // Looks the key up in the record and its ancestors; pushes the value, or nothing.
-bool push_class_member(lua_State *L, int record, int key) {
+bool dd_push_class_member(lua_State *L, int record, int key) {
   lua_pushvalue(L, record);
   while (!lua_isnil(L, -1)) {
     lua_getiuservalue(L, -1, 1);
@@ -51,12 +51,12 @@ bool push_class_member(lua_State *L, int record, int key) {
 static bool push_named_member(lua_State *L, int record, const char *name) {
   record = lua_absindex(L, record);
   lua_pushstring(L, name);
-  bool found = push_class_member(L, record, lua_gettop(L));
+  bool found = dd_push_class_member(L, record, lua_gettop(L));
   lua_remove(L, found ? -2 : -1);
   return found;
 }
 
-bool dlua_class_has_init(lua_State *L, int record) {
+bool dd_class_has_init(lua_State *L, int record) {
   bool found = push_named_member(L, record, "init");
   if (found) lua_pop(L, 1);
   return found;
@@ -69,30 +69,30 @@ static int class_subclass(lua_State *L);
 // Upvalues: record, table of functions.
 static int class_index(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
-  if (push_class_member(L, lua_upvalueindex(1), 2)) return 1;
+  if (dd_push_class_member(L, lua_upvalueindex(1), 2)) return 1;
   if (lua_type(L, 2) != LUA_TSTRING) return 0;
   const char *key = lua_tostring(L, 2);
-  member *m = find_member(L, 2, record->native);
+  member *m = dd_find_member(L, 2, record->native);
   int function = !m ? 0 : m->super_function ? m->super_function : m->function;
   if (function) return lua_rawgeti(L, lua_upvalueindex(2), function), 1;
   if (strcmp(key, "super") == 0) return lua_getiuservalue(L, lua_upvalueindex(1), 2), 1;
   if (strcmp(key, "subclass") == 0) return lua_pushcfunction(L, class_subclass), 1;
-  remember_miss(state_of(L), lua_topointer(L, 2), record->name, record->native, true);
+  dd_remember_miss(state_of(L), lua_topointer(L, 2), record->name, record->native, true);
   return 0;
 }
 
 static int raise_not_function(lua_State *L, const char *format, const char *name,
     const char *class_name) {
-  lua_pushfstring(L, format, name, class_name, dlua_type_name(L, 3));
-  return raise_at_caller(L, lua_tostring(L, -1));
+  lua_pushfstring(L, format, name, class_name, dd_type_name(L, 3));
+  return dd_raise_at_caller(L, lua_tostring(L, -1));
 }
 
 // What a class may not have under a name.
 static void check_field(lua_State *L, const script_class *record, const member *m) {
-  if (m && m->bit < 0 && m->kind != DLUA_METHOD) m = NULL;
+  if (m && m->bit < 0 && m->kind != DD_METHOD) m = NULL;
   const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
   if (strcmp(key, "super") == 0)
-    raise_at_caller(L, lua_pushfstring(L, "'super' of %s is read-only", record->name));
+    dd_raise_at_caller(L, lua_pushfstring(L, "'super' of %s is read-only", record->name));
   if (lua_isfunction(L, 3) || lua_isnil(L, 3)) return;
   if (m)
     raise_not_function(L, "'%s' of %s must be overridden with a function, not a %s", m->name,
@@ -105,11 +105,11 @@ static void check_field(lua_State *L, const script_class *record, const member *
 static int class_newindex(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
   if (record->is_native)
-    return raise_at_caller(L, lua_pushfstring(L,
+    return dd_raise_at_caller(L, lua_pushfstring(L,
         "%s can't be changed: define a subclass with %s:subclass(name)",
                                               record->name, record->name));
-  member *m = find_member(L, 2, record->native);
-  check_key(L);
+  member *m = dd_find_member(L, 2, record->native);
+  dd_check_key(L);
   check_field(L, record, m);
   if (m && m->bit >= 0) put_bit(record->overrides, m->bit, lua_isfunction(L, 3));
   lua_getiuservalue(L, lua_upvalueindex(1), 1);
@@ -137,12 +137,12 @@ static void check_arguments(lua_State *L, const script_class *record) {
     lua_createtable(L, 0, 1);
     lua_pushvalue(L, 2);
     lua_setfield(L, -2, key);
-  } else if (lua_type(L, 2) == LUA_TTABLE && !dlua_is_class(L, 2)) {
+  } else if (lua_type(L, 2) == LUA_TTABLE && !dd_is_class(L, 2)) {
     return;
   } else {
-    raise_at_caller(L,
+    dd_raise_at_caller(L,
         lua_pushfstring(L, "bad argument #1 to '%s' (table expected, got %s): write %s{...}",
-            record->name, dlua_type_name(L, 2), record->name));
+            record->name, dd_type_name(L, 2), record->name));
   }
   lua_replace(L, 2);
 }
@@ -150,12 +150,12 @@ static void check_arguments(lua_State *L, const script_class *record) {
 // Upvalue 1: record.
 static int class_call(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
-  fill_class(L, record->native);
+  dd_fill_class(L, record->native);
   if (!record->native->construct)
-    return raise_at_caller(L, lua_pushfstring(L, "a script can't create a %s", record->name));
+    return dd_raise_at_caller(L, lua_pushfstring(L, "a script can't create a %s", record->name));
   check_arguments(L, record);
   lua_pushvalue(L, lua_upvalueindex(1));
-  host_call(L, record->native->construct, NULL);
+  dd_host_call(L, record->native->construct, NULL);
   if (!record->is_native && push_named_member(L, 3, "init")) {
     lua_pushvalue(L, -2);
     lua_pushvalue(L, 2);
@@ -167,10 +167,10 @@ static int class_call(lua_State *L) {
 // MARK: Making classes
 
 // Record on top; pushes the table that scripts see.
-void push_class_proxy(lua_State *L) {
+void dd_push_class_proxy(lua_State *L) {
   static const luaL_Reg metamethods[] = {{"__index", class_index}, {"__newindex", class_newindex},
                                          {"__call", class_call}, {"__tostring", class_tostring},
-                                         {"__pairs", class_pairs}, {NULL, NULL}};
+                                         {"__pairs", dd_class_pairs}, {NULL, NULL}};
   int record = lua_gettop(L);
   lua_newtable(L);
   lua_createtable(L, 0, 8);
@@ -184,12 +184,12 @@ void push_class_proxy(lua_State *L) {
   lua_setmetatable(L, -2);
 }
 
-script_class *push_class_record(lua_State *L, const char *name, dlua_class *native,
+script_class *dd_push_class_record(lua_State *L, const char *name, dd_class *native,
     script_class *parent) {
   size_t size = sizeof(script_class) + strlen(name) + 1;
   script_class *record = lua_newuserdatauv(L, size, 3);
   memset(record, 0, size);
-  record->magic = dlua_magic + 2;
+  record->magic = dd_magic + 2;
   record->native = native;
   record->parent = parent;
   strcpy(record->name, name);
@@ -231,7 +231,7 @@ static int find_class(lua_State *L) {
   return 1;
 }
 
-bool dlua_push_class(lua_State *L, const char *name, size_t length) {
+bool dd_push_class(lua_State *L, const char *name, size_t length) {
   if (!lua_checkstack(L, 8)) return false;
   lua_pushcfunction(L, find_class);
   lua_pushlstring(L, name, length);
@@ -253,17 +253,17 @@ static const char *check_name(lua_State *L, int index) {
 
 static int make_class(lua_State *L, int name_index, int super_index) {
   const char *name = check_name(L, name_index);
-  script_class *super = class_at(L, super_index);
+  script_class *super = dd_class_at(L, super_index);
   luaL_argexpected(L, super, super_index, "class");
   int super_record = lua_gettop(L);
-  push_class_record(L, name, super->native, super->is_native ? NULL : super);
+  dd_push_class_record(L, name, super->native, super->is_native ? NULL : super);
   lua_pushvalue(L, super_index);
   lua_setiuservalue(L, -2, 2);
   if (!super->is_native) {
     lua_pushvalue(L, super_record);
     lua_setiuservalue(L, -2, 3);
   }
-  push_class_proxy(L);
+  dd_push_class_proxy(L);
   remember_name(L, name_index);
   return 1;
 }
@@ -271,19 +271,19 @@ static int make_class(lua_State *L, int name_index, int super_index) {
 static int base_class(lua_State *L) { return make_class(L, 1, 2); }
 
 static int class_subclass(lua_State *L) {
-  if (!dlua_is_class(L, 1))
-    return raise_at_caller(L, "subclass needs its receiver: use a colon, Class:subclass(name)");
+  if (!dd_is_class(L, 1))
+    return dd_raise_at_caller(L, "subclass needs its receiver: use a colon, Class:subclass(name)");
   return make_class(L, 2, 1);
 }
 
-void install_classes(lua_State *L) {
+void dd_install_classes(lua_State *L) {
   lua_pushcfunction(L, base_class);
   lua_setglobal(L, "class");
 }
 
-bool dlua_is_kind(lua_State *L, void *object, int class_index) {
-  box *b = find_box(state_of(L), object);
-  script_class *target = class_at(L, class_index);
+bool dd_is_kind(lua_State *L, void *object, int class_index) {
+  box *b = dd_find_box(state_of(L), object);
+  script_class *target = dd_class_at(L, class_index);
   if (!target) return false;
   lua_pop(L, 1);
   if (!b) return false;
@@ -293,7 +293,7 @@ bool dlua_is_kind(lua_State *L, void *object, int class_index) {
   return false;
 }
 
-void dlua_set_script_class(lua_State *L, int index) {
+void dd_set_script_class(lua_State *L, int index) {
   script_class *record = record_at(L, index);
   if (!record || record->is_native) return;
   box *b = box_at(L, -1);
@@ -301,5 +301,5 @@ void dlua_set_script_class(lua_State *L, int index) {
   lua_pushvalue(L, index);
   lua_setiuservalue(L, -2, 3);
   b->script = record;
-  became_stateful(L, b, HAS_CLASS);
+  dd_became_stateful(L, b, HAS_CLASS);
 }

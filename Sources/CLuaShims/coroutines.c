@@ -3,32 +3,32 @@
 // resume, wrap and close of our own: they keep the running thread known to the interrupt and
 // watch the C stack (Lua 5.4.4 does not count nested closes).
 
-static void leave(dlua_state *state, lua_State *L) {
+static void leave(dd_state *state, lua_State *L) {
   state->running = L;
-  arm_if_interrupted(L);
+  dd_arm_if_interrupted(L);
 }
 
-static void enter(dlua_state *state, lua_State *co) {
+static void enter(dd_state *state, lua_State *co) {
   state->running = co;
-  arm_if_interrupted(co);
+  dd_arm_if_interrupted(co);
 }
 
-static const char *refusal(lua_State *co, int arguments) {
+static const char *reason_not_to_resume(lua_State *co, int arguments) {
   if (!lua_checkstack(co, arguments)) return "too many arguments to resume";
   if (lua_status(co) == LUA_OK && lua_gettop(co) == 0) return "cannot resume dead coroutine";
   return NULL;
 }
 
 // Results, or -1 with the error on top.
-int resume_coroutine(lua_State *L, lua_State *co, int arguments) {
-  check_stack(L);
-  const char *why = refusal(co, arguments);
+int dd_resume_coroutine(lua_State *L, lua_State *co, int arguments) {
+  dd_check_stack(L);
+  const char *why = reason_not_to_resume(co, arguments);
   if (why) {
     lua_pushstring(L, why);
     return -1;
   }
   lua_xmove(L, co, arguments);
-  dlua_state *state = state_of(L);
+  dd_state *state = state_of(L);
   int results;
   enter(state, co);
   int status = lua_resume(co, L, arguments, &results);
@@ -36,7 +36,7 @@ int resume_coroutine(lua_State *L, lua_State *co, int arguments) {
   if (status != LUA_OK && status != LUA_YIELD) {
     lua_xmove(co, L, 1);
     state->keep_traceback = false;
-    improve_message(L, co, 0);
+    dd_improve_message(L, co, 0);
     return -1;
   }
   if (!lua_checkstack(L, results + 1)) {
@@ -56,16 +56,16 @@ static lua_State *thread_argument(lua_State *L) {
 
 static int coroutine_resume(lua_State *L) {
   lua_State *co = thread_argument(L);
-  int results = resume_coroutine(L, co, lua_gettop(L) - 1);
+  int results = dd_resume_coroutine(L, co, lua_gettop(L) - 1);
   lua_pushboolean(L, results >= 0);
   if (results < 0) results = 1;
   lua_insert(L, -(results + 1));
   return results + 1;
 }
 
-int close_coroutine(lua_State *L, lua_State *co) {
-  dlua_state *state = state_of(L);
-  check_stack(L);
+int dd_close_coroutine(lua_State *L, lua_State *co) {
+  dd_state *state = state_of(L);
+  dd_check_stack(L);
   enter(state, co);
   int status = lua_resetthread(co);
   leave(state, L);
@@ -87,12 +87,12 @@ static void add_position(lua_State *L) {
 
 static int wrapped(lua_State *L) {
   lua_State *co = lua_tothread(L, lua_upvalueindex(1));
-  int results = resume_coroutine(L, co, lua_gettop(L));
+  int results = dd_resume_coroutine(L, co, lua_gettop(L));
   if (results >= 0) return results;
   int status = lua_status(co);
   if (status != LUA_OK && status != LUA_YIELD && lua_checkstack(co, 1)) {
     lua_xmove(L, co, 1);  // closing passes on what is on top
-    close_coroutine(L, co);
+    dd_close_coroutine(L, co);
     lua_xmove(co, L, 1);
   }
   if (status != LUA_ERRMEM && lua_type(L, -1) == LUA_TSTRING) add_position(L);
@@ -123,7 +123,7 @@ static int coroutine_close(lua_State *L) {
   const char *status = status_of(L, co);
   if (strcmp(status, "dead") != 0 && strcmp(status, "suspended") != 0)
     return luaL_error(L, "cannot close a %s coroutine", status);
-  if (close_coroutine(L, co) == LUA_OK) {
+  if (dd_close_coroutine(L, co) == LUA_OK) {
     lua_pushboolean(L, 1);
     return 1;
   }
@@ -139,7 +139,7 @@ static int coroutine_yield(lua_State *L) {
       : "attempt to yield across a C-call boundary (a callback has to end first)");
 }
 
-void install_coroutines(lua_State *L) {
+void dd_install_coroutines(lua_State *L) {
   lua_getglobal(L, LUA_COLIBNAME);
   lua_pushcfunction(L, coroutine_resume);
   lua_setfield(L, -2, "resume");

@@ -83,7 +83,7 @@ static int debug_getregistry(lua_State *L) {
 
 static const char library_key = 0;
 
-void dlua_push_debug_library(lua_State *L) {
+void dd_push_debug_library(lua_State *L) {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &library_key);
 }
 
@@ -98,12 +98,12 @@ static bool push_other_traceback(lua_State *L) {
 
 // Debuggers stop at an uncaught error in their own debug.traceback: Lua 5.1 called it
 // for such an error, from C and with the failed function below. What it gives does not matter.
-void show_error(lua_State *L, int value) {
+void dd_show_error(lua_State *L, int value) {
   lua_Debug ar;
   int top = lua_gettop(L);
   if (!lua_checkstack(L, LUA_MINSTACK) || !lua_getstack(L, 1, &ar)) return;
   if (push_other_traceback(L)) {
-    if (!dlua_tostring(L, value)) {
+    if (!dd_tostring(L, value)) {
       lua_pop(L, 1);
       lua_pushliteral(L, "an error without a text");
     }
@@ -125,7 +125,7 @@ static void keep_library(lua_State *L) {
   lua_rawsetp(L, LUA_REGISTRYINDEX, &library_key);
 }
 
-void install_debugging(lua_State *L) {
+void dd_install_debugging(lua_State *L) {
   static const luaL_Reg functions[] = {
       {"sethook", debug_sethook}, {"getmetatable", debug_getmetatable},
       {"setmetatable", debug_setmetatable}, {"setuservalue", debug_setuservalue},

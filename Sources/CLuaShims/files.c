@@ -2,21 +2,21 @@
 
 // Which files scripts read and write, for a host that wants to know when to run them again.
 
-void note_file(lua_State *L, dlua_hook hook, const char *file) {
-  if (!state_of(L)->notes_files || !file) return;
-  dlua_set_text(state_of(L), file, strlen(file));
-  call_hook(L, hook, NULL);
+void dd_report_file_use(lua_State *L, dd_hook hook, const char *file) {
+  if (!state_of(L)->tracks_files || !file) return;
+  dd_set_text(state_of(L), file, strlen(file));
+  dd_call_hook(L, hook, NULL);
 }
 
 // A module that is not there may be there next time; the message says where it was looked for.
-void note_lost_module(lua_State *L, const char *message) {
+void dd_report_missing_module(lua_State *L, const char *message) {
   static const char before[] = "no file '";
-  while (state_of(L)->notes_files && (message = strstr(message, before))) {
+  while (state_of(L)->tracks_files && (message = strstr(message, before))) {
     message += sizeof before - 1;
     const char *end = strchr(message, '\'');
     if (!end) return;
     lua_pushlstring(L, message, (size_t)(end - message));
-    note_file(L, DLUA_READS_FILE, lua_tostring(L, -1));
+    dd_report_file_use(L, DD_READS_FILE, lua_tostring(L, -1));
     lua_pop(L, 1);
   }
 }
@@ -34,9 +34,9 @@ static bool writes(lua_State *L, use how) {
 static int use_files(lua_State *L) {
   use how = (use)lua_tointeger(L, lua_upvalueindex(2));
   if (how != READS) luaL_checkstring(L, 1);
-  dlua_hook hook = writes(L, how) ? DLUA_WRITES_FILE : DLUA_READS_FILE;
+  dd_hook hook = writes(L, how) ? DD_WRITES_FILE : DD_READS_FILE;
   for (int index = 1; index <= (how == RENAMES ? 2 : 1); index++)
-    if (lua_type(L, index) == LUA_TSTRING) note_file(L, hook, lua_tostring(L, index));
+    if (lua_type(L, index) == LUA_TSTRING) dd_report_file_use(L, hook, lua_tostring(L, index));
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);
   lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
@@ -61,9 +61,9 @@ static int install(lua_State *L) {
   return 0;
 }
 
-void dlua_note_files(dlua_state *state) {
-  if (!state->main || state->notes_files) return;
-  state->notes_files = true;
+void dd_track_files(dd_state *state) {
+  if (!state->main || state->tracks_files) return;
+  state->tracks_files = true;
   lua_pushcfunction(state->main, install);
-  if (protected_call(state->main, 0, 0, 0) != LUA_OK) fatal("files cannot be noted");
+  if (dd_protected_call(state->main, 0, 0, 0) != LUA_OK) dd_fatal_error("files cannot be noted");
 }

@@ -20,15 +20,15 @@ static int noting_setmetatable(lua_State *L) {
   return 1;
 }
 
-void dlua_note_finalizers(lua_State *L) {
-  dlua_push_globals(L);
+void dd_note_finalizers(lua_State *L) {
+  dd_push_globals(L);
   lua_pushliteral(L, "setmetatable");
   lua_pushcfunction(L, noting_setmetatable);
   lua_rawset(L, -3);
   lua_pop(L, 1);
 }
 
-bool dlua_take_finalizers(dlua_state *state) {
+bool dd_take_finalizers(dd_state *state) {
   bool found = state->has_finalizers;
   state->has_finalizers = false;
   return found;

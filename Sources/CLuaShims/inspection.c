@@ -55,7 +55,7 @@ static int lines(lua_State *L) {
   return 2;
 }
 
-void dlua_push_inspection_library(lua_State *L) {
+void dd_push_inspection_library(lua_State *L) {
   static const luaL_Reg functions[] = {
       {"hasChanged", has_changed}, {"position", position}, {"lines", lines}, {NULL, NULL}};
   luaL_newlib(L, functions);

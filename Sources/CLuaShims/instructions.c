@@ -5,24 +5,24 @@
 
 enum { STEP = 100 };
 
-atomic_ullong dlua_steps;
+atomic_ullong dd_steps;
 
-void count_instructions(lua_State *L, lua_Debug *ar) {
-  dlua_state *state = state_of(L);
+void dd_count_instructions(lua_State *L, lua_Debug *ar) {
+  dd_state *state = state_of(L);
   if (!state->instruction_step || lua_gethookcount(L) != state->instruction_step) {
-    disarm(L);  // left over from an interrupt
+    dd_disarm(L);  // left over from an interrupt
     return;
   }
   if (ar->event != LUA_HOOKCOUNT) return;
-  atomic_fetch_add_explicit(&dlua_steps, 1, memory_order_relaxed);
+  atomic_fetch_add_explicit(&dd_steps, 1, memory_order_relaxed);
   uint64_t step = (uint64_t)state->instruction_step;
   state->instructions_left -= state->instructions_left < step ? state->instructions_left : step;
-  if (state->instructions_left == 0) drilldown_lua_stop(DLUA_OUT_OF_INSTRUCTIONS);
+  if (state->instructions_left == 0) dd_stop_script(DD_OUT_OF_INSTRUCTIONS);
 }
 
-void dlua_set_instruction_limit(dlua_state *state, uint64_t count) {
+void dd_set_instruction_limit(dd_state *state, uint64_t count) {
   if (!state->main) return;
   state->instruction_step = count < STEP ? (int)count : STEP;
   state->instructions_left = count;
-  disarm(state->main);
+  dd_disarm(state->main);
 }

@@ -25,10 +25,10 @@ enum { OVERRIDE_WORDS = 2, OVERRIDE_BITS = 64 * OVERRIDE_WORDS, MAX_DEPTH = 24, 
 typedef struct {
   const void *key;  // address of Lua's interned string
   const char *name;
-  dlua_kind kind;
+  dd_kind kind;
   int bit;             // index of the override, -1 for none
-  const dlua_function *call;  // getter, method, send, function
-  const dlua_function *set;   // setter; NULL: read-only
+  const dd_function *call;  // getter, method, send, function
+  const dd_function *set;   // setter; NULL: read-only
   int function;        // index in the table of functions, 0 for none
   int upvalue;         // the same function as an upvalue of __index, 0 for none
   int super_function;  // what a class answers
@@ -36,24 +36,24 @@ typedef struct {
 
 /// The upvalue of a method: what it calls, the class it belongs to, its name.
 typedef struct method {
-  dlua_function call;
-  dlua_class *class;
+  dd_function call;
+  dd_class *class;
   int depth;  // of the class, for one look less
   const char *name;
   struct method *next;
 } method;
 
-struct dlua_class {
-  dlua_class *next;
+struct dd_class {
+  dd_class *next;
   char *name, *receiver, *shorthand, *children;
-  dlua_class *display[MAX_DEPTH];
+  dd_class *display[MAX_DEPTH];
   int depth;
   bool is_filled, has_index;  // that knows its methods
   member *members;  // open addressing by address
   unsigned capacity, count;
   uint8_t shift;  // of hashes, to a place among the members
   const char **overridable;  // the names of what can be overridden, by bit
-  const dlua_function *construct, *describe;
+  const dd_function *construct, *describe;
   int metatable, proxy;  // registry references
 };
 
@@ -62,7 +62,7 @@ struct dlua_class {
 typedef struct script_class {
   uint64_t magic;
   struct script_class *parent;
-  dlua_class *native;
+  dd_class *native;
   uint64_t overrides[OVERRIDE_WORDS];
   bool is_native;
   char name[];
@@ -71,8 +71,8 @@ typedef struct script_class {
 enum {
   HAS_FIELDS = 1, HAS_EDGES = 2, HAS_CLASS = 4, STATE = HAS_FIELDS | HAS_CLASS,
   STATEFUL = STATE | HAS_EDGES,
-  DYING = 8, ROOT = 16, HELD = 32, SAID_GOODBYE = 64, OWNS = 128, EXTERNAL = 256,
-  TOLD_STATE = 512, TOLD_EDGES = 1024,
+  CANDIDATE = 8, ROOT = 16, RETAINED = 32, DEINIT_CALLED = 64, OWNS = 128, EXTERNAL = 256,
+  STATE_REPORTED = 512, EDGES_REPORTED = 1024,
 };
 
 /// The userdata of an object. User values: 1 fields, overrides, slots, or the name of a dead object;
@@ -80,18 +80,18 @@ enum {
 typedef struct {
   uint64_t magic;
   void *object;  // retained once; NULL when the object belongs to a world that has ended
-  dlua_class *class;
+  dd_class *class;
   script_class *script;
   uint64_t overrides[OVERRIDE_WORDS];
   uint32_t id, serial, flags, owned_in;
-  uint32_t dying_index;
+  uint32_t candidate_index;
 } box;
 
 /// Whom a call is about.
 typedef struct {
   const box *box;
   void *object;
-  dlua_class *class;
+  dd_class *class;
 } target;
 
 typedef struct address_region address_region;
@@ -101,14 +101,14 @@ typedef union {
   struct {
     bool closing;
     bool over;       // the limit of memory
-    bool noted;      // there is an error of the host function that runs
-    bool waits;      // there is one of a host function that called it
+    bool has_error;      // there is an error of the host function that runs
+    bool has_outer_error;      // there is one of a host function that called it
     bool has_ended;  // objects of worlds that ended are to be released
   };
   uint64_t any;
-} concerns;
+} attention;
 
-struct dlua_state {
+struct dd_state {
   address_region *region;
   struct {
     void *block;
@@ -116,76 +116,76 @@ struct dlua_state {
   } first;  // what Lua asked for first
   lua_State *main;
   lua_State *volatile running;
-  dlua_invoke invoke;
+  dd_invoke invoke;
   void (*release)(void *);
-  const dlua_function *hooks[DLUA_HOOK_COUNT];
+  const dd_function *hooks[DD_HOOK_COUNT];
   pthread_t thread;
   char *stack_limit;
   union {
     struct {
       int host_depth;  // Swift frames above the last call of Lua
-      int serving;     // all host functions that run
+      int host_function_depth;     // all host functions that run
     };
-    uint64_t hosting;  // both, which mostly change together
+    uint64_t host_nesting;  // both, which mostly change together
   };
   int calls, tasks_running;
-  concerns concern;
-  bool judging, refreshing, tainted, distrust, keep_traceback;
-  bool is_confined, notes_files, has_finalizers;
-  bool is_aside;  // what is made now has no address of the region
+  attention attention;
+  bool collecting, refreshing, tainted, distrusts_retain_counts, keep_traceback;
+  bool is_confined, tracks_files, has_finalizers;
+  bool is_off_region;  // what is made now has no address of the region
   size_t used, limit, entries, host_calls;  // leaves do not count
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
   size_t text_length, warning_length;
   const char *subject;
   char position[128], stop_position[128], shortage_position[128];
-  dlua_stop last_stop;
+  dd_stop last_stop;
   int instruction_step;  // 0: not counted
   uint64_t instructions_left;
-  int boxes, functions, dying, anchors, nothing, error_metatable, seed, function_count;
+  int boxes, functions, candidates, anchors, nothing, error_metatable, seed, function_count;
   box **table;  // by address of the object
   unsigned table_capacity, living;
   target receiver, argument;  // whom the last call was about
   uint32_t *free_ids;
   uint32_t free_count, free_capacity, next_id, next_serial;
   struct {
-    bool is_noted;
+    bool is_tracked;
     size_t host_calls;
     uint32_t serial;
   } unused;  // how it was when no script had come to an object
   void **pending;
-  unsigned pending_count, pending_capacity, dying_count;
+  unsigned pending_count, pending_capacity, candidate_count;
   void **ended;  // what is released when no host function runs
   unsigned ended_count, ended_capacity;
-  int *waiting;  // how many host functions ran when an error was noted, of errors that wait
-  unsigned waiting_count, waiting_capacity;
+  int *outer_error_depths;  // how many host functions ran when an error was noted, of errors that wait
+  unsigned outer_error_count, outer_error_capacity;
   struct {
     const void *key;
     const char *class_name;
-    dlua_class *class;
+    dd_class *class;
     bool on_class;
   } misses[MISSES];
   unsigned miss;
-  dlua_class *classes;
+  dd_class *classes;
   method *methods;
 };
 
 #define inlined static inline __attribute__((always_inline))
 #define unlikely(x) __builtin_expect(!!(x), 0)
 
-extern uint64_t dlua_magic;
-extern dlua_state *volatile dlua_current;
+extern uint64_t dd_magic;
+extern dd_state *volatile dd_current;
 
-inlined dlua_state *state_of(lua_State *L) { return *(dlua_state **)lua_getextraspace(L); }
+inlined dd_state *state_of(lua_State *L) { return *(dd_state **)lua_getextraspace(L); }
 
 static inline box *box_at(lua_State *L, int index) {
   box *b = lua_touserdata(L, index);
-  return b && lua_rawlen(L, index) == sizeof(box) && b->magic == dlua_magic ? b : NULL;
+  return b && lua_rawlen(L, index) == sizeof(box) && b->magic == dd_magic ? b : NULL;
 }
 
 // A box without an object has no owner.
-static __attribute__((noinline, unused)) bool look_at(lua_State *L, int index, target *last, box *b) {
-  if (!b || lua_rawlen(L, index) != sizeof(box) || b->magic != dlua_magic || !b->object)
+static __attribute__((noinline, unused)) bool update_target(lua_State *L, int index, target *last, box *b) {
+  if (!b || lua_rawlen(L, index) != sizeof(box) || b->magic != dd_magic || !b->object)
     return false;
   *last = (target){b, b->object, b->class};
   return true;
@@ -195,27 +195,27 @@ static __attribute__((noinline, unused)) bool look_at(lua_State *L, int index, t
 // one that the call before was about, and what is known of it need not be fetched again.
 inlined bool find_target(lua_State *L, int index, target *last) {
   box *b = lua_touserdata(L, index);
-  return b == last->box || look_at(L, index, last, b);
+  return b == last->box || update_target(L, index, last, b);
 }
 
-#define NOBODY ((target){(box *)&dlua_magic, NULL, NULL})  // where no userdata is
+#define NO_TARGET ((target){(box *)&dd_magic, NULL, NULL})  // where no userdata is
 
 // From now on no call takes the box for a living one.
-static inline void forget_calls(dlua_state *state, const box *b) {
-  if (state->receiver.box == b) state->receiver = NOBODY;
-  if (state->argument.box == b) state->argument = NOBODY;
+static inline void forget_calls(dd_state *state, const box *b) {
+  if (state->receiver.box == b) state->receiver = NO_TARGET;
+  if (state->argument.box == b) state->argument = NO_TARGET;
 }
 
-static inline uintptr_t home_of_name(const dlua_class *class, const void *key) {
+static inline uintptr_t hash_slot(const dd_class *class, const void *key) {
   return (uintptr_t)key * 0x9E3779B97F4A7C15u >> class->shift;
 }
 
 // Whether the stack is too small for another call.
-static inline bool is_deep(const dlua_state *state) {
+static inline bool is_deep(const dd_state *state) {
   return (char *)__builtin_frame_address(0) < state->stack_limit;
 }
 
-static inline bool is_a(const dlua_class *class, const dlua_class *target) {
+static inline bool is_a(const dd_class *class, const dd_class *target) {
   return class->display[target->depth] == target;
 }
 
@@ -227,12 +227,12 @@ static inline void put_bit(uint64_t *words, int bit, bool on) {
   if (on) words[bit >> 6] |= mask; else words[bit >> 6] &= ~mask;
 }
 
-void let_die(lua_State *L);
+void dd_collect_if_needed(lua_State *L);
 
 // Called where Swift may run: never from a finalizer, where the collector does not answer.
 static inline void safe_point(lua_State *L) {
-  const dlua_state *state = state_of(L);
-  if (unlikely(state->pending_count > 0 || state->dying_count >= LEAST_BATCH)) let_die(L);
+  const dd_state *state = state_of(L);
+  if (unlikely(state->pending_count > 0 || state->candidate_count >= LEAST_BATCH)) dd_collect_if_needed(L);
 }
 
 // memory.c
@@ -253,52 +253,52 @@ inlined void pay_memory(size_t bytes) {
 }
 
 // state.c
-void *reallocate(void *block, size_t bytes);
-_Noreturn void fatal(const char *sentence);
-void adopt_thread(dlua_state *state);
+void *dd_reallocate(void *block, size_t bytes);
+_Noreturn void dd_fatal_error(const char *sentence);
+void dd_attach_thread(dd_state *state);
 // shortage.c, watchdog.c
 _Noreturn void run_short(const char *sentence);
 void last_position(char *place, size_t size, char *function, size_t function_size);
 // addresses.c
-address_region *open_region(void);
-void close_region(address_region *region);
-bool is_in_region(const address_region *region, const void *block);
-bool belongs_in_region(const address_region *region, size_t type, size_t size);
-void *allocate_in_region(address_region *region, size_t size);
-void free_in_region(address_region *region, void *block, size_t size);
+address_region *dd_open_region(void);
+void dd_close_region(address_region *region);
+bool dd_is_in_region(const address_region *region, const void *block);
+bool dd_belongs_in_region(const address_region *region, size_t type, size_t size);
+void *dd_allocate_in_region(address_region *region, size_t size);
+void dd_free_in_region(address_region *region, void *block, size_t size);
 size_t unused_in_region(const address_region *region);
 void trim_region(address_region *region);
-bool fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
-void settle_addresses(lua_State *L);
-void push_text(lua_State *L, int value);
-void push_address(lua_State *L, int value);
-void install_texts(lua_State *L);
+bool dd_fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
+void dd_fix_addresses(lua_State *L);
+void dd_push_text(lua_State *L, int value);
+void dd_push_address(lua_State *L, int value);
+void dd_install_texts(lua_State *L);
 // calls.c
-int host_call(lua_State *L, const dlua_function *call, void *object);
-void begin_occasion(lua_State *L, dlua_state *state);
-void end_occasion(lua_State *L, dlua_state *state);
-int32_t call_hook(lua_State *L, dlua_hook hook, void *object);
-int protected_call(lua_State *L, int arguments, int results, int handler);
-int message_handler(lua_State *L);
-void improve_message(lua_State *L, lua_State *failed, int level);
-void show_error(lua_State *L, int value);
+int dd_host_call(lua_State *L, const dd_function *call, void *object);
+void dd_prepare_host_call(lua_State *L, dd_state *state);
+void dd_finish_host_call(lua_State *L, dd_state *state);
+int32_t dd_call_hook(lua_State *L, dd_hook hook, void *object);
+int dd_protected_call(lua_State *L, int arguments, int results, int handler);
+int dd_message_handler(lua_State *L);
+void dd_improve_message(lua_State *L, lua_State *failed, int level);
+void dd_show_error(lua_State *L, int value);
 // messages.c
 const char *push_escaped(lua_State *L, const char *name);
-void check_stack(lua_State *L);
-// leaves.c
-int call_property(lua_State *L, const dlua_function *call, void *object);
-lua_CFunction method_of_shape(dlua_shape shape);
+void dd_check_stack(lua_State *L);
+// leaf_calls.c
+int dd_call_property(lua_State *L, const dd_function *call, void *object);
+lua_CFunction dd_method_of_shape(dd_shape shape);
 // interrupt.c
-void arm_if_interrupted(lua_State *L);
-void disarm(lua_State *L);
-void end_stop(dlua_state *state);
-extern const char interrupt_key;
-void install_interrupt_value(lua_State *L);
+void dd_arm_if_interrupted(lua_State *L);
+void dd_disarm(lua_State *L);
+void dd_end_stop(dd_state *state);
+extern const char dd_interrupt_key;
+void dd_install_interrupt_value(lua_State *L);
 // instructions.c
-extern atomic_ullong dlua_steps;  // grows while instructions are counted
-void count_instructions(lua_State *L, lua_Debug *ar);
+extern atomic_ullong dd_steps;  // grows while instructions are counted
+void dd_count_instructions(lua_State *L, lua_Debug *ar);
 // debugging.c
-void install_debugging(lua_State *L);
+void dd_install_debugging(lua_State *L);
 // sources.c
 typedef struct {
   FILE *stream;
@@ -314,58 +314,58 @@ int load_source(lua_State *L, source_file *source, const char *name);
 /// Pushes the code of a file, or what is wrong; NULL is standard input.
 int load_file(lua_State *L, const char *name);
 // files.c
-void note_file(lua_State *L, dlua_hook hook, const char *file);
-void note_lost_module(lua_State *L, const char *message);
+void dd_report_file_use(lua_State *L, dd_hook hook, const char *file);
+void dd_report_missing_module(lua_State *L, const char *message);
 // libraries.c, loading.c, output.c, coroutines.c
-void install_libraries(lua_State *L);
-void install_loading(lua_State *L);
-void install_output(lua_State *L);
-void install_coroutines(lua_State *L);
-void install_classes(lua_State *L);
-int resume_coroutine(lua_State *L, lua_State *co, int arguments);
-int close_coroutine(lua_State *L, lua_State *co);
-void keep_traceback_of(lua_State *L, lua_State *co);
+void dd_install_libraries(lua_State *L);
+void dd_install_loading(lua_State *L);
+void dd_install_output(lua_State *L);
+void dd_install_coroutines(lua_State *L);
+void dd_install_classes(lua_State *L);
+int dd_resume_coroutine(lua_State *L, lua_State *co, int arguments);
+int dd_close_coroutine(lua_State *L, lua_State *co);
+void dd_keep_traceback_of(lua_State *L, lua_State *co);
 // dispatch.c
-int object_index(lua_State *L);
-int object_newindex(lua_State *L);
-int raise_receiver(lua_State *L, const method *m);
-member *find_member(lua_State *L, int index, dlua_class *class);
-const char *box_class_name(const box *b);
-int raise_at_caller(lua_State *L, const char *message);
-box *require_living(lua_State *L);
-void check_key(lua_State *L);
-void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,
+int dd_object_index(lua_State *L);
+int dd_object_newindex(lua_State *L);
+int dd_raise_receiver(lua_State *L, const method *m);
+member *dd_find_member(lua_State *L, int index, dd_class *class);
+const char *dd_box_class_name(const box *b);
+int dd_raise_at_caller(lua_State *L, const char *message);
+box *dd_require_living(lua_State *L);
+void dd_check_key(lua_State *L);
+void dd_remember_miss(dd_state *state, const void *key, const char *class_name, dd_class *class,
                    bool on_class);
 // traversal.c
-int object_len(lua_State *L);
-int object_pairs(lua_State *L);
-int class_pairs(lua_State *L);
-bool is_child_key(lua_State *L, int index, const dlua_class *class);
-int push_child(lua_State *L, const dlua_class *class);
+int dd_object_len(lua_State *L);
+int dd_object_pairs(lua_State *L);
+int dd_class_pairs(lua_State *L);
+bool dd_is_child_key(lua_State *L, int index, const dd_class *class);
+int dd_push_child(lua_State *L, const dd_class *class);
 // classes.c
-script_class *class_at(lua_State *L, int index);
-script_class *push_class_record(lua_State *L, const char *name, dlua_class *native,
+script_class *dd_class_at(lua_State *L, int index);
+script_class *dd_push_class_record(lua_State *L, const char *name, dd_class *native,
     script_class *parent);
-void push_class_proxy(lua_State *L);
-bool push_class_member(lua_State *L, int record, int key);
+void dd_push_class_proxy(lua_State *L);
+bool dd_push_class_member(lua_State *L, int record, int key);
 // native_classes.c
-void fill_class(lua_State *L, dlua_class *class);
-void make_metatable(lua_State *L, dlua_class *class);
-void set_index(lua_State *L, dlua_class *class);
-// identity.c
-box *find_box(dlua_state *state, void *object);
-void forget_box(dlua_state *state, box *b);
-void note_pending(dlua_state *state, void *object);
-void note_ended(dlua_state *state, void *object);
+void dd_fill_class(lua_State *L, dd_class *class);
+void dd_make_metatable(lua_State *L, dd_class *class);
+void dd_set_index(lua_State *L, dd_class *class);
+// objects.c
+box *dd_find_box(dd_state *state, void *object);
+void dd_remove_box(dd_state *state, box *b);
+void dd_queue_release(dd_state *state, void *object);
+void dd_queue_ended(dd_state *state, void *object);
 // lifetime.c
-int box_collected(lua_State *L);
-void became_stateful(lua_State *L, box *b, uint32_t flag);
-unsigned drain_pending(dlua_state *state);
-void forget_all(dlua_state *state);
-void push_fields(lua_State *L, int index);
-void drop_edges(lua_State *L, int index);
-// farewell.c
-lua_Integer list_farewells(lua_State *L, int dying, unsigned count);
-void say_goodbye(lua_State *L, int farewells, lua_Integer count);
+int dd_box_collected(lua_State *L);
+void dd_became_stateful(lua_State *L, box *b, uint32_t flag);
+unsigned dd_drain_pending(dd_state *state);
+void dd_release_all_boxes(dd_state *state);
+void dd_push_fields(lua_State *L, int index);
+void dd_drop_edges(lua_State *L, int index);
+// deinit.c
+lua_Integer dd_list_deinits(lua_State *L, int candidates, unsigned count);
+void dd_call_deinits(lua_State *L, int deinits, lua_Integer count);
 
 #endif

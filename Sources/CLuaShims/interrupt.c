@@ -1,21 +1,21 @@
 #include "internal.h"
 
-const char interrupt_key = 0;
+const char dd_interrupt_key = 0;
 
-dlua_state *volatile dlua_current;
-static volatile sig_atomic_t stopped;  // a dlua_stop
+dd_state *volatile dd_current;
+static volatile sig_atomic_t stopped;  // a dd_stop
 
 // Raises at every instruction until the outermost call is left, so that no pcall can swallow it.
 static void raise_stop(lua_State *L) {
-  dlua_state *state = state_of(L);
+  dd_state *state = state_of(L);
   if (!state->stop_position[0])
-    dlua_position(L, state->stop_position, sizeof state->stop_position);
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &interrupt_key);
+    dd_position(L, state->stop_position, sizeof state->stop_position);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &dd_interrupt_key);
   lua_error(L);
 }
 
 static void hook(lua_State *L, lua_Debug *ar) {
-  if (!stopped) count_instructions(L, ar);
+  if (!stopped) dd_count_instructions(L, ar);
   if (stopped) raise_stop(L);
 }
 
@@ -30,66 +30,66 @@ static void arm(lua_State *L) {
   lua_sethook(L, hook, LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT, 1);
 }
 
-void arm_if_interrupted(lua_State *L) {
+void dd_arm_if_interrupted(lua_State *L) {
   if (unlikely(stopped)) arm(L);
 }
 
 // The hook as it is while nothing is stopped: it counts, or there is none.
-void disarm(lua_State *L) {
+void dd_disarm(lua_State *L) {
   if (is_foreign(L)) return;
   int step = state_of(L)->instruction_step;
   lua_sethook(L, step ? hook : NULL, step ? LUA_MASKCOUNT : 0, step);
 }
 
-void end_stop(dlua_state *state) {
-  state->last_stop = (dlua_stop)stopped;
-  stopped = DLUA_RUNS_ON;
+void dd_end_stop(dd_state *state) {
+  state->last_stop = (dd_stop)stopped;
+  stopped = DD_NOT_STOPPED;
 }
 
 // lua_sethook is what Lua's own interpreter calls in its signal handler.
-void drilldown_lua_stop(dlua_stop reason) {
+void dd_stop_script(dd_stop reason) {
   if (!stopped) stopped = reason;
-  dlua_state *state = dlua_current;
+  dd_state *state = dd_current;
   if (state && pthread_equal(state->thread, pthread_self())) arm(state->running);
 }
 
-void drilldown_lua_interrupt(void) { drilldown_lua_stop(DLUA_INTERRUPTED); }
+void dd_interrupt_script(void) { dd_stop_script(DD_INTERRUPTED); }
 
-void drilldown_lua_handle_signal(int signal) {
-  dlua_state *state = dlua_current;
+void dd_handle_signal(int signal) {
+  dd_state *state = dd_current;
   if (state && !pthread_equal(state->thread, pthread_self())) {
     pthread_kill(state->thread, signal);
     return;
   }
-  drilldown_lua_interrupt();
+  dd_interrupt_script();
 }
 
-bool dlua_is_interrupted(void) { return stopped; }
+bool dd_is_interrupted(void) { return stopped; }
 
-dlua_stop dlua_last_stop(const dlua_state *state) {
-  return stopped ? (dlua_stop)stopped : state->last_stop;
+dd_stop dd_last_stop(const dd_state *state) {
+  return stopped ? (dd_stop)stopped : state->last_stop;
 }
 
-const char *dlua_stop_position(const dlua_state *state) { return state->stop_position; }
+const char *dd_stop_position(const dd_state *state) { return state->stop_position; }
 
-void dlua_clear_interrupt(void) {
-  stopped = DLUA_RUNS_ON;
-  dlua_state *state = dlua_current;
-  if (state) disarm(state->running);
+void dd_clear_interrupt(void) {
+  stopped = DD_NOT_STOPPED;
+  dd_state *state = dd_current;
+  if (state) dd_disarm(state->running);
 }
 
-const char *dlua_stop_text(dlua_stop reason) {
+const char *dd_stop_text(dd_stop reason) {
   static const char *const texts[] = {"interrupted", "interrupted", "timed out",
                                       "too many instructions", "not enough memory"};
   return texts[reason];
 }
 
 static int interrupt_text(lua_State *L) {
-  lua_pushstring(L, dlua_stop_text((dlua_stop)stopped));
+  lua_pushstring(L, dd_stop_text((dd_stop)stopped));
   return 1;
 }
 
-void install_interrupt_value(lua_State *L) {
+void dd_install_interrupt_value(lua_State *L) {
   lua_newuserdatauv(L, 0, 0);
   lua_createtable(L, 0, 3);
   lua_pushcfunction(L, interrupt_text);
@@ -99,14 +99,14 @@ void install_interrupt_value(lua_State *L) {
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
   lua_setmetatable(L, -2);
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &interrupt_key);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &dd_interrupt_key);
 }
 
-void dlua_push_interrupt(lua_State *L) { lua_rawgetp(L, LUA_REGISTRYINDEX, &interrupt_key); }
+void dd_push_interrupt(lua_State *L) { lua_rawgetp(L, LUA_REGISTRYINDEX, &dd_interrupt_key); }
 
-bool dlua_is_interrupt(lua_State *L, int index) {
+bool dd_is_interrupt(lua_State *L, int index) {
   index = lua_absindex(L, index);
-  dlua_push_interrupt(L);
+  dd_push_interrupt(L);
   bool same = lua_rawequal(L, -1, index);
   lua_pop(L, 1);
   return same;

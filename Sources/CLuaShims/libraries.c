@@ -5,7 +5,7 @@
 static int improving_handler(lua_State *L) {
   lua_settop(L, 1);
   state_of(L)->keep_traceback = false;
-  if (!dlua_is_interrupt(L, 1)) improve_message(L, L, 1);
+  if (!dd_is_interrupt(L, 1)) dd_improve_message(L, L, 1);
   return 1;
 }
 
@@ -31,10 +31,10 @@ static int base_pcall(lua_State *L) {
 
 // The script's own handler never sees the interrupt: no hook could stop it then.
 static int script_handler(lua_State *L) {
-  if (dlua_is_interrupt(L, 1)) return 1;
+  if (dd_is_interrupt(L, 1)) return 1;
   lua_settop(L, 1);
   state_of(L)->keep_traceback = false;
-  improve_message(L, L, 1);
+  dd_improve_message(L, L, 1);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);
   lua_call(L, 1, 1);
@@ -63,7 +63,7 @@ static int base_collectgarbage(lua_State *L) {
                                             NULL};
   int option = luaL_checkoption(L, 1, "collect", options);
   switch (option) {
-    case 0: dlua_collect(L); lua_pushinteger(L, 0); break;
+    case 0: dd_collect(L); lua_pushinteger(L, 0); break;
     case 1: lua_pushnumber(L, (lua_Number)lua_gc(L, LUA_GCCOUNT) + lua_gc(L,
         LUA_GCCOUNTB) / 1024.0); break;
     case 2: lua_pushboolean(L, lua_gc(L, LUA_GCSTEP, (int)luaL_optinteger(L, 2, 0))); break;
@@ -78,9 +78,9 @@ enum { FIRST_SEED = 42 };
 
 // Swift calls this while scripts are being stopped, too: a hook would raise through Swift's frames,
 // so there is none, and a signal sets none, until the library's function has returned.
-void dlua_restart_random(lua_State *L) {
-  dlua_state *current = dlua_current;
-  dlua_current = NULL;
+void dd_restart_random(lua_State *L) {
+  dd_state *current = dd_current;
+  dd_current = NULL;
   lua_Hook hook = lua_gethook(L);
   int mask = lua_gethookmask(L), count = lua_gethookcount(L);
   lua_sethook(L, NULL, 0, 0);
@@ -88,8 +88,8 @@ void dlua_restart_random(lua_State *L) {
   lua_pushinteger(L, FIRST_SEED);
   lua_call(L, 1, 0);
   lua_sethook(L, hook, mask, count);
-  dlua_current = current;
-  arm_if_interrupted(L);
+  dd_current = current;
+  dd_arm_if_interrupted(L);
 }
 
 // Without arguments the library would take the time and an address; upvalue: the library's.
@@ -101,7 +101,7 @@ static int math_randomseed(lua_State *L) {
   return lua_gettop(L);
 }
 
-void install_libraries(lua_State *L) {
+void dd_install_libraries(lua_State *L) {
   static const luaL_Reg functions[] = {{"pcall", base_pcall}, {"xpcall", base_xpcall},
                                        {"collectgarbage", base_collectgarbage}, {NULL, NULL}};
   lua_pushglobaltable(L);
@@ -112,7 +112,7 @@ void install_libraries(lua_State *L) {
   lua_pushcclosure(L, math_randomseed, 1);
   lua_setfield(L, -3, "randomseed");
   state_of(L)->seed = luaL_ref(L, LUA_REGISTRYINDEX);
-  dlua_restart_random(L);
+  dd_restart_random(L);
   lua_getfield(L, -2, "string");
   lua_pushnil(L);
   lua_setfield(L, -2, "dump");

@@ -4,73 +4,73 @@
 // of an object that Swift still uses: it waits until everything that died with it is known, then
 // the batch is judged: if Swift holds any of them the whole batch lives on, else all of it goes.
 
-unsigned drain_pending(dlua_state *state) {
+unsigned dd_drain_pending(dd_state *state) {
   unsigned released = 0;
   int depth = state->host_depth++;
   while (state->pending_count > 0) {
     state->release(state->pending[--state->pending_count]);
     released++;
   }
-  while (state->ended_count > 0 && state->serving == 0) {
+  while (state->ended_count > 0 && state->host_function_depth == 0) {
     state->release(state->ended[--state->ended_count]);
     released++;
   }
-  state->concern.has_ended = state->ended_count > 0;
+  state->attention.has_ended = state->ended_count > 0;
   state->host_depth = depth;
   return released;
 }
 
-static void let_go(dlua_state *state, box *b) {
+static void release_box(dd_state *state, box *b) {
   void *object = b->object;
   if (object) {
-    forget_box(state, b);
-    note_pending(state, object);
+    dd_remove_box(state, b);
+    dd_queue_release(state, object);
   }
   b->magic = 0;
 }
 
 // At the end every box is released, including those whose finalizer has run already.
-void forget_all(dlua_state *state) {
+void dd_release_all_boxes(dd_state *state) {
   for (unsigned slot = 0; slot < state->table_capacity; slot++) {
     box *b = state->table[slot];
     state->table[slot] = NULL;
     if (!b) continue;
-    note_pending(state, b->object);
+    dd_queue_release(state, b->object);
     b->object = NULL;
   }
-  state->receiver = state->argument = NOBODY;
+  state->receiver = state->argument = NO_TARGET;
   state->living = 0;
 }
 
 // The finalizer. Swift must not run here (nothing could interrupt it), so it only takes notes.
-int box_collected(lua_State *L) {
+int dd_box_collected(lua_State *L) {
   box *b = box_at(L, 1);
   if (!b) return 0;
-  dlua_state *state = state_of(L);
+  dd_state *state = state_of(L);
   if (!b->object || !(b->flags & STATEFUL)) {
-    let_go(state, b);
+    release_box(state, b);
     return 0;
   }
   int depth = state->host_depth++;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state->dying);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->candidates);
   lua_pushvalue(L, 1);
-  lua_rawseti(L, -2, b->dying_index = ++state->dying_count);
+  lua_rawseti(L, -2, b->candidate_index = ++state->candidate_count);
   state->host_depth = depth;
-  b->flags |= DYING;
+  b->flags |= CANDIDATE;
   return 0;
 }
 
 // MARK: State and edges
 
-void became_stateful(lua_State *L, box *b, uint32_t flag) {
+void dd_became_stateful(lua_State *L, box *b, uint32_t flag) {
   b->flags |= flag;
-  if (!(b->flags & TOLD_EDGES)) {
-    b->flags |= TOLD_EDGES;
-    call_hook(L, DLUA_GOT_EDGES, b->object);
+  if (!(b->flags & EDGES_REPORTED)) {
+    b->flags |= EDGES_REPORTED;
+    dd_call_hook(L, DD_GOT_EDGES, b->object);
   }
-  if (b->flags & STATE && !(b->flags & TOLD_STATE)) {
-    b->flags |= TOLD_STATE;
-    call_hook(L, DLUA_GOT_STATE, b->object);
+  if (b->flags & STATE && !(b->flags & STATE_REPORTED)) {
+    b->flags |= STATE_REPORTED;
+    dd_call_hook(L, DD_GOT_STATE, b->object);
   }
 }
 
@@ -80,7 +80,7 @@ static void push_edges(lua_State *L, int index) {
   if (!(b->flags & HAS_EDGES)) {
     lua_newtable(L);
     lua_setiuservalue(L, index, 2);
-    became_stateful(L, b, HAS_EDGES);
+    dd_became_stateful(L, b, HAS_EDGES);
   }
   lua_getiuservalue(L, index, 2);
 }
@@ -98,14 +98,14 @@ static void change_edge(lua_State *L, int owner, int child, int change) {
   lua_pop(L, 1);
 }
 
-void dlua_mirror_boxes(lua_State *L, int change) {
+void dd_mirror_boxes(lua_State *L, int change) {
   int owner = lua_gettop(L) - 1;
   change_edge(L, owner, owner + 1, change);
   lua_pop(L, 2);
 }
 
-bool dlua_is_stateful(dlua_state *state, void *object) {
-  box *b = find_box(state, object);
+bool dd_is_stateful(dd_state *state, void *object) {
+  box *b = dd_find_box(state, object);
   return b && b->flags & STATEFUL;
 }
 
@@ -134,10 +134,10 @@ static void push_copy(lua_State *L, int index) {
   }
 }
 
-void dlua_own(lua_State *L, void *owner, const char *property, int index) {
+void dd_own(lua_State *L, void *owner, const char *property, int index) {
   index = lua_absindex(L, index);
   int top = lua_gettop(L);
-  if (dlua_push_object(L, owner) != 1) return;
+  if (dd_push_object(L, owner) != 1) return;
   box *b = box_at(L, -1);
   bool is_nothing = lua_isnil(L, index) || (lua_type(L, index) == LUA_TTABLE && lua_rawlen(L,
       index) == 0);
@@ -158,9 +158,9 @@ void dlua_own(lua_State *L, void *owner, const char *property, int index) {
   lua_settop(L, top);
 }
 
-bool dlua_owns(lua_State *L, void *owner, const char *property) {
+bool dd_owns(lua_State *L, void *owner, const char *property) {
   int top = lua_gettop(L);
-  if (dlua_push_object(L, owner) != 1) return false;
+  if (dd_push_object(L, owner) != 1) return false;
   lua_getiuservalue(L, -1, 2);
   bool owns = lua_istable(L, -1);
   if (owns) {
@@ -173,7 +173,7 @@ bool dlua_owns(lua_State *L, void *owner, const char *property) {
 }
 
 // An owner that goes no longer accounts for a reference to what it owned.
-void drop_edges(lua_State *L, int index) {
+void dd_drop_edges(lua_State *L, int index) {
   index = lua_absindex(L, index);
   box *b = box_at(L, index);
   if (!b || !(b->flags & OWNS)) return;
@@ -193,16 +193,16 @@ static void set_anchor(lua_State *L, const box *b, bool on) {
   lua_pop(L, 1);
 }
 
-void dlua_anchor_box(lua_State *L) {
+void dd_anchor_box(lua_State *L) {
   box *b = box_at(L, -1);
   b->flags |= ROOT;
   set_anchor(L, b, true);
   lua_pop(L, 1);
 }
 
-void dlua_unanchor(lua_State *L, void *object) {
-  box *b = find_box(state_of(L), object);
+void dd_unanchor(lua_State *L, void *object) {
+  box *b = dd_find_box(state_of(L), object);
   if (!b) return;
   b->flags &= ~(uint32_t)ROOT;
-  if (!(b->flags & HELD)) set_anchor(L, b, false);
+  if (!(b->flags & RETAINED)) set_anchor(L, b, false);
 }

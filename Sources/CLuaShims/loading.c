@@ -32,7 +32,7 @@ static int base_loadfile(lua_State *L) {
   enum { ENVIRONMENT = 3 };
   const char *name = luaL_optstring(L, 1, NULL);
   bool has_environment = !lua_isnone(L, ENVIRONMENT);
-  note_file(L, DLUA_READS_FILE, name);
+  dd_report_file_use(L, DD_READS_FILE, name);
   if (refuse_mode(L, 2)) return 2;
   lua_settop(L, ENVIRONMENT);
   if (load_file(L, name) != LUA_OK) {
@@ -54,13 +54,13 @@ static int finish_dofile(lua_State *L, int status, lua_KContext context) {
 static int base_dofile(lua_State *L) {
   const char *name = luaL_optstring(L, 1, NULL);
   lua_settop(L, 1);
-  note_file(L, DLUA_READS_FILE, name);
+  dd_report_file_use(L, DD_READS_FILE, name);
   if (load_file(L, name) != LUA_OK) return lua_error(L);
   lua_callk(L, 0, LUA_MULTRET, 0, finish_dofile);
   return finish_dofile(L, 0, 0);
 }
 
-void dlua_refuse_module(dlua_state *state, const char *file) {
+void dd_refuse_module(dd_state *state, const char *file) {
   free(state->script);
   state->script = realpath(file, NULL);
 }
@@ -159,7 +159,7 @@ static void refuse_circle(lua_State *L, const char *name) {
     lua_settop(L, loading + 1);
   }
   if (lua_rawlen(L, -1) > 0)
-    raise_at_caller(L, lua_pushfstring(L, "module '%s' requires itself: %s%s", name,
+    dd_raise_at_caller(L, lua_pushfstring(L, "module '%s' requires itself: %s%s", name,
         lua_tostring(L, -1), name));
   lua_settop(L, loading - 1);
 }
@@ -168,10 +168,10 @@ static void refuse_circle(lua_State *L, const char *name) {
 static int search_lua_file(lua_State *L) {
   const char *name = luaL_checkstring(L, 1), *file = find_module(L, name);
   if (!file) {
-    note_lost_module(L, lua_tostring(L, -1));
+    dd_report_missing_module(L, lua_tostring(L, -1));
     return 1;
   }
-  note_file(L, DLUA_READS_FILE, file);
+  dd_report_file_use(L, DD_READS_FILE, file);
   refuse_circle(L, name);
   source_file source;
   if (!open_source(L, file, &source) && source.is_outside) {
@@ -201,7 +201,7 @@ static void wrap(lua_State *L, const char *name, lua_CFunction function) {
   lua_setglobal(L, name);
 }
 
-void install_loading(lua_State *L) {
+void dd_install_loading(lua_State *L) {
   wrap(L, "load", base_load);
   wrap(L, "loadfile", base_loadfile);
   wrap(L, "dofile", base_dofile);

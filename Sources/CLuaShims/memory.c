@@ -79,18 +79,18 @@ static int64_t greater(int64_t one, int64_t other) { return one > other ? one : 
 
 #ifdef COUNTS_ALLOCATIONS
 static int64_t free_bytes(void) {
-  const dlua_state *state = dlua_current;
+  const dd_state *state = dd_current;
   size_t ours = state ? unused_in_region(state->region) : 0;
   return (int64_t)(mallinfo2().fordblks + ours);
 }
 
-static void give_back(void) {
-  if (dlua_current) trim_region(dlua_current->region);
+static void restore_box(void) {
+  if (dd_current) trim_region(dd_current->region);
   malloc_trim(0);
 }
 #else
 static int64_t free_bytes(void) { return 0; }
-static void give_back(void) {}
+static void restore_box(void) {}
 #endif
 
 /// By how much the process has grown since the start.
@@ -107,7 +107,7 @@ static growth grown(void) {
   if (taken <= memory.limit) return (growth){taken, taken};
   int64_t used = taken - free_bytes() + memory.start.free;
   if (used <= memory.limit && now.resident - memory.start.resident > memory.limit) {
-    give_back();
+    restore_box();
     now = measure();
   }
   int64_t touched = now.resident - memory.start.resident;
@@ -141,8 +141,8 @@ void memory_is_spent(size_t bytes) {
   int before = errno;
   growth now = look();
   int64_t touched = now.touched + (now.used > memory.limit ? (int64_t)bytes / 2 : 0);
-  if (now.used > part(COLLECT) && dlua_current) dlua_current->concern.over = true;
-  if (touched > part(STOP)) drilldown_lua_stop(DLUA_OUT_OF_MEMORY);
+  if (now.used > part(COLLECT) && dd_current) dd_current->attention.over = true;
+  if (touched > part(STOP)) dd_stop_script(DD_OUT_OF_MEMORY);
   if (touched > part(LEAVE)) leave_short_of_memory();
   errno = before;
 }

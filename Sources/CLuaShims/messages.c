@@ -7,9 +7,9 @@
 
 enum { FIRST_FRAMES = 12, LAST_FRAMES = 8 };
 
-static void append(dlua_state *state, const char *line) {
+static void append(dd_state *state, const char *line) {
   size_t old = state->traceback ? strlen(state->traceback) : 0, length = strlen(line);
-  state->traceback = reallocate(state->traceback, old + length + 2);
+  state->traceback = dd_reallocate(state->traceback, old + length + 2);
   memcpy(state->traceback + old, line, length);
   memcpy(state->traceback + old + length, "\n", 2);
 }
@@ -59,11 +59,11 @@ static int outer_level(lua_State *L, int inner, int last) {
 }
 
 static void take_traceback(lua_State *L) {
-  dlua_state *state = state_of(L);
+  dd_state *state = state_of(L);
   free(state->traceback);
   state->traceback = NULL;
   state->position[0] = 0;
-  dlua_position(L, state->position, sizeof state->position);
+  dd_position(L, state->position, sizeof state->position);
   int last = last_level(L), level = 0, seen = 0;
   lua_Debug ar;
   for (; level <= last && seen < FIRST_FRAMES; level++)
@@ -75,13 +75,13 @@ static void take_traceback(lua_State *L) {
 }
 
 // The traceback of a coroutine that died of the error on top.
-void keep_traceback_of(lua_State *L, lua_State *co) {
-  if (dlua_is_interrupt(L, -1)) return;
+void dd_keep_traceback_of(lua_State *L, lua_State *co) {
+  if (dd_is_interrupt(L, -1)) return;
   take_traceback(co);
   state_of(L)->keep_traceback = true;
 }
 
-void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *position) {
+void dd_keep_traceback(dd_state *state, const char *traceback, const char *position) {
   free(state->traceback);
   state->traceback = NULL;
   append(state, traceback);
@@ -89,21 +89,21 @@ void dlua_keep_traceback(dlua_state *state, const char *traceback, const char *p
   state->keep_traceback = true;
 }
 
-const char *dlua_traceback(const dlua_state *state) { return state->traceback ? state->traceback
+const char *dd_traceback(const dd_state *state) { return state->traceback ? state->traceback
     : ""; }
 
-const char *dlua_error_position(const dlua_state *state) { return state->position; }
+const char *dd_error_position(const dd_state *state) { return state->position; }
 
-int message_handler(lua_State *L) {
-  dlua_state *state = state_of(L);
+int dd_message_handler(lua_State *L) {
+  dd_state *state = state_of(L);
   if (state->keep_traceback) {
     state->keep_traceback = false;
     return 1;
   }
-  if (dlua_is_interrupt(L, 1)) return 1;
+  if (dd_is_interrupt(L, 1)) return 1;
   lua_settop(L, 1);
-  improve_message(L, L, 1);
-  show_error(L, 1);
+  dd_improve_message(L, L, 1);
+  dd_show_error(L, 1);
   take_traceback(L);
   return 1;
 }
@@ -119,14 +119,14 @@ static bool is_plain(const char *name) {
 // it is on the stack.
 const char *push_escaped(lua_State *L, const char *name) {
   if (is_plain(name)) return lua_pushstring(L, name);
-  dlua_set_text(state_of(L), name, strlen(name));
-  call_hook(L, DLUA_ESCAPE, NULL);
+  dd_set_text(state_of(L), name, strlen(name));
+  dd_call_hook(L, DD_ESCAPE, NULL);
   return lua_pushlstring(L, state_of(L)->text, state_of(L)->text_length);
 }
 
 // MARK: Members that do not exist
 
-void remember_miss(dlua_state *state, const void *key, const char *class_name, dlua_class *class,
+void dd_remember_miss(dd_state *state, const void *key, const char *class_name, dd_class *class,
                    bool on_class) {
   unsigned slot = state->miss++ % MISSES;
   state->misses[slot].key = key;
@@ -136,16 +136,16 @@ void remember_miss(dlua_state *state, const void *key, const char *class_name, d
 }
 
 // The native class of a slot's object, or of its class when the miss was on one.
-static const dlua_class *receiver_class(lua_State *L, int slot, bool on_class) {
+static const dd_class *receiver_class(lua_State *L, int slot, bool on_class) {
   box *b = box_at(L, slot);
   if (b) return on_class ? NULL : b->class;
-  script_class *record = on_class ? class_at(L, slot) : NULL;
+  script_class *record = on_class ? dd_class_at(L, slot) : NULL;
   return record ? record->native : NULL;
 }
 
 // True when the failing function is about to call nil on such a receiver: its registers hold nil
 // followed by the receiver.
-static bool called_on(lua_State *L, int level, const dlua_class *class, bool on_class) {
+static bool called_on(lua_State *L, int level, const dd_class *class, bool on_class) {
   lua_Debug ar;
   if (!lua_checkstack(L, 4) || !lua_getstack(L, level, &ar)) return false;
   int top = lua_gettop(L);
@@ -159,7 +159,7 @@ static bool called_on(lua_State *L, int level, const dlua_class *class, bool on_
 }
 
 static int find_miss(lua_State *failed, int level, const void *key, bool is_method) {
-  dlua_state *state = state_of(failed);
+  dd_state *state = state_of(failed);
   for (unsigned back = 1; back <= MISSES && back <= state->miss; back++) {
     unsigned slot = (state->miss - back) % MISSES;
     if (state->misses[slot].key == key
@@ -171,11 +171,11 @@ static int find_miss(lua_State *failed, int level, const void *key, bool is_meth
   return -1;
 }
 
-static const char *nearest(lua_State *L, dlua_class *class, const char *name, bool on_class) {
-  dlua_state *state = state_of(L);
+static const char *nearest(lua_State *L, dd_class *class, const char *name, bool on_class) {
+  dd_state *state = state_of(L);
   state->subject = class->name;
-  dlua_set_text(state, name, strlen(name));
-  call_hook(L, DLUA_NEAREST, on_class ? class : NULL);
+  dd_set_text(state, name, strlen(name));
+  dd_call_hook(L, DD_NEAREST, on_class ? class : NULL);
   return state->text_length > 0 ? state->text : NULL;
 }
 
@@ -187,7 +187,7 @@ static bool place_message(lua_State *L, lua_State *failed, const char *message) 
   char place[128];
   for (const char *const *each = bare; *each; each++) {
     if (strcmp(message, *each) != 0) continue;
-    if (!dlua_position(failed, place, sizeof place)) return true;
+    if (!dd_position(failed, place, sizeof place)) return true;
     lua_pushfstring(L, "%s: %s", place, message);
     lua_replace(L, -2);
     return true;
@@ -198,7 +198,7 @@ static bool place_message(lua_State *L, lua_State *failed, const char *message) 
 // "demo.lua:3: attempt to call a nil value (method 'x')" becomes
 // "demo.lua:3: UINavigationController has no method 'x' (did you mean 'y'?)". The message is on top
 // of one stack, the failed function at a level of the same or another.
-void improve_message(lua_State *L, lua_State *failed, int level) {
+void dd_improve_message(lua_State *L, lua_State *failed, int level) {
   int top = lua_gettop(L);
   static const char attempt[] = "attempt to call a nil value (";
   const char *message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
@@ -213,10 +213,10 @@ void improve_message(lua_State *L, lua_State *failed, int level) {
   lua_pushlstring(L, name, (size_t)(end - name));
   int slot = find_miss(failed, level, lua_topointer(L, -1), is_method);
   if (slot >= 0) {
-    dlua_state *state = state_of(L);
+    dd_state *state = state_of(L);
     const char *class_name = state->misses[slot].class_name;
     bool on_class = state->misses[slot].on_class;
-    dlua_class *class = state->misses[slot].class;
+    dd_class *class = state->misses[slot].class;
     bool makes = on_class && class->construct && strcmp(lua_tostring(L, -1), "new") == 0;
     const char *key = lua_tostring(L, -1);
     const char *other = makes ? NULL : nearest(L, class, key, on_class);
@@ -251,7 +251,7 @@ static int error_tostring(lua_State *L) {
 
 static const char error_key = 0;
 
-void dlua_mark_error(lua_State *L) {
+void dd_mark_error(lua_State *L) {
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &error_key) == LUA_TNIL) {
     lua_pop(L, 1);
     lua_createtable(L, 0, 3);
@@ -270,7 +270,7 @@ void dlua_mark_error(lua_State *L) {
   lua_setmetatable(L, -2);
 }
 
-bool dlua_is_error(lua_State *L, int index) {
+bool dd_is_error(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) return false;
   lua_rawgetp(L, LUA_REGISTRYINDEX, &error_key);
   bool same = lua_rawequal(L, -1, -2);

@@ -5,14 +5,14 @@
 
 enum { MOST_UPVALUES = 255 };
 
-dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *parent) {
-  dlua_class *class = reallocate(NULL, sizeof *class);
+dd_class *dd_class_new(dd_state *state, const char *name, dd_class *parent) {
+  dd_class *class = dd_reallocate(NULL, sizeof *class);
   memset(class, 0, sizeof *class);
   class->name = strdup(name);
   if (parent) {
     memcpy(class->display, parent->display, sizeof class->display);
     class->depth = parent->depth + 1;
-    if (class->depth >= MAX_DEPTH) fatal("classes are nested too deeply");
+    if (class->depth >= MAX_DEPTH) dd_fatal_error("classes are nested too deeply");
   }
   class->display[class->depth] = class;
   class->next = state->classes;
@@ -20,68 +20,68 @@ dlua_class *dlua_class_new(dlua_state *state, const char *name, dlua_class *pare
   return class;
 }
 
-static void inherit(dlua_class *class, const dlua_class *parent) {
+static void inherit(dd_class *class, const dd_class *parent) {
   class->shorthand = parent->shorthand ? strdup(parent->shorthand) : NULL;
   class->children = parent->children ? strdup(parent->children) : NULL;
   class->describe = parent->describe;
   class->capacity = parent->capacity;
   class->shift = parent->shift;
   class->count = parent->count;
-  class->members = reallocate(NULL, parent->capacity * sizeof(member) + 1);
+  class->members = dd_reallocate(NULL, parent->capacity * sizeof(member) + 1);
   if (parent->capacity) memcpy(class->members, parent->members, parent->capacity * sizeof(member));
-  class->overridable = reallocate(NULL, OVERRIDE_BITS * sizeof(char *));
+  class->overridable = dd_reallocate(NULL, OVERRIDE_BITS * sizeof(char *));
   memcpy(class->overridable, parent->overridable, OVERRIDE_BITS * sizeof(char *));
   // An __index that was made before knows none of them.
   for (unsigned slot = 0; slot < class->capacity; slot++) class->members[slot].upvalue = 0;
 }
 
-void fill_class(lua_State *L, dlua_class *class) {
+void dd_fill_class(lua_State *L, dd_class *class) {
   if (class->is_filled) return;
   class->is_filled = true;
   if (class->depth > 0) {
-    dlua_class *parent = class->display[class->depth - 1];
-    fill_class(L, parent);
+    dd_class *parent = class->display[class->depth - 1];
+    dd_fill_class(L, parent);
     inherit(class, parent);
   } else {
-    class->overridable = reallocate(NULL, OVERRIDE_BITS * sizeof(char *));
+    class->overridable = dd_reallocate(NULL, OVERRIDE_BITS * sizeof(char *));
   }
-  call_hook(L, DLUA_FILL_CLASS, class);
+  dd_call_hook(L, DD_FILL_CLASS, class);
 }
 
-void dlua_class_set_shorthand(dlua_class *class, const char *key) {
+void dd_class_set_shorthand(dd_class *class, const char *key) {
   free(class->shorthand);
   class->shorthand = strdup(key);
 }
 
-void dlua_class_set_children(dlua_class *class, const char *property) {
+void dd_class_set_children(dd_class *class, const char *property) {
   free(class->children);
   class->children = strdup(property);
 }
 
-void dlua_class_set_receiver(dlua_class *class, const char *receiver) {
+void dd_class_set_receiver(dd_class *class, const char *receiver) {
   free(class->receiver);
   class->receiver = strdup(receiver);
 }
 
-void dlua_class_set_description(dlua_class *class, dlua_function *call) { class->describe = call; }
+void dd_class_set_description(dd_class *class, dd_function *call) { class->describe = call; }
 
-void dlua_class_set_constructor(dlua_class *class, dlua_function *call) { class->construct = call; }
+void dd_class_set_constructor(dd_class *class, dd_function *call) { class->construct = call; }
 
-static void insert_member(dlua_class *class, member new_member) {
-  uintptr_t mask = class->capacity - 1, slot = home_of_name(class, new_member.key);
+static void insert_member(dd_class *class, member new_member) {
+  uintptr_t mask = class->capacity - 1, slot = hash_slot(class, new_member.key);
   while (class->members[slot].key
       && class->members[slot].key != new_member.key) slot = (slot + 1) & mask;
   if (!class->members[slot].key) class->count++;
   class->members[slot] = new_member;
 }
 
-static void make_room(dlua_class *class) {
+static void make_room(dd_class *class) {
   if ((class->count + 1) * 2 <= class->capacity) return;
   member *old = class->members;
   unsigned capacity = class->capacity;
   class->capacity = capacity ? capacity * 2 : 32;
   class->shift = (uint8_t)(64 - __builtin_ctz(class->capacity));
-  class->members = reallocate(NULL, class->capacity * sizeof(member));
+  class->members = dd_reallocate(NULL, class->capacity * sizeof(member));
   memset(class->members, 0, class->capacity * sizeof(member));
   class->count = 0;
   for (unsigned slot = 0; slot < capacity; slot++)
@@ -90,39 +90,39 @@ static void make_room(dlua_class *class) {
 }
 
 // Keeps the closure in the table of functions and gives its index, 0 for no context.
-static int make_function(lua_State *L, dlua_kind kind, const char *name, dlua_class *owner,
-    dlua_function *call) {
+static int make_function(lua_State *L, dd_kind kind, const char *name, dd_class *owner,
+    dd_function *call) {
   if (!call) return 0;
-  dlua_state *state = state_of(L);
+  dd_state *state = state_of(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
-  if (kind == DLUA_FUNCTION) {
-    dlua_push_function(L, call);
+  if (kind == DD_FUNCTION) {
+    dd_push_function(L, call);
   } else {
-    method *new_method = reallocate(NULL, sizeof *new_method);
+    method *new_method = dd_reallocate(NULL, sizeof *new_method);
     *new_method = (method){*call, owner, owner->depth, name, state->methods};
     lua_pushlightuserdata(L, state->methods = new_method);
-    lua_pushcclosure(L, method_of_shape(call->shape), 1);
+    lua_pushcclosure(L, dd_method_of_shape(call->shape), 1);
   }
   lua_rawseti(L, -2, ++state->function_count);
   lua_pop(L, 1);
   return state->function_count;
 }
 
-void dlua_class_add(dlua_state *state, dlua_class *class, dlua_kind kind, const char *name,
-    dlua_function *call, dlua_function *set, dlua_function *super_call, int bit) {
+void dd_class_add(dd_state *state, dd_class *class, dd_kind kind, const char *name,
+    dd_function *call, dd_function *set, dd_function *super_call, int bit) {
   lua_State *L = state->running;
-  if (bit >= OVERRIDE_BITS) fatal("a class has too many overridable members");
+  if (bit >= OVERRIDE_BITS) dd_fatal_error("a class has too many overridable members");
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
   const char *interned = lua_pushstring(L, name);
   const void *key = lua_topointer(L, -1);
   lua_pushboolean(L, 1);
   lua_rawset(L, -3);  // keeps the name, and with it its address
   lua_pop(L, 1);
-  bool is_call = kind == DLUA_METHOD || kind == DLUA_CALLBACK || kind == DLUA_FUNCTION;
+  bool is_call = kind == DD_METHOD || kind == DD_CALLBACK || kind == DD_FUNCTION;
   member new_member = {
       .key = key, .name = interned, .kind = kind, .bit = bit, .call = call, .set = set,
       .function = is_call ? make_function(L, kind, interned, class, call) : 0,
-      .super_function = make_function(L, DLUA_METHOD, interned, class, super_call)};
+      .super_function = make_function(L, DD_METHOD, interned, class, super_call)};
   if (bit >= 0) class->overridable[bit] = interned;
   make_room(class);
   insert_member(class, new_member);
@@ -132,7 +132,7 @@ static int object_tostring(lua_State *L);
 
 // Gives the metatable on top an __index with the functions at hand that it answers; the table has
 // those for which a closure has no room, and all of a class that isn't filled yet.
-void set_index(lua_State *L, dlua_class *class) {
+void dd_set_index(lua_State *L, dd_class *class) {
   int count = 1;
   class->has_index = class->is_filled;
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
@@ -140,28 +140,28 @@ void set_index(lua_State *L, dlua_class *class) {
   for (unsigned slot = 0; slot < class->capacity; slot++) {
     member *m = &class->members[slot];
     m->upvalue = 0;
-    if (!class->is_filled || !m->key || !m->function || m->kind == DLUA_FUNCTION) continue;
+    if (!class->is_filled || !m->key || !m->function || m->kind == DD_FUNCTION) continue;
     if (count == MOST_UPVALUES || !lua_checkstack(L, LUA_MINSTACK)) continue;
     lua_rawgeti(L, functions, m->function);
     m->upvalue = ++count;
   }
-  lua_pushcclosure(L, object_index, count);
+  lua_pushcclosure(L, dd_object_index, count);
   lua_setfield(L, -2, "__index");
 }
 
 // Made for the first object: most classes never have one.
-void make_metatable(lua_State *L, dlua_class *class) {
+void dd_make_metatable(lua_State *L, dd_class *class) {
   lua_createtable(L, 0, 8);
   lua_pushstring(L, class->name);
   lua_setfield(L, -2, "__name");
-  set_index(L, class);
-  lua_pushcfunction(L, object_newindex);
+  dd_set_index(L, class);
+  lua_pushcfunction(L, dd_object_newindex);
   lua_setfield(L, -2, "__newindex");
-  lua_pushcfunction(L, object_len);
+  lua_pushcfunction(L, dd_object_len);
   lua_setfield(L, -2, "__len");
-  lua_pushcfunction(L, object_pairs);
+  lua_pushcfunction(L, dd_object_pairs);
   lua_setfield(L, -2, "__pairs");
-  lua_pushcfunction(L, box_collected);
+  lua_pushcfunction(L, dd_box_collected);
   lua_setfield(L, -2, "__gc");
   lua_pushcfunction(L, object_tostring);
   lua_setfield(L, -2, "__tostring");
@@ -170,15 +170,15 @@ void make_metatable(lua_State *L, dlua_class *class) {
   class->metatable = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-void dlua_class_finish(dlua_state *state, dlua_class *class) {
+void dd_class_finish(dd_state *state, dd_class *class) {
   lua_State *L = state->running;
-  script_class *record = push_class_record(L, class->name, class, NULL);
+  script_class *record = dd_push_class_record(L, class->name, class, NULL);
   record->is_native = true;
   if (class->depth > 0) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, class->display[class->depth - 1]->proxy);
     lua_setiuservalue(L, -2, 2);
   }
-  push_class_proxy(L);
+  dd_push_class_proxy(L);
   lua_pushvalue(L, -1);
   class->proxy = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_remove(L, -2);
@@ -187,9 +187,9 @@ void dlua_class_finish(dlua_state *state, dlua_class *class) {
 static int object_tostring(lua_State *L) {
   box *b = box_at(L, 1);
   if (!b) return luaL_error(L, "object expected");
-  fill_class(L, b->class);
-  if (!b->object) lua_pushfstring(L, "%s (of a world that has ended)", dlua_dead_name(L, 1));
-  else if (b->class->describe) return host_call(L, b->class->describe, b->object);
-  else lua_pushfstring(L, "%s#%d", box_class_name(b), (int)b->serial);
+  dd_fill_class(L, b->class);
+  if (!b->object) lua_pushfstring(L, "%s (of a world that has ended)", dd_dead_name(L, 1));
+  else if (b->class->describe) return dd_host_call(L, b->class->describe, b->object);
+  else lua_pushfstring(L, "%s#%d", dd_box_class_name(b), (int)b->serial);
   return 1;
 }

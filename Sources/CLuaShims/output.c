@@ -3,8 +3,8 @@
 // What scripts write to standard output goes to the host.
 
 static void emit(lua_State *L, const char *text, size_t length) {
-  dlua_set_text(state_of(L), text, length);
-  call_hook(L, DLUA_OUTPUT, NULL);
+  dd_set_text(state_of(L), text, length);
+  dd_call_hook(L, DD_OUTPUT, NULL);
 }
 
 static int print(lua_State *L) {
@@ -13,7 +13,7 @@ static int print(lua_State *L) {
   luaL_buffinit(L, &buffer);
   for (int index = 1; index <= count; index++) {
     if (index > 1) luaL_addchar(&buffer, '\t');
-    push_text(L, index);
+    dd_push_text(L, index);
     luaL_addvalue(&buffer);
   }
   luaL_addchar(&buffer, '\n');
@@ -33,8 +33,8 @@ static int base_warn(lua_State *L) {
   size_t length;
   const char *text = lua_tolstring(L, -1, &length);
   if (count == 1 && text[0] == '@') return 0;
-  dlua_set_text(state_of(L), text, length);
-  call_hook(L, DLUA_REMARK, NULL);
+  dd_set_text(state_of(L), text, length);
+  dd_call_hook(L, DD_SCRIPT_WARNING, NULL);
   return 0;
 }
 
@@ -83,12 +83,12 @@ static int file_tostring(lua_State *L) {
   lua_pushvalue(L, 1);
   lua_call(L, 1, 1);
   if (strcmp(lua_tostring(L, -1), "file (closed)") == 0) return 1;
-  push_address(L, 1);
+  dd_push_address(L, 1);
   lua_pushfstring(L, "file (%s)", lua_tostring(L, -1));
   return 1;
 }
 
-void install_output(lua_State *L) {
+void dd_install_output(lua_State *L) {
   lua_pushcfunction(L, print);
   lua_setglobal(L, "print");
   lua_pushcfunction(L, base_warn);

@@ -8,11 +8,11 @@ static bool keep_if_found(lua_State *L, int top, bool found) {
   return found;
 }
 
-bool dlua_push_field(lua_State *L, void *object, const char *name) {
-  box *b = find_box(state_of(L), object);
+bool dd_push_field(lua_State *L, void *object, const char *name) {
+  box *b = dd_find_box(state_of(L), object);
   if (!b || !(b->flags & HAS_FIELDS)) return false;
   int top = lua_gettop(L);
-  if (dlua_push_object(L, object) != 1) return false;
+  if (dd_push_object(L, object) != 1) return false;
   lua_getiuservalue(L, -1, 1);
   lua_pushstring(L, name);
   lua_rawget(L, -2);
@@ -30,7 +30,7 @@ static bool push_function_of(lua_State *L, const box *b, int top) {
   }
   if (!b->script) return false;
   lua_getiuservalue(L, top + 1, 3);
-  return push_class_member(L, top + 3, top + 2) && lua_isfunction(L, -1);
+  return dd_push_class_member(L, top + 3, top + 2) && lua_isfunction(L, -1);
 }
 
 // Object and name on top: in their place the function and the object, or nothing.
@@ -46,21 +46,21 @@ static bool push_override(lua_State *L, const box *b) {
   return true;
 }
 
-bool dlua_push_override(lua_State *L, void *object, const char *name, size_t length) {
-  if (dlua_push_object(L, object) != 1) return false;
+bool dd_push_override(lua_State *L, void *object, const char *name, size_t length) {
+  if (dd_push_object(L, object) != 1) return false;
   lua_pushlstring(L, name, length);
   return push_override(L, box_at(L, -2));
 }
 
-lua_State *dlua_begin_override(dlua_state *state, void *object, int bit) {
+lua_State *dd_begin_override(dd_state *state, void *object, int bit) {
   lua_State *L = state->running;
-  if (!L || state->concern.closing || !lua_checkstack(L, LUA_MINSTACK)) return NULL;
-  const box *b = find_box(state, object);
+  if (!L || state->attention.closing || !lua_checkstack(L, LUA_MINSTACK)) return NULL;
+  const box *b = dd_find_box(state, object);
   if (!b) return NULL;
   const char *name = b->class->overridable ? b->class->overridable[bit] : NULL;
   if (!name) return NULL;
-  dlua_begin_call(L);
-  if (dlua_push_object(L, object) == 1) {
+  dd_begin_call(L);
+  if (dd_push_object(L, object) == 1) {
     lua_pushstring(L, name);
     if (push_override(L, b)) return L;
   }

@@ -84,12 +84,12 @@ static int confine(lua_State *L) {
   return 0;
 }
 
-void dlua_confine(dlua_state *state, const char *folder) {
+void dd_confine(dd_state *state, const char *folder) {
   if (!state->main) return;
   free(state->folder);
   free(state->root);
-  state->folder = strcpy(reallocate(NULL, strlen(folder) + 1), folder);
+  state->folder = strcpy(dd_reallocate(NULL, strlen(folder) + 1), folder);
   state->root = realpath(folder, NULL);
   lua_pushcfunction(state->main, confine);
-  if (protected_call(state->main, 0, 0, 0) != LUA_OK) fatal("the sandbox can't be set up");
+  if (dd_protected_call(state->main, 0, 0, 0) != LUA_OK) dd_fatal_error("the sandbox can't be set up");
 }

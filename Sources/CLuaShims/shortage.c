@@ -10,7 +10,7 @@
 
 enum { PROBE = 32 << 20, STACK = 128 << 10 };
 
-static dlua_leave leave_program;
+static dd_exit_function leave_program;
 static volatile sig_atomic_t attempts;
 
 // The first attempt says where the script was. Where that fails as well the second does without.
@@ -24,7 +24,7 @@ static _Noreturn void leave_now(void) {
 
 void run_short(const char *sentence) {
   if (leave_program) leave_now();
-  fatal(sentence);
+  dd_fatal_error(sentence);
 }
 
 // MARK: Crashes
@@ -61,7 +61,7 @@ static void make_room(void) {
   sigaltstack(&stack, NULL);
 }
 
-void drilldown_leave_without_memory(dlua_leave leave) {
+void drilldown_leave_without_memory(dd_exit_function leave) {
   leave_program = leave;
   make_room();
   struct sigaction action = {

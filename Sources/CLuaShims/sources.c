@@ -57,7 +57,7 @@ static int open_inside(const char *folder, const char *name) {
 }
 
 bool open_source(lua_State *L, const char *name, source_file *source) {
-  dlua_state *state = state_of(L);
+  dd_state *state = state_of(L);
   int descriptor = state->is_confined
       ? open_inside(state->root, name) : open(name, O_RDONLY | O_CLOEXEC);
   source->is_outside = descriptor == -2;
@@ -77,36 +77,36 @@ void close_source(source_file *source) { fclose(source->stream); }
 
 typedef struct {
   FILE *stream;
-  size_t waiting;  // bytes that are there before any is read
+  size_t outer_error_depths;  // bytes that are there before any is read
   char bytes[BUFSIZ];
 } reader;
 
 static const char *next_piece(lua_State *L, void *context, size_t *length) {
   (void)L;
   reader *r = context;
-  *length = r->waiting > 0 ? r->waiting : fread(r->bytes, 1, sizeof r->bytes, r->stream);
-  r->waiting = 0;
+  *length = r->outer_error_depths > 0 ? r->outer_error_depths : fread(r->bytes, 1, sizeof r->bytes, r->stream);
+  r->outer_error_depths = 0;
   return *length > 0 ? r->bytes : NULL;
 }
 
 // Skips a byte order mark, and the words of a first line that begins with '#'.
 static void skip_head(reader *r) {
   static const char mark[] = "\xEF\xBB\xBF";
-  r->waiting = fread(r->bytes, 1, 3, r->stream);
-  if (r->waiting == 3 && memcmp(r->bytes, mark, 3) == 0)
-    r->waiting = fread(r->bytes, 1, 1, r->stream);
-  if (r->waiting == 0 || r->bytes[0] != '#') return;
-  char *end = memchr(r->bytes, '\n', r->waiting);
+  r->outer_error_depths = fread(r->bytes, 1, 3, r->stream);
+  if (r->outer_error_depths == 3 && memcmp(r->bytes, mark, 3) == 0)
+    r->outer_error_depths = fread(r->bytes, 1, 1, r->stream);
+  if (r->outer_error_depths == 0 || r->bytes[0] != '#') return;
+  char *end = memchr(r->bytes, '\n', r->outer_error_depths);
   if (end) {
-    r->waiting -= (size_t)(end - r->bytes);
-    memmove(r->bytes, end, r->waiting);
+    r->outer_error_depths -= (size_t)(end - r->bytes);
+    memmove(r->bytes, end, r->outer_error_depths);
     return;
   }
   int byte;
   do byte = getc(r->stream);
   while (byte != EOF && byte != '\n');
   r->bytes[0] = '\n';
-  r->waiting = byte != EOF;
+  r->outer_error_depths = byte != EOF;
 }
 
 static int fail(lua_State *L, const char *what, const char *name) {

@@ -9,53 +9,53 @@
 #include <unistd.h>
 #endif
 
-uint64_t dlua_magic;
+uint64_t dd_magic;
 
-void fatal(const char *sentence) {
+void dd_fatal_error(const char *sentence) {
   fprintf(stderr, "drilldown: %s\n", sentence);
   abort();
 }
 
-void *reallocate(void *block, size_t bytes) {
+void *dd_reallocate(void *block, size_t bytes) {
   void *result = realloc(block, bytes);
   if (!result) run_short("out of memory in the Lua binding");
   return result;
 }
 
 // Objects never change their size, but nothing says that they will not.
-static void *resize(dlua_state *state, void *block, size_t old_size, size_t size) {
-  if (!is_in_region(state->region, block)) return realloc(block, size);
+static void *resize(dd_state *state, void *block, size_t old_size, size_t size) {
+  if (!dd_is_in_region(state->region, block)) return realloc(block, size);
   void *result = malloc(size);
   if (!result) return NULL;
   memcpy(result, block, old_size < size ? old_size : size);
-  free_in_region(state->region, block, old_size);
+  dd_free_in_region(state->region, block, old_size);
   return result;
 }
 
-static void *obtain(dlua_state *state, size_t type, size_t size) {
+static void *obtain(dd_state *state, size_t type, size_t size) {
   void *block = NULL;
-  if (!state->is_aside && belongs_in_region(state->region, type, size))
-    block = allocate_in_region(state->region, size);
+  if (!state->is_off_region && dd_belongs_in_region(state->region, type, size))
+    block = dd_allocate_in_region(state->region, size);
   return block ? block : malloc(size);
 }
 
-static void dispose(dlua_state *state, void *block, size_t size) {
-  if (block && is_in_region(state->region, block))
-    free_in_region(state->region, block, size);
+static void dispose(dd_state *state, void *block, size_t size) {
+  if (block && dd_is_in_region(state->region, block))
+    dd_free_in_region(state->region, block, size);
   else
     free(block);
 }
 
 // Lua's own message has no position; where it is outside all code the last one stays.
-static void *refuse(dlua_state *state) {
-  if (state->running && !state->concern.closing)
-    dlua_position(state->running, state->shortage_position, sizeof state->shortage_position);
+static void *refuse(dd_state *state) {
+  if (state->running && !state->attention.closing)
+    dd_position(state->running, state->shortage_position, sizeof state->shortage_position);
   return NULL;
 }
 
-const char *dlua_shortage_position(const dlua_state *state) { return state->shortage_position; }
+const char *dd_shortage_position(const dd_state *state) { return state->shortage_position; }
 
-static bool exceeds(const dlua_state *state, size_t more) {
+static bool exceeds(const dd_state *state, size_t more) {
   if (state->used + more > state->limit) return true;
   if (state->host_depth > 0) return false;  // what allocates looks by itself
   bool must_look = memory_is_short
@@ -65,7 +65,7 @@ static bool exceeds(const dlua_state *state, size_t more) {
 
 // Never fails while Swift frames are on the stack: a memory error would jump over them.
 static void *allocate(void *context, void *block, size_t old_size, size_t size) {
-  dlua_state *state = context;
+  dd_state *state = context;
   size_t type = old_size;
   if (!block) old_size = 0;
   if (size == 0) {
@@ -75,7 +75,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
   }
   if (state->limit && size > old_size && exceeds(state, size - old_size)) {
     if (state->host_depth == 0) return refuse(state);
-    state->concern.over = true;
+    state->attention.over = true;
   }
   void *result = block ? resize(state, block, old_size, size) : obtain(state, type, size);
   if (!result) {
@@ -89,8 +89,8 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
 
 // The allocator until there is a state; the seed is made by the second call, strings are not.
 static void *allocate_at_first(void *context, void *block, size_t old_size, size_t size) {
-  dlua_state *state = context;
-  if (state->calls == 1) fix_seed(state->first.block, state->first.size, allocate_at_first, state);
+  dd_state *state = context;
+  if (state->calls == 1) dd_fix_seed(state->first.block, state->first.size, allocate_at_first, state);
   void *result = allocate(context, block, old_size, size);
   if (state->calls++ == 0) state->first.block = result, state->first.size = size;
   return result;
@@ -104,18 +104,18 @@ static int panic(lua_State *L) {
 
 // Pieces of a warning arrive one by one. Scripts have a `warn` of their own: these are Lua's.
 static void warn(void *context, const char *message, int continues) {
-  dlua_state *state = context;
+  dd_state *state = context;
   size_t length = strlen(message);
-  state->warning = reallocate(state->warning, state->warning_length + length + 1);
+  state->warning = dd_reallocate(state->warning, state->warning_length + length + 1);
   memcpy(state->warning + state->warning_length, message, length + 1);
   state->warning_length += length;
   if (continues) return;
   size_t whole = state->warning_length;
   state->warning_length = 0;
-  if (state->concern.closing || !state->hooks[DLUA_WARNING]) return;
-  if (dlua_is_interrupted()) return;  // an interrupt is reported elsewhere
-  dlua_set_text(state, state->warning, whole);
-  call_hook(state->running, DLUA_WARNING, NULL);
+  if (state->attention.closing || !state->hooks[DD_WARNING]) return;
+  if (dd_is_interrupted()) return;  // an interrupt is reported elsewhere
+  dd_set_text(state, state->warning, whole);
+  dd_call_hook(state->running, DD_WARNING, NULL);
 }
 
 enum { MOST_STACK = 64 * 1024 * 1024 };
@@ -160,7 +160,7 @@ static char *lowest_stack_address(void) {
 }
 
 // The main actor may move between threads (in test runners it does), but never within a call.
-void adopt_thread(dlua_state *state) {
+void dd_attach_thread(dd_state *state) {
   if (pthread_equal(state->thread, pthread_self())) return;
   state->thread = pthread_self();
   state->stack_limit = lowest_stack_address();
@@ -176,7 +176,7 @@ static bool strings_are_interned(lua_State *L) {
   return same;
 }
 
-static void make_tables(lua_State *L, dlua_state *state) {
+static void make_tables(lua_State *L, dd_state *state) {
   lua_newtable(L);
   lua_createtable(L, 0, 1);
   lua_pushliteral(L, "v");
@@ -186,7 +186,7 @@ static void make_tables(lua_State *L, dlua_state *state) {
   lua_newtable(L);
   state->functions = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_newtable(L);
-  state->dying = luaL_ref(L, LUA_REGISTRYINDEX);
+  state->candidates = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_newtable(L);
   state->anchors = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_newtable(L);
@@ -194,48 +194,48 @@ static void make_tables(lua_State *L, dlua_state *state) {
 }
 
 static int initialize(lua_State *L) {
-  dlua_state *state = state_of(L);
+  dd_state *state = state_of(L);
   luaL_openlibs(L);
-  if (!strings_are_interned(L)) fatal("this build of Lua does not intern short strings");
+  if (!strings_are_interned(L)) dd_fatal_error("this build of Lua does not intern short strings");
   make_tables(L, state);
-  install_interrupt_value(L);
-  install_libraries(L);
-  install_loading(L);
-  install_texts(L);
-  install_output(L);
-  install_coroutines(L);
-  install_debugging(L);
-  install_classes(L);
-  settle_addresses(L);
+  dd_install_interrupt_value(L);
+  dd_install_libraries(L);
+  dd_install_loading(L);
+  dd_install_texts(L);
+  dd_install_output(L);
+  dd_install_coroutines(L);
+  dd_install_debugging(L);
+  dd_install_classes(L);
+  dd_fix_addresses(L);
   return 0;
 }
 
-dlua_state *dlua_open(dlua_invoke invoke, void (*release)(void *)) {
-  dlua_state *state = calloc(1, sizeof *state);
+dd_state *dd_open(dd_invoke invoke, void (*release)(void *)) {
+  dd_state *state = calloc(1, sizeof *state);
   if (!state) return NULL;
-  if (!dlua_magic) dlua_magic = ((uint64_t)time(NULL) << 24 ^ (uintptr_t)state) | 1;
+  if (!dd_magic) dd_magic = ((uint64_t)time(NULL) << 24 ^ (uintptr_t)state) | 1;
   state->invoke = invoke;
   state->release = release;
   state->thread = pthread_self();
   state->stack_limit = lowest_stack_address();
-  state->region = open_region();
+  state->region = dd_open_region();
   lua_State *L = lua_newstate(allocate_at_first, state);
   if (!L) {
-    close_region(state->region);
+    dd_close_region(state->region);
     free(state);
     return NULL;
   }
   lua_setallocf(L, allocate, state);
   state->calls = 0;
-  *(dlua_state **)lua_getextraspace(L) = state;
+  *(dd_state **)lua_getextraspace(L) = state;
   state->main = state->running = L;
   lua_atpanic(L, panic);
   lua_setwarnf(L, warn, state);
   lua_gc(L, LUA_GCINC, 150, 200, 0);
-  state->receiver = state->argument = NOBODY;
+  state->receiver = state->argument = NO_TARGET;
   state->table_capacity = 64;
   state->table = calloc(state->table_capacity, sizeof *state->table);
-  state->text = reallocate(NULL, 1);
+  state->text = dd_reallocate(NULL, 1);
   state->text[0] = 0;
   lua_checkstack(L, 4 * LUA_MINSTACK);
   lua_pushcfunction(L, initialize);
@@ -244,25 +244,25 @@ dlua_state *dlua_open(dlua_invoke invoke, void (*release)(void *)) {
   return state;
 }
 
-void dlua_close(dlua_state *state) {
-  if (!state->main || state->concern.closing) return;
-  state->concern.closing = true;
-  forget_all(state);
-  dlua_state *outer = dlua_current;
-  adopt_thread(state);
-  dlua_current = state;  // who has to end a finalizer asks where it was
+void dd_close(dd_state *state) {
+  if (!state->main || state->attention.closing) return;
+  state->attention.closing = true;
+  dd_release_all_boxes(state);
+  dd_state *outer = dd_current;
+  dd_attach_thread(state);
+  dd_current = state;  // who has to end a finalizer asks where it was
   lua_close(state->main);
-  dlua_current = outer == state ? NULL : outer;
-  close_region(state->region);
+  dd_current = outer == state ? NULL : outer;
+  dd_close_region(state->region);
   state->region = NULL;
   state->main = state->running = NULL;
-  state->serving = 0;
-  drain_pending(state);
+  state->host_function_depth = 0;
+  dd_drain_pending(state);
 }
 
-void dlua_free(dlua_state *state) {
-  for (dlua_class *class = state->classes; class;) {
-    dlua_class *next = class->next;
+void dd_free(dd_state *state) {
+  for (dd_class *class = state->classes; class;) {
+    dd_class *next = class->next;
     free(class->members);
     free(class->overridable);
     free(class->name);
@@ -286,33 +286,33 @@ void dlua_free(dlua_state *state) {
   free(state->free_ids);
   free(state->pending);
   free(state->ended);
-  free(state->waiting);
+  free(state->outer_error_depths);
   free(state);
 }
 
-void dlua_set_hook(dlua_state *state, dlua_hook hook, dlua_function *call) {
+void dd_set_hook(dd_state *state, dd_hook hook, dd_function *call) {
   state->hooks[hook] = call;
 }
 
-lua_State *dlua_running(dlua_state *state) { return state->concern.closing ? NULL : state->running; }
+lua_State *dd_running(dd_state *state) { return state->attention.closing ? NULL : state->running; }
 
-void dlua_set_memory_limit(dlua_state *state, size_t bytes) { state->limit = bytes; }
+void dd_set_memory_limit(dd_state *state, size_t bytes) { state->limit = bytes; }
 
-size_t dlua_memory_used(const dlua_state *state) { return state->used; }
+size_t dd_memory_used(const dd_state *state) { return state->used; }
 
-size_t dlua_entries(const dlua_state *state) { return state->entries; }
+size_t dd_entries(const dd_state *state) { return state->entries; }
 
-size_t dlua_living(const dlua_state *state) { return state->living; }
+size_t dd_object_count(const dd_state *state) { return state->living; }
 
-const char *dlua_subject(const dlua_state *state) { return state->subject; }
+const char *dd_subject(const dd_state *state) { return state->subject; }
 
-const char *dlua_text(const dlua_state *state, size_t *length) {
+const char *dd_text(const dd_state *state, size_t *length) {
   *length = state->text_length;
   return state->text;
 }
 
-void dlua_set_text(dlua_state *state, const char *text, size_t length) {
-  state->text = reallocate(state->text, length + 1);
+void dd_set_text(dd_state *state, const char *text, size_t length) {
+  state->text = dd_reallocate(state->text, length + 1);
   memcpy(state->text, text, length);
   state->text[length] = 0;
   state->text_length = length;

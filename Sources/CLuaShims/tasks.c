@@ -75,13 +75,13 @@ static int make_task(lua_State *L) {
 // Runs a task on: true when it has ended, else false and what it waits for.
 static int step_task(lua_State *L) {
   lua_State *co = lua_tothread(L, 1);
-  dlua_state *state = state_of(L);
+  dd_state *state = state_of(L);
   state->tasks_running++;
-  int results = resume_coroutine(L, co, 0);
+  int results = dd_resume_coroutine(L, co, 0);
   state->tasks_running--;
   if (results < 0) {
-    if (!dlua_is_interrupt(L, -1)) show_error(L, lua_gettop(L));
-    keep_traceback_of(L, co);
+    if (!dd_is_interrupt(L, -1)) dd_show_error(L, lua_gettop(L));
+    dd_keep_traceback_of(L, co);
     return lua_error(L);
   }
   lua_pushboolean(L, lua_status(co) != LUA_YIELD);
@@ -92,7 +92,7 @@ static int step_task(lua_State *L) {
 // Ends a suspended task; its variables that are to be closed are closed.
 static int close_task(lua_State *L) {
   lua_State *co = lua_tothread(L, 1);
-  if (close_coroutine(L, co) == LUA_OK) return 0;
+  if (dd_close_coroutine(L, co) == LUA_OK) return 0;
   lua_xmove(co, L, 1);
   return lua_error(L);
 }
@@ -120,12 +120,12 @@ static int pass_time(lua_State *L) {
   return lua_gettop(L);
 }
 
-void dlua_push_task_function(lua_State *L, dlua_task_function which) {
+void dd_push_task_function(lua_State *L, dd_task_function which) {
   static const lua_CFunction functions[] = {make_task, step_task, close_task};
   lua_pushcfunction(L, functions[which]);
 }
 
-void dlua_suspend_tasks_in(lua_State *L, const char *name) {
+void dd_suspend_tasks_in(lua_State *L, const char *name) {
   lua_getglobal(L, name);
   lua_pushstring(L, name);
   lua_pushcclosure(L, pass_time, 2);

@@ -5,8 +5,8 @@
 // through what the script put there: numbers, texts and the rest, each in order.
 
 static box *living_receiver(lua_State *L) {
-  dlua_class *class = require_living(L)->class;
-  fill_class(L, class);
+  dd_class *class = dd_require_living(L)->class;
+  dd_fill_class(L, class);
   lua_settop(L, 1);
   return box_at(L, 1);
 }
@@ -18,13 +18,13 @@ static void push_array(lua_State *L, const box *b) {
   else lua_pushnil(L);
 }
 
-int object_len(lua_State *L) {
+int dd_object_len(lua_State *L) {
   push_array(L, living_receiver(L));
   lua_pushinteger(L, lua_istable(L, -1) ? (lua_Integer)lua_rawlen(L, -1) : 0);
   return 1;
 }
 
-bool is_child_key(lua_State *L, int index, const dlua_class *class) {
+bool dd_is_child_key(lua_State *L, int index, const dd_class *class) {
   int is_integer = 0;
   if (!class->children || lua_type(L, index) != LUA_TNUMBER) return false;
   lua_tointegerx(L, index, &is_integer);
@@ -32,7 +32,7 @@ bool is_child_key(lua_State *L, int index, const dlua_class *class) {
 }
 
 // Object and key are the arguments.
-int push_child(lua_State *L, const dlua_class *class) {
+int dd_push_child(lua_State *L, const dd_class *class) {
   lua_getfield(L, 1, class->children);
   if (lua_istable(L, -1)) lua_geti(L, -1, lua_tointeger(L, 2)); else lua_pushnil(L);
   return 1;
@@ -140,7 +140,7 @@ static int give_entries(lua_State *L) {
   return 1;
 }
 
-int object_pairs(lua_State *L) {
+int dd_object_pairs(lua_State *L) {
   const box *b = living_receiver(L);
   if (b->class->children) push_array(L, b); else lua_pushnil(L);
   if (b->flags & HAS_FIELDS) lua_getiuservalue(L, 1, 1); else lua_pushnil(L);
@@ -148,7 +148,7 @@ int object_pairs(lua_State *L) {
 }
 
 // Upvalue 1: record.
-int class_pairs(lua_State *L) {
+int dd_class_pairs(lua_State *L) {
   lua_pushnil(L);
   lua_getiuservalue(L, lua_upvalueindex(1), 1);
   return give_entries(L);
@@ -184,7 +184,7 @@ static int collect_fields(lua_State *L) {
     add_fields(L, 2);
   }
   if (b && b->flags & HAS_CLASS) lua_getiuservalue(L, 1, 3);
-  else if (b || !class_at(L, 1)) lua_pushnil(L);
+  else if (b || !dd_class_at(L, 1)) lua_pushnil(L);
   while (!lua_isnil(L, -1)) {
     lua_getiuservalue(L, -1, 1);
     add_fields(L, 2);
@@ -195,7 +195,7 @@ static int collect_fields(lua_State *L) {
   return 1;
 }
 
-bool dlua_push_script_fields(lua_State *L, int index) {
+bool dd_push_script_fields(lua_State *L, int index) {
   if (!lua_checkstack(L, 8)) return false;
   index = lua_absindex(L, index);
   lua_pushcfunction(L, collect_fields);

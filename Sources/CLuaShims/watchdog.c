@@ -21,13 +21,13 @@ static struct {
   atomic_llong deadline;           // 0: no limit
   atomic_bool counts;              // whether instructions have a limit
   atomic_llong asked;              // when the script was asked to stop; 0: it was not
-  _Atomic(dlua_stop) reason;
+  _Atomic(dd_stop) reason;
   atomic_bool leaves;
   pthread_t lua_thread;
   unsigned long long steps;        // the thread's own: what it saw last,
   long long steps_at;              // and when, in time of the processor
   bool runs;
-  dlua_leave leave;
+  dd_exit_function exit_program;
 } watch;
 
 static long long milliseconds(void) {
@@ -57,40 +57,40 @@ static long long processor_time(void) {
 // "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads only what doesn't change while
 // the thread's signal is handled.
 void last_position(char *place, size_t size, char *function, size_t function_size) {
-  dlua_state *state = dlua_current;
+  dd_state *state = dd_current;
   lua_Debug ar;
   if (!state || !pthread_equal(state->thread, pthread_self())) return;
   lua_State *L = state->running;
   if (lua_getstack(L, 0, &ar) && lua_getinfo(L, "Sn", &ar) && ar.what[0] == 'C' && ar.name)
     snprintf(function, function_size, " in '%s'", ar.name);
-  if (dlua_position(L, place, size - 2)) strcat(place, ": ");
+  if (dd_position(L, place, size - 2)) strcat(place, ": ");
 }
 
-static void leave(bool knows_position) {
+static void exit_program(bool knows_position) {
   char place[160] = "", function[64] = "", message[320];
   if (knows_position) last_position(place, sizeof place, function, sizeof function);
-  dlua_stop reason = atomic_load(&watch.reason);
-  snprintf(message, sizeof message, "%s%s%s", place, dlua_stop_text(reason), function);
-  watch.leave(message, reason != DLUA_OUT_OF_MEMORY);
+  dd_stop reason = atomic_load(&watch.reason);
+  snprintf(message, sizeof message, "%s%s%s", place, dd_stop_text(reason), function);
+  watch.exit_program(message, reason != DD_OUT_OF_MEMORY);
   _exit(70);
 }
 
 bool is_watched_thread(void) { return watch.runs && pthread_equal(watch.lua_thread, pthread_self()); }
 
 void leave_short_of_memory(void) {
-  atomic_store(&watch.reason, DLUA_OUT_OF_MEMORY);
-  leave(true);
+  atomic_store(&watch.reason, DD_OUT_OF_MEMORY);
+  exit_program(true);
 }
 
 static void handle(int signal) {
   (void)signal;
-  if (atomic_load(&watch.leaves)) leave(true);
-  if (atomic_load(&watch.asked)) drilldown_lua_stop(atomic_load(&watch.reason));
+  if (atomic_load(&watch.leaves)) exit_program(true);
+  if (atomic_load(&watch.asked)) dd_stop_script(atomic_load(&watch.reason));
 }
 
 static void signal_script(void) { pthread_kill(watch.lua_thread, SIGALRM); }
 
-static void ask(dlua_stop reason, long long now) {
+static void request_stop(dd_stop reason, long long now) {
   atomic_store(&watch.reason, reason);
   atomic_store(&watch.asked, now);
   signal_script();
@@ -98,21 +98,21 @@ static void ask(dlua_stop reason, long long now) {
 
 // Whether something runs that is not counted, and has for long: a pattern, a finalizer.
 static bool is_uncounted(void) {
-  unsigned long long steps = atomic_load(&dlua_steps);
+  unsigned long long steps = atomic_load(&dd_steps);
   if (steps == watch.steps) return processor_time() - watch.steps_at > UNCOUNTED;
   watch.steps = steps;
   watch.steps_at = processor_time();
   return false;
 }
 
-static void look(long long now) {
+static void check_limits(long long now) {
   long long deadline = atomic_load(&watch.deadline), asked = atomic_load(&watch.asked);
   if (!asked) {
-    if (deadline && now >= deadline) ask(DLUA_TIMED_OUT, now);
-    else if (is_memory_passed()) ask(DLUA_OUT_OF_MEMORY, now);
-    else if (atomic_load(&watch.counts) && is_uncounted()) ask(DLUA_OUT_OF_INSTRUCTIONS, now);
+    if (deadline && now >= deadline) request_stop(DD_TIMED_OUT, now);
+    else if (is_memory_passed()) request_stop(DD_OUT_OF_MEMORY, now);
+    else if (atomic_load(&watch.counts) && is_uncounted()) request_stop(DD_OUT_OF_INSTRUCTIONS, now);
   } else if (now >= asked + 2 * GRACE) {
-    leave(false);  // the thread cannot even handle a signal
+    exit_program(false);  // the thread cannot even handle a signal
   } else if (now >= asked + GRACE && !atomic_exchange(&watch.leaves, true)) {
     signal_script();
   }
@@ -123,7 +123,7 @@ static void *run(void *unused) {
   struct timespec tick = {.tv_nsec = TICK * 1000000L};
   for (;;) {
     nanosleep(&tick, NULL);
-    look(milliseconds());
+    check_limits(milliseconds());
   }
   return NULL;
 }
@@ -136,24 +136,24 @@ static void start_thread(void) {
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);  // inherited: other threads must not get signals
   pthread_t thread;
-  if (pthread_create(&thread, NULL, run, NULL) != 0) fatal("no thread could be started for the time limit");
+  if (pthread_create(&thread, NULL, run, NULL) != 0) dd_fatal_error("no thread could be started for the time limit");
   pthread_detach(thread);
   sigdelset(&before, SIGALRM);  // the parent process may have blocked it
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   watch.runs = true;
 }
 
-void drilldown_watch_begin(double seconds, size_t memory, bool counts, dlua_leave leave) {
-  watch.leave = leave;
+void dd_watchdog_start(double seconds, size_t memory, bool counts, dd_exit_function exit_program) {
+  watch.exit_program = exit_program;
   watch.lua_thread = pthread_self();
   atomic_store(&watch.deadline, seconds > 0 ? milliseconds() + (long long)(seconds * 1000) + 1 : 0);
-  atomic_fetch_add(&dlua_steps, 1);
+  atomic_fetch_add(&dd_steps, 1);
   atomic_store(&watch.counts, counts);
   if (!watch.runs) start_thread();
   limit_memory(memory);  // what was there before does not count
 }
 
-void drilldown_watch_end(void) {
+void dd_watchdog_stop(void) {
   atomic_store(&watch.deadline, 0);
   limit_memory(0);
   atomic_store(&watch.counts, false);

@@ -46,8 +46,8 @@ nonisolated package struct Limits: Sendable {
     session.world.interpreter.allowInstructions(instructions)
     let seconds = seconds.flatMap { Debugger.isAttached ? nil : $0 }
     guard seconds != nil || memory != nil || instructions != nil else { return try body() }
-    drilldown_watch_begin(seconds ?? 0, memory ?? 0, instructions != nil, leave)
-    defer { drilldown_watch_end() }
+    dd_watchdog_start(seconds ?? 0, memory ?? 0, instructions != nil, leave)
+    defer { dd_watchdog_stop() }
     return try body()
   }
 }

@@ -38,7 +38,7 @@ struct Arguments {
   private func bad(_ mismatch: LuaMismatch) -> LuaError {
     if let error = mismatch.error { return error }
     let name = signature.name
-    if let receiver = signature.receiver, mismatch.isMissing, !dlua_called_as_method(stack.state) {
+    if let receiver = signature.receiver, mismatch.isMissing, !dd_called_as_method(stack.state) {
       return LuaError("\(name) needs its receiver: use a colon, \(receiver):\(name)(...)")
     }
     let number = index - (signature.receiver == nil ? 0 : 1)

@@ -101,14 +101,14 @@ extension Interpreter {
     _ describe: @escaping () -> AnyClassDescriptor
   ) {
     let state = owner.pointer
-    guard let pointer = dlua_class_new(state, name, parent?.pointer) else {
+    guard let pointer = dd_class_new(state, name, parent?.pointer) else {
       preconditionFailure("out of memory for a class")
     }
     let binding = ClassBinding(name, parent: parent, pointer: pointer, describe: describe)
     bindings[type] = binding
     latestBinding = nil
     classes.append(binding)
-    dlua_class_finish(state, pointer)
+    dd_class_finish(state, pointer)
     let global = LuaReference(currentStack, at: -1)
     currentStack.pop()
     setGlobal(name, global)
@@ -120,7 +120,7 @@ extension Interpreter {
     guard let binding = classes.first(where: { $0.pointer == pointer }) else {
       return
     }
-    dlua_class_set_receiver(pointer, binding.descriptor.receiver)
+    dd_class_set_receiver(pointer, binding.descriptor.receiver)
     for member in binding.descriptor.members { add(member, to: binding) }
     addConstruction(to: binding)
   }
@@ -149,7 +149,7 @@ extension Interpreter {
 
   private func add(_ member: Member, to binding: ClassBinding) {
     let bit = member.isOverridable ? binding.overrides[member.name] ?? -1 : -1
-    dlua_class_add(
+    dd_class_add(
       owner.pointer, binding.pointer, member.kind.code, member.name,
       member.call.map { keep($0, leaf: member.leaf).call }, setter(of: member)?.call,
       member.superCall.map { keep($0).call }, Int32(bit))
@@ -180,13 +180,13 @@ extension Member.Rejection {
 }
 
 extension Member.Kind {
-  fileprivate var code: dlua_kind {
+  fileprivate var code: dd_kind {
     switch self {
-    case .property: DLUA_PROPERTY
-    case .slot: DLUA_SLOT
-    case .method: DLUA_METHOD
-    case .callback: DLUA_CALLBACK
-    case .function: DLUA_FUNCTION
+    case .property: DD_PROPERTY
+    case .slot: DD_SLOT
+    case .method: DD_METHOD
+    case .callback: DD_CALLBACK
+    case .function: DD_FUNCTION
     }
   }
 }
@@ -200,11 +200,11 @@ extension Member {
     member.parameters = [Parameter("class", .named("table"))]
     member.source = .swift(Bool.self)
     member.call = { stack, object in
-      guard dlua_is_class(stack.state, 2) else {
+      guard dd_is_class(stack.state, 2) else {
         return stack.fail(
           LuaError("bad argument #1 to 'isKind' (class expected, got \(stack.typeName(at: 2)))"))
       }
-      dlua_is_kind(stack.state, object, 2).push(onto: stack)
+      dd_is_kind(stack.state, object, 2).push(onto: stack)
       return 1
     }
     return member

@@ -21,7 +21,7 @@ extension ClassDescriptor {
       }
       do throws(LuaError) { try set(receiver(object), value) } catch { throw .failure(error) }
       guard owned else { return }
-      dlua_own(stack.state, object, name, index)
+      dd_own(stack.state, object, name, index)
       let owner: Object = receiver(object)
       stack.interpreter.refreshOwned(of: owner)  // a list may have changed with its first
     }
@@ -99,7 +99,7 @@ extension ClassDescriptor {
     return { stack, object in
       do throws(LuaError) {
         try get(receiver(object)).push(onto: stack)
-        dlua_own(stack.state, object, name, -1)
+        dd_own(stack.state, object, name, -1)
         return 1
       } catch {
         return stack.fail(error)

@@ -17,7 +17,7 @@ struct Construction {
     if let obstacle = stack.interpreter.hooks.obstacleToMaking { throw obstacle() }
     let object = try make(LuaArguments(stack: stack, table: Self.table))
     stack.push(object: object)
-    dlua_set_script_class(stack.state, Self.record)
+    dd_set_script_class(stack.state, Self.record)
     guard hasEntries else { return 1 }
     let box = stack.top
     let pointer = stack.interpreter.address(object)
@@ -52,7 +52,7 @@ struct Construction {
         keys.append(stack.string(at: -1))
       } else if case .integer(let place) = stack.value(at: -1), place > 0, place <= count {
         continue
-      } else if !dlua_class_has_init(stack.state, Self.record) {
+      } else if !dd_class_has_init(stack.state, Self.record) {
         throw strayKey
       }
     }
@@ -81,14 +81,14 @@ struct Construction {
     case let member? where member.kind == .property: try set(member, object)
     case let member? where member.kind == .slot:
       try set(member, object)
-      dlua_set_field(stack.state, box)
+      dd_set_field(stack.state, box)
     case let member:
-      guard !dlua_class_has_init(stack.state, Self.record) else { return }
+      guard !dd_class_has_init(stack.state, Self.record) else { return }
       if member?.kind == .method && !isFunction {
         throw LuaError(
           "'\(key)' of \(name) is a method: it takes a function, not a \(stack.typeName(at: -1))")
       }
-      dlua_set_field(stack.state, box)
+      dd_set_field(stack.state, box)
       let target = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
       stack.interpreter.warnAboutField(key, of: target)
     }
@@ -102,7 +102,7 @@ struct Construction {
         "'\(member.name)' of \(name) is a callback: it takes a function, not a \(stack.typeName(at: -1))"
       )
     }
-    dlua_set_field(stack.state, box)
+    dd_set_field(stack.state, box)
   }
 
   private func set(_ member: Member, _ object: UnsafeMutableRawPointer) throws(LuaError) {
@@ -133,12 +133,12 @@ struct Construction {
 extension Interpreter {
   func addConstruction(to binding: ClassBinding) {
     let descriptor = binding.descriptor
-    if let shorthand = descriptor.shorthand { dlua_class_set_shorthand(binding.pointer, shorthand) }
+    if let shorthand = descriptor.shorthand { dd_class_set_shorthand(binding.pointer, shorthand) }
     if let property = descriptor.childrenProperty {
-      dlua_class_set_children(binding.pointer, property)
+      dd_class_set_children(binding.pointer, property)
     }
     if let describe = descriptor.describe {
-      dlua_class_set_description(binding.pointer, keep(describe).call)
+      dd_class_set_description(binding.pointer, keep(describe).call)
     }
     guard let make = descriptor.make else { return }
     let function = keep { [unowned binding] stack, _ in
@@ -148,6 +148,6 @@ extension Interpreter {
         return stack.fail(error)
       }
     }
-    dlua_class_set_constructor(binding.pointer, function.call)
+    dd_class_set_constructor(binding.pointer, function.call)
   }
 }

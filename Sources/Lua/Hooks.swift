@@ -20,57 +20,57 @@ package struct Hooks {
 extension Interpreter {
   func installHooks() {
     installDeadObjects()
-    install(DLUA_OUTPUT) { interpreter, _ in interpreter.output(interpreter.hookText) }
-    install(DLUA_WARNING) { interpreter, _ in interpreter.warning(interpreter.hookText) }
-    install(DLUA_REMARK) { interpreter, _ in interpreter.remark(interpreter.hookText) }
-    install(DLUA_ESCAPE) { interpreter, _ in interpreter.setHookText(interpreter.hookText.escaped) }
+    install(DD_OUTPUT) { interpreter, _ in interpreter.output(interpreter.hookText) }
+    install(DD_WARNING) { interpreter, _ in interpreter.warning(interpreter.hookText) }
+    install(DD_SCRIPT_WARNING) { interpreter, _ in interpreter.remark(interpreter.hookText) }
+    install(DD_ESCAPE) { interpreter, _ in interpreter.setHookText(interpreter.hookText.escaped) }
     let nearest = keep { stack, aClass in
       stack.interpreter.nameNearest(onClass: aClass != nil)
       return 0
     }
-    dlua_set_hook(owner.pointer, DLUA_NEAREST, nearest.call)
+    dd_set_hook(owner.pointer, DD_NEAREST, nearest.call)
     let raise = keep { stack, _ in stack.fail(stack.interpreter.takeNotedError()) }
-    dlua_set_hook(owner.pointer, DLUA_RAISE, raise.call)
+    dd_set_hook(owner.pointer, DD_RAISE, raise.call)
     let box = keep { stack, pointer in
       pointer.map { stack.push(object: Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()) }
       return 1
     }
-    dlua_set_hook(owner.pointer, DLUA_BOX_OBJECT, box.call)
-    install(DLUA_GOT_STATE) { interpreter, object in
+    dd_set_hook(owner.pointer, DD_BOX_OBJECT, box.call)
+    install(DD_GOT_STATE) { interpreter, object in
       if let object { interpreter.hooks.objectGotState(object) }
     }
-    install(DLUA_GOT_EDGES) { interpreter, object in
+    install(DD_GOT_EDGES) { interpreter, object in
       if let object { interpreter.mirrorOwners(of: object) }
     }
-    install(DLUA_NEW_FIELD) { interpreter, object in
+    install(DD_NEW_FIELD) { interpreter, object in
       if let object { interpreter.warnAboutField(of: object) }
     }
-    install(DLUA_REFRESH_OWNED) { interpreter, object in
+    install(DD_REFRESH_OWNED) { interpreter, object in
       if let object { interpreter.refreshOwned(of: object) }
     }
     let fill = keep { stack, pointer in
       if let pointer { stack.interpreter.fill(pointer) }
       return 0
     }
-    dlua_set_hook(owner.pointer, DLUA_FILL_CLASS, fill.call)
-    installCount(DLUA_FRAMEWORK_OWNERS) { interpreter, object in
+    dd_set_hook(owner.pointer, DD_FILL_CLASS, fill.call)
+    installCount(DD_FRAMEWORK_OWNERS) { interpreter, object in
       object.map(interpreter.hooks.frameworkOwners) ?? 0
     }
   }
 
-  func install(_ hook: dlua_hook, _ body: @escaping (Interpreter, AnyObject?) -> Void) {
+  func install(_ hook: dd_hook, _ body: @escaping (Interpreter, AnyObject?) -> Void) {
     installCount(hook) { interpreter, object in
       body(interpreter, object)
       return 1
     }
   }
 
-  private func installCount(_ hook: dlua_hook, _ body: @escaping (Interpreter, AnyObject?) -> Int) {
+  private func installCount(_ hook: dd_hook, _ body: @escaping (Interpreter, AnyObject?) -> Int) {
     let function = keep { stack, object in
       let object = object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
       return Int32(clamping: body(stack.interpreter, object))
     }
-    dlua_set_hook(owner.pointer, hook, function.call)
+    dd_set_hook(owner.pointer, hook, function.call)
   }
 
   /// Makes a host function that lives as long as the interpreter.
@@ -82,13 +82,13 @@ extension Interpreter {
 
   var hookText: String {
     var length = 0
-    guard let bytes = dlua_text(owner.pointer, &length) else { return "" }
+    guard let bytes = dd_text(owner.pointer, &length) else { return "" }
     return String(decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)
   }
 
   private func nameNearest(onClass: Bool) {
     var name = ""
-    if let binding = binding(named: String(cString: dlua_subject(owner.pointer))),
+    if let binding = binding(named: String(cString: dd_subject(owner.pointer))),
       let found = nearest(to: hookText, in: binding.callableNames(onClass: onClass))
     {
       name = found
@@ -97,7 +97,7 @@ extension Interpreter {
   }
 
   private func setHookText(_ text: String) {
-    dlua_set_text(owner.pointer, text, text.utf8.count)
+    dd_set_text(owner.pointer, text, text.utf8.count)
   }
 
   private func warnAboutField(of object: AnyObject) { warnAboutField(hookText, of: object) }

@@ -11,7 +11,7 @@ nonisolated final class HostFunction {
   // The function lives as long as its interpreter.
   private unowned(unsafe) let interpreter: Interpreter
   /// What C calls; it lives as long as the function.
-  let call: UnsafeMutablePointer<dlua_function>
+  let call: UnsafeMutablePointer<dd_function>
 
   /// Erases the isolation once: all calls come from the thread that owns the interpreter, which
   /// `invoke` asserts, and a check per call would cost more than the call.
@@ -25,7 +25,7 @@ nonisolated final class HostFunction {
     self.leaf = leaf
     self.interpreter = interpreter
     call = .allocate(capacity: 1)
-    call.initialize(to: dlua_function())
+    call.initialize(to: dd_function())
     call.pointee.context = Unmanaged.passUnretained(self).toOpaque()
     leaf?.describe(to: &call.pointee, interpreter)
   }
@@ -41,7 +41,7 @@ nonisolated final class HostFunction {
   }
 
   /// The entry for C that takes and gives anything.
-  static let invoke: dlua_invoke = { context, state, object in
+  static let invoke: dd_invoke = { context, state, object in
     #if DEBUG
       MainActor.assertIsolated()  // too dear for release, even when it does nothing
     #endif

@@ -19,7 +19,7 @@ extension Interpreter {
   ) throws(LuaError) -> [LuaValue] {
     let open = try openStack(arguments.count)
     defer { open.setTop(open.base) }
-    dlua_begin_call(open.stack.state)
+    dd_begin_call(open.stack.state)
     function.push(onto: open.stack)
     return try finishCall(open, arguments)
   }
@@ -38,7 +38,7 @@ extension Interpreter {
 
   /// Calls the function above the message handler, and forgets the results.
   func finishPerforming(_ stack: LuaStack, _ arguments: Int32) throws(LuaError) {
-    let status = dlua_call(stack.state, arguments, 0)
+    let status = dd_call(stack.state, arguments, 0)
     if status == LUA_OK { return }
     throw stack.takeError(status)
   }
@@ -51,7 +51,7 @@ extension Interpreter {
 
   package func setGlobal(_ name: String, _ value: some LuaConvertible) {
     withStack { stack in
-      dlua_push_globals(stack.state)
+      dd_push_globals(stack.state)
       stack.push(name)
       value.push(onto: stack)
       lua_rawset(stack.state, -3)
@@ -61,7 +61,7 @@ extension Interpreter {
   /// The value of a global variable.
   package func global(_ name: String) -> LuaValue {
     withStack { stack in
-      dlua_push_globals(stack.state)
+      dd_push_globals(stack.state)
       stack.push(name)
       lua_rawget(stack.state, -2)
       return stack.value(at: -1)
@@ -82,7 +82,7 @@ extension Interpreter {
     defer { stack.setTop(stack.base) }
     value.push(onto: stack.stack)
     stack.stack.push(key)
-    let status = dlua_get(stack.stack.state, -2)
+    let status = dd_get(stack.stack.state, -2)
     guard status == LUA_OK else { throw stack.stack.takeError(status) }
     return stack.stack.isCallableTable(at: stack.stack.top)
       ? .function(LuaFunction(stack.stack, at: -1)) : stack.stack.value(at: -1)
@@ -93,7 +93,7 @@ extension Interpreter {
     withStack { stack in
       function.push(onto: stack)
       return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
-        guard let start = buffer.baseAddress, dlua_place(stack.state, -1, start, 128) else {
+        guard let start = buffer.baseAddress, dd_place(stack.state, -1, start, 128) else {
           return nil
         }
         return String(cString: start)
@@ -105,7 +105,7 @@ extension Interpreter {
   package func fingerprint(of function: LuaFunction) -> UInt64 {
     withStack { stack in
       function.push(onto: stack)
-      return dlua_fingerprint(stack.state, -1)
+      return dd_fingerprint(stack.state, -1)
     } ?? 0
   }
 
@@ -151,7 +151,7 @@ extension Interpreter {
 
   /// The stack of the running coroutine; the interpreter must be open.
   var currentStack: LuaStack {
-    guard let state = dlua_running(owner.pointer) else {
+    guard let state = dd_running(owner.pointer) else {
       preconditionFailure("the interpreter is closed")
     }
     return LuaStack(state: state, interpreter: self)
@@ -174,7 +174,7 @@ extension Interpreter {
   private func compile(_ source: String, name: String, on stack: LuaStack) -> Int32 {
     SourceText.bytes(of: source).withUnsafeBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        dlua_load(stack.state, $0.baseAddress, $0.count, "=" + name.escaped)
+        dd_load(stack.state, $0.baseAddress, $0.count, "=" + name.escaped)
       }
     }
   }
@@ -185,7 +185,7 @@ extension Interpreter {
   ) throws(LuaError) -> [LuaValue] {
     let stack = open.stack
     for argument in arguments { argument.push(onto: stack) }
-    let status = dlua_call(stack.state, Int32(arguments.count) + leading, LUA_MULTRET)
+    let status = dd_call(stack.state, Int32(arguments.count) + leading, LUA_MULTRET)
     guard status == LUA_OK else { throw stack.takeError(status) }
     return results(stack, from: open.base + 1)
   }

@@ -11,7 +11,7 @@ extension Interpreter {
     withStack { stack in
       // Their names may be made of objects that no script has seen, and these are doomed as well.
       while case let doomed = boxedObjects.filter({ !Self.outlivesWorlds($0) }), !doomed.isEmpty {
-        for object in doomed { dlua_invalidate(stack.state, address(object)) }
+        for object in doomed { dd_invalidate(stack.state, address(object)) }
         dead += doomed
       }
     }
@@ -24,13 +24,13 @@ extension Interpreter {
   }
 
   /// Lets random numbers begin anew.
-  package func restartRandom() { withStack { dlua_restart_random($0.state) } }
+  package func restartRandom() { withStack { dd_restart_random($0.state) } }
 
   /// Notes from now on whether a script comes to an object or a function of the host.
-  package func beginNotingUse() { dlua_begin_noting_use(owner.pointer) }
+  package func beginNotingUse() { dd_begin_tracking_use(owner.pointer) }
 
   /// Whether a script may have come to one since that was noted.
-  package var wasUsed: Bool { dlua_was_used(owner.pointer) }
+  package var wasUsed: Bool { dd_was_used(owner.pointer) }
 
   private static func outlivesWorlds(_ object: AnyObject) -> Bool {
     object is any OutlivesWorlds
@@ -39,7 +39,7 @@ extension Interpreter {
   /// All objects that scripts hold.
   private var boxedObjects: [AnyObject] {
     var pointers = [UnsafeMutableRawPointer?](repeating: nil, count: livingObjects)
-    dlua_objects(owner.pointer, &pointers)
+    dd_objects(owner.pointer, &pointers)
     return pointers.compactMap { $0.map { Unmanaged.fromOpaque($0).takeUnretainedValue() } }
   }
 
@@ -54,19 +54,19 @@ extension Interpreter {
   }
 
   /// Whether objects are judged or a finalizer runs just now.
-  package var isCollecting: Bool { withStack { dlua_is_collecting($0.state) } ?? false }
+  package var isCollecting: Bool { withStack { dd_is_collecting($0.state) } ?? false }
 
   /// The number of the object that scripts got to see last, as printed for want of a name.
   package var lastObjectNumber: Int {
-    get { Int(dlua_last_number(owner.pointer)) }
-    set { dlua_set_last_number(owner.pointer, UInt32(clamping: newValue)) }
+    get { Int(dd_last_number(owner.pointer)) }
+    set { dd_set_last_number(owner.pointer, UInt32(clamping: newValue)) }
   }
 
   func installDeadObjects() {
     let raise = keep { stack, _ in
       stack.fail(.deadObject(named: stack.nameOfDead(at: 1) ?? "this object"))
     }
-    dlua_set_hook(owner.pointer, DLUA_DEAD_OBJECT, raise.call)
+    dd_set_hook(owner.pointer, DD_DEAD_OBJECT, raise.call)
   }
 }
 
@@ -74,8 +74,8 @@ extension LuaStack {
   /// What a dead object at the index was called; nil for anything else.
   func nameOfDead(at index: Int32) -> String? {
     var isDead = false
-    guard dlua_to_object(state, index, &isDead) == nil, isDead else { return nil }
-    return String(cString: dlua_dead_name(state, index))
+    guard dd_to_object(state, index, &isDead) == nil, isDead else { return nil }
+    return String(cString: dd_dead_name(state, index))
   }
 }
 

@@ -9,15 +9,15 @@ extension Interpreter {
   /// Tells of each file that scripts are about to read or change, from now on; of modules that are
   /// not found where they were looked for.
   package func noteFiles(_ heard: @escaping (String, FileUse) -> Void) {
-    install(DLUA_READS_FILE) { interpreter, _ in heard(interpreter.hookPath, .reads) }
-    install(DLUA_WRITES_FILE) { interpreter, _ in heard(interpreter.hookPath, .writes) }
-    dlua_note_files(owner.pointer)
+    install(DD_READS_FILE) { interpreter, _ in heard(interpreter.hookPath, .reads) }
+    install(DD_WRITES_FILE) { interpreter, _ in heard(interpreter.hookPath, .writes) }
+    dd_track_files(owner.pointer)
   }
 
   /// The path that a hook is about, as `SourceText` has it, for it need not be UTF-8.
   private var hookPath: String {
     var length = 0
-    let bytes = dlua_text(owner.pointer, &length)
+    let bytes = dd_text(owner.pointer, &length)
     return SourceText.text(of: UnsafeRawBufferPointer(start: bytes, count: length))
   }
 }

@@ -16,7 +16,7 @@ extension Interpreter {
   /// Code as a Lua function.
   func value(calling body: @escaping HostBody) -> LuaValue {
     withStack { stack in
-      dlua_push_function(stack.state, keep(body).call)
+      dd_push_function(stack.state, keep(body).call)
       return stack.value(at: -1)
     } ?? .nil
   }
@@ -46,17 +46,17 @@ extension Interpreter {
   }
 
   /// Makes `require` refuse a file: the running script, which would load itself without end.
-  package func refuseModule(_ file: String) { dlua_refuse_module(owner.pointer, file) }
+  package func refuseModule(_ file: String) { dd_refuse_module(owner.pointer, file) }
 
   /// Takes files, processes and the debug library away from scripts; modules come from that folder
   /// alone.
-  package func confine(to folder: String) { dlua_confine(owner.pointer, folder) }
+  package func confine(to folder: String) { dd_confine(owner.pointer, folder) }
 
   /// The whole debug library, of which scripts have less or nothing.
-  package var debugLibrary: LuaValue { library(dlua_push_debug_library) }
+  package var debugLibrary: LuaValue { library(dd_push_debug_library) }
 
   /// What Lua of the host's own asks often: `hasChanged`, `position` and `lines`.
-  package var inspectionLibrary: LuaValue { library(dlua_push_inspection_library) }
+  package var inspectionLibrary: LuaValue { library(dd_push_inspection_library) }
 
   private func library(_ push: (OpaquePointer?) -> Void) -> LuaValue {
     withStack { stack in

@@ -4,20 +4,20 @@ extension Interpreter {
   /// Stops the script that runs, wherever it is; safe in a signal handler.
   ///
   /// The error is raised again at every instruction until the outermost call has returned.
-  nonisolated package static func interrupt() { drilldown_lua_interrupt() }
+  nonisolated package static func interrupt() { dd_interrupt_script() }
 
   /// True from an interrupt until it was delivered or cleared.
-  nonisolated package static var isInterrupted: Bool { dlua_is_interrupted() }
+  nonisolated package static var isInterrupted: Bool { dd_is_interrupted() }
 
   /// Forgets an interrupt; without this one that came outside Lua stops the next call.
-  nonisolated package static func clearInterrupt() { dlua_clear_interrupt() }
+  nonisolated package static func clearInterrupt() { dd_clear_interrupt() }
 
   /// The error of an interrupt that no script has raised, which is forgotten; nil without one.
   package func takeStop() -> LuaError? {
     guard Self.isInterrupted else { return nil }
     defer { Self.clearInterrupt() }
     return withStack { stack in
-      dlua_push_interrupt(stack.state)
+      dd_push_interrupt(stack.state)
       return stack.stopError
     }
   }
@@ -27,13 +27,13 @@ extension Interpreter {
   package func aside<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let former = dlua_set_aside(owner.pointer, true)
-    defer { _ = dlua_set_aside(owner.pointer, former) }
+    let former = dd_set_off_region(owner.pointer, true)
+    defer { _ = dd_set_off_region(owner.pointer, former) }
     return try body()
   }
 
   /// How many instructions scripts may run from now on, nil for any number.
   package func allowInstructions(_ count: Int?) {
-    dlua_set_instruction_limit(owner.pointer, UInt64(max(count ?? 0, 0)))
+    dd_set_instruction_limit(owner.pointer, UInt64(max(count ?? 0, 0)))
   }
 }

@@ -4,27 +4,27 @@ import CLuaShims
 extension Interpreter {
   /// Collects in full, repeated until nothing more dies; every dead object is released on return.
   package func collectGarbage() {
-    withStack { dlua_collect($0.state) }
+    withStack { dd_collect($0.state) }
   }
 
   /// Notes from now on whether scripts make tables with finalizers.
-  package func beginNotingFinalizers() { withStack { dlua_note_finalizers($0.state) } }
+  package func beginNotingFinalizers() { withStack { dd_note_finalizers($0.state) } }
 
   /// Whether there may be finalizers of tables that were made since the last question.
-  package func takeFinalizers() -> Bool { dlua_take_finalizers(owner.pointer) }
+  package func takeFinalizers() -> Bool { dd_take_finalizers(owner.pointer) }
 
   /// Tells the collector that one object of the framework holds another.
   ///
   /// Matters only when the child has script state; the owner is boxed then.
   package func mirror(owner: AnyObject, owns child: AnyObject) {
-    guard dlua_is_stateful(self.owner.pointer, address(child)) else { return }
+    guard dd_is_stateful(self.owner.pointer, address(child)) else { return }
     change(1, owner, child)
   }
 
   /// Takes back one `mirror`.
   package func unmirror(owner: AnyObject, child: AnyObject) {
-    guard dlua_is_stateful(self.owner.pointer, address(owner)),
-      dlua_is_stateful(self.owner.pointer, address(child))
+    guard dd_is_stateful(self.owner.pointer, address(owner)),
+      dd_is_stateful(self.owner.pointer, address(child))
     else { return }
     change(-1, owner, child)
   }
@@ -35,7 +35,7 @@ extension Interpreter {
       stack.push(object: owner)
       stack.push(object: child)
       guard stack.type(at: -1) == LUA_TUSERDATA, stack.type(at: -2) == LUA_TUSERDATA else { return }
-      dlua_mirror_boxes(stack.state, count)
+      dd_mirror_boxes(stack.state, count)
     }
   }
 
@@ -50,13 +50,13 @@ extension Interpreter {
   package func anchor(_ object: AnyObject) {
     withStack { stack in
       stack.push(object: object)
-      if stack.type(at: -1) == LUA_TUSERDATA { dlua_anchor_box(stack.state) }
+      if stack.type(at: -1) == LUA_TUSERDATA { dd_anchor_box(stack.state) }
     }
   }
 
   /// Ends an anchor.
   package func unanchor(_ object: AnyObject) {
-    withStack { dlua_unanchor($0.state, address(object)) }
+    withStack { dd_unanchor($0.state, address(object)) }
   }
 
   // MARK: Hooks
@@ -69,8 +69,7 @@ extension Interpreter {
   func refreshOwned(of object: AnyObject) {
     guard let binding = binding(of: object) else { return }
     withStack { stack in
-      for member in binding.ownedMembers where dlua_owns(stack.state, address(object), member.name)
-      {
+      for member in binding.ownedMembers where dd_owns(stack.state, address(object), member.name) {
         refresh(member, of: object, stack)
       }
     }
@@ -80,7 +79,7 @@ extension Interpreter {
     let top = stack.top
     defer { stack.setTop(top) }
     guard member.ownedValue?(stack, address(object)) == 1 else { return }
-    dlua_own(stack.state, address(object), member.name, -1)
+    dd_own(stack.state, address(object), member.name, -1)
   }
 }
 

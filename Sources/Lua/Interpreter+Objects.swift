@@ -4,21 +4,21 @@ import CLuaShims
 extension Interpreter {
   /// Whether a script put something on the object, or made it of a class of its own.
   package func hasState(_ object: AnyObject) -> Bool {
-    dlua_has_state(owner.pointer, address(object))
+    dd_has_state(owner.pointer, address(object))
   }
 
   /// The number of living boxes: objects that Lua holds.
-  package var livingObjects: Int { dlua_living(owner.pointer) }
+  package var livingObjects: Int { dd_object_count(owner.pointer) }
 
   /// How often Swift has called Lua.
-  package var entries: Int { dlua_entries(owner.pointer) }
+  package var entries: Int { dd_entries(owner.pointer) }
 
   /// The bytes that Lua uses.
-  package var memoryUsed: Int { dlua_memory_used(owner.pointer) }
+  package var memoryUsed: Int { dd_memory_used(owner.pointer) }
 
   /// The object's class as scripts name it, nil for a class that is not registered.
   package func className(of object: AnyObject) -> String? {
-    guard let name = dlua_object_class_name(owner.pointer, address(object)) else {
+    guard let name = dd_object_class_name(owner.pointer, address(object)) else {
       return binding(of: object)?.name
     }
     return String(cString: name)
@@ -30,7 +30,7 @@ extension Interpreter {
     return withStack { stack in
       let isFound = name.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) {
-          dlua_push_class(stack.state, $0.baseAddress, $0.count)
+          dd_push_class(stack.state, $0.baseAddress, $0.count)
         }
       }
       guard isFound, case .table(let table) = stack.value(at: -1) else { return nil }
@@ -43,7 +43,7 @@ extension Interpreter {
   package func scriptFields(of value: LuaValue) -> LuaTable? {
     withStack { stack in
       value.push(onto: stack)
-      guard dlua_push_script_fields(stack.state, -1), case .table(let table) = stack.value(at: -1)
+      guard dd_push_script_fields(stack.state, -1), case .table(let table) = stack.value(at: -1)
       else { return nil }
       return table
     } ?? nil
@@ -63,7 +63,7 @@ extension Interpreter {
 
   /// Whether a script overrides the member, on the object or in its class; does not enter Lua.
   package func overrides(of object: AnyObject, _ index: Int) -> Bool {
-    dlua_overrides(owner.pointer, address(object), Int32(index))
+    dd_overrides(owner.pointer, address(object), Int32(index))
   }
 
   /// Whether a script put a function of that name on the object or its class; does not enter Lua.
@@ -108,7 +108,7 @@ extension Interpreter {
   }
 
   private func beginOverride(of object: AnyObject, _ index: Int) -> LuaStack? {
-    dlua_begin_override(owner.pointer, address(object), Int32(index)).map {
+    dd_begin_override(owner.pointer, address(object), Int32(index)).map {
       LuaStack(state: $0, interpreter: self)
     }
   }
@@ -118,7 +118,7 @@ extension Interpreter {
   /// The value of a slot or own field.
   package func slot(of object: AnyObject, _ name: String) -> LuaValue {
     withStack { stack in
-      dlua_push_field(stack.state, address(object), name) ? stack.value(at: -1) : .nil
+      dd_push_field(stack.state, address(object), name) ? stack.value(at: -1) : .nil
     } ?? .nil
   }
 
@@ -128,7 +128,7 @@ extension Interpreter {
     of object: AnyObject, _ name: String, _ arguments: any LuaConvertible...
   ) throws(LuaError) -> [LuaValue]? {
     try callMember(object, arguments) { stack in
-      dlua_push_field(stack.state, address(object), name)
+      dd_push_field(stack.state, address(object), name)
         && (stack.type(at: -1) == LUA_TFUNCTION || stack.isCallableTable(at: stack.top))
     }
   }
@@ -158,7 +158,7 @@ extension Interpreter {
     let open = try openStack(arguments.count)
     let stack = open.stack
     defer { stack.setTop(open.base) }
-    dlua_begin_call(stack.state)
+    dd_begin_call(stack.state)
     guard push(stack) else { return nil }
     return try finishCall(open, arguments, leading: leading)
   }
@@ -175,7 +175,7 @@ extension Interpreter {
       stack.push(object: object)
       stack.push(name)
       value.push(onto: stack)
-      dlua_set_field(stack.state, -3)
+      dd_set_field(stack.state, -3)
     }
   }
 }

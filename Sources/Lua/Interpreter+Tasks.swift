@@ -31,7 +31,7 @@ package final class LuaTask {
 
   /// Runs it until it waits or ends; an error ends it.
   package func step() throws(LuaError) -> Step {
-    let results = try interpreter.call(interpreter.function(DLUA_STEP_TASK), [thread])
+    let results = try interpreter.call(interpreter.function(DD_STEP_TASK), [thread])
     guard case .boolean(false) = results.first else { return .ended }
     guard results.count == 3, case .string(let name) = results[1] else {
       return .suspended(by: nil, seconds: nil)
@@ -41,25 +41,25 @@ package final class LuaTask {
 
   /// Ends it where it waits.
   package func close() throws(LuaError) {
-    try interpreter.call(interpreter.function(DLUA_CLOSE_TASK), [thread])
+    try interpreter.call(interpreter.function(DD_CLOSE_TASK), [thread])
   }
 }
 
 extension Interpreter {
   /// A task that will run a function.
   package func task(_ function: LuaFunction) throws(LuaError) -> LuaTask {
-    LuaTask(self, try call(self.function(DLUA_MAKE_TASK), [function]).first ?? .nil)
+    LuaTask(self, try call(self.function(DD_MAKE_TASK), [function]).first ?? .nil)
   }
 
   /// Makes a global function suspend the task that calls it.
   package func suspendTasks(in name: String) {
-    withStack { dlua_suspend_tasks_in($0.state, name) }
+    withStack { dd_suspend_tasks_in($0.state, name) }
   }
 
-  fileprivate func function(_ which: dlua_task_function) throws(LuaError) -> LuaFunction {
+  fileprivate func function(_ which: dd_task_function) throws(LuaError) -> LuaFunction {
     let open = try openStack()
     defer { open.setTop(open.base) }
-    dlua_push_task_function(open.stack.state, which)
+    dd_push_task_function(open.stack.state, which)
     return LuaFunction(open.stack, at: -1)
   }
 }

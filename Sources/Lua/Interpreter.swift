@@ -16,7 +16,7 @@ package final class Interpreter {
   var laterDescriptions: [() -> Void] = []
   /// The limit of Lua's memory in bytes, nil for none.
   package var memoryLimit: Int? {
-    didSet { dlua_set_memory_limit(owner.pointer, memoryLimit ?? 0) }
+    didSet { dd_set_memory_limit(owner.pointer, memoryLimit ?? 0) }
   }
 
   nonisolated(unsafe) let owner: StateOwner
@@ -31,33 +31,33 @@ package final class Interpreter {
 
   /// Opens a state with the standard libraries; random numbers are the same in every run.
   package init() {
-    guard let state = dlua_open(HostFunction.invoke, releaseObject) else {
+    guard let state = dd_open(HostFunction.invoke, releaseObject) else {
       preconditionFailure("no memory for a Lua state")
     }
     owner = StateOwner(state)
-    if !retainCountsAreReadable() { dlua_distrust_retain_counts(state) }
+    if !retainCountsAreReadable() { dd_distrust_retain_counts(state) }
     installHooks()
     describeClassFunction()
     registerWeakReferences()
   }
 
   // Finalizers are scripts, and only one thread runs those.
-  isolated deinit { dlua_close(owner.pointer) }
+  isolated deinit { dd_close(owner.pointer) }
 
   /// Releases all objects and ends the state; handles that still live become inert.
-  package func close() { dlua_close(owner.pointer) }
+  package func close() { dd_close(owner.pointer) }
 
   /// True until close.
-  package var isOpen: Bool { dlua_running(owner.pointer) != nil }
+  package var isOpen: Bool { dd_running(owner.pointer) != nil }
 
   /// How many host functions run, one inside the other.
-  package var hostDepth: Int { Int(dlua_serving(owner.pointer)) }
+  package var hostDepth: Int { Int(dd_host_function_depth(owner.pointer)) }
 
   /// Notes an error that is raised in Lua as soon as the running host function has returned; false
   /// when none is running, or it raises another one, so that it would be lost.
   @discardableResult
   package func raiseAfterReturn(_ error: LuaError) -> Bool {
-    guard hostDepth > 0, dlua_note_error(owner.pointer) else { return false }
+    guard hostDepth > 0, dd_set_pending_error(owner.pointer) else { return false }
     noted.append(error)
     return true
   }
@@ -74,9 +74,9 @@ nonisolated private func releaseObject(_ object: UnsafeMutableRawPointer?) {
 nonisolated private func retainCountsAreReadable() -> Bool {
   final class Probe {}
   let probe = Unmanaged.passRetained(Probe())
-  let one = dlua_retain_count(probe.toOpaque())
+  let one = dd_retain_count(probe.toOpaque())
   _ = probe.retain()
-  let two = dlua_retain_count(probe.toOpaque())
+  let two = dd_retain_count(probe.toOpaque())
   probe.release()
   probe.release()
   return one == 1 && two == 2

@@ -6,14 +6,14 @@ import CLuaShims
 /// Beside each there is a `HostBody` that does the same with anything, and says what is wrong.
 nonisolated struct Leaf {
   /// The C form, without the receiver of errors.
-  fileprivate(set) var call = dlua_function()
+  fileprivate(set) var call = dd_function()
   /// The class of an object that it takes.
   private(set) var argument: AnyClass?
   // Keeps what C calls.
   private let body: AnyObject
 
   fileprivate init<Function>(
-    _ shape: dlua_shape, _ function: Function, argument: AnyClass? = nil
+    _ shape: dd_shape, _ function: Function, argument: AnyClass? = nil
   ) {
     let body = Body(function)
     self.body = body
@@ -23,7 +23,7 @@ nonisolated struct Leaf {
   }
 
   /// Fills in what C has to know; without the class of its argument it stays unused.
-  @MainActor func describe(to call: inout dlua_function, _ interpreter: Interpreter) {
+  @MainActor func describe(to call: inout dd_function, _ interpreter: Interpreter) {
     let context = call.context
     if let argument {
       guard let binding = interpreter.bindings[argument] else { return }
@@ -43,19 +43,19 @@ extension Leaf {
   ) {
     let getter = Getter(get: get)
     if Value.self == Int.self {
-      self.init(DLUA_GIVES_INTEGER, getter.bare(giving: Int.self))
+      self.init(DD_GIVES_INTEGER, getter.bare(giving: Int.self))
       call.entry.read = Entry.integer
     } else if Value.self == Bool.self {
-      self.init(DLUA_GIVES_BOOLEAN, getter.bare(giving: Bool.self))
+      self.init(DD_GIVES_BOOLEAN, getter.bare(giving: Bool.self))
       call.entry.read = Entry.boolean
     } else if Value.self == String.self {
-      self.init(DLUA_GIVES_STRING, getter.bare(giving: String.self))
+      self.init(DD_GIVES_STRING, getter.bare(giving: String.self))
       call.entry.push = Entry.text
     } else if Value.self == String?.self {
-      self.init(DLUA_GIVES_STRING, getter.bare(giving: String?.self))
+      self.init(DD_GIVES_STRING, getter.bare(giving: String?.self))
       call.entry.push = Entry.optionalText
     } else if Value.objectClass != nil {
-      self.init(DLUA_GIVES_OBJECT, getter.bare(giving: UnsafeMutableRawPointer?.self))
+      self.init(DD_GIVES_OBJECT, getter.bare(giving: UnsafeMutableRawPointer?.self))
       call.entry.find = Entry.object
     } else {
       return nil
@@ -64,7 +64,7 @@ extension Leaf {
 
   /// A method without arguments and result.
   init<Object: LuaObject>(doing act: @escaping (Object) throws(LuaError) -> Void) {
-    self.init(DLUA_GIVES_NOTHING, Getter(get: act).bare(giving: Void.self))
+    self.init(DD_GIVES_NOTHING, Getter(get: act).bare(giving: Void.self))
     call.entry.read = Entry.nothing
   }
 
@@ -74,20 +74,20 @@ extension Leaf {
   ) {
     let setter = Setter(set: set)
     if Value.self == Int.self {
-      self.init(DLUA_TAKES_INTEGER, setter.bare(taking: Int.self))
+      self.init(DD_TAKES_INTEGER, setter.bare(taking: Int.self))
       call.entry.take = Entry.takeInteger
     } else if Value.self == Bool.self {
-      self.init(DLUA_TAKES_BOOLEAN, setter.bare(taking: Bool.self))
+      self.init(DD_TAKES_BOOLEAN, setter.bare(taking: Bool.self))
       call.entry.take = Entry.takeBoolean
     } else if Value.self == String.self {
-      self.init(DLUA_TAKES_STRING, setter.bare(taking: String.self))
+      self.init(DD_TAKES_STRING, setter.bare(taking: String.self))
       call.entry.take = Entry.takeText
     } else if Value.self == String?.self {
-      self.init(DLUA_TAKES_STRING, setter.bare(taking: String?.self))
+      self.init(DD_TAKES_STRING, setter.bare(taking: String?.self))
       call.entry.take = Entry.takeOptionalText
     } else if let (argument, isOptional) = Value.objectClass {
       self.init(
-        isOptional ? DLUA_TAKES_OBJECT_OR_NIL : DLUA_TAKES_OBJECT,
+        isOptional ? DD_TAKES_OBJECT_OR_NIL : DD_TAKES_OBJECT,
         setter.bare(taking: UnsafeMutableRawPointer?.self), argument: argument)
       call.entry.take = Entry.takeObject
     } else {
@@ -101,7 +101,7 @@ extension Leaf {
   ) {
     guard let (argument, isOptional) = First.objectClass, !isOptional, Second.self == Bool.self
     else { return nil }
-    self.init(DLUA_TAKES_OBJECT_BOOLEAN, Actor(act: act).bare, argument: argument)
+    self.init(DD_TAKES_OBJECT_BOOLEAN, Actor(act: act).bare, argument: argument)
     call.entry.take = Entry.takeObjectAndBoolean
   }
 }

@@ -6,7 +6,7 @@ extension LuaStack {
   func fail(_ error: LuaError) -> Int32 {
     _ = reserve(12)
     switch error.kind {
-    case .stopped: dlua_push_interrupt(state)
+    case .stopped: dd_push_interrupt(state)
     case .memory: push("not enough memory")
     case .syntax, .runtime: pushValue(of: error)
     }
@@ -16,7 +16,7 @@ extension LuaStack {
   private func pushValue(of error: LuaError) {
     if error.origin == .lua {
       let traceback = error.traceback.joined(separator: "\n")
-      dlua_keep_traceback(interpreter.owner.pointer, traceback, error.position ?? "")
+      dd_keep_traceback(interpreter.owner.pointer, traceback, error.position ?? "")
       error.value.push(onto: self)
     } else if let details = error.details {
       push(details)
@@ -37,13 +37,13 @@ extension LuaStack {
       value.push(onto: self)
       lua_rawset(state, -3)
     }
-    dlua_mark_error(state)
+    dd_mark_error(state)
   }
 
   /// "file.lua:12" of the innermost Lua frame.
   var position: String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
-      guard let start = buffer.baseAddress, dlua_position(state, start, 128) else { return nil }
+      guard let start = buffer.baseAddress, dd_position(state, start, 128) else { return nil }
       return String(cString: start)
     }
   }
@@ -54,9 +54,9 @@ extension LuaStack {
   func takeError(_ status: Int32) -> LuaError {
     _ = reserve(12)
     defer { pop() }
-    if dlua_is_interrupt(state, -1) { return stopError }
+    if dd_is_interrupt(state, -1) { return stopError }
     let text = ValuePrinter(stack: self).message(at: top)
-    if dlua_is_interrupted() { return stopError }  // by a __tostring that did not end
+    if dd_is_interrupted() { return stopError }  // by a __tostring that did not end
     switch status {
     case LUA_ERRMEM: return shortage(text)
     case LUA_ERRSYNTAX: return syntaxError(text)
@@ -65,9 +65,9 @@ extension LuaStack {
     if text == Self.shortageText { return shortage(text) }  // raised again, by a coroutine
     var result = error(.runtime, text)
     result.details = details(at: top)
-    result.traceback = String(cString: dlua_traceback(interpreter.owner.pointer))
+    result.traceback = String(cString: dd_traceback(interpreter.owner.pointer))
       .split(separator: "\n").map(String.init)
-    let place = String(cString: dlua_error_position(interpreter.owner.pointer))
+    let place = String(cString: dd_error_position(interpreter.owner.pointer))
     result.position = place.isEmpty ? nil : place
     return result
   }
@@ -76,7 +76,7 @@ extension LuaStack {
   private static let shortageText = "not enough memory"
 
   private func shortage(_ text: String) -> LuaError {
-    let place = String(cString: dlua_shortage_position(interpreter.owner.pointer))
+    let place = String(cString: dd_shortage_position(interpreter.owner.pointer))
     var result = error(.memory, place.isEmpty ? text : "\(place): \(text)")
     result.position = place.isEmpty ? nil : place
     return result
@@ -86,9 +86,9 @@ extension LuaStack {
   var stopError: LuaError {
     let state = interpreter.owner.pointer
     let (kind, text) =
-      LuaError.stops[dlua_last_stop(state).rawValue].map { (LuaError.Kind.stopped($0), $1) }
+      LuaError.stops[dd_last_stop(state).rawValue].map { (LuaError.Kind.stopped($0), $1) }
       ?? (.interrupted, "interrupted")
-    let place = String(cString: dlua_stop_position(state))
+    let place = String(cString: dd_stop_position(state))
     var result = error(kind, place.isEmpty ? text : "\(place): \(text)")
     result.position = place.isEmpty ? nil : place
     return result
@@ -111,7 +111,7 @@ extension LuaStack {
   }
 
   private func details(at index: Int32) -> LuaError.Details? {
-    guard dlua_is_error(state, index) else { return nil }
+    guard dd_is_error(state, index) else { return nil }
     let fields = LuaFields(stack: self, table: index)
     guard let code: String = try? fields.read("code"), let name: String = try? fields.read("name"),
       let message: String = try? fields.read("message")
@@ -128,8 +128,8 @@ extension LuaStack {
 extension LuaError {
   /// The stops of C that have a place and a text of their own.
   fileprivate static let stops: [UInt32: (Stop, String)] = [
-    DLUA_TIMED_OUT.rawValue: (.outOfTime, "timed out"),
-    DLUA_OUT_OF_INSTRUCTIONS.rawValue: (.outOfInstructions, "too many instructions"),
-    DLUA_OUT_OF_MEMORY.rawValue: (.outOfMemory, "not enough memory"),
+    DD_TIMED_OUT.rawValue: (.outOfTime, "timed out"),
+    DD_OUT_OF_INSTRUCTIONS.rawValue: (.outOfInstructions, "too many instructions"),
+    DD_OUT_OF_MEMORY.rawValue: (.outOfMemory, "not enough memory"),
   ]
 }

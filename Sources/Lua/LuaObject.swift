@@ -27,7 +27,7 @@ extension LuaStack {
   /// The object at the index, nil when there is none.
   func object(at index: Int32) throws(LuaMismatch) -> AnyObject? {
     var isDead = false
-    guard let pointer = dlua_to_object(state, index, &isDead) else {
+    guard let pointer = dd_to_object(state, index, &isDead) else {
       if isDead, let name = nameOfDead(at: index) { throw LuaMismatch(.deadObject(named: name)) }
       return nil
     }
@@ -36,11 +36,11 @@ extension LuaStack {
 
   /// Pushes the object's one userdata, or makes it; nil for an object of no registered class.
   package func push(object: AnyObject) {
-    switch dlua_push_object(state, Unmanaged.passUnretained(object).toOpaque()) {
+    switch dd_push_object(state, Unmanaged.passUnretained(object).toOpaque()) {
     case 1: return
     case 0:
       if let binding = interpreter.binding(of: object) {
-        dlua_push_new_object(state, Unmanaged.passRetained(object).toOpaque(), binding.pointer)
+        dd_push_new_object(state, Unmanaged.passRetained(object).toOpaque(), binding.pointer)
         return
       }
       fallthrough

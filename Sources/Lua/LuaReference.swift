@@ -7,7 +7,7 @@ nonisolated final class StateOwner {
 
   init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
-  deinit { dlua_free(pointer) }
+  deinit { dd_free(pointer) }
 }
 
 /// A Lua value kept in the registry while the handle lives; inert after the interpreter's close.
@@ -24,25 +24,25 @@ package class LuaReference: LuaConvertible {
   required init(_ stack: LuaStack, at index: Int32) {
     lua_pushvalue(stack.state, index)
     owner = stack.interpreter.owner
-    slot = dlua_ref(stack.state)
+    slot = dd_ref(stack.state)
   }
 
-  deinit { dlua_unref(owner.pointer, slot) }
+  deinit { dd_unref(owner.pointer, slot) }
 
   /// False once the interpreter is closed.
-  final var isOpen: Bool { dlua_running(owner.pointer) != nil }
+  final var isOpen: Bool { dd_running(owner.pointer) != nil }
 
   /// Pushes the value, nil when it belongs to another or a closed interpreter.
   final func pushValue(onto stack: LuaStack) {
     guard stack.interpreter.owner === owner else { return stack.pushNil() }
-    dlua_push_ref(stack.state, slot)
+    dd_push_ref(stack.state, slot)
   }
 }
 
 extension LuaReference {
   /// Pushes the message handler and the value; nil when that cannot be, and then nothing is pushed.
   final func beginCall(in interpreter: Interpreter) -> LuaStack? {
-    guard interpreter.owner === owner, let state = dlua_begin_call_of(owner.pointer, slot) else {
+    guard interpreter.owner === owner, let state = dd_begin_call_of(owner.pointer, slot) else {
       return nil
     }
     return LuaStack(state: state, interpreter: interpreter)

@@ -12,7 +12,7 @@ package struct LuaStack {
 
   package func setTop(_ top: Int32) { lua_settop(state, top) }
 
-  package func pop(_ count: Int32 = 1) { dlua_pop(state, count) }
+  package func pop(_ count: Int32 = 1) { dd_pop(state, count) }
 
   /// Makes sure that so many values fit.
   package func reserve(_ count: Int) -> Bool { lua_checkstack(state, Int32(clamping: count)) != 0 }
@@ -23,7 +23,7 @@ package struct LuaStack {
   package func isNil(at index: Int32) -> Bool { lua_type(state, index) <= LUA_TNIL }
 
   /// What messages call the value's type: a class for objects, "no value" beyond the arguments.
-  package func typeName(at index: Int32) -> String { String(cString: dlua_type_name(state, index)) }
+  package func typeName(at index: Int32) -> String { String(cString: dd_type_name(state, index)) }
 
   /// The string at the index; the value must be a string.
   package func string(at index: Int32) -> String { text(of: state, at: index) }
@@ -43,7 +43,7 @@ package struct LuaStack {
   package func pushNil() { lua_pushnil(state) }
 
   /// Whether there is a class at the index.
-  package func isClass(at index: Int32) -> Bool { dlua_is_class(state, index) }
+  package func isClass(at index: Int32) -> Bool { dd_is_class(state, index) }
 
   /// Whether a plain table can be called as a function, as spies can.
   func isCallableTable(at index: Int32) -> Bool {
@@ -89,7 +89,7 @@ nonisolated private func pushFunction(
   var name = name
   return name.withUTF8 { bytes in
     bytes.withMemoryRebound(to: CChar.self) {
-      dlua_push_override(state, object, $0.baseAddress, $0.count)
+      dd_push_override(state, object, $0.baseAddress, $0.count)
     }
   }
 }

@@ -82,7 +82,7 @@ extension LuaStack {
   /// The text of Lua's tostring, nil when a __tostring fails.
   package func toString(at index: Int32) -> String? {
     defer { pop() }
-    guard dlua_tostring(state, index) else { return nil }
+    guard dd_tostring(state, index) else { return nil }
     return string(at: -1)
   }
 }

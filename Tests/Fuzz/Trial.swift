@@ -65,7 +65,7 @@ import UIKitLua
     self.phase = phase
     Report.usesUpLimit()
     guard program.limit?.limit.stop == .outOfTime else { return }
-    drilldown_watch_begin(ProgramLimit.lastSeconds, 0, false, leave)
+    dd_watchdog_start(ProgramLimit.lastSeconds, 0, false, leave)
   }
 
   // MARK: What must hold

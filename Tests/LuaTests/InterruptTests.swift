@@ -57,7 +57,7 @@ struct InterruptTests {
 
   // Sends SIGALRM after 20 ms of real time: an interrupt has nothing to do with a virtual clock.
   private func startTimer() {
-    signal(SIGALRM, drilldown_lua_handle_signal)
+    signal(SIGALRM, dd_handle_signal)
     var alarm = sigset_t()
     sigemptyset(&alarm)
     sigaddset(&alarm, SIGALRM)

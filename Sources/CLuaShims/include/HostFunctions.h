@@ -6,30 +6,30 @@
 #pragma clang assume_nonnull begin
 
 typedef struct lua_State lua_State;
-typedef struct dlua_class dlua_class;
+typedef struct dd_class dd_class;
 
 /// What a call takes and gives, where C can check and convert it: the host sees plain values then.
 /// Arguments that do not fit go to `invoke` all the same, which knows what to say.
 typedef enum {
-  DLUA_ANY,                  // only `invoke` knows
-  DLUA_GIVES_NOTHING,        // reads: the result is ignored
-  DLUA_GIVES_INTEGER,        // reads
-  DLUA_GIVES_BOOLEAN,        // reads
-  DLUA_GIVES_OBJECT,         // finds
-  DLUA_GIVES_STRING,         // pushes
-  DLUA_TAKES_INTEGER,        // takes: a number
-  DLUA_TAKES_BOOLEAN,        // takes: a number, 0 or 1
-  DLUA_TAKES_STRING,         // takes: bytes, and their number
-  DLUA_TAKES_OBJECT,         // takes: an object
-  DLUA_TAKES_OBJECT_OR_NIL,  // takes: an object or NULL
-  DLUA_TAKES_OBJECT_BOOLEAN, // takes: an object, and a number, 0 or 1
-} dlua_shape;
+  DD_ANY,                  // only `invoke` knows
+  DD_GIVES_NOTHING,        // reads: the result is ignored
+  DD_GIVES_INTEGER,        // reads
+  DD_GIVES_BOOLEAN,        // reads
+  DD_GIVES_OBJECT,         // finds
+  DD_GIVES_STRING,         // pushes
+  DD_TAKES_INTEGER,        // takes: a number
+  DD_TAKES_BOOLEAN,        // takes: a number, 0 or 1
+  DD_TAKES_STRING,         // takes: bytes, and their number
+  DD_TAKES_OBJECT,         // takes: an object
+  DD_TAKES_OBJECT_OR_NIL,  // takes: an object or NULL
+  DD_TAKES_OBJECT_BOOLEAN, // takes: an object, and a number, 0 or 1
+} dd_shape;
 
 /// A host function; its first result, an object, is retained once for this.
-typedef struct dlua_function {
+typedef struct dd_function {
   void *_Nullable context;
-  dlua_shape shape;
-  dlua_class *_Nullable argument;  // the class of an object that it takes
+  dd_shape shape;
+  dd_class *_Nullable argument;  // the class of an object that it takes
   void *_Nullable leaf;  // what the entry is for
   union {
     int64_t (*_Nullable read)(void *leaf, void *object, void *context);
@@ -38,7 +38,7 @@ typedef struct dlua_function {
     void (*_Nullable take)(void *leaf, void *object, void *_Nullable argument, int64_t number,
                            void *context);
   } entry;
-} dlua_function;
+} dd_function;
 
 #pragma clang assume_nonnull end
 

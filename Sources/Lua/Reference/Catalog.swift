@@ -169,7 +169,7 @@ extension Interpreter {
   /// The names of all global variables, sorted.
   package var globalNames: [String] {
     withStack { stack in
-      dlua_push_globals(stack.state)
+      dd_push_globals(stack.state)
       return LuaTable(stack, at: stack.top).sortedStringKeys
     } ?? []
   }

@@ -3,31 +3,31 @@
 // One box per object: a map from the object's address to its box, and a weak table from the
 // box's number to the userdata.
 
-static unsigned home(const dlua_state *state, const void *object) {
+static unsigned first_slot(const dd_state *state, const void *object) {
   return (unsigned)((uintptr_t)object * 0x9E3779B97F4A7C15u >> 32) & (state->table_capacity - 1);
 }
 
-static unsigned slot_of(const dlua_state *state, const void *object) {
-  unsigned slot = home(state, object);
+static unsigned slot_of(const dd_state *state, const void *object) {
+  unsigned slot = first_slot(state, object);
   while (state->table[slot] && state->table[slot]->object != object)
     slot = (slot + 1) & (state->table_capacity - 1);
   return slot;
 }
 
-box *find_box(dlua_state *state, void *object) { return state->table[slot_of(state, object)]; }
+box *dd_find_box(dd_state *state, void *object) { return state->table[slot_of(state, object)]; }
 
-static void grow(dlua_state *state) {
+static void grow(dd_state *state) {
   box **old = state->table;
   unsigned capacity = state->table_capacity;
   state->table_capacity = capacity * 2;
-  state->table = reallocate(NULL, state->table_capacity * sizeof *old);
+  state->table = dd_reallocate(NULL, state->table_capacity * sizeof *old);
   memset(state->table, 0, state->table_capacity * sizeof *old);
   for (unsigned slot = 0; slot < capacity; slot++)
     if (old[slot]) state->table[slot_of(state, old[slot]->object)] = old[slot];
   free(old);
 }
 
-static void add_box(dlua_state *state, box *b) {
+static void add_box(dd_state *state, box *b) {
   if (++state->living * 2 > state->table_capacity) grow(state);
   state->table[slot_of(state, b->object)] = b;
   b->id = state->free_count ? state->free_ids[--state->free_count] : ++state->next_id;
@@ -35,10 +35,10 @@ static void add_box(dlua_state *state, box *b) {
 }
 
 // Takes the box out of the map and makes it dead; its reference to the object is the caller's.
-void forget_box(dlua_state *state, box *b) {
+void dd_remove_box(dd_state *state, box *b) {
   unsigned mask = state->table_capacity - 1, hole = slot_of(state, b->object);
   for (unsigned slot = hole; (slot = (slot + 1) & mask), state->table[slot];) {
-    unsigned start = home(state, state->table[slot]->object);
+    unsigned start = first_slot(state, state->table[slot]->object);
     if (((slot - start) & mask) < ((slot - hole) & mask)) continue;
     state->table[hole] = state->table[slot];
     hole = slot;
@@ -47,7 +47,7 @@ void forget_box(dlua_state *state, box *b) {
   state->living--;
   if (state->free_count == state->free_capacity) {
     state->free_capacity = state->free_capacity ? state->free_capacity * 2 : 64;
-    state->free_ids = reallocate(state->free_ids, state->free_capacity * sizeof(uint32_t));
+    state->free_ids = dd_reallocate(state->free_ids, state->free_capacity * sizeof(uint32_t));
   }
   state->free_ids[state->free_count++] = b->id;
   b->object = NULL;
@@ -55,19 +55,19 @@ void forget_box(dlua_state *state, box *b) {
 }
 
 // A host function may be running on the object, and counts on its box to keep it.
-void note_ended(dlua_state *state, void *object) {
+void dd_queue_ended(dd_state *state, void *object) {
   if (state->ended_count == state->ended_capacity) {
     state->ended_capacity = state->ended_capacity ? state->ended_capacity * 2 : 64;
-    state->ended = reallocate(state->ended, state->ended_capacity * sizeof(void *));
+    state->ended = dd_reallocate(state->ended, state->ended_capacity * sizeof(void *));
   }
   state->ended[state->ended_count++] = object;
-  state->concern.has_ended = true;
+  state->attention.has_ended = true;
 }
 
-void note_pending(dlua_state *state, void *object) {
+void dd_queue_release(dd_state *state, void *object) {
   if (state->pending_count == state->pending_capacity) {
     state->pending_capacity = state->pending_capacity ? state->pending_capacity * 2 : 64;
-    state->pending = reallocate(state->pending, state->pending_capacity * sizeof(void *));
+    state->pending = dd_reallocate(state->pending, state->pending_capacity * sizeof(void *));
   }
   state->pending[state->pending_count++] = object;
 }
@@ -81,17 +81,17 @@ static void name_box(lua_State *L, const box *b) {
 
 static void give_metatable(lua_State *L, const box *b) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, b->class->metatable);
-  if (unlikely(!b->class->has_index && b->class->is_filled)) set_index(L, b->class);
+  if (unlikely(!b->class->has_index && b->class->is_filled)) dd_set_index(L, b->class);
   lua_setmetatable(L, -2);
 }
 
-void dlua_push_new_object(lua_State *L, void *object, dlua_class *class) {
-  dlua_state *state = state_of(L);
+void dd_push_new_object(lua_State *L, void *object, dd_class *class) {
+  dd_state *state = state_of(L);
   safe_point(L);
-  if (unlikely(!class->metatable)) make_metatable(L, class);
+  if (unlikely(!class->metatable)) dd_make_metatable(L, class);
   box *b = lua_newuserdatauv(L, sizeof(box), 3);
   memset(b, 0, sizeof *b);
-  b->magic = dlua_magic;
+  b->magic = dd_magic;
   b->object = object;
   b->class = class;
   add_box(state, b);
@@ -101,72 +101,72 @@ void dlua_push_new_object(lua_State *L, void *object, dlua_class *class) {
 
 // Finalizers may not have run yet for a box that is already unreachable: let them.
 static box *wait_for_finalizer(lua_State *L, void *object) {
-  dlua_state *state = state_of(L);
+  dd_state *state = state_of(L);
   for (int step = 0; step < 1000000; step++) {
-    box *b = find_box(state, object);
-    if (!b || b->flags & DYING) return b;
+    box *b = dd_find_box(state, object);
+    if (!b || b->flags & CANDIDATE) return b;
     if (lua_gc(L, LUA_GCSTEP, 0) < 0) return NULL;
   }
   return NULL;
 }
 
-static void push_dying(lua_State *L, const box *b) {
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->dying);
-  lua_rawgeti(L, -1, b->dying_index);
+static void push_candidate(lua_State *L, const box *b) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->candidates);
+  lua_rawgeti(L, -1, b->candidate_index);
   lua_remove(L, -2);
 }
 
 // This object may need others of the batch: the whole batch is examined again later.
-static void take_back(lua_State *L, box *b) {
-  dlua_state *state = state_of(L);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state->dying);
-  lua_rawgeti(L, -1, b->dying_index);
+static void resurrect_box(lua_State *L, box *b) {
+  dd_state *state = state_of(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->candidates);
+  lua_rawgeti(L, -1, b->candidate_index);
   lua_pushboolean(L, 0);
-  lua_rawseti(L, -3, b->dying_index);
+  lua_rawseti(L, -3, b->candidate_index);
   lua_remove(L, -2);
-  b->flags &= ~(uint32_t)DYING;
+  b->flags &= ~(uint32_t)CANDIDATE;
   state->tainted = true;
   give_metatable(L, b);
   name_box(L, b);
 }
 
-int dlua_push_object(lua_State *L, void *object) {
-  dlua_state *state = state_of(L);
-  box *b = find_box(state, object);
+int dd_push_object(lua_State *L, void *object) {
+  dd_state *state = state_of(L);
+  box *b = dd_find_box(state, object);
   if (!b) return 0;
-  if (!(b->flags & DYING)) {
+  if (!(b->flags & CANDIDATE)) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, state->boxes);
     lua_rawgeti(L, -1, b->id);
     lua_remove(L, -2);
     if (lua_touserdata(L, -1) == b) return 1;
     lua_pop(L, 1);
     b = wait_for_finalizer(L, object);
-    if (!b) return find_box(state, object) ? -1 : 0;
+    if (!b) return dd_find_box(state, object) ? -1 : 0;
   }
-  if (state->refreshing) push_dying(L, b); else take_back(L, b);
+  if (state->refreshing) push_candidate(L, b); else resurrect_box(L, b);
   return 1;
 }
 
-void *dlua_to_object(lua_State *L, int index, bool *dead) {
+void *dd_to_object(lua_State *L, int index, bool *dead) {
   box *b = box_at(L, index);
   *dead = b && !b->object;
   return b ? b->object : NULL;
 }
 
-const char *box_class_name(const box *b) { return b->script ? b->script->name : b->class->name; }
+const char *dd_box_class_name(const box *b) { return b->script ? b->script->name : b->class->name; }
 
-const char *dlua_object_class_name(dlua_state *state, void *object) {
-  box *b = find_box(state, object);
-  return b ? box_class_name(b) : NULL;
+const char *dd_object_class_name(dd_state *state, void *object) {
+  box *b = dd_find_box(state, object);
+  return b ? dd_box_class_name(b) : NULL;
 }
 
-bool dlua_has_state(dlua_state *state, void *object) {
-  box *b = find_box(state, object);
+bool dd_has_state(dd_state *state, void *object) {
+  box *b = dd_find_box(state, object);
   return b && b->flags & STATE;
 }
 
-bool dlua_overrides(dlua_state *state, void *object, int bit) {
-  box *b = find_box(state, object);
+bool dd_overrides(dd_state *state, void *object, int bit) {
+  box *b = dd_find_box(state, object);
   if (!b) return false;
   if (has_bit(b->overrides, bit)) return true;
   for (script_class *class = b->script; class; class = class->parent)

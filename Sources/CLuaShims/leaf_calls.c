@@ -1,29 +1,29 @@
-#include "hosting.h"
+#include "host_calls.h"
 
 // The way from Lua into Swift for what scripts do most: C checks and converts. For each shape there
 // is a function, once for properties and, in one piece with the check of the receiver, for methods.
 
 // The object no longer belongs to Swift: its owner may be freed when it is released.
-static void push_found(lua_State *L, dlua_state *state, void *object) {
+static void push_found(lua_State *L, dd_state *state, void *object) {
   if (!object) {
     lua_pushnil(L);
     return;
   }
   int depth = state->host_depth++;
-  if (dlua_push_object(L, object) != 1)
-    state->invoke(state->hooks[DLUA_BOX_OBJECT]->context, L, object);
+  if (dd_push_object(L, object) != 1)
+    state->invoke(state->hooks[DD_BOX_OBJECT]->context, L, object);
   state->release(object);
   state->host_depth = depth;
 }
 
-inlined int64_t read(lua_State *L, dlua_state *state, const dlua_function *call, void *object) {
+inlined int64_t read(lua_State *L, dd_state *state, const dd_function *call, void *object) {
   enter_host(L, state);
   int64_t result = call->entry.read(call->leaf, object, call->context);
   leave_host(L, state);
   return result;
 }
 
-inlined int take(lua_State *L, dlua_state *state, const dlua_function *call, void *object,
+inlined int take(lua_State *L, dd_state *state, const dd_function *call, void *object,
     void *argument, int64_t number) {
   enter_host(L, state);
   call->entry.take(call->leaf, object, argument, number, call->context);
@@ -31,17 +31,17 @@ inlined int take(lua_State *L, dlua_state *state, const dlua_function *call, voi
   return 0;
 }
 
-inlined void *argument_at(lua_State *L, dlua_state *state, int index, const dlua_class *class) {
+inlined void *argument_at(lua_State *L, dd_state *state, int index, const dd_class *class) {
   if (!find_target(L, index, &state->argument)) return NULL;
   return is_a(state->argument.class, class) ? state->argument.object : NULL;
 }
 
 // Arguments begin at the index; those that do not fit are the host's to judge.
 #define LEAF(name)                                                                              \
-  inlined int name(lua_State *L, dlua_state *state, const dlua_function *call, void *object,    \
+  inlined int name(lua_State *L, dd_state *state, const dd_function *call, void *object,    \
       int index)
 
-LEAF(anything) { return host_call(L, call, object); }
+LEAF(anything) { return dd_host_call(L, call, object); }
 
 LEAF(gives_nothing) { return read(L, state, call, object), 0; }
 
@@ -70,25 +70,25 @@ LEAF(gives_string) {
 }
 
 LEAF(takes_integer) {
-  if (!lua_isinteger(L, index)) return host_call(L, call, object);
+  if (!lua_isinteger(L, index)) return dd_host_call(L, call, object);
   return take(L, state, call, object, NULL, lua_tointeger(L, index));
 }
 
 LEAF(takes_boolean) {
-  if (!lua_isboolean(L, index)) return host_call(L, call, object);
+  if (!lua_isboolean(L, index)) return dd_host_call(L, call, object);
   return take(L, state, call, object, NULL, lua_toboolean(L, index));
 }
 
 LEAF(takes_string) {
   size_t length;
-  if (lua_type(L, index) != LUA_TSTRING) return host_call(L, call, object);
+  if (lua_type(L, index) != LUA_TSTRING) return dd_host_call(L, call, object);
   const char *text = lua_tolstring(L, index, &length);
   return take(L, state, call, object, (void *)text, (int64_t)length);
 }
 
 LEAF(takes_object) {
   void *argument = argument_at(L, state, index, call->argument);
-  if (!argument) return host_call(L, call, object);
+  if (!argument) return dd_host_call(L, call, object);
   return take(L, state, call, object, argument, 0);
 }
 
@@ -99,22 +99,22 @@ LEAF(takes_object_or_nil) {
 
 LEAF(takes_object_boolean) {
   void *argument = argument_at(L, state, index, call->argument);
-  if (!argument || !lua_isboolean(L, index + 1)) return host_call(L, call, object);
+  if (!argument || !lua_isboolean(L, index + 1)) return dd_host_call(L, call, object);
   return take(L, state, call, object, argument, lua_toboolean(L, index + 1));
 }
 
 // Upvalue 1: the method.
 #define BOTH(leaf)                                                                              \
-  static int leaf##_of_property(lua_State *L, const dlua_function *call, void *object) {        \
+  static int leaf##_of_property(lua_State *L, const dd_function *call, void *object) {        \
     return leaf(L, state_of(L), call, object, 3);                                               \
   }                                                                                             \
   static int leaf##_of_method(lua_State *L) {                                                   \
     const method *m = lua_touserdata(L, lua_upvalueindex(1));                                   \
-    dlua_state *state = state_of(L);                                                            \
+    dd_state *state = state_of(L);                                                            \
     bool lives = find_target(L, 1, &state->receiver);                                           \
     target receiver = state->receiver;                                                          \
     if (unlikely(!lives || receiver.class->display[m->depth] != m->class))                      \
-      return raise_receiver(L, m);                                                              \
+      return dd_raise_receiver(L, m);                                                              \
     return leaf(L, state, &m->call, receiver.object, 2);                                        \
   }
 
@@ -132,26 +132,26 @@ BOTH(takes_object_or_nil)
 BOTH(takes_object_boolean)
 
 static const struct {
-  int (*of_property)(lua_State *L, const dlua_function *call, void *object);
+  int (*of_property)(lua_State *L, const dd_function *call, void *object);
   lua_CFunction of_method;
 } leaves[] = {
 #define ENTRY(shape, leaf) [shape] = {leaf##_of_property, leaf##_of_method}
-    ENTRY(DLUA_ANY, anything),
-    ENTRY(DLUA_GIVES_NOTHING, gives_nothing),
-    ENTRY(DLUA_GIVES_INTEGER, gives_integer),
-    ENTRY(DLUA_GIVES_BOOLEAN, gives_boolean),
-    ENTRY(DLUA_GIVES_OBJECT, gives_object),
-    ENTRY(DLUA_GIVES_STRING, gives_string),
-    ENTRY(DLUA_TAKES_INTEGER, takes_integer),
-    ENTRY(DLUA_TAKES_BOOLEAN, takes_boolean),
-    ENTRY(DLUA_TAKES_STRING, takes_string),
-    ENTRY(DLUA_TAKES_OBJECT, takes_object),
-    ENTRY(DLUA_TAKES_OBJECT_OR_NIL, takes_object_or_nil),
-    ENTRY(DLUA_TAKES_OBJECT_BOOLEAN, takes_object_boolean),
+    ENTRY(DD_ANY, anything),
+    ENTRY(DD_GIVES_NOTHING, gives_nothing),
+    ENTRY(DD_GIVES_INTEGER, gives_integer),
+    ENTRY(DD_GIVES_BOOLEAN, gives_boolean),
+    ENTRY(DD_GIVES_OBJECT, gives_object),
+    ENTRY(DD_GIVES_STRING, gives_string),
+    ENTRY(DD_TAKES_INTEGER, takes_integer),
+    ENTRY(DD_TAKES_BOOLEAN, takes_boolean),
+    ENTRY(DD_TAKES_STRING, takes_string),
+    ENTRY(DD_TAKES_OBJECT, takes_object),
+    ENTRY(DD_TAKES_OBJECT_OR_NIL, takes_object_or_nil),
+    ENTRY(DD_TAKES_OBJECT_BOOLEAN, takes_object_boolean),
 };
 
-int call_property(lua_State *L, const dlua_function *call, void *object) {
+int dd_call_property(lua_State *L, const dd_function *call, void *object) {
   return leaves[call->shape].of_property(L, call, object);
 }
 
-lua_CFunction method_of_shape(dlua_shape shape) { return leaves[shape].of_method; }
+lua_CFunction dd_method_of_shape(dd_shape shape) { return leaves[shape].of_method; }

@@ -2,14 +2,14 @@
 
 // The end of a world: its objects are gone for scripts, though Lua may hold their boxes for ever.
 
-void dlua_objects(const dlua_state *state, void **objects) {
+void dd_objects(const dd_state *state, void **objects) {
   for (unsigned slot = 0; slot < state->table_capacity; slot++)
     if (state->table[slot]) *objects++ = state->table[slot]->object;
 }
 
 // Pushes the box; false (nothing pushed) if no script can reach it any more.
 static bool push_reachable(lua_State *L, const box *b) {
-  if (b->flags & DYING) return false;
+  if (b->flags & CANDIDATE) return false;
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->boxes);
   lua_rawgeti(L, -1, b->id);
   lua_remove(L, -2);
@@ -19,25 +19,25 @@ static bool push_reachable(lua_State *L, const box *b) {
 }
 
 static void leave_batch(lua_State *L, const box *b) {
-  if (!(b->flags & DYING)) return;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->dying);
+  if (!(b->flags & CANDIDATE)) return;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->candidates);
   lua_pushboolean(L, 0);
-  lua_rawseti(L, -2, b->dying_index);
+  lua_rawseti(L, -2, b->candidate_index);
   lua_pop(L, 1);
 }
 
 // Box on top: in place of what scripts put on it there is its name, and it owns nothing.
 static void empty(lua_State *L) {
-  drop_edges(L, -1);
-  dlua_tostring(L, -1);
+  dd_drop_edges(L, -1);
+  dd_tostring(L, -1);
   lua_setiuservalue(L, -2, 1);
   lua_pushnil(L);
   lua_setiuservalue(L, -2, 2);
 }
 
-void dlua_invalidate(lua_State *L, void *object) {
-  dlua_state *state = state_of(L);
-  box *b = find_box(state, object);
+void dd_invalidate(lua_State *L, void *object) {
+  dd_state *state = state_of(L);
+  box *b = dd_find_box(state, object);
   if (!b) return;
   if (push_reachable(L, b)) {
     empty(L);
@@ -50,36 +50,36 @@ void dlua_invalidate(lua_State *L, void *object) {
   b->flags = 0;
   b->owned_in = 0;
   memset(b->overrides, 0, sizeof b->overrides);
-  forget_box(state, b);
-  note_ended(state, object);
+  dd_remove_box(state, b);
+  dd_queue_ended(state, object);
 }
 
-const char *dlua_dead_name(lua_State *L, int index) {
+const char *dd_dead_name(lua_State *L, int index) {
   box *b = box_at(L, index);
   lua_getiuservalue(L, index, 1);
-  const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : box_class_name(b);
+  const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : dd_box_class_name(b);
   lua_pop(L, 1);
   return name;
 }
 
 // The window of a fresh world was boxed by then, and none but it.
-void dlua_begin_noting_use(dlua_state *state) {
-  state->receiver = state->argument = NOBODY;
+void dd_begin_tracking_use(dd_state *state) {
+  state->receiver = state->argument = NO_TARGET;
   state->unused.host_calls = state->host_calls;
   state->unused.serial = state->next_serial;
-  state->unused.is_noted = true;
+  state->unused.is_tracked = true;
 }
 
-bool dlua_was_used(const dlua_state *state) {
-  return !state->unused.is_noted || state->unused.host_calls != state->host_calls ||
-         state->unused.serial != state->next_serial || state->receiver.box != NOBODY.box ||
-         state->argument.box != NOBODY.box;
+bool dd_was_used(const dd_state *state) {
+  return !state->unused.is_tracked || state->unused.host_calls != state->host_calls ||
+         state->unused.serial != state->next_serial || state->receiver.box != NO_TARGET.box ||
+         state->argument.box != NO_TARGET.box;
 }
 
-bool dlua_is_collecting(lua_State *L) {
-  return state_of(L)->judging || lua_gc(L, LUA_GCISRUNNING) < 0;
+bool dd_is_collecting(lua_State *L) {
+  return state_of(L)->collecting || lua_gc(L, LUA_GCISRUNNING) < 0;
 }
 
-uint32_t dlua_last_number(const dlua_state *state) { return state->next_serial; }
+uint32_t dd_last_number(const dd_state *state) { return state->next_serial; }
 
-void dlua_set_last_number(dlua_state *state, uint32_t number) { state->next_serial = number; }
+void dd_set_last_number(dd_state *state, uint32_t number) { state->next_serial = number; }
