@@ -42,8 +42,8 @@ private final class CallBench {
   private let function: LuaFunction
 
   init(_ text: String) {
-    floor = floor_open()
-    floorFunction = floor_load(floor, text)
+    floor = dd_floor_open()
+    floorFunction = dd_floor_load(floor, text)
     if floorFunction < 0 { fatalError("the floor refuses the script") }
     interpreter.register(class: Node.descriptor)
     guard case .function(let function)? = try? interpreter.run(text).first else {
@@ -52,14 +52,14 @@ private final class CallBench {
     self.function = function
   }
 
-  isolated deinit { floor_close(floor) }
+  isolated deinit { dd_floor_close(floor) }
 
   /// Many operations in one call.
   func run() -> Row.Figure {
     let count = Double(Self.count)
     return compare(
       each: (count, count), { call(Self.count) },
-      with: { precondition(floor_call(floor, floorFunction, Int64(Self.count)) != 0) })
+      with: { precondition(dd_floor_call(floor, floorFunction, Int64(Self.count)) != 0) })
   }
 
   /// Many calls.
@@ -67,7 +67,7 @@ private final class CallBench {
     let count = Double(Self.count)
     return compare(
       each: (count, count), { for number in 0..<Self.count { perform(number) } },
-      with: { precondition(floor_call_often(floor, floorFunction, Int64(Self.count)) != 0) })
+      with: { precondition(dd_floor_call_often(floor, floorFunction, Int64(Self.count)) != 0) })
   }
 
   private func perform(_ number: Int) {

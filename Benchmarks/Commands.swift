@@ -31,7 +31,7 @@ private let trivialTests = """
   """
 
 private func compare(
-  _ words: [String], with floor: [String], by time: KeyPath<floor_run, Double>, rounds: Int
+  _ words: [String], with floor: [String], by time: KeyPath<dd_floor_run, Double>, rounds: Int
 ) -> Row.Figure {
   let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(2).joined(separator: "/")
@@ -42,10 +42,10 @@ private func compare(
     rounds: rounds, { spawn(command)?[keyPath: time] }, with: { spawn(floor)?[keyPath: time] })
 }
 
-private func spawn(_ words: [String]) -> floor_run? {
+private func spawn(_ words: [String]) -> dd_floor_run? {
   var arguments = words.map { UnsafePointer(strdup($0)) }
   defer { for argument in arguments { free(UnsafeMutablePointer(mutating: argument)) } }
   arguments.append(nil)
-  let run = floor_spawn(arguments)
+  let run = dd_floor_spawn(arguments)
   return run.succeeded ? run : nil
 }

@@ -11,8 +11,8 @@ let liveRows: [Row] = [
 
 /// Thirteen callbacks in Lua: nine when a page is pushed, four when it is popped.
 private func pushAndPop() -> Row.Figure {
-  let floor: OpaquePointer = floor_open()
-  defer { floor_close(floor) }
+  let floor: OpaquePointer = dd_floor_open()
+  defer { dd_floor_close(floor) }
   let functions = """
     local heard = 0
     for _, name in ipairs{
@@ -33,7 +33,7 @@ private func pushAndPop() -> Row.Figure {
       end
     end
     """
-  let floorFunction = floor_load(
+  let floorFunction = dd_floor_load(
     floor,
     "local Page = {}\n" + functions
       + "\nfunction Page.loadView() heard = heard + 1 end\nPage = PageClass(Page)\n" + cycle)
@@ -46,7 +46,7 @@ private func pushAndPop() -> Row.Figure {
     """, cycle)
   return compare(
     each: (1000, 1000), { world.run(1000) },
-    with: { precondition(floor_call(floor, floorFunction, 1000) != 0) })
+    with: { precondition(dd_floor_call(floor, floorFunction, 1000) != 0) })
 }
 
 /// How often a push and a pop of controllers that override nothing enter Lua.

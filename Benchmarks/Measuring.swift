@@ -39,8 +39,8 @@ func compareTimes(
 
 /// The seconds that a piece of work takes of the processor.
 private func time(_ work: () -> Double?) -> Double {
-  let start = floor_clock()
-  return work() ?? floor_clock() - start
+  let start = dd_floor_clock()
+  return work() ?? dd_floor_clock() - start
 }
 
 /// The middle one.

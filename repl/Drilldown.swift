@@ -86,14 +86,14 @@ struct Drilldown: ParsableCommand {
   /// subcommands would not allow beside arguments that are passed on.
   static func main() {
     drilldown_output_begin()
-    drilldown_stack_grow()
+    dd_grow_stack()
     MainActor.assumeIsolated { Limits.endWithoutMemory(leave: Terminal.leave) }
     MainActor.assumeIsolated { refuseBrokenWords() }
     let words = Array(CommandLine.arguments.dropFirst())
     let rest = Array(words.dropFirst())
     switch words.first {
     case "test" where rest == Worker.arguments:
-      drilldown_end_with_parent()
+      dd_end_with_parent()
       drilldown_send_last_words_to(Worker.lastWordsNumber)
       MainActor.assumeIsolated { Worker.serve(leave: Terminal.leave) }
     case "test": Test.start(rest)

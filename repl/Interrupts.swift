@@ -4,22 +4,22 @@ import CTerminal
 struct Interrupts {
   /// Takes over Ctrl-C for the rest of the program.
   init() {
-    drilldown_interrupts_install()
+    dd_install_interrupt_handler()
   }
 
   /// Makes the loss of the terminal end what runs, instead of the program.
-  func takeOverHangups() { drilldown_hangups_install() }
+  func takeOverHangups() { dd_install_hangup_handler() }
 
   /// Whether the terminal is lost.
-  static var isHungUp: Bool { drilldown_hung_up() }
+  static var isHungUp: Bool { dd_is_hung_up() }
 
   /// Whether Ctrl-C came again within 2 seconds of the time before: the script did not stop.
-  nonisolated static var isInsistent: Bool { drilldown_interrupts_insistence() > 1 }
+  nonisolated static var isInsistent: Bool { dd_interrupt_count() > 1 }
 
   /// Leaves Ctrl-C to the prompt again while `body` runs inside a script.
   func pause<Result>(_ body: () throws -> Result) rethrows -> Result {
-    drilldown_interrupts_divert(nil)
-    defer { drilldown_interrupts_divert(interruptScript) }
+    dd_divert_interrupts(nil)
+    defer { dd_divert_interrupts(interruptScript) }
     return try body()
   }
 
@@ -29,8 +29,8 @@ struct Interrupts {
   func stop<Result>(
     with stop: @convention(c) @Sendable () -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
-    drilldown_interrupts_divert(stop)
-    defer { drilldown_interrupts_divert(nil) }
+    dd_divert_interrupts(stop)
+    defer { dd_divert_interrupts(nil) }
     return try body()
   }
 }

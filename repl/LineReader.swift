@@ -44,7 +44,7 @@ func standardLineReader(
   let typed = isatty(STDIN_FILENO) == 1
   let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
   guard typed, isatty(STDOUT_FILENO) == 1, terminal != "dumb" else {
-    return PlainReader(drilldown_standard_input(), showsPrompt: typed)
+    return PlainReader(dd_standard_input(), showsPrompt: typed)
   }
   return ReadlineReader(history: history(), completing: completion)
 }

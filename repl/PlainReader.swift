@@ -36,8 +36,8 @@ final class PlainReader: LineReader {
     }
     var bytes: [UInt8] = []
     while true {
-      guard !mayWait || drilldown_wait_for_input(fileno(stream), nil, nil) else {
-        _ = drilldown_interrupts_take()
+      guard !mayWait || dd_wait_for_input(fileno(stream), nil, nil) else {
+        _ = dd_consume_interrupt()
         if showsPrompt { print() }
         return .interrupted
       }

@@ -45,7 +45,7 @@ struct Prompt {
     Interpreter.clearInterrupt()
     let journal = journalPath.map { JournalFile(at: $0) { Terminal.complain($0) } }
     session.journalFile = journal
-    drilldown_set_farewell(
+    dd_set_exit_message(
       journal.map { "interrupted; the journal was saved to \($0.path)" } ?? "interrupted")
     defer { if !Interrupts.isHungUp { journal?.remove() } }
     session.ask = askMeanwhile

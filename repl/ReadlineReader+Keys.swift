@@ -14,14 +14,14 @@ extension ReadlineReader {
   static func key(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     while true {
       if let byte = typed.next() { return Int32(byte) }
-      guard drilldown_wait_for_input(fileno(stream), rl_pending_signal, rl_check_signals) else {
-        return drilldown_readline_no_key()
+      guard dd_wait_for_input(fileno(stream), rl_pending_signal, rl_check_signals) else {
+        return dd_readline_no_key()
       }
       let key = rl_getc(stream)
       guard let byte = UInt8(exactly: key) else { return key }
       guard typed.add(byte) || typed.isPasting || !hasMore(fileno(stream), within: 0) else {
         skip(from: fileno(stream))
-        return drilldown_readline_no_key()
+        return dd_readline_no_key()
       }
     }
   }

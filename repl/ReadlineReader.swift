@@ -33,7 +33,7 @@ final class ReadlineReader: LineReader {
     get { Self.news }
     set {
       Self.news = newValue
-      drilldown_wait_idly(newValue == nil ? nil : { ReadlineReader.showNews() })
+      dd_set_idle_function(newValue == nil ? nil : { ReadlineReader.showNews() })
     }
   }
 
@@ -44,17 +44,17 @@ final class ReadlineReader: LineReader {
     self.history = history
     Self.completion = completion
     useUTF8()
-    drilldown_readline_set_name()
+    dd_readline_set_name()
     // Before the inputrc is read, so that it has the last word.
     rl_variable_bind("enable-bracketed-paste", "on")
     rl_variable_bind("revert-all-at-newline", "on")
     rl_initialize()
-    drilldown_readline_set_word_breaks()
-    drilldown_readline_set_key_source { ReadlineReader.key(from: $0) }
-    drilldown_readline_set_completion { word, _, _ in
+    dd_readline_set_word_breaks()
+    dd_readline_set_key_source { ReadlineReader.key(from: $0) }
+    dd_readline_set_completion { word, _, _ in
       ReadlineReader.matches(of: word)
     }
-    drilldown_readline_set_display { ReadlineReader.show($0, $1, $2) }
+    dd_readline_set_display { ReadlineReader.show($0, $1, $2) }
     using_history()
     stifle_history(Int32(clamping: history.limit))
     for entry in history.entries { Self.add(entry) }
@@ -64,7 +64,7 @@ final class ReadlineReader: LineReader {
     Self.typed = TypedBytes()
     guard let bytes = readline(prompt) else {
       endPromptLine()
-      let isInterrupted = drilldown_interrupts_take()
+      let isInterrupted = dd_consume_interrupt()
       return Self.tellSkipped() || isInterrupted ? .interrupted : .endOfInput
     }
     defer { free(bytes) }
@@ -108,11 +108,11 @@ final class ReadlineReader: LineReader {
   private static func matches(
     of word: UnsafePointer<CChar>?
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    drilldown_readline_take_candidates_as_they_are()
-    guard let word, let line = drilldown_readline_line() else { return nil }
-    let before = UnsafeRawBufferPointer(start: line, count: Int(drilldown_readline_cursor()))
+    dd_readline_keep_candidates_as_given()
+    guard let word, let line = dd_readline_line() else { return nil }
+    let before = UnsafeRawBufferPointer(start: line, count: Int(dd_readline_cursor()))
     offered = completion(String(decoding: before, as: UTF8.self))
-    if offered.candidates == [offered.word], drilldown_readline_completes_again() { explain() }
+    if offered.candidates == [offered.word], dd_readline_completes_again() { explain() }
     closeQuote(before.dropLast(offered.word.utf8.count).last, unless: line[before.count])
     // Readline's word may begin later: at the last blank of "Push 2", or the last name of a path.
     let length = offered.word.utf8.count - strlen(word)
@@ -129,7 +129,7 @@ final class ReadlineReader: LineReader {
     guard let opening, opening == UInt8(ascii: "\"") || opening == UInt8(ascii: "'"),
       offered.candidates.last?.last != "/", next != CChar(opening)
     else { return }
-    drilldown_readline_append(CChar(opening))
+    dd_readline_append(CChar(opening))
   }
 
   /// Shows how the one candidate is called, which is there already.

@@ -9,7 +9,7 @@ enum Terminal {
   static func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { drilldown_say($0.baseAddress, $0.count) }
+      bytes.withMemoryRebound(to: CChar.self) { dd_write_output($0.baseAddress, $0.count) }
     }
   }
 
@@ -17,7 +17,7 @@ enum Terminal {
   static func complain(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { drilldown_complain($0.baseAddress, $0.count) }
+      bytes.withMemoryRebound(to: CChar.self) { dd_write_error($0.baseAddress, $0.count) }
     }
   }
 
@@ -39,18 +39,18 @@ enum Terminal {
   }
 
   /// Sends out what was written so far.
-  static func flush() { drilldown_say_finished() }
+  static func flush() { dd_flush_output() }
 
   /// The exit code where something that was to be written is lost: EX_IOERR.
   static let lossCode: Int32 = 74
 
   /// Ends the program because a script does not stop; for signal handlers.
   static let leave: Limits.Leave = { message, isLate in
-    drilldown_leave(message, isLate ? 5 : 1)
+    dd_exit_with_error(message, isLate ? 5 : 1)
   }
 
   /// Ends the program because Ctrl-C was not obeyed; for signal handlers.
-  nonisolated static func leaveInterrupted() { drilldown_leave(nil, 130) }
+  nonisolated static func leaveInterrupted() { dd_exit_with_error(nil, 130) }
 
   /// The text of a file, or of standard input for `-`.
   static func read(_ file: String) -> String? {

@@ -155,7 +155,7 @@ extension Interrupts {
   var comeForGood: () -> Bool {
     var hasCome = false
     return {
-      if drilldown_interrupts_take() { hasCome = true }
+      if dd_consume_interrupt() { hasCome = true }
       return hasCome
     }
   }

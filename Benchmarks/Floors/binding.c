@@ -5,30 +5,30 @@
 
 static const char identity_key = 0;
 
-object *make_object(void) {
+object *dd_floor_make_object(void) {
   object *o = calloc(1, sizeof *o);
   o->references = 1;
   return o;
 }
 
-void retain(object *o) { __atomic_add_fetch(&o->references, 1, __ATOMIC_RELAXED); }
+void dd_floor_retain(object *o) { __atomic_add_fetch(&o->references, 1, __ATOMIC_RELAXED); }
 
-void release(object *o) {
+void dd_floor_release(object *o) {
   if (__atomic_sub_fetch(&o->references, 1, __ATOMIC_ACQ_REL) > 0) return;
-  if (o->other) release(o->other);
+  if (o->other) dd_floor_release(o->other);
   free(o->text);
   free(o);
 }
 
-object *check_object(lua_State *L, int index, const char *class_name) {
+object *dd_floor_check_object(lua_State *L, int index, const char *class_name) {
   return *(object **)luaL_checkudata(L, index, class_name);
 }
 
-void push_object(lua_State *L, object *o, const char *class_name) {
+void dd_floor_push_object(lua_State *L, object *o, const char *class_name) {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &identity_key);
   if (lua_rawgetp(L, -1, o) != LUA_TUSERDATA) {
     lua_pop(L, 1);
-    retain(o);
+    dd_floor_retain(o);
     *(object **)lua_newuserdatauv(L, sizeof o, 1) = o;
     luaL_setmetatable(L, class_name);
     lua_pushvalue(L, -1);
@@ -38,7 +38,7 @@ void push_object(lua_State *L, object *o, const char *class_name) {
 }
 
 static int collect(lua_State *L) {
-  release(*(object **)lua_touserdata(L, 1));
+  dd_floor_release(*(object **)lua_touserdata(L, 1));
   return 0;
 }
 
@@ -68,7 +68,7 @@ static void push_functions(lua_State *L, const luaL_Reg *functions) {
   if (functions) luaL_setfuncs(L, functions, 0);
 }
 
-void make_class(lua_State *L, const char *name, const luaL_Reg *methods, const luaL_Reg *getters,
+void dd_floor_make_class(lua_State *L, const char *name, const luaL_Reg *methods, const luaL_Reg *getters,
     const luaL_Reg *setters) {
   luaL_newmetatable(L, name);
   push_functions(L, methods);
@@ -88,7 +88,7 @@ static int handle_message(lua_State *L) {
   return 1;
 }
 
-int call_guarded(lua_State *L, int arguments, int results) {
+int dd_floor_call_guarded(lua_State *L, int arguments, int results) {
   int base = lua_gettop(L) - arguments;
   lua_pushcfunction(L, handle_message);
   lua_insert(L, base);
@@ -97,7 +97,7 @@ int call_guarded(lua_State *L, int arguments, int results) {
   return status;
 }
 
-lua_State *floor_open(void) {
+lua_State *dd_floor_open(void) {
   lua_State *L = luaL_newstate();
   luaL_openlibs(L);
   lua_gc(L, LUA_GCINC, 150, 200, 0);
@@ -107,14 +107,14 @@ lua_State *floor_open(void) {
   lua_setfield(L, -2, "__mode");
   lua_setmetatable(L, -2);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &identity_key);
-  open_node(L);
-  open_pages(L);
+  dd_floor_open_node(L);
+  dd_floor_open_pages(L);
   return L;
 }
 
-void floor_close(lua_State *L) { lua_close(L); }
+void dd_floor_close(lua_State *L) { lua_close(L); }
 
-int floor_load(lua_State *L, const char *text) {
+int dd_floor_load(lua_State *L, const char *text) {
   if (luaL_loadstring(L, text) != LUA_OK || lua_pcall(L, 0, 1, 0) != LUA_OK) {
     lua_pop(L, 1);
     return -1;
@@ -122,16 +122,16 @@ int floor_load(lua_State *L, const char *text) {
   return luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-int floor_call(lua_State *L, int function, long long count) {
+int dd_floor_call(lua_State *L, int function, long long count) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, function);
   lua_pushinteger(L, count);
-  int status = call_guarded(L, 1, 0);
+  int status = dd_floor_call_guarded(L, 1, 0);
   if (status != LUA_OK) lua_pop(L, 1);
   return status == LUA_OK;
 }
 
-int floor_call_often(lua_State *L, int function, long long times) {
+int dd_floor_call_often(lua_State *L, int function, long long times) {
   for (long long time = 1; time <= times; time++)
-    if (!floor_call(L, function, time)) return 0;
+    if (!dd_floor_call(L, function, time)) return 0;
   return 1;
 }

@@ -16,19 +16,19 @@ typedef struct object {
   struct object *other;
 } object;
 
-object *make_object(void);
-void retain(object *o);
-void release(object *o);
+object *dd_floor_make_object(void);
+void dd_floor_retain(object *o);
+void dd_floor_release(object *o);
 /// Pushes the one userdata of an object, or makes it a userdata of the class.
-void push_object(lua_State *L, object *o, const char *class_name);
-object *check_object(lua_State *L, int index, const char *class_name);
+void dd_floor_push_object(lua_State *L, object *o, const char *class_name);
+object *dd_floor_check_object(lua_State *L, int index, const char *class_name);
 /// The metatable of a class, with its methods and, where there are any, getters and setters.
-void make_class(lua_State *L, const char *name, const luaL_Reg *methods, const luaL_Reg *getters,
+void dd_floor_make_class(lua_State *L, const char *name, const luaL_Reg *methods, const luaL_Reg *getters,
                 const luaL_Reg *setters);
 /// Protected, with a message handler as lua.c has one.
-int call_guarded(lua_State *L, int arguments, int results);
+int dd_floor_call_guarded(lua_State *L, int arguments, int results);
 
-void open_node(lua_State *L);
-void open_pages(lua_State *L);
+void dd_floor_open_node(lua_State *L);
+void dd_floor_open_pages(lua_State *L);
 
 #endif

@@ -5,12 +5,12 @@
 
 // The class that the rows about calls and properties use.
 
-static object *node(lua_State *L, int index) { return check_object(L, index, "Node"); }
+static object *node(lua_State *L, int index) { return dd_floor_check_object(L, index, "Node"); }
 
 static int new_node(lua_State *L) {
-  object *o = make_object();
-  push_object(L, o, "Node");
-  release(o);
+  object *o = dd_floor_make_object();
+  dd_floor_push_object(L, o, "Node");
+  dd_floor_release(o);
   return 1;
 }
 
@@ -20,8 +20,8 @@ static int tick(lua_State *L) {
 }
 
 static void set_other(object *o, object *other) {
-  if (other) retain(other);
-  if (o->other) release(o->other);
+  if (other) dd_floor_retain(other);
+  if (o->other) dd_floor_release(o->other);
   o->other = other;
 }
 
@@ -64,7 +64,7 @@ static int set_text(lua_State *L) {
 
 static int get_other(lua_State *L) {
   object *o = node(L, 1);
-  if (o->other) push_object(L, o->other, "Node"); else lua_pushnil(L);
+  if (o->other) dd_floor_push_object(L, o->other, "Node"); else lua_pushnil(L);
   return 1;
 }
 
@@ -74,13 +74,13 @@ static int assign_other(lua_State *L) {
   return 0;
 }
 
-void open_node(lua_State *L) {
+void dd_floor_open_node(lua_State *L) {
   static const luaL_Reg methods[] = {{"tick", tick}, {"attach", attach}, {NULL, NULL}};
   static const luaL_Reg getters[] = {
       {"number", get_number}, {"text", get_text}, {"other", get_other}, {NULL, NULL}};
   static const luaL_Reg setters[] = {
       {"number", set_number}, {"text", set_text}, {"other", assign_other}, {NULL, NULL}};
-  make_class(L, "Node", methods, getters, setters);
+  dd_floor_make_class(L, "Node", methods, getters, setters);
   lua_pushcfunction(L, new_node);
   lua_setglobal(L, "Node");
 }

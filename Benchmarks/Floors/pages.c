@@ -18,9 +18,9 @@ static stack *stack_of(lua_State *L) { return luaL_checkudata(L, 1, "Stack"); }
 
 // Upvalue: the class.
 static int new_page(lua_State *L) {
-  object *o = make_object();
-  push_object(L, o, "Page");
-  release(o);
+  object *o = dd_floor_make_object();
+  dd_floor_push_object(L, o, "Page");
+  dd_floor_release(o);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_setiuservalue(L, -2, 1);
   return 1;
@@ -34,30 +34,30 @@ static int make_page_class(lua_State *L) {
 }
 
 static int index_page(lua_State *L) {
-  check_object(L, 1, "Page");
+  dd_floor_check_object(L, 1, "Page");
   lua_getiuservalue(L, 1, 1);
   lua_pushvalue(L, 2);
   lua_rawget(L, -2);
   return 1;
 }
 
-static void tell(lua_State *L, object *page, const char *name) {
-  push_object(L, page, "Page");
+static void call_page(lua_State *L, object *page, const char *name) {
+  dd_floor_push_object(L, page, "Page");
   if (lua_getfield(L, -1, name) != LUA_TFUNCTION) {
     lua_pop(L, 2);
     return;
   }
   lua_pushvalue(L, -2);
   lua_pushboolean(L, 0);
-  if (call_guarded(L, 2, 0) != LUA_OK) lua_pop(L, 1);
+  if (dd_floor_call_guarded(L, 2, 0) != LUA_OK) lua_pop(L, 1);
   lua_pop(L, 1);
 }
 
 static int push_page(lua_State *L) {
   stack *s = stack_of(L);
-  object *page = check_object(L, 2, "Page");
+  object *page = dd_floor_check_object(L, 2, "Page");
   luaL_checktype(L, 3, LUA_TBOOLEAN);
-  retain(page);
+  dd_floor_retain(page);
   s->top = page;
   s->due = shown;
   return 0;
@@ -67,7 +67,7 @@ static int pop_page(lua_State *L) {
   stack *s = stack_of(L);
   luaL_checktype(L, 2, LUA_TBOOLEAN);
   s->due = hidden;
-  push_object(L, s->top, "Page");
+  dd_floor_push_object(L, s->top, "Page");
   return 1;
 }
 
@@ -76,19 +76,19 @@ static int wait_turn(lua_State *L) {
   stack *s = lua_touserdata(L, lua_upvalueindex(1));
   luaL_checknumber(L, 1);
   if (!s->due) return 0;
-  for (const char *const *name = s->due; *name; name++) tell(L, s->top, *name);
+  for (const char *const *name = s->due; *name; name++) call_page(L, s->top, *name);
   if (s->due == hidden) {
-    release(s->top);
+    dd_floor_release(s->top);
     s->top = NULL;
   }
   s->due = NULL;
   return 0;
 }
 
-void open_pages(lua_State *L) {
+void dd_floor_open_pages(lua_State *L) {
   static const luaL_Reg methods[] = {
       {"pushViewController", push_page}, {"popViewController", pop_page}, {NULL, NULL}};
-  make_class(L, "Page", NULL, NULL, NULL);
+  dd_floor_make_class(L, "Page", NULL, NULL, NULL);
   luaL_getmetatable(L, "Page");
   lua_pushcfunction(L, index_page);
   lua_setfield(L, -2, "__index");

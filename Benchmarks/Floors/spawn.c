@@ -15,13 +15,13 @@ static double read_clock(clockid_t clock) {
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-double floor_clock(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
+double dd_floor_clock(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
 
 static double seconds(struct timeval time) {
   return (double)time.tv_sec + (double)time.tv_usec / 1e6;
 }
 
-floor_run floor_spawn(const char *const *arguments) {
+dd_floor_run dd_floor_spawn(const char *const *arguments) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
@@ -34,6 +34,6 @@ floor_run floor_spawn(const char *const *arguments) {
   if (!failure) wait4(child, &status, 0, &usage);
   double end = read_clock(CLOCK_MONOTONIC);
   posix_spawn_file_actions_destroy(&actions);
-  return (floor_run){.succeeded = !failure && status == 0, .waited = end - start,
+  return (dd_floor_run){.succeeded = !failure && status == 0, .waited = end - start,
                      .worked = seconds(usage.ru_utime) + seconds(usage.ru_stime)};
 }

@@ -10,9 +10,9 @@
 
 // Written by the handler, read by the program: atomics that need no lock.
 static _Atomic(void (*)(void)) stop_script;
-static atomic_bool given_up;
+static atomic_bool is_interrupted;
 static atomic_bool hung_up;
-static atomic_int insistence;
+static atomic_int interrupt_count;
 static _Atomic long long last_press;
 
 static long long milliseconds(void) {
@@ -21,30 +21,30 @@ static long long milliseconds(void) {
   return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
-static void receive(int signal) {
+static void handle_interrupt(int signal) {
   (void)signal;
   int before = errno;
   void (*stop)(void) = atomic_load(&stop_script);
   if (stop == NULL) {
-    atomic_store(&given_up, true);
+    atomic_store(&is_interrupted, true);
   } else {
     long long now = milliseconds();
-    int count = atomic_load(&insistence);
+    int count = atomic_load(&interrupt_count);
     bool again = count > 0 && now - atomic_load(&last_press) <= 2000;
-    atomic_store(&insistence, again ? count + 1 : 1);
+    atomic_store(&interrupt_count, again ? count + 1 : 1);
     atomic_store(&last_press, now);
     stop();
   }
   errno = before;
 }
 
-void drilldown_interrupts_install(void) {
-  struct sigaction action = {.sa_handler = receive};  // no SA_RESTART: a script's io.read gives up
+void dd_install_interrupt_handler(void) {
+  struct sigaction action = {.sa_handler = handle_interrupt};  // no SA_RESTART: a script's io.read gives up
   sigemptyset(&action.sa_mask);
   sigaction(SIGINT, &action, NULL);
 }
 
-static void receive_hangup(int signal) {
+static void handle_hangup(int signal) {
   (void)signal;
   int before = errno;
   atomic_store(&hung_up, true);
@@ -53,25 +53,25 @@ static void receive_hangup(int signal) {
   errno = before;
 }
 
-void drilldown_hangups_install(void) {
+void dd_install_hangup_handler(void) {
   // Once only: a second hangup ends a program that does not leave.
-  struct sigaction action = {.sa_handler = receive_hangup, .sa_flags = SA_RESETHAND};
+  struct sigaction action = {.sa_handler = handle_hangup, .sa_flags = SA_RESETHAND};
   sigemptyset(&action.sa_mask);
   sigaction(SIGHUP, &action, NULL);
 }
 
-bool drilldown_hung_up(void) { return atomic_load(&hung_up); }
+bool dd_is_hung_up(void) { return atomic_load(&hung_up); }
 
-void drilldown_interrupts_divert(void (*stop)(void)) {
-  if (stop != NULL) atomic_store(&insistence, 0);
+void dd_divert_interrupts(void (*stop)(void)) {
+  if (stop != NULL) atomic_store(&interrupt_count, 0);
   atomic_store(&stop_script, stop);
 }
 
-int drilldown_interrupts_insistence(void) { return atomic_load(&insistence); }
+int dd_interrupt_count(void) { return atomic_load(&interrupt_count); }
 
-bool drilldown_interrupts_take(void) { return atomic_exchange(&given_up, false); }
+bool dd_consume_interrupt(void) { return atomic_exchange(&is_interrupted, false); }
 
-static bool is_stopped(void) { return atomic_load(&given_up) || atomic_load(&hung_up); }
+static bool is_stopped(void) { return atomic_load(&is_interrupted) || atomic_load(&hung_up); }
 
 static bool is_readable_now(int descriptor) {
   struct pollfd question = {.fd = descriptor, .events = POLLIN};
@@ -80,9 +80,9 @@ static bool is_readable_now(int descriptor) {
 
 static void (*idle_function)(void);
 
-void drilldown_wait_idly(void (*idle)(void)) { idle_function = idle; }
+void dd_set_idle_function(void (*idle)(void)) { idle_function = idle; }
 
-bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void)) {
+bool dd_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void)) {
   // A paste of megabytes comes byte by byte; each would cost four calls of the system more.
   bool is_signalled = is_stopped() || (pending != NULL && pending());
   if (!is_signalled && is_readable_now(descriptor)) return true;
@@ -116,4 +116,4 @@ bool drilldown_wait_for_input(int descriptor, int (*pending)(void), void (*deliv
   return readable;
 }
 
-FILE *drilldown_standard_input(void) { return stdin; }
+FILE *dd_standard_input(void) { return stdin; }

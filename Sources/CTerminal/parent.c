@@ -12,7 +12,7 @@ static void end_group(int signal) {
 }
 #endif
 
-void drilldown_end_with_parent(void) {
+void dd_end_with_parent(void) {
 #ifdef __linux__
   struct sigaction action = {.sa_handler = end_group};
   sigemptyset(&action.sa_mask);

@@ -5,7 +5,7 @@
 // Linux leaves at least 128M below the stack of the first thread for it to grow into.
 enum { WANTED = 112 << 20 };
 
-void drilldown_stack_grow(void) {
+void dd_grow_stack(void) {
 #ifdef __linux__
   struct rlimit limit;
   if (getrlimit(RLIMIT_STACK, &limit) != 0) return;

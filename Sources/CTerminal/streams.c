@@ -88,35 +88,35 @@ void drilldown_output_begin(void) {
 
 // MARK: Writing
 
-void drilldown_say(const char *bytes, size_t length) {
+void dd_write_output(const char *bytes, size_t length) {
   is_busy = 1;
   if (fwrite(bytes, 1, length, stdout) < length) note_loss();
   is_busy = 0;
 }
 
-void drilldown_say_finished(void) {
+void dd_flush_output(void) {
   is_busy = 1;
   flush();
   is_busy = 0;
 }
 
-void drilldown_complain(const char *bytes, size_t length) {
+void dd_write_error(const char *bytes, size_t length) {
   is_busy = 1;
   flush();
   fwrite(bytes, 1, length, stderr);
   is_busy = 0;
 }
 
-static char farewell[4096] = "interrupted";
+static char exit_message[4096] = "interrupted";
 
-void drilldown_set_farewell(const char *message) {
-  snprintf(farewell, sizeof farewell, "%s", message);
+void dd_set_exit_message(const char *message) {
+  snprintf(exit_message, sizeof exit_message, "%s", message);
 }
 
-void drilldown_leave(const char *message, int code) {
+void dd_exit_with_error(const char *message, int code) {
   if (!is_busy) flush();
   write_last("error: ");
-  write_last(message ? message : farewell);
+  write_last(message ? message : exit_message);
   write_last("\n");
   _exit(!is_busy && has_lost_output() ? EX_IOERR : code);
 }

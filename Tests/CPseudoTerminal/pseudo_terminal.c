@@ -9,7 +9,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-int pseudo_terminal_resize(int terminal, int rows, int columns) {
+int dd_pseudo_terminal_resize(int terminal, int rows, int columns) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   return ioctl(terminal, TIOCSWINSZ, &size);
 }
@@ -20,13 +20,13 @@ enum { OPENING = O_RDWR | O_NOCTTY | O_CLOEXEC };
 enum { OPENING = O_RDWR | O_NOCTTY };
 #endif
 
-int pseudo_terminal_open(int rows, int columns) {
+int dd_pseudo_terminal_open(int rows, int columns) {
   int terminal = posix_openpt(OPENING);
   if (terminal < 0) return -1;
   fcntl(terminal, F_SETFD, FD_CLOEXEC);
   fcntl(terminal, F_SETFL, O_NONBLOCK);
   if (grantpt(terminal) == 0 && unlockpt(terminal) == 0 &&
-      pseudo_terminal_resize(terminal, rows, columns) == 0)
+      dd_pseudo_terminal_resize(terminal, rows, columns) == 0)
     return terminal;
   close(terminal);
   return -1;
@@ -40,7 +40,7 @@ static void take_default_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-pid_t pseudo_terminal_start(
+pid_t dd_pseudo_terminal_start(
     int terminal, const char *folder, const char *program, char *const words[],
     char *const variables[]) {
   char name[128];  // tests run beside each other, and ptsname has one text for all
@@ -60,7 +60,7 @@ pid_t pseudo_terminal_start(
   return child;
 }
 
-int pseudo_terminal_end(pid_t program) {
+int dd_pseudo_terminal_exit_code(pid_t program) {
   int status;
   if (waitpid(program, &status, WNOHANG) != program) return 1000;
   return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);

@@ -16,14 +16,14 @@ final class PseudoTerminal {
     columns: Int = 120, in folder: URL
   ) throws {
     screen = TerminalScreen(rows: rows, columns: columns)
-    let terminal = pseudo_terminal_open(Int32(rows), Int32(columns))
+    let terminal = dd_pseudo_terminal_open(Int32(rows), Int32(columns))
     self.terminal = terminal
     guard terminal >= 0 else { throw Failure(what: "no terminal", screen: "") }
     let variables = Self.environment(in: folder).merging(environment) { $1 }
     let program = Command.products.appendingPathComponent("drilldown").path
     process = withCStrings([program] + words) { words in
       withCStrings(variables.map { "\($0)=\($1)" }) { variables in
-        pseudo_terminal_start(terminal, folder.path, program, words, variables)
+        dd_pseudo_terminal_start(terminal, folder.path, program, words, variables)
       }
     }
     guard process > 0 else { throw Failure(what: "no process", screen: "") }
@@ -78,7 +78,7 @@ final class PseudoTerminal {
   /// Gives the window another size.
   func resize(rows: Int, columns: Int) {
     screen.size = (rows, columns)
-    _ = pseudo_terminal_resize(terminal, Int32(rows), Int32(columns))
+    _ = dd_pseudo_terminal_resize(terminal, Int32(rows), Int32(columns))
   }
 
   /// Sends the program a signal.
@@ -116,7 +116,7 @@ final class PseudoTerminal {
     let limit = Date(timeIntervalSinceNow: seconds)
     while end == nil, limit.timeIntervalSinceNow > 0 {
       if isClosed { poll(nil, 0, 1) } else { listen(for: 0.01) }
-      let status = pseudo_terminal_end(process)
+      let status = dd_pseudo_terminal_exit_code(process)
       if status != 1000 { end = status }
     }
     return end != nil

@@ -10,24 +10,24 @@
 typedef struct lua_State lua_State;
 
 /// A state with the class Node, and with Page, nav and wait for pushing and popping.
-lua_State *floor_open(void);
-void floor_close(lua_State *L);
+lua_State *dd_floor_open(void);
+void dd_floor_close(lua_State *L);
 /// Runs a text that returns a function and keeps the function; -1 when it fails.
-int floor_load(lua_State *L, const char *text);
+int dd_floor_load(lua_State *L, const char *text);
 /// Calls a kept function with a count, protected; false when it fails.
-int floor_call(lua_State *L, int function, long long count);
+int dd_floor_call(lua_State *L, int function, long long count);
 /// Calls a kept function so many times with one argument each, protected.
-int floor_call_often(lua_State *L, int function, long long times);
+int dd_floor_call_often(lua_State *L, int function, long long times);
 
 /// The seconds that this thread has worked, whoever else is at work on the machine.
-double floor_clock(void);
+double dd_floor_clock(void);
 /// What came of a command: whether it succeeded, the seconds that somebody waits for it, and those
 /// that it and the processes that it started have worked.
 typedef struct {
   bool succeeded;
   double waited, worked;
-} floor_run;
+} dd_floor_run;
 /// Runs a command without input and output.
-floor_run floor_spawn(const char *const *arguments);
+dd_floor_run dd_floor_spawn(const char *const *arguments);
 
 #endif
