@@ -181,11 +181,11 @@ static const char *nearest(lua_State *L, dd_class *class, const char *name, bool
 
 // What Lua says without a position where a C function runs.
 static bool place_message(lua_State *L, lua_State *failed, const char *message) {
-  static const char *const bare[] = {"C stack overflow", "error in error handling",
+  static const char *const erased[] = {"C stack overflow", "error in error handling",
       "attempt to yield across a C-call boundary", "attempt to yield from outside a coroutine",
       NULL};
   char place[128];
-  for (const char *const *each = bare; *each; each++) {
+  for (const char *const *each = erased; *each; each++) {
     if (strcmp(message, *each) != 0) continue;
     if (!dd_position(failed, place, sizeof place)) return true;
     lua_pushfstring(L, "%s: %s", place, message);

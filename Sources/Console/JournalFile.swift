@@ -34,7 +34,9 @@ package final class JournalFile {
     let first = isReplaced ? 0 : kept.entries
     guard !hasComplained, isReplaced || first < journal.entries.count else { return }
     do throws(SystemError) {
-      let text = interpreter.aside { Self.text(of: journal, from: first, interpreter) }
+      let text = interpreter.withoutUsingAddresses {
+        Self.text(of: journal, from: first, interpreter)
+      }
       if isReplaced {
         try WholeFile(path, mode: 0o600).write(SourceText.bytes(of: text))
       } else {

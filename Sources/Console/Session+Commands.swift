@@ -142,7 +142,7 @@ extension Session {
 
   /// Shows who has left and is alive.
   func showLeaks() throws(LuaError) {
-    let leaks = try world.interpreter.aside { () throws(LuaError) in
+    let leaks = try world.interpreter.withoutUsingAddresses { () throws(LuaError) in
       try world.call(world.interpreter.load("return leaks()", named: "leaks"))
     }
     tell(leaks.compactMap(world.interpreter.toString).joined() + "\n")

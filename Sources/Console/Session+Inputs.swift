@@ -8,7 +8,7 @@ import UIKitLua
 extension Session {
   /// Whether an input is whole, wants more lines, or is wrong.
   package func completeness(of input: String) -> Interpreter.Completeness {
-    world.interpreter.aside { world.interpreter.completeness(of: input) }
+    world.interpreter.withoutUsingAddresses { world.interpreter.completeness(of: input) }
   }
 
   /// Does what an input says, be it a command or Lua, and says what came of it.

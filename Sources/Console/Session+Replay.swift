@@ -100,7 +100,7 @@ extension Session {
   private func guardFiles() -> LuaFunction? {
     var release: LuaFunction?
     attempt { () throws(LuaError) in
-      let results = try world.interpreter.aside { () throws(LuaError) in
+      let results = try world.interpreter.withoutUsingAddresses { () throws(LuaError) in
         try world.call(world.interpreter.load(Self.fileGuard, named: "replay"))
       }
       if case .function(let function) = results.first { release = function }

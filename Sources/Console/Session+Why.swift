@@ -47,7 +47,7 @@ extension Session {
   /// The controller that a path of names leads to, beginning with a global: `nav.topViewController`.
   private func controller(at path: String) -> UIViewController? {
     guard path.wholeMatch(of: /[A-Za-z_]\w*(\.\w+|\[\d+\])*/) != nil else { return nil }
-    let value = world.interpreter.aside { () -> LuaValue? in
+    let value = world.interpreter.withoutUsingAddresses { () -> LuaValue? in
       // What is no program, or leads nowhere, is a name.
       guard let function = try? world.interpreter.load("return \(path)", named: "why") else {
         return nil

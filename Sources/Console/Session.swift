@@ -209,7 +209,7 @@ package final class Session {
 
   private func text(of error: LuaError, in context: String?) -> String {
     guard isAtPrompt else { return ErrorReport(error, context: context).text }
-    let line = world.interpreter.aside {
+    let line = world.interpreter.withoutUsingAddresses {
       OffendingLine(of: error, in: { play.programs[$0] }, asking: world.interpreter)
     }
     return ErrorReport(error, context: context, at: line, guess: guess(at: error)).text

@@ -151,8 +151,8 @@ extension Interpreter {
     let bit = member.isOverridable ? binding.overrides[member.name] ?? -1 : -1
     dd_class_add(
       owner.pointer, binding.pointer, member.kind.code, member.name,
-      member.call.map { keep($0, leaf: member.leaf).call }, setter(of: member)?.call,
-      member.superCall.map { keep($0).call }, Int32(bit))
+      member.call.map { makeHostFunction($0, leaf: member.leaf).call }, setter(of: member)?.call,
+      member.superCall.map { makeHostFunction($0).call }, Int32(bit))
   }
 
   private func setter(of member: Member) -> HostFunction? {
@@ -166,7 +166,7 @@ extension Interpreter {
         return stack.fail(error.error { "bad value for '\(member.name)' (\($0.description))" })
       }
     }
-    return keep(body, leaf: member.setLeaf)
+    return makeHostFunction(body, leaf: member.setLeaf)
   }
 }
 

@@ -28,7 +28,7 @@ struct Construction {
       try apply(key, to: pointer, box: box)
     }
     for label in binding.descriptor.labels where binding.members[label]?.isOwned == true {
-      stack.interpreter.noteOwned(label, of: object)
+      stack.interpreter.updateOwned(label, of: object)
     }
     stack.setTop(box)
     return 1
@@ -138,10 +138,10 @@ extension Interpreter {
       dd_class_set_children(binding.pointer, property)
     }
     if let describe = descriptor.describe {
-      dd_class_set_description(binding.pointer, keep(describe).call)
+      dd_class_set_description(binding.pointer, makeHostFunction(describe).call)
     }
     guard let make = descriptor.make else { return }
-    let function = keep { [unowned binding] stack, _ in
+    let function = makeHostFunction { [unowned binding] stack, _ in
       do throws(LuaError) {
         return try Construction(stack: stack, binding: binding, make: make).run()
       } catch {

@@ -22,16 +22,16 @@ extension Interpreter {
     installDeadObjects()
     install(DD_OUTPUT) { interpreter, _ in interpreter.output(interpreter.hookText) }
     install(DD_WARNING) { interpreter, _ in interpreter.warning(interpreter.hookText) }
-    install(DD_SCRIPT_WARNING) { interpreter, _ in interpreter.remark(interpreter.hookText) }
+    install(DD_SCRIPT_WARNING) { interpreter, _ in interpreter.scriptWarning(interpreter.hookText) }
     install(DD_ESCAPE) { interpreter, _ in interpreter.setHookText(interpreter.hookText.escaped) }
-    let nearest = keep { stack, aClass in
+    let nearest = makeHostFunction { stack, aClass in
       stack.interpreter.nameNearest(onClass: aClass != nil)
       return 0
     }
     dd_set_hook(owner.pointer, DD_NEAREST, nearest.call)
-    let raise = keep { stack, _ in stack.fail(stack.interpreter.takeNotedError()) }
+    let raise = makeHostFunction { stack, _ in stack.fail(stack.interpreter.popPendingError()) }
     dd_set_hook(owner.pointer, DD_RAISE, raise.call)
-    let box = keep { stack, pointer in
+    let box = makeHostFunction { stack, pointer in
       pointer.map { stack.push(object: Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()) }
       return 1
     }
@@ -48,7 +48,7 @@ extension Interpreter {
     install(DD_REFRESH_OWNED) { interpreter, object in
       if let object { interpreter.refreshOwned(of: object) }
     }
-    let fill = keep { stack, pointer in
+    let fill = makeHostFunction { stack, pointer in
       if let pointer { stack.interpreter.fill(pointer) }
       return 0
     }
@@ -66,7 +66,7 @@ extension Interpreter {
   }
 
   private func installCount(_ hook: dd_hook, _ body: @escaping (Interpreter, AnyObject?) -> Int) {
-    let function = keep { stack, object in
+    let function = makeHostFunction { stack, object in
       let object = object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
       return Int32(clamping: body(stack.interpreter, object))
     }
@@ -74,7 +74,7 @@ extension Interpreter {
   }
 
   /// Makes a host function that lives as long as the interpreter.
-  func keep(_ body: @escaping HostBody, leaf: Leaf? = nil) -> HostFunction {
+  func makeHostFunction(_ body: @escaping HostBody, leaf: Leaf? = nil) -> HostFunction {
     let function = HostFunction(self, body, leaf: leaf)
     functions.append(function)
     return function

@@ -33,7 +33,7 @@ nonisolated final class HostFunction {
   deinit { call.deallocate() }
 
   /// Notes an error that is raised when the leaf has returned.
-  func note(_ error: LuaError) -> Int64 {
+  func setPendingError(_ error: LuaError) -> Int64 {
     // All calls come from the thread that owns the interpreter; errors may take their time.
     let interpreter = interpreter
     _ = MainActor.assumeIsolated { interpreter.raiseAfterReturn(error) }

@@ -8,7 +8,7 @@ extension Interpreter {
     let stack = try openStack()
     defer { stack.setTop(stack.base) }
     let status = compile(source, name: name, on: stack.stack)
-    guard status == LUA_OK else { throw stack.stack.takeError(status) }
+    guard status == LUA_OK else { throw stack.stack.popError(status) }
     return LuaFunction(stack.stack, at: -1)
   }
 
@@ -25,7 +25,7 @@ extension Interpreter {
   }
 
   /// Calls a function with one argument for what it does, protected; nothing is allocated.
-  package func perform(
+  package func callDiscardingResults(
     _ function: LuaFunction, with argument: some LuaConvertible
   ) throws(LuaError) {
     guard let stack = function.beginCall(in: self) else {
@@ -33,14 +33,14 @@ extension Interpreter {
       return
     }
     argument.push(onto: stack)
-    try finishPerforming(stack, 1)
+    try finishDiscardingCall(stack, 1)
   }
 
   /// Calls the function above the message handler, and forgets the results.
-  func finishPerforming(_ stack: LuaStack, _ arguments: Int32) throws(LuaError) {
+  func finishDiscardingCall(_ stack: LuaStack, _ arguments: Int32) throws(LuaError) {
     let status = dd_call(stack.state, arguments, 0)
     if status == LUA_OK { return }
-    throw stack.takeError(status)
+    throw stack.popError(status)
   }
 
   /// Compiles and runs a text.
@@ -83,7 +83,7 @@ extension Interpreter {
     value.push(onto: stack.stack)
     stack.stack.push(key)
     let status = dd_get(stack.stack.state, -2)
-    guard status == LUA_OK else { throw stack.stack.takeError(status) }
+    guard status == LUA_OK else { throw stack.stack.popError(status) }
     return stack.stack.isCallableTable(at: stack.stack.top)
       ? .function(LuaFunction(stack.stack, at: -1)) : stack.stack.value(at: -1)
   }
@@ -186,7 +186,7 @@ extension Interpreter {
     let stack = open.stack
     for argument in arguments { argument.push(onto: stack) }
     let status = dd_call(stack.state, Int32(arguments.count) + leading, LUA_MULTRET)
-    guard status == LUA_OK else { throw stack.takeError(status) }
+    guard status == LUA_OK else { throw stack.popError(status) }
     return results(stack, from: open.base + 1)
   }
 

@@ -8,9 +8,9 @@ nonisolated package enum FileUse: String, Sendable {
 extension Interpreter {
   /// Tells of each file that scripts are about to read or change, from now on; of modules that are
   /// not found where they were looked for.
-  package func noteFiles(_ heard: @escaping (String, FileUse) -> Void) {
-    install(DD_READS_FILE) { interpreter, _ in heard(interpreter.hookPath, .reads) }
-    install(DD_WRITES_FILE) { interpreter, _ in heard(interpreter.hookPath, .writes) }
+  package func trackFiles(_ onUse: @escaping (String, FileUse) -> Void) {
+    install(DD_READS_FILE) { interpreter, _ in onUse(interpreter.hookPath, .reads) }
+    install(DD_WRITES_FILE) { interpreter, _ in onUse(interpreter.hookPath, .writes) }
     dd_track_files(owner.pointer)
   }
 

@@ -16,7 +16,7 @@ extension Interpreter {
   /// Code as a Lua function.
   func value(calling body: @escaping HostBody) -> LuaValue {
     withStack { stack in
-      dd_push_function(stack.state, keep(body).call)
+      dd_push_function(stack.state, makeHostFunction(body).call)
       return stack.value(at: -1)
     } ?? .nil
   }

@@ -24,7 +24,7 @@ extension Interpreter {
 
   /// Does something that scripts must not notice: the objects that it makes leave the addresses of
   /// all others as they are.
-  package func aside<Result, Failure: Error>(
+  package func withoutUsingAddresses<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let former = dd_set_off_region(owner.pointer, true)

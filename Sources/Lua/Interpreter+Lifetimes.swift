@@ -40,7 +40,7 @@ extension Interpreter {
   }
 
   /// Tells the collector what an owned property holds, after a method has changed it.
-  package func noteOwned(_ property: String, of owner: AnyObject) {
+  package func updateOwned(_ property: String, of owner: AnyObject) {
     refreshOwned(of: owner)
     guard let member = binding(of: owner)?.members[property], member.isOwned else { return }
     withStack { refresh(member, of: owner, $0) }

@@ -91,19 +91,21 @@ extension Interpreter {
 
   /// Calls the script's function for the overridable member of a number for what it does; false when
   /// there is none.
-  package func performOverride(of object: AnyObject, _ index: Int) throws(LuaError) -> Bool {
+  package func callOverrideDiscardingResults(of object: AnyObject, _ index: Int) throws(LuaError)
+    -> Bool
+  {
     guard let stack = beginOverride(of: object, index) else { return false }
-    try finishPerforming(stack, 1)
+    try finishDiscardingCall(stack, 1)
     return true
   }
 
   /// The same with an argument.
-  package func performOverride(
+  package func callOverrideDiscardingResults(
     of object: AnyObject, _ index: Int, _ argument: some LuaConvertible
   ) throws(LuaError) -> Bool {
     guard let stack = beginOverride(of: object, index) else { return false }
     argument.push(onto: stack)
-    try finishPerforming(stack, 2)
+    try finishDiscardingCall(stack, 2)
     return true
   }
 

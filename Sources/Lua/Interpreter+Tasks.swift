@@ -4,7 +4,7 @@ import CLuaShims
 /// A coroutine that the host resumes.
 package final class LuaTask {
   /// What a task waits for.
-  package enum Step: Equatable {
+  package enum Progress: Equatable {
     case ended
     /// The name of the function that suspended it, nil for its own `coroutine.yield`, and a time.
     case suspended(by: String?, seconds: Double?)
@@ -30,7 +30,7 @@ package final class LuaTask {
   }
 
   /// Runs it until it waits or ends; an error ends it.
-  package func step() throws(LuaError) -> Step {
+  package func step() throws(LuaError) -> Progress {
     let results = try interpreter.call(interpreter.function(DD_STEP_TASK), [thread])
     guard case .boolean(false) = results.first else { return .ended }
     guard results.count == 3, case .string(let name) = results[1] else {

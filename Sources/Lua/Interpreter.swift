@@ -9,7 +9,7 @@ package final class Interpreter {
   /// Receives the errors in finalizers.
   package var warning: (String) -> Void = { print("error in a finalizer: \($0)") }
   /// Receives what scripts say with `warn`.
-  package var remark: (String) -> Void = { print("warning: \($0)") }
+  package var scriptWarning: (String) -> Void = { print("warning: \($0)") }
   @exclusivity(unchecked) package var hooks = Hooks()
   /// What scripts find, as data.
   var described = Catalog()
@@ -27,7 +27,7 @@ package final class Interpreter {
   /// All classes, parents before their children.
   var classes: [ClassBinding] = []
   /// The errors to be raised when the running host functions have returned, outermost first.
-  private var noted: [LuaError] = []
+  private var pendingErrors: [LuaError] = []
 
   /// Opens a state with the standard libraries; random numbers are the same in every run.
   package init() {
@@ -58,12 +58,12 @@ package final class Interpreter {
   @discardableResult
   package func raiseAfterReturn(_ error: LuaError) -> Bool {
     guard hostDepth > 0, dd_set_pending_error(owner.pointer) else { return false }
-    noted.append(error)
+    pendingErrors.append(error)
     return true
   }
 
   /// The error that was noted last, and not yet raised.
-  func takeNotedError() -> LuaError { noted.popLast() ?? LuaError("an unrecorded error") }
+  func popPendingError() -> LuaError { pendingErrors.popLast() ?? LuaError("an unrecorded error") }
 }
 
 nonisolated private func releaseObject(_ object: UnsafeMutableRawPointer?) {

@@ -15,7 +15,7 @@ nonisolated struct Leaf {
   fileprivate init<Function>(
     _ shape: dd_shape, _ function: Function, argument: AnyClass? = nil
   ) {
-    let body = Body(function)
+    let body = FunctionBox(function)
     self.body = body
     self.argument = argument
     call.shape = shape
@@ -41,55 +41,55 @@ extension Leaf {
   init?<Object: LuaObject, Value: LuaConvertible>(
     giving get: @escaping (Object) throws(LuaError) -> Value
   ) {
-    let getter = Getter(get: get)
+    let getter = TypedGetter(get: get)
     if Value.self == Int.self {
-      self.init(DD_GIVES_INTEGER, getter.bare(giving: Int.self))
-      call.entry.read = Entry.integer
+      self.init(DD_GIVES_INTEGER, getter.erased(giving: Int.self))
+      call.entry.read = LeafEntry.integer
     } else if Value.self == Bool.self {
-      self.init(DD_GIVES_BOOLEAN, getter.bare(giving: Bool.self))
-      call.entry.read = Entry.boolean
+      self.init(DD_GIVES_BOOLEAN, getter.erased(giving: Bool.self))
+      call.entry.read = LeafEntry.boolean
     } else if Value.self == String.self {
-      self.init(DD_GIVES_STRING, getter.bare(giving: String.self))
-      call.entry.push = Entry.text
+      self.init(DD_GIVES_STRING, getter.erased(giving: String.self))
+      call.entry.push = LeafEntry.text
     } else if Value.self == String?.self {
-      self.init(DD_GIVES_STRING, getter.bare(giving: String?.self))
-      call.entry.push = Entry.optionalText
+      self.init(DD_GIVES_STRING, getter.erased(giving: String?.self))
+      call.entry.push = LeafEntry.optionalText
     } else if Value.objectClass != nil {
-      self.init(DD_GIVES_OBJECT, getter.bare(giving: UnsafeMutableRawPointer?.self))
-      call.entry.find = Entry.object
+      self.init(DD_GIVES_OBJECT, getter.erased(giving: UnsafeMutableRawPointer?.self))
+      call.entry.find = LeafEntry.object
     } else {
       return nil
     }
   }
 
   /// A method without arguments and result.
-  init<Object: LuaObject>(doing act: @escaping (Object) throws(LuaError) -> Void) {
-    self.init(DD_GIVES_NOTHING, Getter(get: act).bare(giving: Void.self))
-    call.entry.read = Entry.nothing
+  init<Object: LuaObject>(doing invoke: @escaping (Object) throws(LuaError) -> Void) {
+    self.init(DD_GIVES_NOTHING, TypedGetter(get: invoke).erased(giving: Void.self))
+    call.entry.read = LeafEntry.nothing
   }
 
   /// A setter, or a method with one argument and no result; nil where C cannot convert it.
   init?<Object: LuaObject, Value: LuaConvertible>(
     taking set: @escaping (Object, Value) throws(LuaError) -> Void
   ) {
-    let setter = Setter(set: set)
+    let setter = TypedSetter(set: set)
     if Value.self == Int.self {
-      self.init(DD_TAKES_INTEGER, setter.bare(taking: Int.self))
-      call.entry.take = Entry.takeInteger
+      self.init(DD_TAKES_INTEGER, setter.erased(taking: Int.self))
+      call.entry.take = LeafEntry.takeInteger
     } else if Value.self == Bool.self {
-      self.init(DD_TAKES_BOOLEAN, setter.bare(taking: Bool.self))
-      call.entry.take = Entry.takeBoolean
+      self.init(DD_TAKES_BOOLEAN, setter.erased(taking: Bool.self))
+      call.entry.take = LeafEntry.takeBoolean
     } else if Value.self == String.self {
-      self.init(DD_TAKES_STRING, setter.bare(taking: String.self))
-      call.entry.take = Entry.takeText
+      self.init(DD_TAKES_STRING, setter.erased(taking: String.self))
+      call.entry.take = LeafEntry.takeText
     } else if Value.self == String?.self {
-      self.init(DD_TAKES_STRING, setter.bare(taking: String?.self))
-      call.entry.take = Entry.takeOptionalText
+      self.init(DD_TAKES_STRING, setter.erased(taking: String?.self))
+      call.entry.take = LeafEntry.takeOptionalText
     } else if let (argument, isOptional) = Value.objectClass {
       self.init(
         isOptional ? DD_TAKES_OBJECT_OR_NIL : DD_TAKES_OBJECT,
-        setter.bare(taking: UnsafeMutableRawPointer?.self), argument: argument)
-      call.entry.take = Entry.takeObject
+        setter.erased(taking: UnsafeMutableRawPointer?.self), argument: argument)
+      call.entry.take = LeafEntry.takeObject
     } else {
       return nil
     }
@@ -97,12 +97,12 @@ extension Leaf {
 
   /// A method with an object and a boolean, without a result; nil for other arguments.
   init?<Object: LuaObject, First: LuaConvertible, Second: LuaConvertible>(
-    taking act: @escaping (Object, First, Second) throws(LuaError) -> Void
+    taking invoke: @escaping (Object, First, Second) throws(LuaError) -> Void
   ) {
     guard let (argument, isOptional) = First.objectClass, !isOptional, Second.self == Bool.self
     else { return nil }
-    self.init(DD_TAKES_OBJECT_BOOLEAN, Actor(act: act).bare, argument: argument)
-    call.entry.take = Entry.takeObjectAndBoolean
+    self.init(DD_TAKES_OBJECT_BOOLEAN, TypedMethod(invoke: invoke).erased, argument: argument)
+    call.entry.take = LeafEntry.takeObjectAndBoolean
   }
 }
 
@@ -113,26 +113,26 @@ extension Leaf {
 // pair hold one function each and differ in types of one size and form only: an object's and
 // its address', or a type and itself; values of generic type are passed in memory in both.
 
-private nonisolated struct Getter<Object: AnyObject, Value> {
+private nonisolated struct TypedGetter<Object: AnyObject, Value> {
   let get: (Object) throws(LuaError) -> Value
 
-  func bare<Result>(giving type: Result.Type) -> BareGetter<Result> {
-    unsafeBitCast(self, to: BareGetter<Result>.self)
+  func erased<Result>(giving type: Result.Type) -> ErasedGetter<Result> {
+    unsafeBitCast(self, to: ErasedGetter<Result>.self)
   }
 }
 
-private nonisolated struct Setter<Object: AnyObject, Value> {
+private nonisolated struct TypedSetter<Object: AnyObject, Value> {
   let set: (Object, Value) throws(LuaError) -> Void
 
-  func bare<Argument>(taking type: Argument.Type) -> BareSetter<Argument> {
-    unsafeBitCast(self, to: BareSetter<Argument>.self)
+  func erased<Argument>(taking type: Argument.Type) -> ErasedSetter<Argument> {
+    unsafeBitCast(self, to: ErasedSetter<Argument>.self)
   }
 }
 
-private nonisolated struct Actor<Object: AnyObject, First, Second> {
-  let act: (Object, First, Second) throws(LuaError) -> Void
+private nonisolated struct TypedMethod<Object: AnyObject, First, Second> {
+  let invoke: (Object, First, Second) throws(LuaError) -> Void
 
-  var bare: BareActor<UnsafeMutableRawPointer?, Bool> {
-    unsafeBitCast(self, to: BareActor<UnsafeMutableRawPointer?, Bool>.self)
+  var erased: ErasedMethod<UnsafeMutableRawPointer?, Bool> {
+    unsafeBitCast(self, to: ErasedMethod<UnsafeMutableRawPointer?, Bool>.self)
   }
 }

@@ -51,7 +51,7 @@ extension LuaStack {
   // MARK: From Lua
 
   /// The error that a failed call left on top, which is popped.
-  func takeError(_ status: Int32) -> LuaError {
+  func popError(_ status: Int32) -> LuaError {
     _ = reserve(12)
     defer { pop() }
     if dd_is_interrupt(state, -1) { return stopError }

@@ -27,7 +27,7 @@ package struct LuaField: ExpressibleByStringLiteral {
   /// A field of any type.
   package init(stringLiteral name: String) { self.init(name, LuaValue.self) }
 
-  var part: LuaType.Part { LuaType.Part(name, type.luaDescription, summary) }
+  var part: LuaType.Component { LuaType.Component(name, type.luaDescription, summary) }
 }
 
 /// The fields of a table while a structure is read from it.

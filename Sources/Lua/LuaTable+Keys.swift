@@ -26,8 +26,8 @@ extension LuaTable {
         switch stack.type(at: -1) {
         case LUA_TNUMBER:
           if 1...max(length, 1) ~= lua_tointegerx(stack.state, -1, nil), length > 0 { continue }
-          numbers.take(lua_tonumberx(stack.state, -1, nil))
-        case LUA_TSTRING: strings.take(LuaBytes(stack, at: -1))
+          numbers.insert(lua_tonumberx(stack.state, -1, nil))
+        case LUA_TSTRING: strings.insert(LuaBytes(stack, at: -1))
         default: if others.count < limit { others.append(stack.value(at: -1)) }
         }
         total += 1
@@ -50,7 +50,7 @@ private struct FirstFew<Element: Comparable> {
 
   init(_ limit: Int) { self.limit = limit }
 
-  mutating func take(_ element: Element) {
+  mutating func insert(_ element: Element) {
     if let bound, element >= bound { return }
     elements.append(element)
     guard elements.count / 2 > limit else { return }

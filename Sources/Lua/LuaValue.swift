@@ -109,7 +109,7 @@ extension LuaValue: LuaConvertible {
 
 extension LuaValue {
   /// The type codes of values that have functions as fields: tables and objects.
-  package static let holders = [LUA_TTABLE, LUA_TUSERDATA]
+  package static let tablesAndObjects = [LUA_TTABLE, LUA_TUSERDATA]
   /// The type codes of values that name or are something to do.
   package static let actions = [LUA_TSTRING, LUA_TFUNCTION]
   /// The type codes of values that can be called.

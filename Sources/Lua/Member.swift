@@ -51,7 +51,7 @@ package struct Member {
   }
 
   /// What can go wrong: a warning or an exception of UIKit's, or an error.
-  package struct Problem {
+  package struct KnownProblem {
     package let name: String
     package let text: String
     package let facts: [String]
@@ -74,7 +74,7 @@ package struct Member {
   /// The tags of the facts that it keeps.
   package var facts: [String] = []
   /// What can go wrong when it is used.
-  package var problems: [Problem] = []
+  package var problems: [KnownProblem] = []
   package var isReadOnly = false
   /// True when a script's function of this name takes its place.
   package var isOverridable = false

@@ -5,7 +5,7 @@ extension ScriptWorld {
   /// What scripts find, with the rules that each member's use may break.
   package var catalog: Catalog {
     interpreter.catalog.adding(
-      problems: Self.problems.map { name, rules in (name, rules.map(Member.Problem.init)) })
+      problems: Self.problems.map { name, rules in (name, rules.map(Member.KnownProblem.init)) })
   }
 
   /// The rules that the members are about.
@@ -77,7 +77,7 @@ extension ScriptWorld {
   ]
 }
 
-extension Member.Problem {
+extension Member.KnownProblem {
   /// A rule in words.
   fileprivate init(_ rule: Diagnostic.Rule) {
     let blank = Diagnostic(rule, ["…", "…", "…", "…"])

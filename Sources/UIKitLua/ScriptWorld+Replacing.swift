@@ -76,7 +76,7 @@ extension ScriptWorld {
     let isReplaced = interpreter.wasUsed
     if isReplaced {
       try reset()
-      interpreter.beginNotingUse()
+      interpreter.beginTrackingUse()
     } else {
       interpreter.restartRandom()
       interpreter.setGlobal("window", window)

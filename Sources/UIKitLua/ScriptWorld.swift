@@ -153,7 +153,7 @@ package final class ScriptWorld {
   private func connectInterpreter() {
     interpreter.output = { [unowned self] in output($0) }
     interpreter.warning = { [unowned self] in onError(LuaError(ofLua: $0), "a finalizer") }
-    interpreter.remark = { [unowned self] in onRemark($0) }
+    interpreter.scriptWarning = { [unowned self] in onRemark($0) }
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Retained)?.retainerCount ?? 0 }
     interpreter.hooks.owners = { ($0 as? any Retained)?.retainers ?? [] }

@@ -97,10 +97,11 @@ final class ScriptedBehaviour: ControllerBehaviour {
     world.callBack("\(controller.label) \(callback.rawValue)") { () throws(LuaError) in
       let isDone =
         switch callback {
-        case .willMove, .didMove: try interpreter.performOverride(of: controller, number, parent)
+        case .willMove, .didMove:
+          try interpreter.callOverrideDiscardingResults(of: controller, number, parent)
         case _ where callback.isAppearance:
-          try interpreter.performOverride(of: controller, number, animated)
-        default: try interpreter.performOverride(of: controller, number)
+          try interpreter.callOverrideDiscardingResults(of: controller, number, animated)
+        default: try interpreter.callOverrideDiscardingResults(of: controller, number)
         }
       if !isDone { controller.callSwiftMethod(callback, animated: animated, parent: parent) }
     }

@@ -101,7 +101,7 @@ extension ClassDescriptor where Object: DelegateOwner {
     _ name: String = "delegate", type: String, summary: String, as _: Delegate.Type,
     in world: ScriptWorld, _ set: @escaping (Object, Delegate?) -> Void
   ) -> Self {
-    slot(name, type: type, taking: LuaValue.holders, summary: summary) {
+    slot(name, type: type, taking: LuaValue.tablesAndObjects, summary: summary) {
       [unowned world] owner, isNil in
       let delegate = isNil ? nil : Delegate(of: owner, in: name, world: world)
       owner.scriptStorage[name] = delegate

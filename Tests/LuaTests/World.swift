@@ -13,7 +13,7 @@ final class World {
   init() {
     interpreter.output = { [unowned self] in printed += $0 }
     interpreter.warning = { [unowned self] in warnings.append($0) }
-    interpreter.remark = { [unowned self] in warnings.append("script: \($0)") }
+    interpreter.scriptWarning = { [unowned self] in warnings.append("script: \($0)") }
     interpreter.hooks.owners = { ($0 as? Controller)?.parent.map { [$0] } ?? [] }
     interpreter.hooks.frameworkOwners = { ($0 as? Controller)?.parent == nil ? 0 : 1 }
     interpreter.hooks.objectGotState = { [unowned self] in

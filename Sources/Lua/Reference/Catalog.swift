@@ -93,7 +93,7 @@ extension AnyClassDescriptor {
   package var typeName: String { LuaType.typeName(of: name) }
 
   /// The labels of the call's table that are no properties, and the type of the array part.
-  package var labelledParts: [LuaType.Part] { labelParts.map(\.part) }
+  package var labelledParts: [LuaType.Component] { labelParts.map(\.part) }
 
   /// The type of what the array part of the call's table holds; nil where it takes none.
   package var childType: LuaType? {
@@ -192,7 +192,7 @@ extension Interpreter {
 
 extension Catalog {
   /// With what can go wrong, by names such as `UIView.addSubview`.
-  package func adding(problems: [(name: String, problems: [Member.Problem])]) -> Catalog {
+  package func adding(problems: [(name: String, problems: [Member.KnownProblem])]) -> Catalog {
     var copy = self
     let known = Dictionary(problems.map { ($0.name, $0.problems) }) { $0 + $1 }
     for index in classes.indices {
@@ -207,7 +207,7 @@ extension Catalog {
 }
 
 extension TableDescriptor {
-  fileprivate func adding(_ problems: [String: [Member.Problem]]) -> TableDescriptor {
+  fileprivate func adding(_ problems: [String: [Member.KnownProblem]]) -> TableDescriptor {
     let changed = members.map { member in
       var copy = member
       copy.problems += problems["\(name).\(member.name)"] ?? []

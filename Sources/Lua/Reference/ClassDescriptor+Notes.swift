@@ -57,9 +57,9 @@ extension Member {
     _ arguments: KeyValuePairs<String, any LuaConvertible.Type>,
     _ result: (any LuaConvertible.Type)?, in parameter: Parameter?
   ) -> LuaType {
-    let parts = arguments.map { LuaType.Part($0.key, $0.value.luaDescription) }
-    let answer = result.map { [LuaType.Part("", $0.luaDescription)] } ?? []
-    let type = LuaType.function(parts, returns: answer)
+    let parts = arguments.map { LuaType.Component($0.key, $0.value.luaDescription) }
+    let result = result.map { [LuaType.Component("", $0.luaDescription)] } ?? []
+    let type = LuaType.function(parts, returns: result)
     return parameter?.type.takesNil == true ? .optional(type) : type
   }
 

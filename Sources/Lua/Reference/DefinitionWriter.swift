@@ -97,7 +97,7 @@ package struct DefinitionWriter {
     let type = catalog.fieldType(of: member).wrapped
     guard member.isOverridable else { return type.annotation }
     let override = LuaType.function(
-      [LuaType.Part("self", .named(name))], returns: [LuaType.Part("", type)])
+      [LuaType.Component("self", .named(name))], returns: [LuaType.Component("", type)])
     return LuaType.union([type, override]).annotation
   }
 
@@ -177,9 +177,9 @@ extension Member {
 
   /// A function that a script writes in its place.
   func closureType(receiver: String? = nil) -> LuaType {
-    let own = receiver.map { [LuaType.Part("self", .named($0))] } ?? []
-    let parts = parameters.map { LuaType.Part($0.name, $0.type) }
-    return .function(own + parts, returns: type.map { [LuaType.Part("", $0)] } ?? [])
+    let own = receiver.map { [LuaType.Component("self", .named($0))] } ?? []
+    let parts = parameters.map { LuaType.Component($0.name, $0.type) }
+    return .function(own + parts, returns: type.map { [LuaType.Component("", $0)] } ?? [])
   }
 }
 

@@ -5,12 +5,12 @@ nonisolated package indirect enum LuaType: Hashable, Sendable {
   case optional(LuaType)
   case sequence(LuaType)
   case union([LuaType])
-  case function([Part], returns: [Part])
+  case function([Component], returns: [Component])
   case enumeration(Enumeration)
   case structure(Structure)
 
   /// A parameter or a field: a name, a type, and what it means.
-  package struct Part: Hashable, Sendable {
+  package struct Component: Hashable, Sendable {
     package let name: String
     package let type: LuaType
     package let summary: String
@@ -39,7 +39,7 @@ nonisolated package indirect enum LuaType: Hashable, Sendable {
   package struct Structure: Hashable, Sendable {
     package let name: String
     package let summary: String
-    package let fields: [Part]
+    package let fields: [Component]
   }
 
   /// The type as definition files write it: `UIViewController[]`, `fun(finished: boolean)`.
@@ -90,12 +90,12 @@ nonisolated package indirect enum LuaType: Hashable, Sendable {
     }
   }
 
-  private static func signature(_ parameters: [Part], _ results: [Part]) -> String {
+  private static func signature(_ parameters: [Component], _ results: [Component]) -> String {
     let list = parameters.map { part in
       "\(part.name)\(part.type.takesNil ? "?" : ""): \(part.type.wrapped.annotation)"
     }
-    let answer = results.map(\.type.annotation).joined(separator: ", ")
-    return "fun(\(list.joined(separator: ", ")))" + (answer.isEmpty ? "" : ": \(answer)")
+    let result = results.map(\.type.annotation).joined(separator: ", ")
+    return "fun(\(list.joined(separator: ", ")))" + (result.isEmpty ? "" : ": \(result)")
   }
 }
 

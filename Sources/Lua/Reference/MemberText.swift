@@ -7,7 +7,7 @@ package struct MemberText {
 
   /// The summary, with what the kind of member adds to it.
   package var summary: String {
-    ([member.summary] + remarks).joined(separator: " ")
+    ([member.summary] + notesOnUse).joined(separator: " ")
   }
 
   /// A line for each thing that can go wrong, and one for the facts.
@@ -32,7 +32,7 @@ package struct MemberText {
   package var signature: String {
     switch member.kind {
     case .property, .slot: "\(member.name): \(member.type?.annotation ?? "any")"
-    case .method, .callback, .function: "\(member.name)(\(parameterList))\(answer)"
+    case .method, .callback, .function: "\(member.name)(\(parameterList))\(result)"
     }
   }
 
@@ -43,13 +43,13 @@ package struct MemberText {
     }.joined(separator: ", ")
   }
 
-  private var answer: String {
+  private var result: String {
     let results = member.results.map { "\($0.name): \($0.type.annotation)" }
     let list = results.isEmpty ? [member.type?.annotation].compactMap { $0 } : results
     return list.isEmpty ? "" : ": " + list.joined(separator: ", ")
   }
 
-  private var remarks: [String] {
+  private var notesOnUse: [String] {
     let isValue = member.kind == .property || member.kind == .slot
     return [
       isValue && member.isReadOnly ? "Read-only." : nil,

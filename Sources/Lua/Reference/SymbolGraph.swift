@@ -90,11 +90,11 @@ nonisolated extension SymbolGraph.Symbol {
 
 nonisolated private struct Graph: Decodable {
   let module: Module
-  let symbols: [Entry]
+  let symbols: [GraphSymbol]
 
   struct Module: Decodable { let name: String }
 
-  struct Entry: Decodable {
+  struct GraphSymbol: Decodable {
     let kind: Kind
     let pathComponents: [String]
     let declarationFragments: [Fragment]?
@@ -119,7 +119,7 @@ nonisolated private struct Graph: Decodable {
 
   struct Fragment: Decodable { let kind, spelling: String }
 
-  struct Comment: Decodable { let lines: [Line] }
+  struct Comment: Decodable { let lines: [CommentLine] }
 
-  struct Line: Decodable { let text: String }
+  struct CommentLine: Decodable { let text: String }
 }

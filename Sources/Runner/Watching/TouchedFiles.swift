@@ -16,7 +16,7 @@ final class TouchedFiles {
 
   /// Listens to scripts.
   func listen(to interpreter: Interpreter) {
-    interpreter.noteFiles { [weak self] in self?.note($0, $1) }
+    interpreter.trackFiles { [weak self] in self?.note($0, $1) }
   }
 
   /// Takes in a use of a file.

@@ -108,24 +108,24 @@ extension ScriptWorld {
     {
       [unowned self] (item: UINavigationItem, button: UIBarButtonItem?, animated: Bool) -> Void in
       item.setRightBarButton(button, animated: animated)
-      interpreter.noteOwned("rightBarButtonItems", of: item)
+      interpreter.updateOwned("rightBarButtonItems", of: item)
     }
     .method("setLeftBarButton", "item", "animated", summary: "Sets the first of the left items.") {
       [unowned self] (item: UINavigationItem, button: UIBarButtonItem?, animated: Bool) -> Void in
       item.setLeftBarButton(button, animated: animated)
-      interpreter.noteOwned("leftBarButtonItems", of: item)
+      interpreter.updateOwned("leftBarButtonItems", of: item)
     }
     .method("setRightBarButtonItems", "items", "animated", summary: "Sets all the right items.") {
       [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) -> Void
       in
       item.setRightBarButtonItems(buttons, animated: animated)
-      interpreter.noteOwned("rightBarButtonItems", of: item)
+      interpreter.updateOwned("rightBarButtonItems", of: item)
     }
     .method("setLeftBarButtonItems", "items", "animated", summary: "Sets all the left items.") {
       [unowned self] (item: UINavigationItem, buttons: [UIBarButtonItem]?, animated: Bool) -> Void
       in
       item.setLeftBarButtonItems(buttons, animated: animated)
-      interpreter.noteOwned("leftBarButtonItems", of: item)
+      interpreter.updateOwned("leftBarButtonItems", of: item)
     }
     .method("setHidesBackButton", "hides", "animated", summary: "Leaves Back out, or not.") {
       (item: UINavigationItem, hides: Bool, animated: Bool) -> Void in
@@ -214,7 +214,7 @@ extension ScriptWorld {
       (width: Double) -> UIBarButtonItem in UIBarButtonItem.fixedSpace(width)
     }
     .slot(
-      "target", type: "table or object", taking: LuaValue.holders,
+      "target", type: "table or object", taking: LuaValue.tablesAndObjects,
       summary: "The object or table that has the action's method."
     ) { [unowned self] item, _ in connect(item) }
     .slot(

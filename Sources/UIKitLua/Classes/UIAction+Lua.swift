@@ -22,7 +22,7 @@ extension ScriptWorld {
       "handler", type: "function", taking: LuaValue.functions,
       summary: "What is done when it is performed."
     )
-    .typed(nil, .function([LuaType.Part("action", UIAction.luaDescription)], returns: []))
+    .typed(nil, .function([LuaType.Component("action", UIAction.luaDescription)], returns: []))
     .description { action in "UIAction \"\(action.title)\"" }
   }
 

@@ -92,7 +92,7 @@ extension ScriptWorld {
     ) { [unowned self] action, isNil in
       action.handler = isNil ? nil : { [weak self] in self?.runHandler(of: $0) }
     }
-    .typed(nil, .function([LuaType.Part("action", UIAlertAction.luaDescription)], returns: []))
+    .typed(nil, .function([LuaType.Component("action", UIAlertAction.luaDescription)], returns: []))
     .description { action in "UIAlertAction \"\(action.title ?? "")\"" }
   }
 

@@ -28,7 +28,7 @@ extension ScriptWorld {
       interpreter.mirror(owner: control, owns: action)
     }
     .slot(
-      "target", type: "table or object", taking: LuaValue.holders,
+      "target", type: "table or object", taking: LuaValue.tablesAndObjects,
       summary: "The object or table that has the action's method."
     ) { [unowned self] control, _ in connect(control) }
     .slot(
@@ -39,7 +39,7 @@ extension ScriptWorld {
     ) { [unowned self] control, _ in connect(control) }
     .typed(nil, .union([.named("string"), .named("fun(sender: UIControl)")]))
     .slot(
-      "allTargets", type: "table", taking: LuaValue.holders,
+      "allTargets", type: "table", taking: LuaValue.tablesAndObjects,
       summary: "What `addTarget` added: a sequence of `{ target, action, event }`."
     )
     .method(

@@ -76,7 +76,7 @@ extension ScriptWorld {
     )
     .slot("tintColor", summary: "The colour of its buttons.")
     .slot(
-      "delegate", type: "UINavigationBarDelegate", taking: LuaValue.holders,
+      "delegate", type: "UINavigationBarDelegate", taking: LuaValue.tablesAndObjects,
       summary:
         "Allows pushes and pops, and is notified of them; a managed bar's delegate is its controller."
     ) { [unowned self] bar, isNil in
@@ -87,11 +87,11 @@ extension ScriptWorld {
     .method("pushItem", "item", "animated", summary: "Puts an item on top.") {
       [unowned self] (bar: UINavigationBar, item: UINavigationItem, animated: Bool) -> Void in
       bar.pushItem(item, animated: animated)
-      if !bar.isManaged { interpreter.noteOwned("items", of: bar) }
+      if !bar.isManaged { interpreter.updateOwned("items", of: bar) }
     }
     .method("popItem", "animated", summary: "Takes the top away and returns it.") {
       [unowned self] (bar: UINavigationBar, animated: Bool) -> UINavigationItem? in
-      defer { if !bar.isManaged { interpreter.noteOwned("items", of: bar) } }
+      defer { if !bar.isManaged { interpreter.updateOwned("items", of: bar) } }
       return bar.popItem(animated: animated)
     }
     .method(
@@ -100,7 +100,7 @@ extension ScriptWorld {
     ) {
       [unowned self] (bar: UINavigationBar, items: [UINavigationItem]?, animated: Bool) -> Void in
       bar.setItems(items, animated: animated)
-      if !bar.isManaged { interpreter.noteOwned("items", of: bar) }
+      if !bar.isManaged { interpreter.updateOwned("items", of: bar) }
     }
   }
 
@@ -128,7 +128,7 @@ extension ScriptWorld {
     )
     .slot("tintColor", summary: "The colour of its buttons.")
     .slot(
-      "delegate", type: "UIToolbarDelegate", taking: LuaValue.holders,
+      "delegate", type: "UIToolbarDelegate", taking: LuaValue.tablesAndObjects,
       summary: "Asked for the bar's position."
     ) { toolbar, _ in
       if toolbar.isManaged { toolbar.delegate = nil }
@@ -139,7 +139,7 @@ extension ScriptWorld {
     ) {
       [unowned self] (toolbar: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) -> Void in
       toolbar.setItems(items, animated: animated)
-      if !toolbar.isManaged { interpreter.noteOwned("items", of: toolbar) }
+      if !toolbar.isManaged { interpreter.updateOwned("items", of: toolbar) }
     }
   }
 }

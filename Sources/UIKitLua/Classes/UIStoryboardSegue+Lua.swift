@@ -72,7 +72,7 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UIViewController> {
     withUnwinding(descriptor)
       .slot(
-        "segues", type: "table", taking: LuaValue.holders,
+        "segues", type: "table", taking: LuaValue.tablesAndObjects,
         summary: "The segues that start here, as a storyboard would draw them: for each identifier "
           + "a function that makes the controller to show, or the name of an unwind action."
       )

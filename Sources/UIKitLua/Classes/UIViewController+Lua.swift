@@ -94,7 +94,7 @@ extension ScriptWorld {
       [unowned self] (controller: UIViewController, items: [UIBarButtonItem]?, animated: Bool)
         -> Void in
       controller.setToolbarItems(items, animated: animated)
-      interpreter.noteOwned("toolbarItems", of: controller)
+      interpreter.updateOwned("toolbarItems", of: controller)
     }
       .method("loadViewIfNeeded", summary: "Loads the view if there is none.") {
         (controller: UIViewController) -> Void in controller.loadViewIfNeeded()

@@ -16,7 +16,7 @@ extension ScriptWorld {
         get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }
       )
       .slot(
-        ScriptedRestorationClass.slot, type: "class", taking: LuaValue.holders,
+        ScriptedRestorationClass.slot, type: "class", taking: LuaValue.tablesAndObjects,
         passing: { $0.isClass(at: $1) },
         summary:
           "The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, "

@@ -53,7 +53,7 @@ final class ScriptTask: LuaObject {
     guard let task else { return }
     isRunning = true
     defer { isRunning = false }
-    let step: LuaTask.Step
+    let step: LuaTask.Progress
     do {
       step = try task.step()
     } catch {

@@ -62,8 +62,8 @@ extension ScriptWorld {
       nil,
       .function(
         [
-          LuaType.Part("controller", MPMoviePlayerViewController.luaDescription),
-          LuaType.Part("reason", MPMovieFinishReason.luaDescription),
+          LuaType.Component("controller", MPMoviePlayerViewController.luaDescription),
+          LuaType.Component("reason", MPMovieFinishReason.luaDescription),
         ], returns: []))
   }
 

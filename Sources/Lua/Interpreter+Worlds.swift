@@ -27,7 +27,7 @@ extension Interpreter {
   package func restartRandom() { withStack { dd_restart_random($0.state) } }
 
   /// Notes from now on whether a script comes to an object or a function of the host.
-  package func beginNotingUse() { dd_begin_tracking_use(owner.pointer) }
+  package func beginTrackingUse() { dd_begin_tracking_use(owner.pointer) }
 
   /// Whether a script may have come to one since that was noted.
   package var wasUsed: Bool { dd_was_used(owner.pointer) }
@@ -63,7 +63,7 @@ extension Interpreter {
   }
 
   func installDeadObjects() {
-    let raise = keep { stack, _ in
+    let raise = makeHostFunction { stack, _ in
       stack.fail(.deadObject(named: stack.nameOfDead(at: 1) ?? "this object"))
     }
     dd_set_hook(owner.pointer, DD_DEAD_OBJECT, raise.call)

@@ -2,7 +2,7 @@ import CLua
 import CLuaShims
 
 /// What C passes to an entry: one function.
-nonisolated final class Body<Function> {
+nonisolated final class FunctionBox<Function> {
   let function: Function
 
   init(_ function: Function) { self.function = function }
@@ -12,7 +12,7 @@ nonisolated final class Body<Function> {
 ///
 /// C passes the body of the leaf, an object that it has checked, and whom to tell of errors. The
 /// functions are called where they are stored: taken out first they would be wrapped in another.
-nonisolated enum Entry {
+nonisolated enum LeafEntry {
   typealias Address = UnsafeMutableRawPointer
   typealias Read = @convention(c) (Address, Address, Address) -> Int64
   typealias Push = @convention(c) (Address, Address, OpaquePointer, Address) -> Void
@@ -20,42 +20,42 @@ nonisolated enum Entry {
   typealias Take = @convention(c) (Address, Address, Address?, Int64, Address) -> Void
 
   static let integer: Read = { leaf, object, host in
-    Unmanaged<Body<BareGetter<Int>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<FunctionBox<ErasedGetter<Int>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { return Int64(try $0.function.get(object)) } catch {
-        return note(error, host)
+        return setPendingError(error, host)
       }
     }
   }
 
   static let boolean: Read = { leaf, object, host in
-    Unmanaged<Body<BareGetter<Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<FunctionBox<ErasedGetter<Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { return try $0.function.get(object) ? 1 : 0 } catch {
-        return note(error, host)
+        return setPendingError(error, host)
       }
     }
   }
 
   static let nothing: Read = { leaf, object, host in
-    Unmanaged<Body<BareGetter<Void>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<FunctionBox<ErasedGetter<Void>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) {
         try $0.function.get(object)
         return 0
       } catch {
-        return note(error, host)
+        return setPendingError(error, host)
       }
     }
   }
 
   static let text: Push = { leaf, object, state, host in
-    Unmanaged<Body<BareGetter<String>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<FunctionBox<ErasedGetter<String>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { pushText(try $0.function.get(object), onto: state) } catch {
-        note(error, host)
+        setPendingError(error, host)
       }
     }
   }
 
   static let optionalText: Push = { leaf, object, state, host in
-    Unmanaged<Body<BareGetter<String?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<FunctionBox<ErasedGetter<String?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) {
         if let text = try $0.function.get(object) {
           pushText(text, onto: state)
@@ -63,58 +63,64 @@ nonisolated enum Entry {
           lua_pushnil(state)
         }
       } catch {
-        note(error, host)
+        setPendingError(error, host)
       }
     }
   }
 
   static let object: Find = { leaf, object, host in
-    Unmanaged<Body<BareGetter<Address?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<FunctionBox<ErasedGetter<Address?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { return try $0.function.get(object) } catch {
-        note(error, host)
+        setPendingError(error, host)
         return nil
       }
     }
   }
 
   static let takeInteger: Take = { leaf, object, _, number, host in
-    Unmanaged<Body<BareSetter<Int>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
-      do throws(LuaError) { try $0.function.set(object, Int(number)) } catch { note(error, host) }
+    Unmanaged<FunctionBox<ErasedSetter<Int>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.set(object, Int(number)) } catch {
+        setPendingError(error, host)
+      }
     }
   }
 
   static let takeBoolean: Take = { leaf, object, _, number, host in
-    Unmanaged<Body<BareSetter<Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
-      do throws(LuaError) { try $0.function.set(object, number != 0) } catch { note(error, host) }
+    Unmanaged<FunctionBox<ErasedSetter<Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.set(object, number != 0) } catch {
+        setPendingError(error, host)
+      }
     }
   }
 
   static let takeText: Take = { leaf, object, bytes, count, host in
-    Unmanaged<Body<BareSetter<String>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<FunctionBox<ErasedSetter<String>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { try $0.function.set(object, string(bytes, count)) } catch {
-        note(error, host)
+        setPendingError(error, host)
       }
     }
   }
 
   static let takeOptionalText: Take = { leaf, object, bytes, count, host in
-    Unmanaged<Body<BareSetter<String?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+    Unmanaged<FunctionBox<ErasedSetter<String?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
       do throws(LuaError) { try $0.function.set(object, string(bytes, count)) } catch {
-        note(error, host)
+        setPendingError(error, host)
       }
     }
   }
 
   static let takeObject: Take = { leaf, object, value, _, host in
-    Unmanaged<Body<BareSetter<Address?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
-      do throws(LuaError) { try $0.function.set(object, value) } catch { note(error, host) }
+    Unmanaged<FunctionBox<ErasedSetter<Address?>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.set(object, value) } catch {
+        setPendingError(error, host)
+      }
     }
   }
 
   static let takeObjectAndBoolean: Take = { leaf, object, value, number, host in
-    Unmanaged<Body<BareActor<Address?, Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
-      do throws(LuaError) { try $0.function.act(object, value, number != 0) } catch {
-        note(error, host)
+    Unmanaged<FunctionBox<ErasedMethod<Address?, Bool>>>.fromOpaque(leaf)._withUnsafeGuaranteedRef {
+      do throws(LuaError) { try $0.function.invoke(object, value, number != 0) } catch {
+        setPendingError(error, host)
       }
     }
   }
@@ -129,22 +135,22 @@ nonisolated enum Entry {
   }
 
   @discardableResult
-  private static func note(_ error: LuaError, _ host: Address) -> Int64 {
-    Unmanaged<HostFunction>.fromOpaque(host).takeUnretainedValue().note(error)
+  private static func setPendingError(_ error: LuaError, _ host: Address) -> Int64 {
+    Unmanaged<HostFunction>.fromOpaque(host).takeUnretainedValue().setPendingError(error)
   }
 }
 
 /// A getter over the address of its object.
-nonisolated struct BareGetter<Value> {
+nonisolated struct ErasedGetter<Value> {
   let get: (UnsafeMutableRawPointer) throws(LuaError) -> Value
 }
 
 /// A setter over the address of its object.
-nonisolated struct BareSetter<Value> {
+nonisolated struct ErasedSetter<Value> {
   let set: (UnsafeMutableRawPointer, Value) throws(LuaError) -> Void
 }
 
 /// A method over the address of its object.
-nonisolated struct BareActor<First, Second> {
-  let act: (UnsafeMutableRawPointer, First, Second) throws(LuaError) -> Void
+nonisolated struct ErasedMethod<First, Second> {
+  let invoke: (UnsafeMutableRawPointer, First, Second) throws(LuaError) -> Void
 }
