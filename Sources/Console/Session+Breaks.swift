@@ -47,7 +47,7 @@ extension Session {
     showEvents(before: 1)
     play.showEvents(1)
     write("stopped before \(event.text)\n")
-    world.standStill {
+    world.withTimeStopped {
       while breaks.halt?.way == nil, !Interpreter.isInterrupted, let input = ask?() {
         answerInHalt(input)
       }
@@ -78,7 +78,7 @@ extension Session {
     let call = breaks.calls
     breaks.halt = Halt(event: event)
     defer { breaks.halt = nil }
-    world.standStill {
+    world.withTimeStopped {
       for aside in breaks.asides where aside.call == call { runAside(aside.input) }
     }
   }

@@ -80,7 +80,7 @@ package final class Session {
     world.onWarning = { [unowned self] diagnostic, position in
       warn(diagnostic, at: position)
     }
-    world.onRemark = { [unowned self] in self.complain("warning: \($0)\n") }
+    world.onScriptWarning = { [unowned self] in self.complain("warning: \($0)\n") }
     world.momentName = { [unowned self] in name(of: $0) }
     world.willReplaceWorld = { [unowned self] in
       if isAtPrompt { showEvents() }

@@ -16,14 +16,14 @@ extension PossibleSteps {
       path += ".presentedViewController"
       top = family.presentedViewController
     }
-    return steps.map { $0.replacing(Self.newcomer, with: new) } + ["simulator:memoryWarning()"]
+    return steps.map { $0.replacing(Self.newController, with: new) } + ["simulator:memoryWarning()"]
   }
 
   /// Stands for a new controller.
-  private static let newcomer = "<new>"
+  private static let newController = "<new>"
 
   private static func presents(_ path: String) -> [String] {
-    ["\(path):present(\(newcomer), true)", "\(path):present(\(newcomer), false)"]
+    ["\(path):present(\(newController), true)", "\(path):present(\(newController), false)"]
   }
 
   private static func dismisses(_ path: String) -> [String] {
@@ -73,7 +73,10 @@ extension PossibleSteps {
         ":popToViewController(\(path).viewControllers[\($0)], <how>)"
       }
       + (count > 1 ? [":setViewControllers({ \(path).viewControllers[1] }, <how>)"] : [])
-      + [":pushViewController(\(newcomer), <how>)", ":setViewControllers({ \(newcomer) }, <how>)"]
+      + [
+        ":pushViewController(\(newController), <how>)",
+        ":setViewControllers({ \(newController) }, <how>)",
+      ]
     // Animated calls are simpler: they are the usual ones.
     return ["true", "false"].flatMap { how in
       templates.map { path + $0.replacing("<how>", with: how) }
@@ -95,8 +98,8 @@ extension PossibleSteps {
     let modes = ["secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "automatic"]
     return columns.map { "\(path):show(\"\($0)\")" }
       + columns.filter { _ in !split.isCollapsed }.map { "\(path):hide(\"\($0)\")" }
-      + columns.map { "\(path):setViewController(\(newcomer), \"\($0)\")" }
-      + ["\(path):showDetailViewController(\(newcomer))"]
+      + columns.map { "\(path):setViewController(\(newController), \"\($0)\")" }
+      + ["\(path):showDetailViewController(\(newController))"]
       + modes.map { "\(path).preferredDisplayMode = \"\($0)\"" }
   }
 
@@ -104,7 +107,7 @@ extension PossibleSteps {
     guard pages.viewControllers?.count == 1 else { return [] }  // two need a second newcomer
     return ["true", "false"].flatMap { how in
       ["forward", "reverse"].map {
-        "\(path):setViewControllers({ \(newcomer) }, \"\($0)\", \(how))"
+        "\(path):setViewControllers({ \(newController) }, \"\($0)\", \(how))"
       }
     }
   }
@@ -116,7 +119,7 @@ extension PossibleSteps {
         + "if child.isViewLoaded then child.view:removeFromSuperview() end "
         + "child:removeFromParent() end"
     } + [
-      "do local parent, child = \(path), \(newcomer) parent:addChild(child) "
+      "do local parent, child = \(path), \(newController) parent:addChild(child) "
         + "parent.view:addSubview(child.view) child:didMove(parent) end"
     ]
   }

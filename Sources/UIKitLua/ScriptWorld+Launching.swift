@@ -21,10 +21,10 @@ package struct AppRecord {
   }
 
   /// A launch has gone well.
-  mutating func noteLaunch() { crashes = 0 }
+  mutating func recordLaunch() { crashes = 0 }
 
   /// A launch has crashed; after so many in a row what was saved is deleted (B81, X6).
-  mutating func noteCrash(of limit: Int) {
+  mutating func recordCrash(of limit: Int) {
     crashes = crashes < limit - 1 ? crashes + 1 : 0
     if crashes == 0 { archive = nil }
   }
@@ -101,10 +101,10 @@ extension ScriptWorld {
     stage.application.launch(restoring: record.archive)
     guard case .crashed(let error) = contents.run else {
       contents.run = .running
-      record.noteLaunch()
+      record.recordLaunch()
       return nil
     }
-    record.noteCrash(of: launchCrashLimit)
+    record.recordCrash(of: launchCrashLimit)
     onTurnEnd()
     try endApp()
     if let error { throw error }

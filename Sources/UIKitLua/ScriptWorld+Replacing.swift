@@ -27,12 +27,12 @@ struct WorldContents {
 }
 
 /// The remains of an ended world while code may still refer to it.
-struct WorldRemains {
+struct EndedWorld {
   let contents: WorldContents
   var objects: [AnyObject]
 
   /// Releases everything.
-  mutating func clearAway() {
+  mutating func release() {
     contents.stage.asCurrent { objects = [] }
     contents.stage.releaseAll()
   }
@@ -40,7 +40,7 @@ struct WorldRemains {
 
 /// How deep the running script may stand for a change of worlds: below it are only the clock and
 /// functions that are prepared for it.
-struct Footing: Equatable {
+struct SafeDepth: Equatable {
   var functions = 0
   var turns = 0
 }
@@ -61,10 +61,10 @@ extension ScriptWorld {
     contents = WorldContents(under: conditions)
     tape?.turnOver(from: old.stage, to: stage)
     if Stage.current === old.stage { Stage.current = stage }
-    remains.append(WorldRemains(contents: old, objects: dead))
+    endedWorlds.append(EndedWorld(contents: old, objects: dead))
     open()
     didReplaceWorld()
-    clearAway()
+    releaseEndedWorlds()
   }
 
   /// Ends the world and begins one as at the start of the session.
@@ -97,27 +97,29 @@ extension ScriptWorld {
 
   /// Whether nothing of the world is running but what is prepared for its end.
   var mayReplaceWorld: Bool {
-    isStanding && !interpreter.isCollecting
+    isAtSafeDepth && !interpreter.isCollecting
   }
 
-  private var isStanding: Bool {
-    turns == footing.turns && interpreter.hostDepth <= footing.functions + 1
+  private var isAtSafeDepth: Bool {
+    turns == safeDepth.turns && interpreter.hostDepth <= safeDepth.functions + 1
   }
 
   /// Lets the world be replaced inside the running function as it may be outside; returns what to
   /// go back to.
-  func stand(inTurns count: Int = 0) -> Footing {
-    let former = footing
-    if isStanding { footing = Footing(functions: interpreter.hostDepth, turns: turns + count) }
+  func allowReplacement(inTurns count: Int = 0) -> SafeDepth {
+    let former = safeDepth
+    if isAtSafeDepth {
+      safeDepth = SafeDepth(functions: interpreter.hostDepth, turns: turns + count)
+    }
     return former
   }
 
   /// Releases worlds that have ended, if nothing in them is running.
-  func clearAway() {
-    guard !remains.isEmpty, footing == Footing(), isStanding else { return }
-    var old = remains
-    remains = []
-    for index in old.indices { old[index].clearAway() }
+  func releaseEndedWorlds() {
+    guard !endedWorlds.isEmpty, safeDepth == SafeDepth(), isAtSafeDepth else { return }
+    var old = endedWorlds
+    endedWorlds = []
+    for index in old.indices { old[index].release() }
   }
 
   /// Calls a body and returns what was said meanwhile, in worlds that it ended, too.
@@ -126,9 +128,9 @@ extension ScriptWorld {
     var tape = self.tape ?? Tape(from: stage)
     let start = tape.length(in: stage)
     self.tape = tape
-    let former = stand()
+    let former = allowReplacement()
     defer {
-      footing = former
+      safeDepth = former
       if isOutermost { self.tape.take()?.end(in: stage) }
     }
     try body()

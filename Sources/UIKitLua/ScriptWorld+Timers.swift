@@ -26,7 +26,7 @@ struct ScriptTimer {
 
 extension ScriptWorld {
   /// Runs a script's work later; the search for leaks finds what it retains until then.
-  func putOff(
+  func scheduleLater(
     _ work: ScriptTimer.Work, by delay: Duration, retaining values: [LuaValue],
     _ body: @escaping () throws(LuaError) -> Void
   ) {

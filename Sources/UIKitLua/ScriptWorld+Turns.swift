@@ -52,7 +52,7 @@ extension ScriptWorld {
       // Inside another call the world may have been replaced meanwhile.
       Stage.current = runs == 0 ? outside : stage
       if runs == 0 { stop = nil }
-      clearAway()
+      releaseEndedWorlds()
     }
     let value = try body()
     if runs == 1, let stop = takeStop() { throw stop }

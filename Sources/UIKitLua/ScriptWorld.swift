@@ -18,7 +18,7 @@ package final class ScriptWorld {
   /// Receives the errors that could not be raised where they happened, and where that was.
   package var onError: (LuaError, String) -> Void = { _, _ in }
   /// Receives what scripts say with `warn`.
-  package var onRemark: (String) -> Void = { _ in }
+  package var onScriptWarning: (String) -> Void = { _ in }
   /// Receives what UIKit would log, and the script's position.
   package var onWarning: (Diagnostic, String?) -> Void = { _, _ in }
   /// Called when a script has let time pass.
@@ -36,9 +36,9 @@ package final class ScriptWorld {
   /// What the first world ran on.
   let firstConditions: Stage.Conditions
   /// Worlds that have ended while something of them was running.
-  var remains: [WorldRemains] = []
+  var endedWorlds: [EndedWorld] = []
   /// What is running that a change of worlds does not harm.
-  var footing = Footing()
+  var safeDepth = SafeDepth()
   /// What the outermost `record` takes down; nil while there is none.
   var tape: Tape?
   /// The work that timers have done since a test began to end; nil while none ends.
@@ -109,7 +109,7 @@ package final class ScriptWorld {
   }
 
   /// Runs a body while time must not move, as it must not in a callback.
-  package func standStill(_ body: () -> Void) {
+  package func withTimeStopped(_ body: () -> Void) {
     turns += 1
     defer { turns -= 1 }
     body()
@@ -119,11 +119,11 @@ package final class ScriptWorld {
   ///
   /// Only the clock stands below it, and so it may replace the world.
   func deferred(_ body: () throws(LuaError) -> Void) {
-    let former = stand(inTurns: 1)
+    let former = allowReplacement(inTurns: 1)
     turns += 1
     defer {
       turns -= 1
-      footing = former
+      safeDepth = former
     }
     do {
       try body()
@@ -146,14 +146,14 @@ package final class ScriptWorld {
       return
     }
     if stop != nil { return }  // an answer is missing because the script was stopped
-    stage.trace(error: error.bareMessage, in: context)
+    stage.trace(error: error.messageWithoutPosition, in: context)
     onError(error, context)
   }
 
   private func connectInterpreter() {
     interpreter.output = { [unowned self] in output($0) }
     interpreter.warning = { [unowned self] in onError(LuaError(ofLua: $0), "a finalizer") }
-    interpreter.scriptWarning = { [unowned self] in onRemark($0) }
+    interpreter.scriptWarning = { [unowned self] in onScriptWarning($0) }
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Retained)?.retainerCount ?? 0 }
     interpreter.hooks.owners = { ($0 as? any Retained)?.retainers ?? [] }
@@ -239,7 +239,7 @@ extension LuaError {
   }
 
   /// The message without the position in front: lines of a script move, and a trace must not.
-  var bareMessage: String {
+  var messageWithoutPosition: String {
     if let details { return "\(details.name): \(details.message)" }
     guard let position, message.hasPrefix("\(position): ") else { return message }
     return String(message.dropFirst(position.count + 2))

@@ -30,18 +30,18 @@ class ScriptedTransitioning {
   /// Calls a function of the table; nil where it has none.
   @discardableResult
   func call(_ name: String, _ arguments: any LuaConvertible...) -> LuaValue? {
-    var answer: LuaValue?
+    var result: LuaValue?
     world.callBack("\(label) \(name)") { () throws(LuaError) in
       guard case .function(let function) = try world.interpreter.field(name, of: value) else {
         return
       }
-      answer = try world.interpreter.call(function, arguments).first ?? .nil
+      result = try world.interpreter.call(function, arguments).first ?? .nil
     }
-    return answer
+    return result
   }
 
   /// Calls a function that the table must have; nil if it has none, or if it raises, which is reported.
-  func callOwn(_ name: String, _ context: TransitionContext) -> LuaValue? {
+  func callRequired(_ name: String, _ context: TransitionContext) -> LuaValue? {
     guard let found = field(name) else { return nil }
     if case .function = found { return call(name, context) }
     let problem = "there must be a function '\(name)', got \(world.interpreter.describe(found))"
@@ -50,8 +50,8 @@ class ScriptedTransitioning {
   }
 
   /// Tells of an answer that cannot be used.
-  func wrong(_ name: String, _ expected: String, _ answer: LuaValue) {
-    let found = world.interpreter.describe(answer)
+  func wrong(_ name: String, _ expected: String, _ result: LuaValue) {
+    let found = world.interpreter.describe(result)
     world.report(
       LuaError("\(name) must return \(expected), got \(found)"), in: "\(label) \(name)")
   }
@@ -62,17 +62,17 @@ final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTra
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    let answer = call("transitionDuration", transitionContext as? TransitionContext)
-    guard let answer, !answer.isNil else { return 0 }
-    if let seconds = answer.anyNumber, (0...1e9).contains(seconds) { return seconds }
-    wrong("transitionDuration", "seconds between 0 and 1e9", answer)
+    let result = call("transitionDuration", transitionContext as? TransitionContext)
+    guard let result, !result.isNil else { return 0 }
+    if let seconds = result.anyNumber, (0...1e9).contains(seconds) { return seconds }
+    wrong("transitionDuration", "seconds between 0 and 1e9", result)
     return 0
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     // Nothing else can end the transition.
-    if callOwn("animateTransition", context) == nil { context.completeTransition(true) }
+    if callRequired("animateTransition", context) == nil { context.completeTransition(true) }
   }
 
   func animationEnded(_ transitionCompleted: Bool) { call("animationEnded", transitionCompleted) }
@@ -89,19 +89,21 @@ final class ScriptedDriver: ScriptedTransitioning, UIViewControllerInteractiveTr
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     guard let context = transitionContext as? TransitionContext else { return }
-    if callOwn("startInteractiveTransition", context) == nil { context.completeTransition(true) }
+    if callRequired("startInteractiveTransition", context) == nil {
+      context.completeTransition(true)
+    }
   }
 }
 
 extension ScriptWorld {
   /// A value that has functions for keys: a table or an object; anything else is an error.
-  private func holder(_ answer: LuaValue, of call: String, _ label: String) -> LuaValue? {
-    switch answer {
+  private func tableOrObject(_ result: LuaValue, of call: String, _ label: String) -> LuaValue? {
+    switch result {
     case .nil: return nil
-    case .table, .userdata: return answer
+    case .table, .userdata: return result
     default:
       let problem =
-        "\(call) must return a table, an object or nil, got \(interpreter.describe(answer))"
+        "\(call) must return a table, an object or nil, got \(interpreter.describe(result))"
       report(LuaError(problem), in: "\(label) \(call)")
       return nil
     }
@@ -109,16 +111,16 @@ extension ScriptWorld {
 
   /// The animator that a delegate answered.
   func animator(
-    _ answer: LuaValue, of call: String, _ label: String
+    _ result: LuaValue, of call: String, _ label: String
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    holder(answer, of: call, label).map { ScriptedAnimator($0, named: label, in: self) }
+    tableOrObject(result, of: call, label).map { ScriptedAnimator($0, named: label, in: self) }
   }
 
   /// Who drives an animator, as a delegate answered.
   func driver(
-    _ answer: LuaValue, of call: String, _ label: String
+    _ result: LuaValue, of call: String, _ label: String
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let value = holder(answer, of: call, label) else { return nil }
+    guard let value = tableOrObject(result, of: call, label) else { return nil }
     if let native = value.object(in: interpreter) as? UIPercentDrivenInteractiveTransition {
       return native
     }

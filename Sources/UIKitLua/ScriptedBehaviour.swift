@@ -36,12 +36,12 @@ final class ScriptedBehaviour: ControllerBehaviour {
     guard let number = interpreter.overrideIndex(name, of: controller),
       interpreter.overrides(of: controller, number)
     else { return nil }
-    var answer: Bool?
+    var result: Bool?
     world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
-      answer = try world.flag(
+      result = try world.flag(
         try interpreter.runOverride(of: controller, name)?.first ?? .nil, of: name)
     }
-    return answer
+    return result
   }
 
   func callOverride(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
@@ -60,13 +60,13 @@ final class ScriptedBehaviour: ControllerBehaviour {
   func overrideResult(
     _ method: String, of controller: UIViewController, _ arguments: [Any?]
   ) -> OverrideResult {
-    var answer = OverrideResult.none
+    var result = OverrideResult.none
     let values = Self.values(arguments)
     world.callBack("\(controller.label) \(method)") { () throws(LuaError) in
       let results = try interpreter.runOverride(of: controller, method, values)
-      answer = try meaning(of: results?.first ?? .nil, from: method)
+      result = try meaning(of: results?.first ?? .nil, from: method)
     }
-    return answer
+    return result
   }
 
   func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle? {
@@ -74,8 +74,8 @@ final class ScriptedBehaviour: ControllerBehaviour {
     guard overrides(name, of: controller) else { return nil }
     var style: UIStatusBarStyle?
     world.callBack("\(controller.label) \(name)") { () throws(LuaError) in
-      let answer = try interpreter.runOverride(of: controller, name)?.first ?? .nil
-      guard case .string(let word) = answer,
+      let result = try interpreter.runOverride(of: controller, name)?.first ?? .nil
+      guard case .string(let word) = result,
         let found = UIStatusBarStyle.luaCases.first(where: { $0.key == word })
       else {
         let words = UIStatusBarStyle.luaCases.map(\.key).joined(separator: ", ")
@@ -138,12 +138,12 @@ final class ScriptedBehaviour: ControllerBehaviour {
 
 extension ScriptWorld {
   /// What an override answers that may be true or false; nil says nothing.
-  func flag(_ answer: LuaValue, of name: String) throws(LuaError) -> Bool? {
-    switch answer {
+  func flag(_ result: LuaValue, of name: String) throws(LuaError) -> Bool? {
+    switch result {
     case .boolean(let flag): return flag
     case .nil: return nil
     default:
-      throw LuaError("\(name) must return a boolean, got \(interpreter.describe(answer))")
+      throw LuaError("\(name) must return a boolean, got \(interpreter.describe(result))")
     }
   }
 }

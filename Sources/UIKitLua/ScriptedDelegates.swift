@@ -29,23 +29,25 @@ class ScriptedDelegate: SelectiveDelegate {
 
   /// Calls the table's function, the sender first.
   @discardableResult
-  func tell(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> LuaValue {
+  func callFunction(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> LuaValue {
     run(call, [owner] + arguments) ?? .nil
   }
 
   /// Calls the table's function; nil if there is none, or if it raises, which is reported.
   func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
-    var answer: LuaValue?
+    var result: LuaValue?
     world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
       let field = try world.interpreter.slotField(of: owner, slot, call.rawValue)
       guard case .function(let function) = field else { return }
-      answer = try world.interpreter.call(function, arguments).first ?? .nil
+      result = try world.interpreter.call(function, arguments).first ?? .nil
     }
-    return answer
+    return result
   }
 
   /// Calls the table's function without a sender.
-  func ask(_ call: DelegateCall, _ arguments: (any LuaConvertible)?...) -> LuaValue {
+  func callFunctionWithoutSender(_ call: DelegateCall, _ arguments: (any LuaConvertible)?...)
+    -> LuaValue
+  {
     run(call, arguments.map { $0 ?? LuaValue.nil }) ?? .nil
   }
 
@@ -59,18 +61,18 @@ class ScriptedDelegate: SelectiveDelegate {
   func askForController(
     _ call: DelegateCall, _ arguments: any LuaConvertible...
   ) -> UIViewController? {
-    let answer = run(call, [owner] + arguments)
-    guard let answer, !answer.isNil else { return nil }
-    if let controller = answer.object(in: world.interpreter) as? UIViewController {
+    let result = run(call, [owner] + arguments)
+    guard let result, !result.isNil else { return nil }
+    if let controller = result.object(in: world.interpreter) as? UIViewController {
       return controller
     }
-    wrong(call, "a UIViewController or nil", answer)
+    wrong(call, "a UIViewController or nil", result)
     return nil
   }
 
   /// Tells of an answer that cannot be used.
-  func wrong(_ call: DelegateCall, _ expected: String, _ answer: LuaValue) {
-    let found = world.interpreter.describe(answer)
+  func wrong(_ call: DelegateCall, _ expected: String, _ result: LuaValue) {
+    let found = world.interpreter.describe(result)
     world.report(
       LuaError("\(call.rawValue) must return \(expected), got \(found)"),
       in: "\(owner.label) \(call.rawValue)")
@@ -114,11 +116,11 @@ extension ClassDescriptor where Object: DelegateOwner {
 final class ScriptedTextFieldDelegate: ScriptedDelegate, UITextFieldDelegate {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows(.shouldBeginEditing) }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) { tell(.didBeginEditing) }
+  func textFieldDidBeginEditing(_ textField: UITextField) { callFunction(.didBeginEditing) }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { allows(.shouldEndEditing) }
 
-  func textFieldDidEndEditing(_ textField: UITextField) { tell(.didEndEditing) }
+  func textFieldDidEndEditing(_ textField: UITextField) { callFunction(.didEndEditing) }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { allows(.shouldReturn) }
 
@@ -142,14 +144,14 @@ class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelega
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    tell(.willShow, viewController, animated)
+    callFunction(.willShow, viewController, animated)
   }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    tell(.didShow, viewController, animated)
+    callFunction(.didShow, viewController, animated)
   }
 
   func navigationController(
@@ -159,7 +161,7 @@ class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelega
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let call = DelegateCall.animationControllerFor
     return world.animator(
-      tell(call, operation, fromVC, toVC), of: call.rawValue, owner.label)
+      callFunction(call, operation, fromVC, toVC), of: call.rawValue, owner.label)
   }
 
   func navigationController(
@@ -168,7 +170,7 @@ class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelega
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     let call = DelegateCall.interactionControllerFor
     let animator = (animationController as? ScriptedAnimator)?.value ?? .nil
-    return world.driver(tell(call, animator), of: call.rawValue, owner.label)
+    return world.driver(callFunction(call, animator), of: call.rawValue, owner.label)
   }
 }
 
@@ -178,14 +180,14 @@ final class ScriptedTabBarDelegate: ScriptedDelegate, UITabBarControllerDelegate
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     // Only a plain false refuses; a function that forgets to answer does not.
-    if case .boolean(false) = tell(.shouldSelect, viewController) { return false }
+    if case .boolean(false) = callFunction(.shouldSelect, viewController) { return false }
     return true
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    tell(.didSelect, viewController)
+    callFunction(.didSelect, viewController)
   }
 }
 
@@ -211,14 +213,14 @@ final class ScriptedPageDelegate: ScriptedDelegate, UIPageViewControllerDelegate
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
-    tell(.willTransitionTo, pendingViewControllers)
+    callFunction(.willTransitionTo, pendingViewControllers)
   }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
-    tell(.didFinishAnimating, finished, previousViewControllers, completed)
+    callFunction(.didFinishAnimating, finished, previousViewControllers, completed)
   }
 }
 
@@ -243,10 +245,10 @@ final class ScriptedSplitDelegate: ScriptedDelegate, UISplitViewControllerDelega
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    let answer = tell(.topColumnForCollapsing, proposedTopColumn)
-    if answer.isNil { return proposedTopColumn }
-    if let column: UISplitViewController.Column = answer.named() { return column }
-    wrong(.topColumnForCollapsing, "a column or nil", answer)
+    let result = callFunction(.topColumnForCollapsing, proposedTopColumn)
+    if result.isNil { return proposedTopColumn }
+    if let column: UISplitViewController.Column = result.named() { return column }
+    wrong(.topColumnForCollapsing, "a column or nil", result)
     return proposedTopColumn
   }
 
@@ -265,10 +267,10 @@ final class ScriptedSplitDelegate: ScriptedDelegate, UISplitViewControllerDelega
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {
-    tell(.willChangeTo, displayMode)
+    callFunction(.willChangeTo, displayMode)
   }
 
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { tell(.didCollapse) }
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { callFunction(.didCollapse) }
 
-  func splitViewControllerDidExpand(_ svc: UISplitViewController) { tell(.didExpand) }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { callFunction(.didExpand) }
 }

@@ -10,9 +10,9 @@ final class ScriptedPresentationDelegate: ScriptedDelegate,
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     let call = DelegateCall.adaptivePresentationStyle
-    let answer = tell(call, traitCollection)
-    if let style: PresentationStyle = answer.named() { return style }
-    if !answer.isNil { wrong(call, "a style or nil", answer) }
+    let result = callFunction(call, traitCollection)
+    if let style: PresentationStyle = result.named() { return style }
+    if !result.isNil { wrong(call, "a style or nil", result) }
     return world.stage.ownAdaptation(of: controller)
   }
 
@@ -27,28 +27,28 @@ final class ScriptedPresentationDelegate: ScriptedDelegate,
     _ presentationController: UIPresentationController
   ) -> Bool {
     // Only a plain false refuses; a function that forgets to answer does not.
-    if case .boolean(false) = tell(.shouldDismiss) { return false }
+    if case .boolean(false) = callFunction(.shouldDismiss) { return false }
     return true
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    tell(.willDismiss)
+    callFunction(.willDismiss)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    tell(.didDismiss)
+    callFunction(.didDismiss)
   }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    tell(.didAttemptToDismiss)
+    callFunction(.didAttemptToDismiss)
   }
 
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {
-    tell(.prepareForPopoverPresentation)
+    callFunction(.prepareForPopoverPresentation)
   }
 }
 
@@ -59,11 +59,11 @@ final class ScriptedTransitioningDelegate: ScriptedDelegate, UIViewControllerTra
     source: UIViewController
   ) -> UIPresentationController? {
     let call = DelegateCall.presentationControllerFor
-    let answer = ask(call, presented, presenting, source)
-    if let manager = answer.object(in: world.interpreter) as? UIPresentationController {
+    let result = callFunctionWithoutSender(call, presented, presenting, source)
+    if let manager = result.object(in: world.interpreter) as? UIPresentationController {
       return world.adopted(manager)
     }
-    if !answer.isNil { wrong(call, "a UIPresentationController or nil", answer) }
+    if !result.isNil { wrong(call, "a UIPresentationController or nil", result) }
     return nil
   }
 
@@ -72,14 +72,17 @@ final class ScriptedTransitioningDelegate: ScriptedDelegate, UIViewControllerTra
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let call = DelegateCall.animationControllerForPresented
-    return world.animator(ask(call, presented, presenting, source), of: call.rawValue, owner.label)
+    return world.animator(
+      callFunctionWithoutSender(call, presented, presenting, source), of: call.rawValue, owner.label
+    )
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let call = DelegateCall.animationControllerForDismissed
-    return world.animator(ask(call, dismissed), of: call.rawValue, owner.label)
+    return world.animator(
+      callFunctionWithoutSender(call, dismissed), of: call.rawValue, owner.label)
   }
 
   func interactionControllerForPresentation(
@@ -98,7 +101,7 @@ final class ScriptedTransitioningDelegate: ScriptedDelegate, UIViewControllerTra
     _ call: DelegateCall, _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     let value = (animator as? ScriptedAnimator)?.value ?? .nil
-    return world.driver(ask(call, value), of: call.rawValue, owner.label)
+    return world.driver(callFunctionWithoutSender(call, value), of: call.rawValue, owner.label)
   }
 }
 
@@ -113,12 +116,12 @@ final class ScriptedPresentationBehaviour: PresentationBehaviour {
 
   func flag(_ name: String, of presentation: UIPresentationController) -> Bool? {
     guard overrides(name, of: presentation) else { return nil }
-    var answer: Bool?
+    var result: Bool?
     world.callBack("\(presentation.label) \(name)") { () throws(LuaError) in
-      answer = try world.flag(
+      result = try world.flag(
         try world.interpreter.runOverride(of: presentation, name)?.first ?? .nil, of: name)
     }
-    return answer
+    return result
   }
 
   func callOverride(

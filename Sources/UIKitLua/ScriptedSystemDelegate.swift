@@ -24,7 +24,7 @@ extension ScriptedSystemDelegate: ABNewPersonViewControllerDelegate {
   func newPersonViewController(
     _ newPersonView: ABNewPersonViewController, didCompleteWithNewPerson person: ABRecord?
   ) {
-    tell(.didCompleteWithNewPerson, LuaValue(plain: person))
+    callFunction(.didCompleteWithNewPerson, LuaValue(plain: person))
   }
 }
 
@@ -32,14 +32,14 @@ extension ScriptedSystemDelegate: ABPeoplePickerNavigationControllerDelegate {
   func peoplePickerNavigationController(
     _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord
   ) {
-    tell(.didSelectPerson, LuaValue(plain: person))
+    callFunction(.didSelectPerson, LuaValue(plain: person))
   }
 
   func peoplePickerNavigationController(
     _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord,
     property: ABPropertyID, identifier: ABMultiValueIdentifier
   ) {
-    tell(.didSelectPerson, LuaValue(plain: person), Int(property), Int(identifier))
+    callFunction(.didSelectPerson, LuaValue(plain: person), Int(property), Int(identifier))
   }
 
   func peoplePickerNavigationController(
@@ -61,7 +61,7 @@ extension ScriptedSystemDelegate: ABPeoplePickerNavigationControllerDelegate {
   func peoplePickerNavigationControllerDidCancel(
     _ peoplePicker: ABPeoplePickerNavigationController
   ) {
-    tell(.didCancel)
+    callFunction(.didCancel)
   }
 }
 
@@ -80,7 +80,7 @@ extension ScriptedSystemDelegate: ABUnknownPersonViewControllerDelegate {
     _ unknownCardViewController: ABUnknownPersonViewController,
     didResolveToPerson person: ABRecord?
   ) {
-    tell(.didResolveToPerson, LuaValue(plain: person))
+    callFunction(.didResolveToPerson, LuaValue(plain: person))
   }
 
   func unknownPersonViewController(
@@ -98,14 +98,14 @@ extension ScriptedSystemDelegate: EKEventEditViewDelegate {
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction
   ) {
-    tell(.didCompleteWith, action)
+    callFunction(.didCompleteWith, action)
   }
 
   /// The title that a script answers is the calendar's.
   func eventEditViewControllerDefaultCalendar(
     forNewEvents controller: EKEventEditViewController
   ) -> EKCalendar {
-    guard case .string(let title) = tell(.defaultCalendarForNewEvents) else {
+    guard case .string(let title) = callFunction(.defaultCalendarForNewEvents) else {
       return EKCalendar(title: "Calendar")
     }
     return EKCalendar(title: title)
@@ -116,7 +116,7 @@ extension ScriptedSystemDelegate: EKEventViewDelegate {
   func eventViewController(
     _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction
   ) {
-    tell(.didCompleteWith, action)
+    callFunction(.didCompleteWith, action)
   }
 }
 
@@ -126,41 +126,41 @@ extension ScriptedSystemDelegate: GKAchievementViewControllerDelegate,
   GKLeaderboardViewControllerDelegate
 {
   func achievementViewControllerDidFinish(_ viewController: GKAchievementViewController) {
-    tell(.didFinish)
+    callFunction(.didFinish)
   }
 
   func leaderboardViewControllerDidFinish(_ viewController: GKLeaderboardViewController) {
-    tell(.didFinish)
+    callFunction(.didFinish)
   }
 }
 
 extension ScriptedSystemDelegate: GKMatchmakerViewControllerDelegate {
   func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController) {
-    tell(.wasCancelled)
+    callFunction(.wasCancelled)
   }
 
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFailWithError error: any Error
   ) {
-    tell(.didFailWithError, error.localizedDescription)
+    callFunction(.didFailWithError, error.localizedDescription)
   }
 
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFind match: GKMatch
   ) {
-    tell(.didFind, LuaValue(plain: match))
+    callFunction(.didFind, LuaValue(plain: match))
   }
 
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFindPlayers playerIDs: [String]
   ) {
-    tell(.didFindPlayers, playerIDs)
+    callFunction(.didFindPlayers, playerIDs)
   }
 
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFindHostedPlayers players: [GKPlayer]
   ) {
-    tell(.didFindHostedPlayers, players.map { LuaValue(plain: $0) })
+    callFunction(.didFindHostedPlayers, players.map { LuaValue(plain: $0) })
   }
 }
 
@@ -168,25 +168,25 @@ extension ScriptedSystemDelegate: GKTurnBasedMatchmakerViewControllerDelegate {
   func turnBasedMatchmakerViewControllerWasCancelled(
     _ viewController: GKTurnBasedMatchmakerViewController
   ) {
-    tell(.wasCancelled)
+    callFunction(.wasCancelled)
   }
 
   func turnBasedMatchmakerViewController(
     _ viewController: GKTurnBasedMatchmakerViewController, didFailWithError error: any Error
   ) {
-    tell(.didFailWithError, error.localizedDescription)
+    callFunction(.didFailWithError, error.localizedDescription)
   }
 
   func turnBasedMatchmakerViewController(
     _ viewController: GKTurnBasedMatchmakerViewController, didFind match: GKTurnBasedMatch
   ) {
-    tell(.didFind, LuaValue(plain: match))
+    callFunction(.didFind, LuaValue(plain: match))
   }
 
   func turnBasedMatchmakerViewController(
     _ viewController: GKTurnBasedMatchmakerViewController, playerQuitFor match: GKTurnBasedMatch
   ) {
-    tell(.playerQuitFor, LuaValue(plain: match))
+    callFunction(.playerQuitFor, LuaValue(plain: match))
   }
 }
 
@@ -194,22 +194,22 @@ extension ScriptedSystemDelegate: GKPeerPickerControllerDelegate {
   func peerPickerController(
     _ picker: GKPeerPickerController, didSelect type: GKPeerPickerConnectionType
   ) {
-    tell(.didSelect, type)
+    callFunction(.didSelect, type)
   }
 
   func peerPickerController(
     _ picker: GKPeerPickerController, sessionFor type: GKPeerPickerConnectionType
   ) -> GKSession? {
-    tell(.sessionFor, type)
+    callFunction(.sessionFor, type)
   }
 
   func peerPickerController(
     _ picker: GKPeerPickerController, didConnectPeer peerID: String, to session: GKSession?
   ) {
-    tell(.didConnectPeer, peerID, LuaValue(plain: session))
+    callFunction(.didConnectPeer, peerID, LuaValue(plain: session))
   }
 
-  func peerPickerControllerDidCancel(_ picker: GKPeerPickerController) { tell(.didCancel) }
+  func peerPickerControllerDidCancel(_ picker: GKPeerPickerController) { callFunction(.didCancel) }
 }
 
 // MARK: - Messages and media
@@ -221,13 +221,13 @@ extension ScriptedSystemDelegate: MFMailComposeViewControllerDelegate,
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?
   ) {
-    tell(.didFinishWith, result, error?.localizedDescription)
+    callFunction(.didFinishWith, result, error?.localizedDescription)
   }
 
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
   ) {
-    tell(.didFinishWith, result)
+    callFunction(.didFinishWith, result)
   }
 }
 
@@ -236,10 +236,10 @@ extension ScriptedSystemDelegate: MPMediaPickerControllerDelegate {
     _ mediaPicker: MPMediaPickerController,
     didPickMediaItems mediaItemCollection: MPMediaItemCollection
   ) {
-    tell(.didPickMediaItems, mediaItemCollection.items.map { LuaValue(plain: $0) })
+    callFunction(.didPickMediaItems, mediaItemCollection.items.map { LuaValue(plain: $0) })
   }
 
-  func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) { tell(.didCancel) }
+  func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) { callFunction(.didCancel) }
 }
 
 extension ScriptedPickerDelegate: UIImagePickerControllerDelegate {
@@ -249,24 +249,28 @@ extension ScriptedPickerDelegate: UIImagePickerControllerDelegate {
   ) {
     let table = LuaTable(in: world.interpreter)
     for (key, value) in info { table[key.name] = LuaValue(plain: value) }
-    tell(.didFinishPickingMediaWithInfo, table)
+    callFunction(.didFinishPickingMediaWithInfo, table)
   }
 
-  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { tell(.didCancel) }
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    callFunction(.didCancel)
+  }
 }
 
 extension ScriptedPickerDelegate: UIVideoEditorControllerDelegate {
   func videoEditorController(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
   ) {
-    tell(.didSaveEditedVideoToPath, editedVideoPath)
+    callFunction(.didSaveEditedVideoToPath, editedVideoPath)
   }
 
   func videoEditorController(
     _ editor: UIVideoEditorController, didFailWithError error: any Error
   ) {
-    tell(.didFailWithError, error.localizedDescription)
+    callFunction(.didFailWithError, error.localizedDescription)
   }
 
-  func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) { tell(.didCancel) }
+  func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {
+    callFunction(.didCancel)
+  }
 }

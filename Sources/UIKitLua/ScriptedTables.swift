@@ -37,36 +37,38 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let answer = run(.cellForRow, [tableView, indexPath])
-    if let cell = answer?.object(in: world.interpreter) as? UITableViewCell { return cell }
-    switch answer {
+    let result = run(.cellForRow, [tableView, indexPath])
+    if let cell = result?.object(in: world.interpreter) as? UITableViewCell { return cell }
+    switch result {
     case nil: break
     case .nil?: world.stage.report(.noCell, world.describe(tableView), owner.label)
-    case let answer?: wrong(.cellForRow, "a UITableViewCell", answer)
+    case let result?: wrong(.cellForRow, "a UITableViewCell", result)
     }
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    text(.titleForHeader, ask(.titleForHeader, tableView, section))
+    text(.titleForHeader, callFunctionWithoutSender(.titleForHeader, tableView, section))
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    text(.titleForFooter, ask(.titleForFooter, tableView, section))
+    text(.titleForFooter, callFunctionWithoutSender(.titleForFooter, tableView, section))
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     // Only a plain false refuses; a function that forgets to answer does not.
-    if case .boolean(false) = ask(.canEditRow, tableView, indexPath) { return false }
+    if case .boolean(false) = callFunctionWithoutSender(.canEditRow, tableView, indexPath) {
+      return false
+    }
     return true
   }
 
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    guard let answer = run(.editingStyleForRow, [tableView, indexPath]) else { return .none }
-    if let style: UITableViewCell.EditingStyle = answer.named() { return style }
-    wrong(.editingStyleForRow, "\"none\", \"delete\" or \"insert\"", answer)
+    guard let result = run(.editingStyleForRow, [tableView, indexPath]) else { return .none }
+    if let style: UITableViewCell.EditingStyle = result.named() { return style }
+    wrong(.editingStyleForRow, "\"none\", \"delete\" or \"insert\"", result)
     return .none
   }
 
@@ -74,23 +76,23 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    _ = ask(.commit, tableView, editingStyle, indexPath)
+    _ = callFunctionWithoutSender(.commit, tableView, editingStyle, indexPath)
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    path(.willSelectRow, ask(.willSelectRow, tableView, indexPath))
+    path(.willSelectRow, callFunctionWithoutSender(.willSelectRow, tableView, indexPath))
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    _ = ask(.didSelectRow, tableView, indexPath)
+    _ = callFunctionWithoutSender(.didSelectRow, tableView, indexPath)
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    path(.willDeselectRow, ask(.willDeselectRow, tableView, indexPath))
+    path(.willDeselectRow, callFunctionWithoutSender(.willDeselectRow, tableView, indexPath))
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    _ = ask(.didDeselectRow, tableView, indexPath)
+    _ = callFunctionWithoutSender(.didDeselectRow, tableView, indexPath)
   }
 
   // MARK: Answers
@@ -99,24 +101,24 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
   private static let most = 100_000
 
   private func number(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Int {
-    guard let answer = run(call, arguments) else { return 0 }
-    if let number = answer.wholeNumber, (0...Self.most).contains(number) { return number }
-    wrong(call, "a whole number from 0 to \(Self.most)", answer)
+    guard let result = run(call, arguments) else { return 0 }
+    if let number = result.wholeNumber, (0...Self.most).contains(number) { return number }
+    wrong(call, "a whole number from 0 to \(Self.most)", result)
     return 0
   }
 
-  private func text(_ call: DelegateCall, _ answer: LuaValue) -> String? {
-    switch answer {
+  private func text(_ call: DelegateCall, _ result: LuaValue) -> String? {
+    switch result {
     case .string(let text): return text
     case .nil: return nil
     default:
-      wrong(call, "a string or nil", answer)
+      wrong(call, "a string or nil", result)
       return nil
     }
   }
 
-  private func path(_ call: DelegateCall, _ answer: LuaValue) -> IndexPath? {
-    switch answer {
+  private func path(_ call: DelegateCall, _ result: LuaValue) -> IndexPath? {
+    switch result {
     case .nil, .boolean(false): return nil
     case .table(let table):
       guard let row = table["row"].wholeNumber, row >= 0 else { break }
@@ -125,7 +127,7 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
       return IndexPath(row: row, section: section)
     default: break
     }
-    wrong(call, "an index path or nil", answer)
+    wrong(call, "an index path or nil", result)
     return nil
   }
 }
@@ -139,11 +141,11 @@ final class ScriptedTableBehaviour: ScriptedTableDelegate, @MainActor TableBehav
   }
 
   override func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
-    var answer: LuaValue?
+    var result: LuaValue?
     world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
-      answer =
+      result =
         try world.interpreter.runOverride(of: owner, call.rawValue, arguments)?.first ?? .nil
     }
-    return answer
+    return result
   }
 }

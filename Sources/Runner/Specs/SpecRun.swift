@@ -116,7 +116,7 @@ final class SpecRun {
       heard.append(failure)
     }
     world.onWarning = { _, _ in }
-    world.onRemark = { [unowned self] in say("warning: \($0)\n") }
+    world.onScriptWarning = { [unowned self] in say("warning: \($0)\n") }
     world.willReplaceWorld = { [unowned self] in
       host.earlierEvents += world.stage.trace.events
     }

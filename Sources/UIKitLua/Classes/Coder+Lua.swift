@@ -41,7 +41,7 @@ extension ScriptWorld {
   private func store(
     _ value: LuaValue, forKey key: String, in coder: RestorationCoder
   ) throws(LuaError) {
-    var stranger: AnyObject?
+    var unsupported: AnyObject?
     coder.values[key] = nil
     if case .nil = value { return }
     let stored = try StoredValue(value, named: key, in: interpreter) {
@@ -50,13 +50,13 @@ extension ScriptWorld {
       if let controller = object as? UIViewController {
         return coder.reference(to: controller) ?? RestorationCoder.noController
       }
-      stranger = stranger ?? object
+      unsupported = unsupported ?? object
       return .list([])
     }
-    guard let stranger else {
+    guard let unsupported else {
       return coder.values[key] = stored == RestorationCoder.noController ? nil : stored
     }
-    let name = interpreter.className(of: stranger) ?? "\(type(of: stranger))"
+    let name = interpreter.className(of: unsupported) ?? "\(type(of: unsupported))"
     stage.report(.notStorable, name, because: "a \(name) was given for \(key)")
   }
 

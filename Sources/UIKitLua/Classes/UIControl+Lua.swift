@@ -133,7 +133,7 @@ extension ScriptWorld {
   private func connect(_ control: UIControl) {
     control.onEvent = { [weak self] control, event in
       self?.callBack("an action of \(control.label)") { () throws(LuaError) in
-        try self?.perform(event, of: control)
+        try self?.sendActions(event, of: control)
       }
     }
   }
@@ -144,12 +144,12 @@ extension ScriptWorld {
     control.onEvent = nil
     control.sendActions(for: event)
     control.onEvent = onEvent
-    try perform(event, of: control)
+    try sendActions(event, of: control)
   }
 
-  private func perform(_ event: UIControl.Event, of control: UIControl) throws(LuaError) {
+  private func sendActions(_ event: UIControl.Event, of control: UIControl) throws(LuaError) {
     if event.contains(control.primaryEvent) {
-      try perform(
+      try performAction(
         interpreter.slot(of: control, "action"), on: interpreter.slot(of: control, "target"),
         by: control)
     }
@@ -158,11 +158,11 @@ extension ScriptWorld {
         let own = UIControl.Event.luaCases.first(where: { $0.key == name })?.value,
         event.contains(own)
       else { continue }
-      try perform(entry["action"], on: entry["target"], by: control)
+      try performAction(entry["action"], on: entry["target"], by: control)
     }
   }
 
-  private func perform(
+  private func performAction(
     _ action: LuaValue, on target: LuaValue, by control: UIControl
   ) throws(LuaError) {
     switch action {

@@ -27,7 +27,7 @@ extension ScriptWorld {
 final class ScriptedRecognizerDelegate: ScriptedDelegate, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // Only a plain false refuses; a function that forgets to answer does not.
-    if case .boolean(false) = tell(.shouldBegin) { return false }
+    if case .boolean(false) = callFunction(.shouldBegin) { return false }
     return true
   }
 }

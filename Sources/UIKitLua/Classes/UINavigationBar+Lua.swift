@@ -151,7 +151,7 @@ final class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    tell(.didPush, item)
+    callFunction(.didPush, item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
@@ -159,12 +159,12 @@ final class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    tell(.didPop, item)
+    callFunction(.didPop, item)
   }
 
   /// Only a plain false refuses; a function that forgets to answer does not.
   private func allows(_ call: DelegateCall, _ item: UINavigationItem) -> Bool {
-    if case .boolean(false) = tell(call, item) { return false }
+    if case .boolean(false) = callFunction(call, item) { return false }
     return true
   }
 }

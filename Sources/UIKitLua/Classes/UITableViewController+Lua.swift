@@ -52,27 +52,27 @@ extension ScriptWorld {
       .callback(
         "numberOfSections", "table", summary: "How many sections there are; one."
       ) { (list: UITableViewController, table: UITableView) -> Int in
-        list.answerer(for: .numberOfSections).numberOfSections(in: table)
+        list.tableSource(for: .numberOfSections).numberOfSections(in: table)
       } super: { list, table in
         list.numberOfSections(in: table)
       }
-      .asked(.numberOfRows, "section", summary: "How many rows a section has; none.") {
+      .delegateQuestion(.numberOfRows, "section", summary: "How many rows a section has; none.") {
         (list, table, section: Int) -> Int in
         list.tableView(table, numberOfRowsInSection: section)
       }
-      .asked(.cellForRow, "indexPath", summary: "The cell of a row; an empty one.") {
+      .delegateQuestion(.cellForRow, "indexPath", summary: "The cell of a row; an empty one.") {
         (list, table, path: IndexPath) -> UITableViewCell in
         list.tableView(table, cellForRowAt: path)
       }
-      .asked(.titleForHeader, "section", summary: "The text above a section; none.") {
+      .delegateQuestion(.titleForHeader, "section", summary: "The text above a section; none.") {
         (list, table, section: Int) -> String? in
         list.tableView(table, titleForHeaderInSection: section)
       }
-      .asked(.titleForFooter, "section", summary: "The text below a section; none.") {
+      .delegateQuestion(.titleForFooter, "section", summary: "The text below a section; none.") {
         (list, table, section: Int) -> String? in
         list.tableView(table, titleForFooterInSection: section)
       }
-      .asked(.canEditRow, "indexPath", summary: "Whether a row may be edited; yes.") {
+      .delegateQuestion(.canEditRow, "indexPath", summary: "Whether a row may be edited; yes.") {
         (list, table, path: IndexPath) -> Bool in list.tableView(table, canEditRowAt: path)
       }
       .callback(
@@ -83,7 +83,7 @@ extension ScriptWorld {
           list: UITableViewController, table: UITableView, style: UITableViewCell.EditingStyle,
           path: IndexPath
         ) -> Void in
-        list.answerer(for: .commit).tableView(table, commit: style, forRowAt: path)
+        list.tableSource(for: .commit).tableView(table, commit: style, forRowAt: path)
       } super: { list, table, style, path in
         list.tableView(table, commit: style, forRowAt: path)
       }
@@ -93,35 +93,36 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UITableViewController>
   ) -> ClassDescriptor<UITableViewController> {
     descriptor
-      .asked(
+      .delegateQuestion(
         .willSelectRow, "indexPath", summary: "The row to select for a tapped one; nil is none."
       ) { (list, table, path: IndexPath) -> IndexPath? in
         list.tableView(table, willSelectRowAt: path)
       }
-      .asked(
+      .delegateQuestion(
         .willDeselectRow, "indexPath", summary: "The row to deselect for another; nil is none."
       ) { (list, table, path: IndexPath) -> IndexPath? in
         list.tableView(table, willDeselectRowAt: path)
       }
-      .asked(
+      .delegateQuestion(
         .editingStyleForRow, "indexPath", summary: "What the control of a row does; deleting."
       ) { (list, table, path: IndexPath) -> UITableViewCell.EditingStyle in
         list.tableView(table, editingStyleForRowAt: path)
       }
-      .told(.didSelectRow, summary: "Called when the user has selected a row.") {
+      .delegateNotification(.didSelectRow, summary: "Called when the user has selected a row.") {
         $0.tableView($1, didSelectRowAt: $2)
       }
-      .told(.didDeselectRow, summary: "Called when the user has deselected a row.") {
-        $0.tableView($1, didDeselectRowAt: $2)
-      }
+      .delegateNotification(.didDeselectRow, summary: "Called when the user has deselected a row.")
+    {
+      $0.tableView($1, didDeselectRowAt: $2)
+    }
   }
 }
 
 /// Who answers for a table: the controller itself, or a script in its place.
-private typealias TableAnswerer = any UITableViewDataSource & UITableViewDelegate
+private typealias TableSource = any UITableViewDataSource & UITableViewDelegate
 
 extension UITableViewController {
-  fileprivate func answerer(for call: DelegateCall) -> TableAnswerer {
+  fileprivate func tableSource(for call: DelegateCall) -> TableSource {
     if let tableBehaviour, tableBehaviour.listens(to: call) { return tableBehaviour }
     return self
   }
@@ -129,28 +130,28 @@ extension UITableViewController {
 
 extension ClassDescriptor where Object == UITableViewController {
   /// A question of the table that scripts may answer by a function of its name.
-  fileprivate func asked<Argument: LuaConvertible, Result: LuaConvertible>(
+  fileprivate func delegateQuestion<Argument: LuaConvertible, Result: LuaConvertible>(
     _ call: DelegateCall, _ parameter: String, summary: String,
-    _ ask: @escaping (TableAnswerer, UITableView, Argument) -> Result
+    _ ask: @escaping (TableSource, UITableView, Argument) -> Result
   ) -> Self {
     callback(call.rawValue, "table", parameter, summary: summary) {
       (list: UITableViewController, table: UITableView, argument: Argument) -> Result in
-      ask(list.answerer(for: call), table, argument)
+      ask(list.tableSource(for: call), table, argument)
     } super: { list, table, argument in
       ask(list, table, argument)
     }
   }
 
   /// Something that the table tells of a row.
-  fileprivate func told(
+  fileprivate func delegateNotification(
     _ call: DelegateCall, summary: String,
-    _ tell: @escaping (TableAnswerer, UITableView, IndexPath) -> Void
+    _ notify: @escaping (TableSource, UITableView, IndexPath) -> Void
   ) -> Self {
     callback(call.rawValue, "table", "indexPath", summary: summary) {
       (list: UITableViewController, table: UITableView, path: IndexPath) -> Void in
-      tell(list.answerer(for: call), table, path)
+      notify(list.tableSource(for: call), table, path)
     } super: { list, table, path in
-      tell(list, table, path)
+      notify(list, table, path)
     }
   }
 }

@@ -59,25 +59,25 @@ extension UIEdgeInsets: LuaStructure {
 
 extension UIView.AutoresizingMask: LuaConvertible {
   package static var luaType: String { "string[]" }
-  package static var luaDescription: LuaType { [Part].luaDescription }
+  package static var luaDescription: LuaType { [FlexiblePart].luaDescription }
 
   package static func read(
     from stack: LuaStack, at index: Int32
   ) throws(LuaMismatch) -> UIView.AutoresizingMask {
-    UIView.AutoresizingMask(try [Part].read(from: stack, at: index).map(\.mask))
+    UIView.AutoresizingMask(try [FlexiblePart].read(from: stack, at: index).map(\.mask))
   }
 
   package func push(onto stack: LuaStack) {
-    Part.allCases.filter { contains($0.mask) }.push(onto: stack)
+    FlexiblePart.allCases.filter { contains($0.mask) }.push(onto: stack)
   }
 
   /// A part of a view's place that may be flexible.
-  private enum Part: String, LuaEnumeration, CaseIterable {
+  private enum FlexiblePart: String, LuaEnumeration, CaseIterable {
     case flexibleLeftMargin, flexibleWidth, flexibleRightMargin
     case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
 
     static var luaType: String { "UIView.AutoresizingMask" }
-    static var luaCases: KeyValuePairs<String, Part> {
+    static var luaCases: KeyValuePairs<String, FlexiblePart> {
       [
         "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
         "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
@@ -120,7 +120,7 @@ extension UIColor: LuaConvertible {
 extension ScriptWorld {
   var view: ClassDescriptor<UIView> {
     withTree(
-      withLooks(
+      withAppearance(
         ClassDescriptor(
           "UIView", of: UIView.self, extends: "UIResponder", receiver: "view",
           summary: "A rectangle with subviews; it draws nothing."
@@ -131,7 +131,7 @@ extension ScriptWorld {
         .noChildren("use view:addSubview(subview)")))
   }
 
-  private func withLooks(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
+  private func withAppearance(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
     descriptor
       .property(
         "alpha", summary: "How opaque it is, from 0 to 1.", get: { Double($0.alpha) },
@@ -296,7 +296,7 @@ extension ScriptWorld {
     .property(
       "isHidden", summary: "Whether it is off the screen; true at first.", get: { $0.isHidden },
       set: { [unowned self] window, isHidden in
-        keep(window, while: !isHidden)
+        retain(window, while: !isHidden)
         window.isHidden = isHidden
       }
     )
@@ -306,13 +306,13 @@ extension ScriptWorld {
     }
     .method("makeKeyAndVisible", summary: "Makes it the key window and shows it.") {
       [unowned self] (window: UIWindow) -> Void in
-      keep(window, while: true)
+      retain(window, while: true)
       window.makeKeyAndVisible()
     }
   }
 
   /// A window on screen lives though no script refers to it.
-  private func keep(_ window: UIWindow, while isVisible: Bool) {
+  private func retain(_ window: UIWindow, while isVisible: Bool) {
     guard window !== self.window else { return }
     if isVisible { interpreter.anchor(window) } else { interpreter.unanchor(window) }
   }

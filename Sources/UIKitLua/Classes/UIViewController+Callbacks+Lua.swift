@@ -73,12 +73,13 @@ extension ScriptWorld {
   }
 
   /// `performSelector:withObject:afterDelay:`; the controller and the object live until then.
-  func perform(
+  func performMethod(
     _ method: String, on controller: UIViewController, with object: LuaValue, after delay: Double
   ) {
-    let held = [interpreter.value(of: controller), object]
+    let retained = [interpreter.value(of: controller), object]
     let work = ScriptTimer.Work.method("\(method) of \(controller.label)")
-    putOff(work, by: Duration(bounded: delay), retaining: held) { [weak self] () throws(LuaError) in
+    scheduleLater(work, by: Duration(bounded: delay), retaining: retained) {
+      [weak self] () throws(LuaError) in
       try self?.send(method, to: controller, [object])
     }
   }

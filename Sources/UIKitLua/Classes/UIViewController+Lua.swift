@@ -105,7 +105,7 @@ extension ScriptWorld {
       ) {
         [unowned self]
         (controller: UIViewController, method: String, object: LuaValue, delay: Double?) -> Void in
-        perform(method, on: controller, with: object, after: delay ?? 0)
+        performMethod(method, on: controller, with: object, after: delay ?? 0)
       }
   }
 

@@ -25,18 +25,22 @@ final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { launches(.didFinishLaunching) }
 
-  func applicationDidBecomeActive(_ application: UIApplication) { tell(.didBecomeActive) }
+  func applicationDidBecomeActive(_ application: UIApplication) { callFunction(.didBecomeActive) }
 
-  func applicationWillResignActive(_ application: UIApplication) { tell(.willResignActive) }
+  func applicationWillResignActive(_ application: UIApplication) { callFunction(.willResignActive) }
 
-  func applicationDidEnterBackground(_ application: UIApplication) { tell(.didEnterBackground) }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    callFunction(.didEnterBackground)
+  }
 
-  func applicationWillEnterForeground(_ application: UIApplication) { tell(.willEnterForeground) }
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    callFunction(.willEnterForeground)
+  }
 
-  func applicationWillTerminate(_ application: UIApplication) { tell(.willTerminate) }
+  func applicationWillTerminate(_ application: UIApplication) { callFunction(.willTerminate) }
 
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    tell(.didReceiveMemoryWarning)
+    callFunction(.didReceiveMemoryWarning)
   }
 
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
@@ -67,11 +71,11 @@ final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
   }
 
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
-    tell(.willEncodeRestorableState, coder)
+    callFunction(.willEncodeRestorableState, coder)
   }
 
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
-    tell(.didDecodeRestorableState, coder)
+    callFunction(.didDecodeRestorableState, coder)
   }
 }
 
@@ -87,25 +91,25 @@ extension ScriptedApplication {
 
   /// Calls the table's function, if it has it.
   @discardableResult
-  private func tell(_ call: DelegateCall, _ coder: NSCoder? = nil) -> LuaValue {
+  private func callFunction(_ call: DelegateCall, _ coder: NSCoder? = nil) -> LuaValue {
     guard let function = function(for: call) else { return .nil }
-    var answer = LuaValue.nil
+    var result = LuaValue.nil
     world.callBack("app \(call.rawValue)") { () throws(LuaError) in
       let arguments = (coder as? RestorationCoder).map { [$0] } ?? []
-      answer = try world.interpreter.call(function, arguments).first ?? .nil
+      result = try world.interpreter.call(function, arguments).first ?? .nil
     }
-    return answer
+    return result
   }
 
   /// Only a plain false is a no.
   private func launches(_ call: DelegateCall) -> Bool {
-    if case .boolean(false) = tell(call) { false } else { true }
+    if case .boolean(false) = callFunction(call) { false } else { true }
   }
 
   /// Only a plain true is a yes; another answer than a boolean or nil is an error.
   private func isTrue(_ call: DelegateCall, _ coder: NSCoder) -> Bool {
-    switch tell(call, coder) {
-    case .boolean(let answer): return answer
+    switch callFunction(call, coder) {
+    case .boolean(let result): return result
     case .nil: return false
     case let other:
       let problem =
@@ -134,14 +138,14 @@ extension ScriptWorld {
   func controller(
     from function: LuaFunction, at path: [String], _ coder: NSCoder, named context: String
   ) -> UIViewController? {
-    var answer = LuaValue.nil
+    var result = LuaValue.nil
     callBack(context) { () throws(LuaError) in
       let coder = coder as? RestorationCoder
-      answer = try interpreter.call(function, [path, coder]).first ?? .nil
+      result = try interpreter.call(function, [path, coder]).first ?? .nil
     }
-    if case .nil = answer { return nil }
-    if let controller = answer.object(in: interpreter) as? UIViewController { return controller }
-    let problem = "must return a UIViewController or nil, got \(interpreter.describe(answer))"
+    if case .nil = result { return nil }
+    if let controller = result.object(in: interpreter) as? UIViewController { return controller }
+    let problem = "must return a UIViewController or nil, got \(interpreter.describe(result))"
     report(LuaError("\(context) \(problem)"), in: context)
     return nil
   }

@@ -35,7 +35,7 @@ extension ScriptWorld {
       ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
         try mayPassTime("wait")
         defer {
-          clearAway()
+          releaseEndedWorlds()
           onTurnEnd()
         }
         guard let seconds else { return stage.settle() }
@@ -49,7 +49,7 @@ extension ScriptWorld {
         [unowned self] () throws(LuaError) -> Void in
         try mayPassTime("settle")
         defer {
-          clearAway()
+          releaseEndedWorlds()
           onTurnEnd()
         }
         stage.settle()
@@ -59,7 +59,7 @@ extension ScriptWorld {
         "Calls a function so many seconds later, 0 to 1e9, in a turn of its own."
       ) { [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
         let delay = try duration(seconds)
-        putOff(.function(function), by: delay, retaining: [.function(function)]) {
+        scheduleLater(.function(function), by: delay, retaining: [.function(function)]) {
           [weak self] () throws(LuaError) in try self?.interpreter.call(function)
         }
       }
@@ -109,7 +109,7 @@ extension ScriptWorld {
       ) {
         [unowned self] (function: LuaFunction) throws(LuaError) -> LuaValue in
         try mayPassTime("record")
-        defer { clearAway() }
+        defer { releaseEndedWorlds() }
         let events = try events { () throws(LuaError) in
           try interpreter.call(function)
           stage.settle()

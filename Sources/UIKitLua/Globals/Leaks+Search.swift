@@ -3,7 +3,7 @@ extension ScriptWorld {
   ///
   /// A target itself is not gone through: what it holds does not hold it. Names are those of a
   /// script: an object's field, a closure's upvalue, a local of a function that runs.
-  static let holderSearch = """
+  static let retainerSearch = """
     local debug, targets, timerNames, timers = ...
     local nodesLeft = 300000
 
@@ -47,10 +47,10 @@ extension ScriptWorld {
     local running = {}
     do
       local level = 2
-      local function note(value, path) running[#running + 1] = { value, path } end
+      local function record(value, path) running[#running + 1] = { value, path } end
       while debug.getinfo(level, "S") do
         -- One level more, for the function that asks.
-        locals(note, nil, level + 1, "")
+        locals(record, nil, level + 1, "")
         level = level + 1
       end
     end
@@ -119,7 +119,7 @@ extension ScriptWorld {
       end
     end
 
-    local function holders(target)
+    local function retainers(target)
       local registry = debug.getregistry()
       local found, known, seen, queue = {}, {}, {}, {}
       local function visit(value, path)
@@ -155,7 +155,7 @@ extension ScriptWorld {
     end
 
     local result = {}
-    for index, target in ipairs(targets) do result[index] = holders(target) end
+    for index, target in ipairs(targets) do result[index] = retainers(target) end
     return result
     """
 }

@@ -9,8 +9,8 @@ extension ScriptWorld {
   func tableOfLeaks() throws(LuaError) -> LuaValue {
     collect()
     let left = stage.hierarchy.removedButAlive(in: stage.trace).compactMap(stage.controller)
-    let held = try retainers(of: left)
-    let leaks = zip(left, held).map { controller, texts in
+    let retained = try retainers(of: left)
+    let leaks = zip(left, retained).map { controller, texts in
       ScriptLeak(controller: controller, name: controller.label, retainers: texts)
     }
     let text = LeakPrinter(leaks.map { .init(name: $0.name, retainers: $0.retainers) }).text()
@@ -23,7 +23,7 @@ extension ScriptWorld {
   /// For each controller, who holds it, in words.
   private func retainers(of controllers: [UIViewController]) throws(LuaError) -> [[String]] {
     guard !controllers.isEmpty else { return [] }
-    let search = try interpreter.load(Self.holderSearch, named: "leaks")
+    let search = try interpreter.load(Self.retainerSearch, named: "leaks")
     let timers = timers
     let texts = timers.map { "a timer due at \($0.due.inSeconds) s" }
     let found = try interpreter.call(

@@ -21,7 +21,7 @@ struct SwipeOptions: LuaConvertible {
     switch stack.value(at: index) {
     case .nil: break
     case .table(let table):
-      for key in table.sortedStringKeys { try options.take(table[key], as: key) }
+      for key in table.sortedStringKeys { try options.set(table[key], as: key) }
     default: throw stack.mismatch(luaType, at: index)
     }
     guard (0...1).contains(options.progress ?? 0) else {
@@ -30,7 +30,7 @@ struct SwipeOptions: LuaConvertible {
     return options
   }
 
-  private mutating func take(_ value: LuaValue, as key: String) throws(LuaMismatch) {
+  private mutating func set(_ value: LuaValue, as key: String) throws(LuaMismatch) {
     switch (key, value) {
     case ("cancel", .boolean(let value)): isCancelled = value
     case ("at", .number(let value)): progress = value

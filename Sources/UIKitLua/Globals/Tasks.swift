@@ -19,7 +19,7 @@ final class ScriptTask: LuaObject {
     self.world = world
     start = world.interpreter.place(of: function)
     task = try world.interpreter.task(function)
-    goOn(after: .zero)
+    resume(after: .zero)
   }
 
   /// Whether it has ended.
@@ -40,13 +40,13 @@ final class ScriptTask: LuaObject {
     try task.close()
   }
 
-  private func goOn(after delay: Duration) {
+  private func resume(after delay: Duration) {
     putOff(by: delay) { () throws(LuaError) in try self.step() }
   }
 
   private func putOff(by delay: Duration, _ body: @escaping () throws(LuaError) -> Void) {
     guard let task else { return }
-    world.putOff(.task(self), by: delay, retaining: [task.thread], body)
+    world.scheduleLater(.task(self), by: delay, retaining: [task.thread], body)
   }
 
   private func step() throws(LuaError) {
@@ -71,19 +71,19 @@ final class ScriptTask: LuaObject {
   /// `wait` with a time ends when that has passed, anything else that settles when nothing is under
   /// way; a plain yield ends the turn.
   private func wait(_ name: String?, _ seconds: Double?) {
-    if name == nil { return goOn(after: .zero) }
+    if name == nil { return resume(after: .zero) }
     guard name == "settle" || seconds == nil else {
-      return goOn(after: .nanoseconds(Int64(((seconds ?? 0) * 1e9).rounded())))
+      return resume(after: .nanoseconds(Int64(((seconds ?? 0) * 1e9).rounded())))
     }
-    putOff(by: .zero) { () throws(LuaError) in try self.settle() }
+    putOff(by: .zero) { () throws(LuaError) in try self.resumeWhenIdle() }
   }
 
   /// Looks again when the next thing that is due has been done.
-  private func settle() throws(LuaError) {
+  private func resumeWhenIdle() throws(LuaError) {
     guard !world.stage.isIdle else { return try step() }
     let next = world.stage.nextDue.map { $0 - world.stage.now } ?? .zero
     let delay = next > .zero ? next : .milliseconds(10)
-    putOff(by: delay) { () throws(LuaError) in try self.settle() }
+    putOff(by: delay) { () throws(LuaError) in try self.resumeWhenIdle() }
   }
 }
 

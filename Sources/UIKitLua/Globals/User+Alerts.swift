@@ -3,9 +3,9 @@ import Lua
 
 extension User {
   /// The buttons of an alert that are seen, in the order in which they were added.
-  func actionTargets(of alert: UIAlertController) -> [Target] {
+  func actionTargets(of alert: UIAlertController) -> [TapTarget] {
     alert.actionsToTap.map { action in
-      Target(
+      TapTarget(
         text: action.title ?? "", object: action, isEnabled: action.isEnabled,
         obstacle: alert.obstacle
       ) { () throws(LuaError) in alert.userTaps(action) }

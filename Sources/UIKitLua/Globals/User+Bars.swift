@@ -4,14 +4,14 @@ import NavigationModel
 
 extension User {
   /// The buttons of a stack's bars, those of the navigation bar first.
-  func barTargets(of nav: UINavigationController) -> [Target] {
+  func barTargets(of nav: UINavigationController) -> [TapTarget] {
     targets(of: nav.navigationBar)
       + (nav.toolbar.displayed == nil ? [] : targets(of: nav.toolbar.items ?? []))
   }
 
   /// The buttons of the bars that stand alone in a controller's view.
-  func targetsOfBars(in view: UIView?) -> [Target] {
-    (view?.subviews ?? []).flatMap { view -> [Target] in
+  func targetsOfBars(in view: UIView?) -> [TapTarget] {
+    (view?.subviews ?? []).flatMap { view -> [TapTarget] in
       switch view {
       case _ where view.isHidden || view.controller != nil: []
       case let bar as UINavigationBar: bar.isManaged ? [] : targets(of: bar)
@@ -22,10 +22,10 @@ extension User {
   }
 
   /// The buttons of a navigation bar, from left to right.
-  private func targets(of bar: UINavigationBar) -> [Target] {
+  private func targets(of bar: UINavigationBar) -> [TapTarget] {
     guard let seen = bar.displayed, let item = bar.topItem else { return [] }
     let back = seen.back.map { _ in
-      Target(text: seen.left[0], object: bar, isEnabled: true) { () throws(LuaError) in
+      TapTarget(text: seen.left[0], object: bar, isEnabled: true) { () throws(LuaError) in
         _ = try goBack(bar)
       }
     }
@@ -34,10 +34,10 @@ extension User {
   }
 
   /// Items as they can be tapped; spaces cannot (B31).
-  private func targets(of items: [UIBarButtonItem]) -> [Target] {
+  private func targets(of items: [UIBarButtonItem]) -> [TapTarget] {
     items.compactMap { button in
       guard let text = button.displayedText else { return nil }
-      return Target(text: text, object: button, isEnabled: button.mayBeTapped) {
+      return TapTarget(text: text, object: button, isEnabled: button.mayBeTapped) {
         () throws(LuaError) in
         if let view = button.customView as? any UserTappable {
           view.userTaps()

@@ -5,14 +5,14 @@ extension User {
   /// Chooses something in the system's controller on top of the screen; false and the reason where
   /// that cannot be.
   func pick(_ picked: PickedValues) -> LuaResults {
-    performInSystem { $0.userPicks(picked.choice) }
+    useSystemController { $0.userPicks(picked.choice) }
   }
 
   /// Taps Cancel in the system's controller on top of the screen; false and the reason where it has
   /// none.
-  func cancel() -> LuaResults { performInSystem { $0.userCancels() } }
+  func cancel() -> LuaResults { useSystemController { $0.userCancels() } }
 
-  private func performInSystem(_ act: (any SystemController) -> String?) -> LuaResults {
+  private func useSystemController(_ act: (any SystemController) -> String?) -> LuaResults {
     guard let controller = systemController else {
       return LuaResults(false, "no controller of the system is on screen")
     }

@@ -4,7 +4,7 @@ import Lua
 
 extension User {
   /// The controls and rows in a controller's view.
-  func viewTargets(of controller: UIViewController) -> [Target] {
+  func viewTargets(of controller: UIViewController) -> [TapTarget] {
     touchable(in: controller).compactMap { view in
       switch view {
       case let control as UIControl: target(control)
@@ -14,16 +14,16 @@ extension User {
     }
   }
 
-  private func target(_ control: UIControl) -> Target {
-    Target(text: control.visibleText ?? "", object: control, isEnabled: control.isEnabled) {
+  private func target(_ control: UIControl) -> TapTarget {
+    TapTarget(text: control.visibleText ?? "", object: control, isEnabled: control.isEnabled) {
       () throws(LuaError) in try world.tap(control)
     }
   }
 
   /// A row that a table shows.
-  private func target(_ cell: UITableViewCell) -> Target? {
+  private func target(_ cell: UITableViewCell) -> TapTarget? {
     guard cell.place != nil else { return nil }
-    return Target(text: cell.shownText ?? "", object: cell, isEnabled: true) {
+    return TapTarget(text: cell.shownText ?? "", object: cell, isEnabled: true) {
       () throws(LuaError) in _ = tap(cell)
     }
   }

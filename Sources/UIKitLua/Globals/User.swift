@@ -10,7 +10,7 @@ package struct User {
   package init(world: ScriptWorld) { self.world = world }
 
   /// One thing that can be tapped now.
-  package struct Target {
+  package struct TapTarget {
     /// Its text as seen.
     package let text: String
     /// The item or controller it stands for.
@@ -25,9 +25,9 @@ package struct User {
 
   /// Everything that can be tapped, from the top of the screen on: what is on screen and not under
   /// a sheet.
-  package var targets: [Target] {
-    reachable.flatMap { controller -> [Target] in
-      let own: [Target] =
+  package var targets: [TapTarget] {
+    reachable.flatMap { controller -> [TapTarget] in
+      let own: [TapTarget] =
         switch controller {
         case let nav as UINavigationController: barTargets(of: nav)
         case let tabs as UITabBarController: tabTargets(of: tabs)
@@ -80,19 +80,20 @@ package struct User {
     return LuaResults(obstacle: (popover ?? topmost).userTapsOutside())
   }
 
-  private func tabTargets(of tabs: UITabBarController) -> [Target] {
+  private func tabTargets(of tabs: UITabBarController) -> [TapTarget] {
     let list = tabs.selectedViewController.map { more in
       tabs.tabsInList((more as? UINavigationController)?.topViewController ?? more)
     }
     let bar = tabs.tabBar.displayed == nil ? [] : tabs.tabsInBar
     return bar.map { tab in
-      Target(text: tabs.tabTitle(of: tab), object: tab, isEnabled: tab.tabBarItem.isEnabled) {
+      TapTarget(text: tabs.tabTitle(of: tab), object: tab, isEnabled: tab.tabBarItem.isEnabled) {
         () throws(LuaError) in
         tabs.userSelects(tab)
       }
     }
       + (list ?? []).map { tab in
-        Target(text: tabs.tabTitle(of: tab), object: tab, isEnabled: true) { () throws(LuaError) in
+        TapTarget(text: tabs.tabTitle(of: tab), object: tab, isEnabled: true) {
+          () throws(LuaError) in
           tabs.userSelectsInList(tab)
         }
       }
@@ -169,7 +170,7 @@ package struct User {
   }
 
   /// Whether a target is meant by its text, with or without the chevron, or by the object itself.
-  private func matches(_ target: Target, _ wanted: LuaValue) -> Bool {
+  private func matches(_ target: TapTarget, _ wanted: LuaValue) -> Bool {
     if case .string(let text) = wanted {
       return target.text == text || target.text == "\(BarContents.chevron) \(text)"
         || target.text == "[\(text)]" || isSystemItem(target.object, named: text)
@@ -182,7 +183,7 @@ package struct User {
     return world.interpreter.toString(wanted) ?? wanted.typeName
   }
 
-  private static func list(_ targets: [Target]) -> String {
+  private static func list(_ targets: [TapTarget]) -> String {
     guard !targets.isEmpty else { return "nothing can be tapped" }
     return "there are: " + targets.map { "\"\($0.text)\"" }.joined(separator: ", ")
   }
@@ -193,7 +194,7 @@ extension ScriptWorld {
   func registerUser() {
     let user = User(world: self)
     let gestures = user.taps + user.gestures + user.choices
-    let holdBack = user.holdBackFunction.unless { user.distance }
+    let holdBack = user.backMenuFunction.unless { user.distance }
     interpreter.register(
       table: "user",
       summary: "The user's gestures. A gesture that UIKit would ignore does nothing, and "
@@ -295,7 +296,7 @@ extension User {
   }
 
   /// The menu of the back button, which gives its titles.
-  fileprivate var holdBackFunction: Member {
+  fileprivate var backMenuFunction: Member {
     .function(
       "holdBack", ["title"],
       "Long-presses the back button and returns the titles of its menu, nearest first; with a title, picks that one."

@@ -132,13 +132,13 @@ extension ScriptWorld {
       )
       .delegate(
         type: "UIImagePickerControllerDelegate",
-        summary: Self.hearing, as: ScriptedPickerDelegate.self, in: world
+        summary: Self.systemDelegateSummary, as: ScriptedPickerDelegate.self, in: world
       ) { $0.delegate = $1 }
     }
     describe("UIVideoEditorController") { world in
       world.systemClass(UIVideoEditorController(), summary: "Lets the user trim a video.")
         .delegate(
-          type: "UIVideoEditorControllerDelegate", summary: Self.hearing,
+          type: "UIVideoEditorControllerDelegate", summary: Self.systemDelegateSummary,
           as: ScriptedPickerDelegate.self, in: world
         ) { $0.delegate = $1 }
     }

@@ -13,7 +13,7 @@ extension ScriptWorld {
       members(
         world.systemClass(make(), extends: parent, summary: summary)
           .delegate(
-            delegate, type: type ?? "\(Object.self)Delegate", summary: Self.hearing,
+            delegate, type: type ?? "\(Object.self)Delegate", summary: Self.systemDelegateSummary,
             as: ScriptedSystemDelegate.self, in: world, set))
     }
   }
@@ -34,7 +34,8 @@ extension ScriptWorld {
   }
 
   /// What a delegate of the system's controllers is.
-  static let hearing = "Is notified of what the user did, and dismisses the controller."
+  static let systemDelegateSummary =
+    "Is notified of what the user did, and dismisses the controller."
 
   /// What plays a film; it has no delegate, but a function.
   var moviePlayer: ClassDescriptor<MPMoviePlayerViewController> {
@@ -105,7 +106,7 @@ extension ScriptWorld {
     .property("isVisible", summary: "Whether the user sees it now.", get: { $0.isVisible })
     .delegate(
       type: "GKPeerPickerControllerDelegate",
-      summary: Self.hearing,
+      summary: Self.systemDelegateSummary,
       as: ScriptedSystemDelegate.self, in: self
     ) { $0.delegate = $1 }
     .method("show", summary: "Shows it on top of everything, without a presenter.") {
