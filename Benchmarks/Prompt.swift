@@ -5,11 +5,11 @@ import Foundation
 let promptRows: [Row] = [
   Row(name: "an input that pushes, in µs", limit: 5_000) {
     let session = Session()
-    session.answer("nav = UINavigationController{ UIViewController 'Home', name = 'nav' }")
-    session.answer("window.rootViewController = nav")
+    session.handle("nav = UINavigationController{ UIViewController 'Home', name = 'nav' }")
+    session.handle("window.rootViewController = nav")
     let times = (1...50).map { _ in
       let start = processTime()
-      session.answer("nav:pushViewController(UIViewController 'Detail', true)")
+      session.handle("nav:pushViewController(UIViewController 'Detail', true)")
       return processTime() - start
     }
     return .count(Int(times.sorted()[times.count / 2] * 1e6))

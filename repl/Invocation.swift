@@ -69,7 +69,7 @@ extension Invocation {
     let interrupts = Interrupts()
     let start = ContinuousClock.now
     let session = Session(
-      profile: profile, write: { Terminal.write($0) }, complain: { Terminal.complain($0) })
+      profile: profile, write: { Terminal.write($0) }, writeError: { Terminal.complain($0) })
     session.paint = color.paint
     try keepFiles(of: session)
     if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
@@ -97,8 +97,8 @@ extension Invocation {
   /// Takes what is kept in files; nothing runs where one of them is refused.
   private func keepFiles(of session: Session) throws {
     do throws(StoredFileError) {
-      if let defaults { try session.keepDefaults(in: defaults) }
-      if let state { try session.keepState(in: state) }
+      if let defaults { try session.storeDefaults(in: defaults) }
+      if let state { try session.storeState(in: state) }
     } catch {
       session.fail("\(error)")
       throw ExitCode(4)
@@ -134,7 +134,7 @@ extension Invocation {
 
   /// Runs the script that a person has every prompt begin with, if there is one.
   private func runStartFile(in session: Session) {
-    guard let path = PersonalFiles().start, access(path, F_OK) == 0 else { return }
+    guard let path = UserFiles().start, access(path, F_OK) == 0 else { return }
     guard let source = Terminal.read(path) else {
       return session.fail("\(path): can't be read")
     }

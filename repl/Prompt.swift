@@ -24,13 +24,13 @@ struct Prompt {
     self.interrupts = interrupts
     session.columns = { Terminal.columns }
     session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
-    let files = PersonalFiles()
+    let files = UserFiles()
     journalPath = isPrivate ? nil : files.journal(of: getpid())
     if let problem = files.problem { Terminal.complain("warning: nothing is kept: \(problem)\n") }
     reader = standardLineReader(
       history: History(
         file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
-        complain: { Terminal.complain($0) })
+        reportError: { Terminal.complain($0) })
     ) { session.completion(of: $0) }
   }
 
@@ -54,8 +54,8 @@ struct Prompt {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
       interrupts.stop(with: interruptScript) {
-        session.takeNews()
-        session.answer(input)
+        session.reloadChangedFiles()
+        session.handle(input)
       }
       Interpreter.clearInterrupt()
     }
@@ -78,9 +78,9 @@ struct Prompt {
   private var news: LineReader.News? {
     guard session.isWatching else { return nil }
     return {
-      guard session.hasNews else { return nil }
+      guard session.hasChangedFiles else { return nil }
       return {
-        interrupts.stop(with: interruptScript) { session.takeNews() }
+        interrupts.stop(with: interruptScript) { session.reloadChangedFiles() }
         Interpreter.clearInterrupt()
       }
     }

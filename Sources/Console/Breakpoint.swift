@@ -29,10 +29,10 @@ struct Halt {
   /// The call that is about to be made.
   let event: Event
   /// How it goes on; nil while it does not.
-  var way: Way?
+  var resumption: Resumption?
 
   /// How a world that stands still goes on.
-  enum Way {
+  enum Resumption {
     /// To the next call.
     case step
     /// To the next breakpoint.
@@ -51,5 +51,5 @@ struct Breaks {
   /// The calls of the input that runs.
   var calls = 0
   /// What was done in halts of the input that runs.
-  var asides: [Journal.Aside] = []
+  var haltInputs: [Journal.HaltInput] = []
 }

@@ -13,7 +13,7 @@ extension Command {
       "help", [.word("name").optional],
       "Lists the commands, or prints the reference page of a name."
     ) {
-      (session, words) throws(LuaError) in try session.tellAbout(words.first)
+      (session, words) throws(LuaError) in try session.showHelp(words.first)
     },
     Command(
       "p", [.text("expression")], "Evaluates an expression and prints the result in full.",
@@ -22,10 +22,10 @@ extension Command {
     Command(
       "tour", [.choice("way", ["next", "off"]).optional],
       "Starts the tutorial, or repeats the current step."
-    ) { (session, words) in session.takeTour(words.first) },
+    ) { (session, words) in session.runTourCommand(words.first) },
     Command("explain", [.word("id")], "Explains a warning, an exception or a fact, A16.") {
       (session, words) throws(LuaError) in
-      session.tell(try Explanation.page(about: words[0], session.catalog))
+      session.writeFolded(try Explanation.page(about: words[0], session.catalog))
     },
   ]
 
@@ -84,7 +84,7 @@ extension Command {
       "clock", [.choice("mode", ClockMode.allCases.map(\.rawValue))],
       "Sets whether the clock advances automatically after each input.",
       script: .input
-    ) { (session, words) in session.play.clock = ClockMode(rawValue: words[0]) ?? .auto },
+    ) { (session, words) in session.sessionWorld.clock = ClockMode(rawValue: words[0]) ?? .auto },
   ]
 
   private static let ofBreaks = [
@@ -93,10 +93,10 @@ extension Command {
       "Sets a breakpoint on a callback, of one controller or of any; `off` deletes all; without arguments lists them."
     ) { (session, words) throws(LuaError) in try session.setBreak(words) },
     Command("step", "Continues to the next call, when stopped at a breakpoint.") {
-      (session, _) throws(LuaError) in try session.goOn(.step)
+      (session, _) throws(LuaError) in try session.resume(.step)
     },
     Command("continue", "Continues to the next breakpoint.") {
-      (session, _) throws(LuaError) in try session.goOn(.continue)
+      (session, _) throws(LuaError) in try session.resume(.continue)
     },
   ]
 
@@ -117,11 +117,11 @@ extension Command {
       "at", [.word("n")], "Time travel: views the state after input N, read-only.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in
-      try session.look(at: number(words[0], from: 0))
+      try session.viewState(afterInput: number(words[0], from: 0))
     },
     Command("now", "Returns from time travel to the present.", script: .functionAfterInput) {
       (session, _) in
-      session.lookAtPresent()
+      session.returnToPresent()
     },
     Command("load", [.file], "Runs a file as an input.", script: .functionAfterInput) {
       (session, words) throws(LuaError) in try session.load(words[0])
@@ -153,7 +153,7 @@ extension Command {
     Command(
       "set",
       [
-        .choice("setting", AnswerSettings.rows.map(\.name)).optional, .word("value").optional,
+        .choice("setting", OutputSettings.rows.map(\.name)).optional, .word("value").optional,
       ], "Shows or changes a setting of the prompt."
     ) { (session, words) throws(LuaError) in try session.set(words) },
     Command("quit", "Quits, as Ctrl-D does.", script: .functionAfterInput) { (session, _) in

@@ -5,7 +5,7 @@ package struct Command: Sendable {
   /// The word, without its colon.
   package let name: String
   /// What may follow it.
-  package let parameters: [Parameter]
+  package let parameters: [CommandParameter]
   /// What it does, in a sentence.
   package let sentence: String
   /// How a script says the same.
@@ -14,7 +14,7 @@ package struct Command: Sendable {
   let effect: @MainActor (Session, [String]) throws(LuaError) -> Void
 
   /// Something that may follow a command.
-  package struct Parameter: Sendable {
+  package struct CommandParameter: Sendable {
     /// What it is called.
     package let name: String
     /// What it may be; nil where that is open.
@@ -44,7 +44,7 @@ package struct Command: Sendable {
   }
 
   init(
-    _ name: String, _ parameters: [Parameter] = [], _ sentence: String,
+    _ name: String, _ parameters: [CommandParameter] = [], _ sentence: String,
     script: ScriptForm = .function,
     _ effect: @escaping @MainActor (Session, [String]) throws(LuaError) -> Void
   ) {
@@ -83,7 +83,7 @@ package struct Command: Sendable {
   }
 }
 
-extension Command.Parameter {
+extension Command.CommandParameter {
   /// As it stands in a manual: `[uikit|json]`.
   package var usage: String {
     let text = choices?.joined(separator: "|") ?? name.uppercased()

@@ -4,7 +4,7 @@ import UIKitLua
 extension Completer {
   /// Where a path of names ends: at a value, or where reading one might change something, at what
   /// type it has.
-  enum Place {
+  enum ResolvedPath {
     case value(LuaValue)
     case type(LuaType)
 
@@ -22,16 +22,16 @@ extension Completer {
   }
 
   /// Where a path leads, `nav.viewControllers[1]`; nil for nowhere.
-  func place(of path: String) -> Place? {
+  func place(of path: String) -> ResolvedPath? {
     let names = path.matches(of: /\w+/).map { String($0.output) }
     guard let first = names.first else { return nil }
-    var place: Place? = .value(interpreter.global(first))
+    var place: ResolvedPath? = .value(interpreter.global(first))
     for name in names.dropFirst() { place = place.flatMap { step(from: $0, to: name) } }
     return place
   }
 
   /// Follows a name or a number by one step.
-  func step(from place: Place, to name: String) -> Place? {
+  func step(from place: ResolvedPath, to name: String) -> ResolvedPath? {
     switch place {
     case .value(.table(let table)) where !table.isClass:
       return .value(
@@ -61,7 +61,7 @@ extension Completer {
   }
 
   /// What stands at a place; nil for what has no names.
-  func kind(of place: Place) -> Kind? {
+  func kind(of place: ResolvedPath) -> Kind? {
     switch place {
     case .value(.string): return .string
     case .value(let value):

@@ -10,16 +10,16 @@ package struct CommandWord {
   /// The name, without its colon.
   package let name: String
   /// What may stand behind it, in order.
-  package let parameters: [Parameter]
+  package let parameters: [WordParameter]
 
   /// A command.
-  package init(_ name: String, _ parameters: [Parameter] = []) {
+  package init(_ name: String, _ parameters: [WordParameter] = []) {
     self.name = name
     self.parameters = parameters
   }
 
   /// Something that may stand behind a command.
-  package struct Parameter {
+  package struct WordParameter {
     /// What it is called; `name`, `id`, `question`, `value` and `callback` say what it may be.
     package let name: String
     /// What it may be; nil where that is open.
@@ -53,13 +53,13 @@ extension Completer {
     return offer(words(for: parameter, after: earlier), isBegun ? String(parts.last ?? "") : "")
   }
 
-  private func words(for parameter: CommandWord.Parameter, after word: String?) -> [String] {
+  private func words(for parameter: CommandWord.WordParameter, after word: String?) -> [String] {
     if let choices = parameter.choices { return choices }
     return switch parameter.name {
     case "name": HelpText(catalog).names
     case "id": Diagnostic.Rule.all.map(\.id)
     case "question": controllers + Question.all.map(\.word)
-    case "value": AnswerSettings.rows.first { $0.name == word }?.values ?? []
+    case "value": OutputSettings.rows.first { $0.name == word }?.values ?? []
     case "n", "seconds": []
     case "callback": Callback.allCases.map(\.rawValue)
     default: controllers

@@ -105,7 +105,7 @@ package struct Completer {
     }
   }
 
-  private func fields(of place: Place, where fits: (LuaValue) -> Bool) -> [Candidate] {
+  private func fields(of place: ResolvedPath, where fits: (LuaValue) -> Bool) -> [Candidate] {
     guard case .value(let value) = place, let fields = interpreter.scriptFields(of: value) else {
       return []
     }

@@ -13,7 +13,7 @@ package struct ErrorReport {
 
   /// A report for the prompt: with the line of the error, explained where it is
   /// UIKit's, with the name that was perhaps meant, and short.
-  init(_ error: LuaError, context: String? = nil, at line: OffendingLine?, guess: String? = nil) {
+  init(_ error: LuaError, context: String? = nil, at line: ErrorLine?, guess: String? = nil) {
     let explanation = Explanation(of: error)
     let hint = guess.map { " (did you mean '\($0)'?)" } ?? ""
     let message = (explanation == nil ? error.message : error.messageWithoutHint) + hint

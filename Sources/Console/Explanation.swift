@@ -8,9 +8,9 @@ import NavigationModel
 ///       do     present from the top of the chain, or dismiss the other one first
 ///       more   :explain already-presenting
 package struct Explanation: Sendable {
-  private let rows: [Row]
+  private let rows: [ExplanationRow]
 
-  private struct Row {
+  private struct ExplanationRow {
     let label, text: String
   }
 
@@ -30,22 +30,23 @@ package struct Explanation: Sendable {
   /// Everything about a rule: its texts by release, and where it is shown.
   package init(of rule: Diagnostic.Rule) {
     let example = Diagnostic(rule, ["<A>", "<B>", "<C>", "<D>"])
-    let said = rule.spans.map { span in
-      Row(label: span.releases, text: example.consoleText(span.since) ?? "nothing")
+    let output = rule.spans.map { span in
+      ExplanationRow(label: span.releases, text: example.consoleText(span.since) ?? "nothing")
     }
     let facts = rule.facts.isEmpty ? [] : [followable(rule.facts)]
     let more = facts + ["scripts/mistakes/\(rule.script).lua"]
-    rows = said + Self.rows(of: rule, why: example.why, more: more.joined(separator: ", "))
+    rows = output + Self.rows(of: rule, why: example.why, more: more.joined(separator: ", "))
   }
 
   private init(of rule: Diagnostic.Rule, why: String) {
     rows = Self.rows(of: rule, why: why, more: ":explain \(rule.id)")
   }
 
-  private static func rows(of rule: Diagnostic.Rule, why: String, more: String) -> [Row] {
+  private static func rows(of rule: Diagnostic.Rule, why: String, more: String) -> [ExplanationRow]
+  {
     [
-      Row(label: "why", text: why), Row(label: "then", text: rule.effect),
-      Row(label: "do", text: rule.hint), Row(label: "more", text: more),
+      ExplanationRow(label: "why", text: why), ExplanationRow(label: "then", text: rule.effect),
+      ExplanationRow(label: "do", text: rule.hint), ExplanationRow(label: "more", text: more),
     ]
   }
 

@@ -14,8 +14,8 @@ nonisolated package final class History {
   package let limit: Int
   private let path: String?
   private let file: HistoryFile?
-  private let complain: (String) -> Void
-  private var hasComplained = false
+  private let reportError: (String) -> Void
+  private var hasReportedError = false
 
   /// The history of a file, or one that ends with the session; what goes wrong with the file is
   /// told once.
@@ -23,11 +23,11 @@ nonisolated package final class History {
   /// A private history knows what the file has, and adds nothing to it.
   package init(
     file path: String?, limit: Int = defaultLimit, isPrivate: Bool = false,
-    complain: @escaping (String) -> Void
+    reportError: @escaping (String) -> Void
   ) {
     self.limit = limit
     self.path = path
-    self.complain = complain
+    self.reportError = reportError
     let file = limit > 0 ? path.map { HistoryFile(at: $0) } : nil
     self.file = isPrivate ? nil : file
     trying { () throws(SystemError) in
@@ -60,9 +60,9 @@ nonisolated package final class History {
     do throws(SystemError) {
       try body()
     } catch {
-      guard !hasComplained else { return }
-      hasComplained = true
-      complain("warning: the history isn't saved: \((path ?? "").escaped): \(error)\n")
+      guard !hasReportedError else { return }
+      hasReportedError = true
+      reportError("warning: the history isn't saved: \((path ?? "").escaped): \(error)\n")
     }
   }
 
@@ -95,7 +95,7 @@ nonisolated package final class History {
 }
 
 /// Where a person's files are, by the XDG Base Directory Specification.
-nonisolated package struct PersonalFiles {
+nonisolated package struct UserFiles {
   private let environment: [String: String]
 
   /// The files that an environment names.

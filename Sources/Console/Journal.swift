@@ -5,15 +5,15 @@ package struct Journal {
   /// Something that was done, and what came of it.
   package struct Entry {
     /// What was done.
-    package let deed: Deed
+    package let action: Action
     /// What came of it.
-    package let outcome: Outcome
+    package let outcome: InputOutcome
     /// What was done while it stood still.
-    var asides: [Aside] = []
+    var haltInputs: [HaltInput] = []
   }
 
   /// An input that was answered in the middle of another one.
-  struct Aside: Equatable, Sendable {
+  struct HaltInput: Equatable, Sendable {
     /// The number of calls before it.
     let call: Int
     /// What was typed.
@@ -21,7 +21,7 @@ package struct Journal {
   }
 
   /// Something that a session can do again.
-  package enum Deed: Equatable, Sendable {
+  package enum Action: Equatable, Sendable {
     case arguments([String], script: String, before: [String])
     case moduleFolder(of: String)
     case confinement(file: String?)
@@ -39,7 +39,7 @@ package struct Journal {
   }
 
   /// The outcome of an entry.
-  package struct Outcome: Equatable, Sendable {
+  package struct InputOutcome: Equatable, Sendable {
     /// Whether an error was reported.
     package var hasFailed = false
     /// Whether it was interrupted; it is never replayed.
@@ -112,10 +112,10 @@ package struct Journal {
 
 extension Journal.Entry {
   /// Whether it has a number: a stopped input is as if it had not been.
-  package var isNumbered: Bool { deed.isInput && !outcome.isStopped }
+  package var isNumbered: Bool { action.isInput && !outcome.isStopped }
 }
 
-extension Journal.Deed {
+extension Journal.Action {
   /// Whether it was done at the prompt.
   package var isInput: Bool {
     switch self {
@@ -161,9 +161,9 @@ extension Journal {
   /// A line or more for each input, with its number and what came of it.
   package var text: String {
     var number = 0
-    let rows = entries.filter(\.deed.isInput).map { entry -> (String, String, String) in
+    let rows = entries.filter(\.action.isInput).map { entry -> (String, String, String) in
       number += entry.isNumbered ? 1 : 0
-      return (entry.isNumbered ? "\(number)" : "", entry.outcome.text, entry.deed.typed)
+      return (entry.isNumbered ? "\(number)" : "", entry.outcome.text, entry.action.typed)
     }
     let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0)
     return rows.map { number, outcome, typed in
@@ -177,7 +177,7 @@ extension Journal {
   }
 }
 
-extension Journal.Outcome {
+extension Journal.InputOutcome {
   fileprivate var text: String {
     let count = events == 1 ? "1 event" : "\(events) events"
     return isStopped ? "stopped" : hasFailed ? "\(count), failed" : count

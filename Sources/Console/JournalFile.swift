@@ -16,23 +16,23 @@ package final class JournalFile {
   /// Where it is.
   package let path: String
   private let file: HistoryFile
-  private let complain: (String) -> Void
-  private var kept = (revision: 0, entries: 0)
-  private var hasComplained = false
+  private let reportError: (String) -> Void
+  private var written = (revision: 0, entries: 0)
+  private var hasReportedError = false
 
   /// A file that is written at the first input; an error is reported once.
-  package init(at path: String, complain: @escaping (String) -> Void) {
+  package init(at path: String, reportError: @escaping (String) -> Void) {
     self.path = path
     file = HistoryFile(at: path)
-    self.complain = complain
+    self.reportError = reportError
   }
 
   /// Makes the file what a journal is now: new entries are appended, and after any other change the
   /// file is replaced as a whole, so that a kill leaves the former journal or the new one.
-  func keep(_ journal: Journal, _ interpreter: Interpreter) {
-    let isReplaced = journal.revision != kept.revision
-    let first = isReplaced ? 0 : kept.entries
-    guard !hasComplained, isReplaced || first < journal.entries.count else { return }
+  func write(_ journal: Journal, _ interpreter: Interpreter) {
+    let isReplaced = journal.revision != written.revision
+    let first = isReplaced ? 0 : written.entries
+    guard !hasReportedError, isReplaced || first < journal.entries.count else { return }
     do throws(SystemError) {
       let text = interpreter.withoutUsingAddresses {
         Self.text(of: journal, from: first, interpreter)
@@ -42,10 +42,10 @@ package final class JournalFile {
       } else {
         try file.append(SourceText.bytes(of: text).dropLast())
       }
-      kept = (journal.revision, journal.entries.count)
+      written = (journal.revision, journal.entries.count)
     } catch {
-      hasComplained = true
-      complain("warning: the journal isn't saved: \(path.escaped): \(error)\n")
+      hasReportedError = true
+      reportError("warning: the journal isn't saved: \(path.escaped): \(error)\n")
     }
   }
 

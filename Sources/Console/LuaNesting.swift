@@ -1,7 +1,7 @@
 /// Where in Lua's grammar a program has come to, as far as it decides whether a statement may stand
 /// there.
 nonisolated struct LuaNesting {
-  private enum Frame: Equatable {
+  private enum OpenConstruct: Equatable {
     /// Statements, up to `end`, `else`, `elseif`, `until` or the program's end.
     case body(hasReturned: Bool)
     /// What stands between `if`, `while` or `for` and its `then` or `do`.
@@ -12,7 +12,7 @@ nonisolated struct LuaNesting {
     case bracket(isArgument: Bool)
   }
 
-  private var frames: [Frame] = [.body(hasReturned: false)]
+  private var frames: [OpenConstruct] = [.body(hasReturned: false)]
   private var last = ""
   private var mayBeCalled = false
 
@@ -20,28 +20,28 @@ nonisolated struct LuaNesting {
   var isAtTop: Bool { frames.count == 1 }
 
   /// Why no statement may stand between the tokens so far and `next`; nil when one may.
-  func obstacle(before next: String?) -> Transcript.Obstacle? {
+  func obstacle(before next: String?) -> Transcript.BlockObstacle? {
     guard case .body(let hasReturned) = frames.last else { return .insideStatement }
     let closes = next.map(Self.closers.contains) ?? true
     if last == "return", closes || next == ";" { return .afterReturn(isFinal: frames.count == 1) }
-    if Self.openEnded.contains(last) || next.map(goesOn) ?? false { return .insideStatement }
+    if Self.openEnded.contains(last) || next.map(continues) ?? false { return .insideStatement }
     if hasReturned { return .afterReturn(isFinal: frames.count == 1) }
     return last == "::" && closes ? .afterLastLabel : nil
   }
 
   /// Takes in a token that is no comment.
-  mutating func take(_ text: String, _ kind: LuaToken.Kind) {
+  mutating func consume(_ text: String, _ kind: LuaToken.Kind) {
     let wasCallable = mayBeCalled
     mayBeCalled = kind == .word ? !Self.keywords.contains(text) : kind == .string && wasCallable
     switch kind {
-    case .word: takeWord(text)
-    case .symbol: takeSymbol(text, afterCallable: wasCallable)
+    case .word: consumeWord(text)
+    case .symbol: consumeSymbol(text, afterCallable: wasCallable)
     case .number, .string, .comment: break
     }
     last = kind == .string ? "string" : text
   }
 
-  private mutating func takeWord(_ word: String) {
+  private mutating func consumeWord(_ word: String) {
     switch word {
     case "if", "while", "for": frames.append(.header)
     case "function": frames.append(.function)
@@ -62,7 +62,7 @@ nonisolated struct LuaNesting {
     }
   }
 
-  private mutating func takeSymbol(_ symbol: String, afterCallable isArgument: Bool) {
+  private mutating func consumeSymbol(_ symbol: String, afterCallable isArgument: Bool) {
     switch symbol {
     case "(" where frames.last == .function: frames.append(.parameters)
     case "(", "[", "{": frames.append(.bracket(isArgument: isArgument))
@@ -81,7 +81,7 @@ nonisolated struct LuaNesting {
     if frames.count > 1 { frames.removeLast() }
   }
 
-  private func goesOn(with next: String) -> Bool {
+  private func continues(with next: String) -> Bool {
     switch next {
     case "(": mayBeCalled  // Lua takes the next line's parenthesis for a call.
     case ";", "::": false

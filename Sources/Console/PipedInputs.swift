@@ -35,7 +35,7 @@ nonisolated struct PipedInputs {
       let token = text(tokens[position].range)
       if nesting.isAtTop, Self.reachingToTheEnd.contains(token) { position = tokens.count }
       guard position < tokens.count else { break }
-      nesting.take(token, tokens[position].kind)
+      nesting.consume(token, tokens[position].kind)
       position += 1
       if nesting.isAtTop, endsLine, isWhole(input(from: first)) { break }
     }
@@ -47,7 +47,7 @@ nonisolated struct PipedInputs {
     guard position < tokens.count else { return true }
     let next = tokens[position].range
     let space = bytes[tokens[position - 1].range.upperBound..<next.lowerBound]
-    return space.contains(UInt8(ascii: "\n")) && !Self.goingOn.contains(text(next))
+    return space.contains(UInt8(ascii: "\n")) && !Self.continuing.contains(text(next))
   }
 
   private func input(from first: Int) -> String {
@@ -65,7 +65,7 @@ nonisolated struct PipedInputs {
   }
 
   private static let reachingToTheEnd: Set = ["local", "goto", "::"]
-  private static let goingOn: Set = [
+  private static let continuing: Set = [
     ".", ":", "..", "+", "-", "*", "/", "%", "^", "&", "~", "|", "<", ">", "=", ",", ")", "}", "]",
     "(", "[", "and", "or",
   ]

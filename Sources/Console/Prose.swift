@@ -43,5 +43,5 @@ nonisolated enum Prose {
 
 extension Session {
   /// Says something in words, in the terminal's lines.
-  func tell(_ text: String) { write(Prose.folded(text, to: columns())) }
+  func writeFolded(_ text: String) { write(Prose.folded(text, to: columns())) }
 }

@@ -3,7 +3,7 @@ nonisolated package struct Recording: Sendable {
   /// The script that runs.
   package let transcript: Transcript
   /// What each block said when it was reached first; nothing for blocks that were never reached.
-  package private(set) var said: [Int: [String]] = [:]
+  package private(set) var outputs: [Int: [String]] = [:]
   /// Later runs of a block that said something else.
   package private(set) var disagreements: [Disagreement] = []
   private var runs: [Int: Int] = [:]
@@ -15,7 +15,7 @@ nonisolated package struct Recording: Sendable {
     /// Which time it was, counted from 1.
     package let run: Int
     /// What it said that time.
-    package let said: [String]
+    package let output: [String]
   }
 
   /// Starts with nothing said.
@@ -24,24 +24,24 @@ nonisolated package struct Recording: Sendable {
   }
 
   /// Takes in what was said since the block before; the checkpoint of `block` was reached.
-  package mutating func reach(_ block: Int, saying lines: [String]) {
+  package mutating func reach(_ block: Int, output lines: [String]) {
     let run = runs[block, default: 0] + 1
     runs[block] = run
     if run == 1 {
-      said[block] = lines
-    } else if said[block] != lines, !disagreements.contains(where: { $0.block == block }) {
-      disagreements.append(Disagreement(block: block, run: run, said: lines))
+      outputs[block] = lines
+    } else if outputs[block] != lines, !disagreements.contains(where: { $0.block == block }) {
+      disagreements.append(Disagreement(block: block, run: run, output: lines))
     }
   }
 
   /// Takes in what was said between the last checkpoint and the end of the run; without a block
   /// after the script's own `return` it isn't needed.
-  package mutating func finish(saying lines: [String]) {
-    if let block = transcript.finalBlock { reach(block, saying: lines) }
+  package mutating func finish(output lines: [String]) {
+    if let block = transcript.finalBlock { reach(block, output: lines) }
   }
 
   /// The script as it should be.
-  package var rebuilt: String { transcript.rebuilt(with: said) }
+  package var rebuilt: String { transcript.rebuilt(with: outputs) }
 
   /// What is wrong, a paragraph each; empty when the script said what it should, to the byte.
   package var failures: [String] {
@@ -52,11 +52,11 @@ nonisolated package struct Recording: Sendable {
   }
 
   private func paragraph(on disagreement: Disagreement) -> String {
-    let first = said[disagreement.block] ?? []
+    let first = outputs[disagreement.block] ?? []
     return """
       line \(transcript.blocks[disagreement.block].line): the block ran more than once, and run \
       \(disagreement.run) said something else
-      \(TextDifference(expected: first, actual: disagreement.said))
+      \(TextDifference(expected: first, actual: disagreement.output))
       """
   }
 }

@@ -41,11 +41,11 @@ struct SavedSpec {
 
   // MARK: Lines
 
-  private typealias Line = (text: String, piece: Int?)
+  private typealias SpecLine = (text: String, piece: Int?)
 
-  private var lines: [Line] {
+  private var lines: [SpecLine] {
     var number = 0
-    var body: [Line] =
+    var body: [SpecLine] =
       profile.name == Profile.modern.name
       ? [] : [("    simulator.profile = \(luaText(profile.name))", nil)]
     for (index, piece) in transcript.pieces.enumerated() {
@@ -68,9 +68,10 @@ struct SavedSpec {
     of piece: SavedTranscript.Piece, expecting expected: [String]
   ) -> [String] {
     guard piece.settles, !piece.isComment else {
-      return indented(piece.isComment ? piece.comment : piece.quietCode, by: 4)
+      return indented(piece.isComment ? piece.comment : piece.codeWithoutResult, by: 4)
     }
-    return ["    assert.exact_timeline(record(function(...)"] + indented(piece.quietCode, by: 6)
+    return ["    assert.exact_timeline(record(function(...)"]
+      + indented(piece.codeWithoutResult, by: 6)
       + ["    end), {"] + expected.map { "      \(luaText($0))," } + ["    })"]
   }
 

@@ -8,7 +8,7 @@ struct SavedTranscript {
     let typed: String
     let code: String
     /// The same without showing what an expression gives.
-    let quietCode: String
+    let codeWithoutResult: String
     /// Whether time passed behind it, and whether anything happened.
     let settles: Bool
     let title: String
@@ -40,13 +40,13 @@ struct SavedTranscript {
   private static func piece(
     of entry: Journal.Entry, number: Int, _ interpreter: Interpreter
   ) -> Piece? {
-    guard let text = entry.deed.program else { return nil }
+    guard let text = entry.action.program else { return nil }
     let outcome = entry.outcome
-    let title = !entry.deed.isInput ? entry.deed.typed : "input \(number)"
+    let title = !entry.action.isInput ? entry.action.typed : "input \(number)"
     return Piece(
-      typed: entry.deed.file == nil ? text : entry.deed.typed,
+      typed: entry.action.file == nil ? text : entry.action.typed,
       code: code(of: entry, text, showsResults: outcome.results > 0, interpreter),
-      quietCode: code(of: entry, text, showsResults: false, interpreter),
+      codeWithoutResult: code(of: entry, text, showsResults: false, interpreter),
       settles: outcome.hasSettled && outcome.events > 0,
       title: outcome.isStopped ? "an input that was interrupted" : title,
       isComment: outcome.hasFailed || outcome.isStopped)
@@ -55,7 +55,7 @@ struct SavedTranscript {
   /// What does an entry of a journal again, or tells of it.
   static func text(of entry: Journal.Entry, number: Int, _ interpreter: Interpreter) -> String {
     guard let piece = piece(of: entry, number: number, interpreter) else {
-      return "-- \(printable(entry.deed.typed))"
+      return "-- \(printable(entry.action.typed))"
     }
     return piece.isComment ? piece.comment : piece.wholeCode
   }
@@ -176,7 +176,7 @@ extension SavedTranscript.Piece {
   }
 }
 
-extension Journal.Deed {
+extension Journal.Action {
   /// The program that was run; nil for what prepares one.
   fileprivate var program: String? {
     switch self {

@@ -7,13 +7,13 @@ import UIKitLua
 
 extension Session {
   /// Answers an input that is no Lua, `:help UIView.frame`; false for any other input.
-  package func answer(command input: String) -> Bool {
+  package func handle(command input: String) -> Bool {
     let text = input.drop(while: \.isWhitespace)
     guard text.first == ":", text.dropFirst().first?.isLetter == true else { return false }
     let name = text.dropFirst().prefix { !$0.isWhitespace }
     attempt { () throws(LuaError) in
       let command = try Self.command(String(name))
-      try perform(command, command.words(in: text.dropFirst(1 + name.count)))
+      try runCommand(command, command.words(in: text.dropFirst(1 + name.count)))
     }
     return true
   }
@@ -24,11 +24,11 @@ extension Session {
     throw LuaError("unknown command ':\(name)'; \(guess ?? ":help lists all there are")")
   }
 
-  private func perform(_ command: Command, _ words: [String]) throws(LuaError) {
+  private func runCommand(_ command: Command, _ words: [String]) throws(LuaError) {
     try command.check(words)
     guard command.script == .input else { return try command.effect(self, words) }
     try requireMoving()
-    answerInput { enter(.command(command.name, words)) }
+    runInput { executeAndRecord(.command(command.name, words)) }
   }
 
   /// Gives scripts the table `prompt`: the commands for which they have no words of their own.
@@ -39,7 +39,7 @@ extension Session {
       let member = Member.function(
         command.name, command.parameters.map(\.name), command.sentence
       ) { [unowned self] (first: LuaValue, second: LuaValue) throws(LuaError) -> Void in
-        try ask(for: command, [first, second])
+        try request(for: command, [first, second])
       }
       table[command.name] = world.interpreter.value(of: member)
     }
@@ -47,7 +47,7 @@ extension Session {
   }
 
   /// A script asks for a command.
-  private func ask(for command: Command, _ values: [LuaValue]) throws(LuaError) {
+  private func request(for command: Command, _ values: [LuaValue]) throws(LuaError) {
     if command.script == .functionOfValue { return describe(Array(values.prefix(1)), .none) }
     var words = values.prefix { !$0.isNil }.compactMap(word)
     if command.parameters.count == 1, command.parameters[0].isText, words.count > 1 {
@@ -63,7 +63,7 @@ extension Session {
     }
     guard !isReplaying else { return }
     requests.append { [unowned self] in
-      attempt { () throws(LuaError) in try grant(command, words) }
+      attempt { () throws(LuaError) in try runRequest(command, words) }
     }
   }
 
@@ -73,8 +73,8 @@ extension Session {
     return controller.map { "\($0.id)" } ?? world.interpreter.toString(value)
   }
 
-  private func grant(_ command: Command, _ words: [String]) throws(LuaError) {
-    guard command.script == .functionInsteadOfInput, looking == nil else {
+  private func runRequest(_ command: Command, _ words: [String]) throws(LuaError) {
+    guard command.script == .functionInsteadOfInput, timeTravel == nil else {
       return try command.effect(self, words)
     }
     let former = journal
@@ -93,18 +93,19 @@ extension Session {
   var hierarchy: Hierarchy { world.stage.hierarchy }
 
   /// Tells about a name, or lists the commands.
-  func tellAbout(_ name: String?) throws(LuaError) {
-    guard let name else { return tell(Self.listOfCommands) }
+  func showHelp(_ name: String?) throws(LuaError) {
+    guard let name else { return writeFolded(Self.listOfCommands) }
     let help = HelpText(catalog)
     if Tag(name) != nil, !help.names.contains(name) {
-      return tell(try Explanation.page(about: name, catalog))
+      return writeFolded(try Explanation.page(about: name, catalog))
     }
     let prefix = [":", Self.tableName + "."].first(where: name.hasPrefix) ?? ""
     let word = String(name.dropFirst(prefix.count))
     if !prefix.isEmpty || !help.names.contains(name), let command = Command.named(word) {
-      return tell("\(command.usage)\n  \(command.sentence)\n  In Lua: \(command.scriptText)\n")
+      return writeFolded(
+        "\(command.usage)\n  \(command.sentence)\n  In Lua: \(command.scriptText)\n")
     }
-    tell((word == Self.tableName ? Self.tableText : "") + help.text(on: name))
+    writeFolded((word == Self.tableName ? Self.tableText : "") + help.text(on: name))
   }
 
   private static let tableName = "prompt"
@@ -145,7 +146,7 @@ extension Session {
     let leaks = try world.interpreter.withoutUsingAddresses { () throws(LuaError) in
       try world.call(world.interpreter.load("return leaks()", named: "leaks"))
     }
-    tell(leaks.compactMap(world.interpreter.toString).joined() + "\n")
+    writeFolded(leaks.compactMap(world.interpreter.toString).joined() + "\n")
   }
 
   /// Shows or sets a property of the simulator.
@@ -155,7 +156,7 @@ extension Session {
 
   /// Shows or sets a setting.
   func set(_ words: [String]) throws(LuaError) {
-    let rows = AnswerSettings.rows.filter { words.isEmpty || $0.name == words[0] }
+    let rows = OutputSettings.rows.filter { words.isEmpty || $0.name == words[0] }
     guard words.count == 2, let row = rows.first else {
       return write(rows.map { "\($0.name) \($0.get(settings))\n" }.joined())
     }

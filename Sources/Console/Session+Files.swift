@@ -5,24 +5,24 @@ import UIKitLua
 
 extension Session {
   /// Takes the defaults of a file, and keeps them there from now on.
-  package func keepDefaults(in path: String) throws(StoredFileError) {
-    try keep(.defaults, in: path)
+  package func storeDefaults(in path: String) throws(StoredFileError) {
+    try store(.defaults, in: path)
   }
 
   /// Takes what was saved of the app from a file, and keeps it there from now on.
-  package func keepState(in path: String) throws(StoredFileError) { try keep(.state, in: path) }
+  package func storeState(in path: String) throws(StoredFileError) { try store(.state, in: path) }
 
-  private func keep(_ kind: StoredFile.Kind, in path: String) throws(StoredFileError) {
+  private func store(_ kind: StoredFile.Kind, in path: String) throws(StoredFileError) {
     let record = Self.record(of: kind)
     try world[keyPath: record].load(StoredFile(kind, at: path))
     firstRecords[kind] = world[keyPath: record]
-    keepsFiles = true
+    storesFiles = true
     saveAtTurnEnds()
   }
 
   /// Lets the world in front save when a turn ends.
   func saveAtTurnEnds() {
-    guard keepsFiles else { return }
+    guard storesFiles else { return }
     world.onTurnEnd = { [unowned self] in save() }
     saveBeforeExit()
   }

@@ -14,42 +14,42 @@ extension Session {
   /// Does what an input says, be it a command or Lua, and says what came of it.
   ///
   /// What a stopped input had done half way is undone.
-  package func answer(_ input: String) {
+  package func handle(_ input: String) {
     let count = journal.entries.count
-    if !answer(command: input) { evaluate(input) }
+    if !handle(command: input) { evaluate(input) }
     if journal.entries.count > count, journal.entries.last?.outcome.isStopped == true { rewind() }
-    journalFile?.keep(journal, world.interpreter)
-    goOnWithTour(after: input)
+    journalFile?.write(journal, world.interpreter)
+    advanceTour(after: input)
   }
 
   /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
   /// the results, what happened, and the tree when it changed.
   package func evaluate(_ input: String) {
-    if breaks.halt != nil { return answerAside(input) }
-    answerInput { enter(.input(input)) }
+    if breaks.halt != nil { return handleHaltInput(input) }
+    runInput { executeAndRecord(.input(input)) }
   }
 
   /// Says what came of an input.
-  func answerInput(_ body: () -> Void) {
+  func runInput(_ body: () -> Void) {
     let tree = printedTree
     limit(body)
     showEvents()
     showTree(unless: tree)
-    grantRequests()
+    runRequests()
   }
 
   func run(input: String) {
-    play.beginInput()
+    sessionWorld.beginInput()
     finishInput { () throws(LuaError) in show(try world.call(chunk(of: input))) }
   }
 
   func run(command name: String, _ words: [String]) {
-    play.beginInput()
+    sessionWorld.beginInput()
     finishInput { () throws(LuaError) in try Command.named(name)?.effect(self, words) }
   }
 
   func runFile(_ text: String, _ path: String) {
-    play.beginInput()
+    sessionWorld.beginInput()
     world.interpreter.addModuleFolder(Self.folder(of: path))
     finishInput { () throws(LuaError) in
       try world.call(load(SourceText.lua(of: text), named: path))
@@ -59,8 +59,8 @@ extension Session {
   private func finishInput(_ body: () throws(LuaError) -> Void) {
     let error = attempt(body)
     // After Ctrl-C the user doesn't want to wait for active transitions.
-    if error?.kind.isStop != true, play.clock == .auto {
-      play.outcome.hasSettled = true
+    if error?.kind.isStop != true, sessionWorld.clock == .auto {
+      sessionWorld.outcome.hasSettled = true
       attempt { () throws(LuaError) in try world.settle() }
     }
     attempt { () throws(LuaError) in try world.collectInFront() }
@@ -69,20 +69,20 @@ extension Session {
 
   /// An input as a program: an expression, or else statements.
   func chunk(of input: String, named name: String? = nil) throws(LuaError) -> LuaFunction {
-    let number = looking.map { "at \($0.input)" } ?? "input \(play.firstEvents.count)"
+    let number = timeTravel.map { "at \($0.input)" } ?? "input \(sessionWorld.firstEvents.count)"
     let name = name ?? number
-    play.programs[name] = input
+    sessionWorld.programs[name] = input
     return try world.interpreter.load(input: input, named: name)
   }
 
   /// Loads a program, whose lines can be shown later.
   func load(_ program: String, named name: String) throws(LuaError) -> LuaFunction {
-    play.programs[name.escaped] = program
+    sessionWorld.programs[name.escaped] = program
     return try world.interpreter.load(program, named: name)
   }
 
   /// Does what scripts have asked for meanwhile.
-  private func grantRequests() {
+  private func runRequests() {
     let granted = requests
     requests = []
     for request in granted { request() }
@@ -97,13 +97,13 @@ extension Session {
     guard !results.isEmpty else { return }
     describe(results, showsAll ? .none : .init())
     let hasAddress = results.contains { world.interpreter.toString($0)?.contains("0x") == true }
-    play.outcome.results = hasAddress ? 0 : results.count
+    sessionWorld.outcome.results = hasAddress ? 0 : results.count
   }
 
   /// Writes values, as much of them as the limits allow.
-  func describe(_ values: [LuaValue], _ limits: ValueDescription.Limits) {
+  func describe(_ values: [LuaValue], _ limits: ValueDescription.DescriptionLimits) {
     var description = ValueDescription(world.interpreter, limits)
-    description.say(values) { [unowned self] in if !isReplaying { write($0) } }
+    description.write(values) { [unowned self] in if !isReplaying { write($0) } }
   }
 
   /// Runs an input whose results are shown whole.
@@ -118,9 +118,9 @@ extension Session {
   /// Some at the end may be left for the next time.
   func showEvents(before rest: Int = 0) {
     guard !isReplaying else { return }
-    let part = world.stage.trace.part(from: play.shownEvents)
+    let part = world.stage.trace.part(from: sessionWorld.shownEvents)
     let events = part.events.dropLast(rest)
-    play.showEvents(part.missing + events.count)
+    sessionWorld.showEvents(part.missing + events.count)
     guard !events.isEmpty else { return }
     // Warnings and errors were said when they came.
     let quiet: [Event.Kind] = [.warning, .error, .exception]
@@ -128,7 +128,7 @@ extension Session {
     let margin = "  "
     let room = columns().map { $0 - margin.count }
     let note = part.missing > 0 && settings.events != .off
-    let lines = settings.events.lines(for: shown, from: play.start, columns: room)
+    let lines = settings.events.lines(for: shown, from: sessionWorld.start, columns: room)
     for line in (note ? [TimelinePrinter.dropped(part.missing)] : []) + lines {
       write(paint(margin + line, .event) + "\n")
     }

@@ -7,20 +7,22 @@ import UIKitLua
 extension Session {
   /// Does something, and writes it down where that is not looking back.
   @discardableResult
-  func enter(_ deed: Journal.Deed) -> Journal.Outcome {
-    let outcome = perform(deed)
-    if looking == nil, !isReplaying {
-      journal.add(Journal.Entry(deed: deed, outcome: outcome, asides: breaks.asides))
+  func executeAndRecord(_ action: Journal.Action) -> Journal.InputOutcome {
+    let outcome = execute(action)
+    if timeTravel == nil, !isReplaying {
+      journal.add(Journal.Entry(action: action, outcome: outcome, haltInputs: breaks.haltInputs))
     }
     return outcome
   }
 
   /// Does something; a stopped script has left what it had done half way.
-  func perform(_ deed: Journal.Deed, repeating asides: [Journal.Aside] = []) -> Journal.Outcome {
-    (breaks.calls, breaks.asides, breaks.isStepping) = (0, asides, false)
-    let (events, former) = (play.eventCount, troubles.count)
-    play.outcome = Journal.Outcome()
-    switch deed {
+  func execute(_ action: Journal.Action, repeating haltInputs: [Journal.HaltInput] = [])
+    -> Journal.InputOutcome
+  {
+    (breaks.calls, breaks.haltInputs, breaks.isStepping) = (0, haltInputs, false)
+    let (events, former) = (sessionWorld.eventCount, reportedErrors.count)
+    sessionWorld.outcome = Journal.InputOutcome()
+    switch action {
     case .arguments(let arguments, let script, let words):
       world.interpreter.setArguments(arguments, script: script, before: words)
     case .moduleFolder(let file):
@@ -34,16 +36,16 @@ extension Session {
     case .input(let text): run(input: text)
     case .command(let name, let words): run(command: name, words)
     }
-    play.outcome.events = play.eventCount - events
-    play.outcome.hasFailed = troubles.count > former
-    play.outcome.isStopped = troubles.dropFirst(former).contains(where: \.isStop)
-    play.outcome.error = troubles.dropFirst(former).first?.text
-    return play.outcome
+    sessionWorld.outcome.events = sessionWorld.eventCount - events
+    sessionWorld.outcome.hasFailed = reportedErrors.count > former
+    sessionWorld.outcome.isStopped = reportedErrors.dropFirst(former).contains(where: \.isStop)
+    sessionWorld.outcome.error = reportedErrors.dropFirst(former).first?.text
+    return sessionWorld.outcome
   }
 
   /// Whether scripts are kept away from files.
   var isConfined: Bool {
-    journal.entries.contains { if case .confinement = $0.deed { true } else { false } }
+    journal.entries.contains { if case .confinement = $0.action { true } else { false } }
   }
 
   // MARK: Commands
@@ -92,84 +94,84 @@ extension Session {
   ) throws(LuaError) {
     let tree = printedTree
     let replay = try replay(entries(journal))
-    take(replay)
+    adopt(replay)
     edit(&journal, replay.entries)
     write("\(summary); \(replay.summary)\n")
     showTree(unless: tree)
   }
 
   /// Looks at the world as it was after an input.
-  func look(at input: Int) throws(LuaError) {
+  func viewState(afterInput input: Int) throws(LuaError) {
     try requireMoving()
     guard 0...journal.inputCount ~= input else {
       throw LuaError("no such input: use 1 to \(journal.inputCount), or 0 for the start")
     }
     let tree = printedTree
     let replay = try replay(journal.entries(upTo: input))
-    let present = looking?.present ?? play
-    if looking != nil { retire(play) }
-    looking = Looking(input: input, present: present)
-    play = replay.play
+    let present = timeTravel?.present ?? sessionWorld
+    if timeTravel != nil { disconnect(sessionWorld) }
+    timeTravel = TimeTravel(input: input, present: present)
+    sessionWorld = replay.sessionWorld
     showTree(unless: tree)
   }
 
   /// Comes back from looking.
-  func lookAtPresent() {
-    guard let looking else { return }
+  func returnToPresent() {
+    guard let timeTravel else { return }
     let tree = printedTree
-    retire(play)
-    play = looking.present
-    self.looking = nil
+    disconnect(sessionWorld)
+    sessionWorld = timeTravel.present
+    self.timeTravel = nil
     showTree(unless: tree)
   }
 
   func requirePresent() throws(LuaError) {
     try requireMoving()
-    guard let looking else { return }
-    throw LuaError("viewing the state after input \(looking.input), read-only; return with :now")
+    guard let timeTravel else { return }
+    throw LuaError("viewing the state after input \(timeTravel.input), read-only; return with :now")
   }
 
   /// What a prompt says: `> `, `at 4 of 12> `.
   package var prompt: String {
     if let halt = breaks.halt { return "\(halt.event.text)> " }
-    return looking.map { "at \($0.input) of \(journal.inputCount)> " } ?? "> "
+    return timeTravel.map { "at \($0.input) of \(journal.inputCount)> " } ?? "> "
   }
 
   /// Loads a file as an input.
   func load(_ path: String) throws(LuaError) {
     try requirePresent()
     let text = try Self.text(of: path)
-    answerInput { enter(.file(text, path: path)) }
+    runInput { executeAndRecord(.file(text, path: path)) }
   }
 
   /// Does all again with the files as they are now.
   func reload() throws(LuaError) {
     try requirePresent()
     let former = journal.entries
-    guard let last = former.compactMap(\.deed.file?.path).last else {
+    guard let last = former.compactMap(\.action.file?.path).last else {
       throw LuaError("no file was loaded; use :load FILE")
     }
     let entries = try former.map { entry throws(LuaError) in
-      guard let path = entry.deed.file?.path else { return entry }
+      guard let path = entry.action.file?.path else { return entry }
       return Journal.Entry(
-        deed: entry.deed.with(text: try Self.text(of: path)), outcome: entry.outcome,
-        asides: entry.asides)
+        action: entry.action.with(text: try Self.text(of: path)), outcome: entry.outcome,
+        haltInputs: entry.haltInputs)
     }
-    let count = Set(former.compactMap(\.deed.file?.path)).count
+    let count = Set(former.compactMap(\.action.file?.path)).count
     try change("reloaded \(count == 1 ? last.escaped : "\(count) files")", to: { _ in entries }) {
       $0.replace(with: $1)
     }
-    tellOfNewTroubles(since: former)
+    reportNewFailures(since: former)
   }
 
   /// Names the entries that went well before and do not now.
-  private func tellOfNewTroubles(since former: [Journal.Entry]) {
+  private func reportNewFailures(since former: [Journal.Entry]) {
     var number = 0
     for (old, new) in zip(former, journal.entries) {
       number += new.isNumbered ? 1 : 0
       guard new.outcome.hasFailed, !old.outcome.hasFailed else { continue }
-      let name = new.deed.isInput ? "input \(number)" : new.deed.typed
-      complain("\(name) fails now: \((new.outcome.error ?? "").escapedLines)\n")
+      let name = new.action.isInput ? "input \(number)" : new.action.typed
+      writeError("\(name) fails now: \((new.outcome.error ?? "").escapedLines)\n")
     }
   }
 
@@ -186,18 +188,18 @@ extension Session {
     attempt { () throws(LuaError) in
       let tree = printedTree
       let replay = try replay(journal.entries)
-      take(replay)
+      adopt(replay)
       let last = journal.inputCount
-      complain("the session is as \(last == 0 ? "at its start" : "after input \(last)")\n")
+      writeError("the session is as \(last == 0 ? "at its start" : "after input \(last)")\n")
       showTree(unless: tree)
     }
   }
 }
 
 /// A look at an earlier world.
-struct Looking {
+struct TimeTravel {
   /// The number of the last input that was done in it.
   let input: Int
   /// What to come back to.
-  let present: Play
+  let present: SessionWorld
 }

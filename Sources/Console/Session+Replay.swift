@@ -6,7 +6,7 @@ import UIKitLua
 
 /// A fresh world in which was done what a journal says.
 struct Replay {
-  let play: Play
+  let sessionWorld: SessionWorld
   let entries: [Journal.Entry]
   /// Lets scripts write files again.
   let release: LuaFunction?
@@ -29,14 +29,14 @@ extension Session {
   func replay(_ entries: [Journal.Entry]) throws(LuaError) -> Replay {
     let breaks = breaks
     defer { self.breaks = breaks }
-    let former = (play: play, hasFailed: hasFailed, stop: stop, requests: requests)
+    let former = (sessionWorld: sessionWorld, hasFailed: hasFailed, stop: stop, requests: requests)
     isReplaying = true
     defer {
       isReplaying = false
-      (play, hasFailed, stop, requests) = former
+      (sessionWorld, hasFailed, stop, requests) = former
     }
-    beginAfresh()
-    let release = guardFiles()
+    beginFreshWorld()
+    let release = blockFileWrites()
     world.collect()
     var done: [Journal.Entry] = []
     for entry in entries {
@@ -44,21 +44,22 @@ extension Session {
         done.append(entry)
         continue
       }
-      let outcome = perform(entry.deed, repeating: entry.asides)
+      let outcome = execute(entry.action, repeating: entry.haltInputs)
       guard !outcome.isStopped, !Interpreter.isInterrupted else {
-        retire(play)
+        disconnect(sessionWorld)
         Interpreter.clearInterrupt()
         throw LuaError("interrupted; nothing was changed")
       }
-      done.append(Journal.Entry(deed: entry.deed, outcome: outcome, asides: entry.asides))
+      done.append(
+        Journal.Entry(action: entry.action, outcome: outcome, haltInputs: entry.haltInputs))
     }
-    return Replay(play: play, entries: done, release: release)
+    return Replay(sessionWorld: sessionWorld, entries: done, release: release)
   }
 
   /// Puts an empty world in front, with the limits of the one before.
-  private func beginAfresh() {
+  private func beginFreshWorld() {
     let limit = world.interpreter.memoryLimit
-    play = Play(world: ScriptWorld(profile: profile))
+    sessionWorld = SessionWorld(world: ScriptWorld(profile: profile))
     world.interpreter.memoryLimit = limit
     for kind in StoredFile.Kind.allCases {
       let record = Self.record(of: kind)
@@ -69,9 +70,9 @@ extension Session {
 
   /// Puts the world of a replay in front for good; what scripts keep is what it is there, and goes
   /// to its file with the next input.
-  func take(_ replay: Replay) {
-    let former = play
-    play = replay.play
+  func adopt(_ replay: Replay) {
+    let former = sessionWorld
+    sessionWorld = replay.sessionWorld
     attempt { () throws(LuaError) in
       if let release = replay.release { try world.call(release) }
     }
@@ -79,25 +80,25 @@ extension Session {
       let record = Self.record(of: kind)
       world[keyPath: record] = former.world[keyPath: record].with(valuesOf: world[keyPath: record])
     }
-    retire(former)
+    disconnect(former)
   }
 
   /// Ignores further events of a world that is being replaced.
-  func retire(_ play: Play) {
-    play.world.output = { _ in }
-    play.world.onError = { _, _ in }
-    play.world.onWarning = { _, _ in }
-    play.world.onTurnEnd = {}
-    play.world.willReplaceWorld = {}
-    play.world.didReplaceWorld = {}
-    play.world.momentName = { _ in "" }
+  func disconnect(_ sessionWorld: SessionWorld) {
+    sessionWorld.world.output = { _ in }
+    sessionWorld.world.onError = { _, _ in }
+    sessionWorld.world.onWarning = { _, _ in }
+    sessionWorld.world.onTurnEnd = {}
+    sessionWorld.world.willReplaceWorld = {}
+    sessionWorld.world.didReplaceWorld = {}
+    sessionWorld.world.momentName = { _ in "" }
   }
 
   /// Keeps the session's scripts from changing files.
-  func keepFiles() { _ = guardFiles() }
+  func preventFileWrites() { _ = blockFileWrites() }
 
   /// Keeps the world's scripts from changing files; returns what ends that.
-  private func guardFiles() -> LuaFunction? {
+  private func blockFileWrites() -> LuaFunction? {
     var release: LuaFunction?
     attempt { () throws(LuaError) in
       let results = try world.interpreter.withoutUsingAddresses { () throws(LuaError) in

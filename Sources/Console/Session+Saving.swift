@@ -44,7 +44,7 @@ extension Session {
   {
     while true {
       let session = run(spec, named: name)
-      if let error = session.troubles.first {
+      if let error = session.reportedErrors.first {
         // The innermost frames may be those of a function that an earlier input has made.
         let lines = lines(of: name, in: error.report)
         guard lines.reversed().contains(where: { spec.comment(line: $0) }) else {
@@ -66,7 +66,7 @@ extension Session {
 
   private static func run(_ spec: SavedSpec, named name: String) -> Session {
     let session = Session()
-    if spec.transcript.mayUseFiles { session.keepFiles() }
+    if spec.transcript.mayUseFiles { session.preventFileWrites() }
     session.run(script: SavedSpec.recorder, named: "recorder")
     session.run(script: spec.text, named: name)
     return session
@@ -74,8 +74,8 @@ extension Session {
 
   /// Whether errors come at the end of a test, or something is still active then.
   private func endsUnsettled() -> Bool {
-    let former = troubles.count
-    return finish()?.failure != nil || troubles.count > former
+    let former = reportedErrors.count
+    return finish()?.failure != nil || reportedErrors.count > former
   }
 
   /// What the recorder has noted.
@@ -116,7 +116,7 @@ extension Session {
     _ text: String, named name: String, usingFiles isUsingFiles: Bool
   ) -> TranscriptRun {
     let session = Session()
-    if isUsingFiles { session.keepFiles() }
+    if isUsingFiles { session.preventFileWrites() }
     return TranscriptRun(of: text, named: name, in: session)
   }
 
@@ -134,7 +134,7 @@ extension Session {
 }
 
 extension SavedTranscript {
-  /// `8 steps, 2 inputs kept as comments`.
+  /// `8 steps, 2 inputs saved as comments`.
   fileprivate func summary(with expectations: String?) -> String {
     let steps = [stepCount == 1 ? "1 step" : "\(stepCount) steps", expectations]
       .compactMap { $0 }.joined(separator: ", ")

@@ -7,7 +7,7 @@ extension Session {
     guard let path else { return write(watched.paths.map { "\($0.escaped)\n" }.joined()) }
     if path == "off" { return watched = WatchedFiles() }
     var files = watched
-    files.note(path)  // what changes while it is loaded is news
+    files.record(path)  // what changes while it is loaded is news
     try load(path)
     watched = files
   }
@@ -16,15 +16,15 @@ extension Session {
   package var isWatching: Bool { !watched.paths.isEmpty }
 
   /// Whether a file that is watched has changed; one that is gone may be on its way.
-  package var hasNews: Bool {
-    looking == nil && breaks.halt == nil
+  package var hasChangedFiles: Bool {
+    timeTravel == nil && breaks.halt == nil
       && watched.changes().contains { FileStamp(at: $0) != nil }
   }
 
   /// Does all inputs again where a file that is watched has changed.
-  package func takeNews() {
-    guard hasNews else { return }
-    for path in watched.paths where FileStamp(at: path) != nil { watched.note(path) }
+  package func reloadChangedFiles() {
+    guard hasChangedFiles else { return }
+    for path in watched.paths where FileStamp(at: path) != nil { watched.record(path) }
     attempt { () throws(LuaError) in try reload() }
   }
 }

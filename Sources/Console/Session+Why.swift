@@ -7,23 +7,23 @@ import UIKitLua
 extension Session {
   /// Answers a question about the world in front: `Detail`, `home viewWillAppear`, `back`.
   func explain(_ question: String) throws(LuaError) {
-    let evidence = Evidence(stage: world.stage, names: play.names)
-    let (who, question) = try Self.parts(of: question)
-    guard !who.isEmpty || question.word != Question.screen.word else {
-      return tell(Self.listOfQuestions)
+    let evidence = Evidence(stage: world.stage, names: sessionWorld.names)
+    let (subjectName, question) = try Self.parts(of: question)
+    guard !subjectName.isEmpty || question.word != Question.screen.word else {
+      return writeFolded(Self.listOfQuestions)
     }
-    let subject = who.isEmpty ? nil : try subject(called: who, evidence)
+    let subject = subjectName.isEmpty ? nil : try subject(called: subjectName, evidence)
     guard let answer = question.answer(evidence, subject) else {
       throw LuaError("missing name; usage: :why \(question.usage)")
     }
-    let text = answer.text(dropped: evidence.trace.dropped) { [play] in
-      play.programs[$0].map(Self.firstLine)
+    let text = answer.text(dropped: evidence.trace.dropped) { [sessionWorld] in
+      sessionWorld.programs[$0].map(Self.firstLine)
     }
-    tell(text)
+    writeFolded(text)
   }
 
   /// Whom a question is about, and what is asked: the last word, behind a space, a point or a colon.
-  private static func parts(of text: String) throws(LuaError) -> (who: String, Question) {
+  private static func parts(of text: String) throws(LuaError) -> (subjectName: String, Question) {
     var rest = text.drop { $0.isWhitespace }
     while rest.last == "?" || rest.last?.isWhitespace == true { rest.removeLast() }
     let start = rest.lastIndex { $0.isWhitespace || $0 == "." || $0 == ":" }

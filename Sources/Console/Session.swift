@@ -7,13 +7,13 @@ import UIKitLua
 /// A world to talk to: runs scripts and inputs, and says what happened.
 package final class Session {
   /// The world and its interpreter.
-  package var world: ScriptWorld { play.world }
+  package var world: ScriptWorld { sessionWorld.world }
   /// The world in front, with what is counted in it.
-  var play: Play
+  var sessionWorld: SessionWorld
   /// Receives what is said, a text at a time.
   package var write: (String) -> Void
   /// Receives errors and warnings, a line or more at a time.
-  package var complain: (String) -> Void
+  package var writeError: (String) -> Void
   /// Gives a text the colour of its tone.
   package var paint: (String, Tone) -> String = { text, _ in text }
   /// The terminal's width in columns; nil if there is no terminal.
@@ -29,7 +29,7 @@ package final class Session {
   /// The files that are loaded again when they change, with what they were.
   var watched = WatchedFiles()
   /// The earlier world that is being viewed.
-  var looking: Looking?
+  var timeTravel: TimeTravel?
   /// Whether results are shown whole.
   var showsAll = false
   /// Whether something is being done again, without a word.
@@ -39,19 +39,19 @@ package final class Session {
   /// Reads an input while stopped at a breakpoint; nil at the end of input.
   package var ask: (() -> String?)? { didSet { listen() } }
   /// What has gone wrong.
-  var troubles: [Trouble] = []
+  var reportedErrors: [ReportedError] = []
   /// What the session's scripts had kept when it began.
   var firstRecords: [StoredFile.Kind: StoredRecord] = [:]
   /// The transcripts that were saved.
   var savedFiles: Set<String> = []
   /// Whether what scripts keep goes to files.
-  var keepsFiles = false
+  var storesFiles = false
   /// Which releases the world behaves like at first.
   let profile: Profile
   /// Whether the session is to end.
   package var isOver = false
   /// What is said after an input.
-  package var settings = AnswerSettings()
+  package var settings = OutputSettings()
   /// Does an input's work under the limits that hold for each.
   package var limit: (() -> Void) -> Void = { $0() }
   /// What scripts ask of the session that has to wait until their input has ended.
@@ -64,12 +64,12 @@ package final class Session {
   /// A session with a fresh world of a profile.
   package init(
     profile: Profile = .modern, write: @escaping (String) -> Void = { _ in },
-    complain: @escaping (String) -> Void = { _ in }
+    writeError: @escaping (String) -> Void = { _ in }
   ) {
     self.profile = profile
-    play = Play(world: ScriptWorld(profile: profile))
+    sessionWorld = SessionWorld(world: ScriptWorld(profile: profile))
     self.write = write
-    self.complain = complain
+    self.writeError = writeError
     connect()
   }
 
@@ -80,14 +80,14 @@ package final class Session {
     world.onWarning = { [unowned self] diagnostic, position in
       warn(diagnostic, at: position)
     }
-    world.onScriptWarning = { [unowned self] in self.complain("warning: \($0)\n") }
+    world.onScriptWarning = { [unowned self] in self.writeError("warning: \($0)\n") }
     world.momentName = { [unowned self] in name(of: $0) }
     world.willReplaceWorld = { [unowned self] in
       if isAtPrompt { showEvents() }
-      play.endCounting()
+      sessionWorld.endCounting()
     }
     world.didReplaceWorld = { [unowned self] in
-      play.beginCounting()
+      sessionWorld.beginCounting()
       listen()
     }
     listen()
@@ -98,7 +98,8 @@ package final class Session {
 
   /// Called before calls if there are breakpoints.
   private func listen() {
-    world.stage.willDeliver = ask == nil && !isReplaying ? nil : { [unowned self] in hear($0) }
+    world.stage.willDeliver =
+      ask == nil && !isReplaying ? nil : { [unowned self] in willDeliver($0) }
   }
 
   /// Whether something that scripts keep is not in its file.
@@ -110,13 +111,13 @@ package final class Session {
   /// Runs a whole script and lets it settle; false when anything went wrong.
   @discardableResult
   package func run(script: String, named name: String, arguments: [String] = []) -> Bool {
-    enter(.script(script, name: name, arguments: arguments))
+    executeAndRecord(.script(script, name: name, arguments: arguments))
     return !hasFailed
   }
 
   /// Runs the script that a person has every session begin with.
   package func run(startFile text: String, at path: String) {
-    enter(.start(text, path: path))
+    executeAndRecord(.start(text, path: path))
   }
 
   func runScript(_ text: String, _ name: String, _ arguments: [String]) {
@@ -136,7 +137,7 @@ package final class Session {
   }
 
   /// Requires a module.
-  package func require(_ module: String) { enter(.module(module)) }
+  package func require(_ module: String) { executeAndRecord(.module(module)) }
 
   func runModule(_ name: String) {
     attempt { () throws(LuaError) in
@@ -148,15 +149,15 @@ package final class Session {
 
   /// Sets the global `arg`: the words of the command, the script's at 0.
   package func setArguments(_ arguments: [String], script: String, before words: [String] = []) {
-    enter(.arguments(arguments, script: script, before: words))
+    executeAndRecord(.arguments(arguments, script: script, before: words))
   }
 
   /// Makes `require` look beside a script first, and refuse the script itself.
-  package func addModuleFolder(of file: String) { enter(.moduleFolder(of: file)) }
+  package func addModuleFolder(of file: String) { executeAndRecord(.moduleFolder(of: file)) }
 
   /// Keeps scripts in a sandbox, where modules come from the folder of the file alone; without a file
   /// from the current folder.
-  package func confine(to file: String?) { enter(.confinement(file: file)) }
+  package func confine(to file: String?) { executeAndRecord(.confinement(file: file)) }
 
   static func folder(of file: String) -> String {
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -187,17 +188,17 @@ package final class Session {
   // MARK: What went wrong
 
   /// Whether it is interactive; scripts need less output.
-  var isAtPrompt: Bool { !play.firstEvents.isEmpty }
+  var isAtPrompt: Bool { !sessionWorld.firstEvents.isEmpty }
 
   private func report(_ error: LuaError, in context: String? = nil) {
     hasFailed = true
-    troubles.append(
-      Trouble(
+    reportedErrors.append(
+      ReportedError(
         text: error.message, isStop: error.kind.isStop,
         report: ([error.message] + error.traceback).joined(separator: "\n")))
     if case .stopped(let stop) = error.kind { self.stop = stop }
     guard !isReplaying else { return }
-    complain(painted(text(of: error, in: context), .error))
+    writeError(painted(text(of: error, in: context), .error))
   }
 
   /// The global that was perhaps meant where one was nil.
@@ -210,36 +211,36 @@ package final class Session {
   private func text(of error: LuaError, in context: String?) -> String {
     guard isAtPrompt else { return ErrorReport(error, context: context).text }
     let line = world.interpreter.withoutUsingAddresses {
-      OffendingLine(of: error, in: { play.programs[$0] }, asking: world.interpreter)
+      ErrorLine(of: error, in: { sessionWorld.programs[$0] }, asking: world.interpreter)
     }
     return ErrorReport(error, context: context, at: line, guess: guess(at: error)).text
   }
 
   private func warn(_ diagnostic: Diagnostic, at position: String?) {
-    play.note(diagnostic)
+    sessionWorld.recordNames(diagnostic)
     guard !isReplaying else { return }
     let place = position.map { "\($0): " } ?? ""
     let era = world.stage.profile.era
     if isAtPrompt {
       let text = diagnostic.consoleText(era) ?? ""
-      complain(
+      writeError(
         painted("warning: \(place)\(text)\n\(Explanation(of: diagnostic).text)", .warning))
     } else {
       let text = diagnostic.text(era) ?? ""
-      complain(
+      writeError(
         painted("warning: \(place)\(text)\n  do    \(diagnostic.rule.hint)\n", .warning))
     }
   }
 
   /// The input during which something happened, else the virtual time.
   private func name(of moment: Moment) -> String {
-    let input = play.firstEvents.count { $0 <= moment.event }
+    let input = sessionWorld.firstEvents.count { $0 <= moment.event }
     return input > 0 ? "input \(input)" : "\(moment.at.inSeconds) s"
   }
 }
 
 /// Something that went wrong.
-struct Trouble {
+struct ReportedError {
   let text: String
   /// Whether a script was stopped.
   let isStop: Bool

@@ -11,10 +11,10 @@
 nonisolated package struct TextDifference: Sendable, CustomStringConvertible {
   private let expected: [String]
   private let actual: [String]
-  private let changes: [Change]
+  private let changes: [TextChange]
 
   /// Lines that have no match on the other side, between two that have.
-  private struct Change {
+  private struct TextChange {
     let removed: Range<Int>
     let added: Range<Int>
   }
@@ -30,10 +30,10 @@ nonisolated package struct TextDifference: Sendable, CustomStringConvertible {
     self.actual = actual
     let common = CommonLines(expected, actual).pairs + [(expected.count, actual.count)]
     var (old, new) = (0, 0)
-    var changes: [Change] = []
+    var changes: [TextChange] = []
     for pair in common {
       if pair.0 > old || pair.1 > new {
-        changes.append(Change(removed: old..<pair.0, added: new..<pair.1))
+        changes.append(TextChange(removed: old..<pair.0, added: new..<pair.1))
       }
       (old, new) = (pair.0 + 1, pair.1 + 1)
     }
@@ -48,7 +48,7 @@ nonisolated package struct TextDifference: Sendable, CustomStringConvertible {
     hunks.flatMap(lines).joined(separator: "\n")
   }
 
-  private var hunks: [[Change]] {
+  private var hunks: [[TextChange]] {
     changes.reduce(into: []) { hunks, change in
       if let last = hunks.last?.last, change.removed.lowerBound - last.removed.upperBound <= 6 {
         hunks[hunks.count - 1].append(change)
@@ -58,7 +58,7 @@ nonisolated package struct TextDifference: Sendable, CustomStringConvertible {
     }
   }
 
-  private func lines(of hunk: [Change]) -> [String] {
+  private func lines(of hunk: [TextChange]) -> [String] {
     guard let first = hunk.first, let last = hunk.last else { return [] }
     let before = min(3, first.removed.lowerBound)
     let after = min(3, expected.count - last.removed.upperBound)

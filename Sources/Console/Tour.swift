@@ -5,7 +5,7 @@ import UIKitLua
 /// A first lesson at the prompt, step by step: each waits until it has been done.
 struct Tour {
   /// What to do, and how to see that it was done.
-  struct Step {
+  struct TourStep {
     /// What it is about.
     let text: String
     /// What to type.
@@ -20,10 +20,10 @@ struct Tour {
   private(set) var position = 0
 
   /// The step that is waited for; nil behind the last.
-  var step: Step? { Self.steps.indices.contains(position) ? Self.steps[position] : nil }
+  var step: TourStep? { Self.steps.indices.contains(position) ? Self.steps[position] : nil }
 
   /// Goes to the next step.
-  mutating func goOn() { position += 1 }
+  mutating func advance() { position += 1 }
 
   /// What is said of the step.
   var text: String {
@@ -39,50 +39,50 @@ struct Tour {
 
   /// What is learnt, in order.
   static let steps = [
-    Step(
+    TourStep(
       text: "A screen of an app is a view controller. Create one.",
       input: "home = UIViewController \"Home\"",
       isDone: { world, _ in !world.hierarchy.identifiers.isEmpty },
       lesson: "It isn't on screen yet, so no callbacks have run."),
-    Step(
+    TourStep(
       text: "The window shows its root view controller.",
       input: "nav = UINavigationController{ home, name = \"nav\" } window.rootViewController = nav",
       isDone: { world, _ in world.stacks.contains { !$0.isEmpty } },
       lesson: "Above: the callbacks, in order. Below: the view controller hierarchy."),
-    Step(
+    TourStep(
       text: "Push a view controller onto the stack; `true` animates it.",
       input: "nav:pushViewController(UIViewController \"Detail\", true)",
       isDone: { world, _ in world.stacks.contains { $0.count > 1 } },
       lesson:
         "The `did…` callbacks came 350 ms later, when the animation finished. Time is virtual, so you didn't wait."
     ),
-    Step(
+    TourStep(
       text: "Look at the screen.", input: "screen()",
       isDone: { _, input in input.contains("screen") },
       lesson: "The back button shows the title of the controller below; :why back explains it."),
-    Step(
+    TourStep(
       text: "Act as the user: tap the back button, by its text or with user.back().",
       input: "user.tap \"Home\"",
       isDone: { world, _ in
         world.stacks.contains { $0.count == 1 }
           && world.last { $0.kind == .transition && $0.callback == "pop" } != nil
       }, lesson: "Detail received willMove(toParent: nil) first and didMove last."),
-    Step(
+    TourStep(
       text: "Instead of a push: present a sheet over everything.",
       input: "nav:present(UIViewController \"Login\", true)",
       isDone: { world, _ in world.hierarchy.identifiers.contains { world.presents($0) } },
       lesson: "Home received no callbacks: a sheet leaves the presenter's view on screen."),
-    Step(
+    TourStep(
       text: "Now make a mistake: present again from the same controller.",
       input: "nav:present(UIViewController \"Help\", true)",
       isDone: { world, _ in world.last { $0.kind == .warning } != nil },
       lesson: "This is UIKit's warning, with its reason, the effect on the call, and what to do."),
-    Step(
+    TourStep(
       text: "Ask why Help isn't on screen; :why lists other questions.",
       input: ":why Help",
       isDone: { _, input in input.contains("why") },
       lesson: "The answer names the rule and the input that decided it."),
-    Step(
+    TourStep(
       text: "Undo the mistake.", input: ":undo",
       isDone: { _, input in input.contains("undo") },
       lesson: "Your other inputs were replayed in a fresh world; :redo, :at N and :now do the same."
@@ -101,34 +101,34 @@ extension Evidence {
 
 extension Session {
   /// Begins the lesson, tells the step again, or ends it.
-  func takeTour(_ word: String?) {
+  func runTourCommand(_ word: String?) {
     switch word {
     case "off": tour = nil
     case "next":
-      tour?.goOn()
-      tellTour()
+      tour?.advance()
+      showTour()
     default:
       if tour == nil { tour = Tour() }
-      tellTour()
+      showTour()
     }
   }
 
-  private func tellTour() {
+  private func showTour() {
     guard let tour else { return }
-    tell(tour.text)
+    writeFolded(tour.text)
     if tour.step == nil { self.tour = nil }
   }
 
   /// Looks whether an input was what the lesson waits for.
-  func goOnWithTour(after input: String) {
-    guard let step = tour?.step, !input.hasPrefix(":tour"), breaks.halt == nil, looking == nil
+  func advanceTour(after input: String) {
+    guard let step = tour?.step, !input.hasPrefix(":tour"), breaks.halt == nil, timeTravel == nil
     else {
       return
     }
     if step.isDone(Evidence(stage: world.stage), input) {
-      tell("  \(step.lesson)\n\n")
-      tour?.goOn()
+      writeFolded("  \(step.lesson)\n\n")
+      tour?.advance()
     }
-    tellTour()
+    showTour()
   }
 }

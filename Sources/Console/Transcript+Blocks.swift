@@ -1,13 +1,13 @@
 extension Transcript {
   /// A line of a script and what ends it: `\n`, `\r\n`, or nothing at the end of the file.
-  nonisolated struct Line: Sendable {
+  nonisolated struct SourceLine: Sendable {
     let text: String
     let ending: String
 
     var whole: String { text + ending }
 
-    static func all(in bytes: [UInt8]) -> [Line] {
-      var lines: [Line] = []
+    static func all(in bytes: [UInt8]) -> [SourceLine] {
+      var lines: [SourceLine] = []
       var start = 0
       while start < bytes.count {
         let feed = bytes[start...].firstIndex(of: 0x0A)
@@ -15,7 +15,7 @@ extension Transcript {
         let next = feed.map { $0 + 1 } ?? bytes.count
         if feed != nil, end > start, bytes[end - 1] == 0x0D { end -= 1 }
         lines.append(
-          Line(
+          SourceLine(
             text: String(decoding: bytes[start..<end], as: UTF8.self),
             ending: String(decoding: bytes[end..<next], as: UTF8.self)))
         start = next
@@ -34,7 +34,7 @@ extension Transcript.Block {
   }
 
   /// All blocks of a script.
-  nonisolated static func all(in bytes: [UInt8], lines: [Transcript.Line]) -> [Self] {
+  nonisolated static func all(in bytes: [UInt8], lines: [Transcript.SourceLine]) -> [Self] {
     var scanner = LuaScanner(bytes)
     var nesting = LuaNesting()
     var arrows = ArrowLines(in: bytes)
@@ -57,7 +57,7 @@ extension Transcript.Block {
       } else {
         let text = String(decoding: bytes[token.range], as: UTF8.self)
         place(before: text)
-        nesting.take(text, token.kind)
+        nesting.consume(text, token.kind)
       }
     }
     place(before: nil)
@@ -65,24 +65,26 @@ extension Transcript.Block {
   }
 
   nonisolated private init(
-    lines: [Transcript.Line], range: Range<Int>, obstacle: Transcript.Obstacle?
+    lines: [Transcript.SourceLine], range: Range<Int>, obstacle: Transcript.BlockObstacle?
   ) {
     let texts = lines[range].map(\.text)
     line = range.lowerBound + 1
     count = range.count
     indentation = String(texts[0].prefix { $0 != "-" })
-    expected = Self.said(in: texts)
+    expected = Self.output(in: texts)
     self.obstacle = obstacle
   }
 
   /// The lines that a block writes for what was said.
-  nonisolated static func written(_ said: [String]) -> [String] {
-    let isBare = said.allSatisfy(\.isEmpty)
-    return (isBare ? said + [""] : said).map { $0.isEmpty ? arrow : "\(arrow) \(printable($0))" }
+  nonisolated static func written(_ output: [String]) -> [String] {
+    let isBare = output.allSatisfy(\.isEmpty)
+    return (isBare ? output + [""] : output).map {
+      $0.isEmpty ? arrow : "\(arrow) \(printable($0))"
+    }
   }
 
   /// What was said, from the lines that a block wrote.
-  nonisolated private static func said(in lines: [String]) -> [String] {
+  nonisolated private static func output(in lines: [String]) -> [String] {
     let texts = lines.map { line in
       let text = line.drop { $0 != ">" }.dropFirst()
       return String(text.first == " " ? text.dropFirst() : text)

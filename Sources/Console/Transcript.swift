@@ -10,13 +10,13 @@ nonisolated package struct Transcript: Sendable {
   package let source: String
   /// Its blocks, from top to bottom; a block's number is its place here.
   package let blocks: [Block]
-  let lines: [Line]
+  let lines: [SourceLine]
 
   /// Finds the blocks of a script.
   package init(source: String) {
     self.source = source
     let bytes = Array(source.utf8)
-    lines = Line.all(in: bytes)
+    lines = SourceLine.all(in: bytes)
     blocks = Block.all(in: bytes, lines: lines)
   }
 
@@ -29,14 +29,14 @@ nonisolated package struct Transcript: Sendable {
     /// What should be said there.
     package let expected: [String]
     /// Why it cannot have a checkpoint, if it cannot.
-    package let obstacle: Obstacle?
+    package let obstacle: BlockObstacle?
     let count: Int
 
     var range: Range<Int> { line - 1..<line - 1 + count }
   }
 
   /// What keeps a checkpoint from standing where a block stands.
-  package enum Obstacle: Sendable, Equatable {
+  package enum BlockObstacle: Sendable, Equatable {
     /// A statement has begun before the block and goes on after it.
     case insideStatement
     /// Nothing runs after `return`; if it is the script's own, the block gets what the end says.
@@ -83,20 +83,20 @@ nonisolated package struct Transcript: Sendable {
   }
 
   /// The script with what was really said in its blocks, by number.
-  package func rebuilt(with said: [Int: [String]]) -> String {
+  package func rebuilt(with output: [Int: [String]]) -> String {
     var text = ""
     var next = 0
     for (number, block) in blocks.enumerated() where block.isWritten {
       text += lines[next..<block.range.lowerBound].map(\.whole).joined()
-      text += written(said[number] ?? [], in: block)
+      text += written(output[number] ?? [], in: block)
       next = block.range.upperBound
     }
     return text + lines[next...].map(\.whole).joined()
   }
 
-  private func written(_ said: [String], in block: Block) -> String {
+  private func written(_ output: [String], in block: Block) -> String {
     let old = lines[block.range]
-    let new = Block.written(said)
+    let new = Block.written(output)
     return new.enumerated().map { offset, text in
       let own = old.dropFirst(offset).first?.ending ?? ""
       let inner = own.isEmpty ? lines[0].ending : own

@@ -9,14 +9,14 @@ package final class TranscriptRun {
   private var recording: Recording
   private let session: Session
   private var printer = TimelinePrinter.transcript(from: .zero)
-  private var toldEvents = 0
+  private var printedEvents = 0
   private var earlierEvents: [Event] = []
   private var lines: [String] = []
   private var partialLine = ""
   private var errors: [String] = []
   private var remainder = Remainder()
   private var errorsAtEnd = false
-  private let heard: (String) -> Void
+  private let onOutput: (String) -> Void
 
   /// Runs a script under limits, after some texts; its blocks are rebuilt from what it says, which
   /// the closure receives at once.
@@ -24,13 +24,13 @@ package final class TranscriptRun {
     of source: String, named name: String, after texts: [String] = [],
     in session: Session = Session(),
     limits: Limits = Limits(), leave: Limits.Leave = { _, _ in },
-    heard: @escaping (String) -> Void = { _ in }
+    onOutput: @escaping (String) -> Void = { _ in }
   ) {
     self.session = session
-    self.heard = heard
+    self.onOutput = onOutput
     recording = Recording(of: Transcript(source: source))
-    session.write = { [unowned self] in say($0) }
-    session.complain = { [unowned self] in if !$0.hasPrefix("warning: ") { errors.append($0) } }
+    session.write = { [unowned self] in receive($0) }
+    session.writeError = { [unowned self] in if !$0.hasPrefix("warning: ") { errors.append($0) } }
     beginCounting()
     session.world.willReplaceWorld = { [unowned self] in finishCounting() }
     session.world.didReplaceWorld = { [unowned self] in beginCounting() }
@@ -49,7 +49,7 @@ package final class TranscriptRun {
       finish(named: name)
     }
     Interpreter.clearInterrupt()
-    recording.finish(saying: takeLines())
+    recording.finish(output: takeLines())
   }
 
   /// The name of the function that stands in the place of a block.
@@ -96,8 +96,8 @@ package final class TranscriptRun {
 
   /// The trace of a new world begins; all of it is recorded.
   private func beginCounting() {
-    toldEvents = session.world.stage.trace.count
-    session.world.stage.trace.retain(from: toldEvents)
+    printedEvents = session.world.stage.trace.count
+    session.world.stage.trace.retain(from: printedEvents)
     printer = .transcript(from: session.world.stage.now)
   }
 
@@ -111,14 +111,14 @@ package final class TranscriptRun {
   private func reach(_ block: Int) {
     session.world.stage.endTurn()
     session.world.collect()
-    recording.reach(block, saying: takeLines())
+    recording.reach(block, output: takeLines())
     printer = .transcript(from: session.world.stage.now)
     session.world.stage.beginTurn()
   }
 
   /// Takes in printed text; events that came before stand before it.
-  private func say(_ text: String) {
-    heard(text)
+  private func receive(_ text: String) {
+    onOutput(text)
     takeEvents()
     let parts = (partialLine + text).split(separator: "\n", omittingEmptySubsequences: false)
     lines += parts.dropLast().map(Self.readable)
@@ -131,12 +131,12 @@ package final class TranscriptRun {
   }
 
   private func takeEvents() {
-    let events = session.world.stage.trace.part(from: toldEvents).events
+    let events = session.world.stage.trace.part(from: printedEvents).events
     // UIKit's own texts may have several lines.
     lines += printer.lines(for: events).flatMap {
       $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
-    toldEvents += events.count
+    printedEvents += events.count
   }
 
   private func takeLines() -> [String] {

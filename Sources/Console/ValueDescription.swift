@@ -9,7 +9,7 @@ import Lua
 ///     <1>{ 1, 2, home = UIViewController#1, self = <1> }
 struct ValueDescription {
   private let interpreter: Interpreter
-  private let limits: Limits
+  private let limits: DescriptionLimits
   /// The tables around the one that is described.
   private var path: [UnsafeRawPointer] = []
   /// The tables that contain themselves, with their numbers.
@@ -17,7 +17,7 @@ struct ValueDescription {
   private var rest: Int
 
   /// How much is described.
-  struct Limits {
+  struct DescriptionLimits {
     /// How deep tables are written out.
     var depth = 4
     /// How many entries of a table are written out.
@@ -32,25 +32,25 @@ struct ValueDescription {
     /// All there is.
     ///
     /// Deeper tables aren't readable, and printing them needs a deep stack.
-    static let none = Limits(
+    static let none = DescriptionLimits(
       depth: 100, entries: .max, total: .max, characters: .max, lines: .max)
   }
 
   /// A describer of an interpreter's values.
-  init(_ interpreter: Interpreter, _ limits: Limits = Limits()) {
+  init(_ interpreter: Interpreter, _ limits: DescriptionLimits = DescriptionLimits()) {
     self.interpreter = interpreter
     self.limits = limits
     rest = limits.total
   }
 
   /// Says values, a line at a time: side by side, or those of several lines below each other.
-  mutating func say(_ values: [LuaValue], _ say: @escaping (String) -> Void) {
+  mutating func write(_ values: [LuaValue], _ emit: @escaping (String) -> Void) {
     let descriptions = values.map { describe($0) }
     let lines = descriptions.map { $0.line(room: ValueText.width) }
     if !lines.contains(nil) {
-      return say(lines.compactMap { $0 }.joined(separator: "   ") + "\n")
+      return emit(lines.compactMap { $0 }.joined(separator: "   ") + "\n")
     }
-    var page = ValuePage(limit: limits.lines, say: say)
+    var page = ValuePage(limit: limits.lines, emit: emit)
     for description in descriptions { page.write(description) }
   }
 
@@ -82,23 +82,23 @@ struct ValueDescription {
 
   private mutating func describeEntries(
     of table: LuaTable
-  ) -> (entries: [ValueText.Entry], isCut: Bool) {
-    var entries: [ValueText.Entry] = []
+  ) -> (entries: [ValueText.KeyedText], isCut: Bool) {
+    var entries: [ValueText.KeyedText] = []
     let count = table.count
     for index in 0..<min(count, limits.entries) {
-      guard spend() else { return (entries, true) }
+      guard reserveEntry() else { return (entries, true) }
       entries.append(("", describe(table[index + 1])))
     }
     let keys = table.keys(first: limits.entries)
     for key in keys.keys {
-      guard spend() else { return (entries, true) }
+      guard reserveEntry() else { return (entries, true) }
       entries.append(("\(text(ofKey: key)) = ", describe(table.value(of: key))))
     }
     return (entries, keys.isCut || count > limits.entries)
   }
 
   /// Whether there is room for one more entry, and Ctrl-C wasn't pressed.
-  private mutating func spend() -> Bool {
+  private mutating func reserveEntry() -> Bool {
     rest -= 1
     return rest >= 0 && !Interpreter.isInterrupted
   }
@@ -135,10 +135,10 @@ struct ValueDescription {
 /// A value as it is shown, before it is known whether a line has room for it.
 enum ValueText {
   case text(String)
-  case table(name: String, [Entry], isCut: Bool)
+  case table(name: String, [KeyedText], isCut: Bool)
 
   /// A key with what stands behind it, nothing in a sequence, and the value.
-  typealias Entry = (key: String, value: ValueText)
+  typealias KeyedText = (key: String, value: ValueText)
 
   /// How many columns a line has.
   static let width = 78
@@ -164,11 +164,11 @@ enum ValueText {
 /// Lines of values, up to a number of them.
 private struct ValuePage {
   private var rest: Int
-  private let say: (String) -> Void
+  private let emit: (String) -> Void
 
-  init(limit: Int, say: @escaping (String) -> Void) {
+  init(limit: Int, emit: @escaping (String) -> Void) {
     rest = limit
-    self.say = say
+    self.emit = emit
   }
 
   /// Writes a value: what does not fit into a line stands in one for each entry.
@@ -190,6 +190,6 @@ private struct ValuePage {
   private mutating func write(_ line: String) {
     guard rest > 0, !Interpreter.isInterrupted else { return }
     rest -= 1
-    say(rest == 0 ? "...\n" : line + "\n")
+    emit(rest == 0 ? "...\n" : line + "\n")
   }
 }

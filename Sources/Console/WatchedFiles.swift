@@ -42,17 +42,17 @@ nonisolated package struct WatchedFiles: Sendable {
   package var paths: [String] { stamps.keys.sorted() }
 
   /// Takes in how a file is now.
-  package mutating func note(_ path: String) {
+  package mutating func record(_ path: String) {
     stamps.updateValue(FileStamp(at: path), forKey: path)
   }
 
   /// Watches a file no longer.
   package mutating func forget(_ path: String) { stamps[path] = nil }
 
-  /// The files that are not as they were, by `look`, which tells how one is now.
+  /// The files that are not as they were, by `readStamp`, which tells how one is now.
   package func changes(
-    _ look: (String) -> FileStamp? = { FileStamp(at: $0) }
+    _ readStamp: (String) -> FileStamp? = { FileStamp(at: $0) }
   ) -> [String] {
-    stamps.filter { path, stamp in look(path) != stamp }.map(\.key).sorted()
+    stamps.filter { path, stamp in readStamp(path) != stamp }.map(\.key).sorted()
   }
 }

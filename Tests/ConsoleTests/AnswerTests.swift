@@ -54,14 +54,14 @@ struct AnswerTests {
 
   @Test func aMillionEntriesAreNoTrouble() {
     var said = ""
-    let session = Session(write: { said += $0 }, complain: { said += $0 })
-    session.answer("t = {} for i = 1, 1000000 do t[i] = i end")
-    session.answer("k = {} for i = 1, 100000 do k['k' .. i] = i end")
-    session.answer("t")
+    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+    session.handle("t = {} for i = 1, 1000000 do t[i] = i end")
+    session.handle("k = {} for i = 1, 100000 do k['k' .. i] = i end")
+    session.handle("t")
     #expect(
       said == "{ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, ... }\n")
     said = ""
-    session.answer("k")
+    session.handle("k")
     #expect(said.hasPrefix("{\n  k1 = 1,\n  k10 = 10,\n  k100 = 100,\n"))
   }
 

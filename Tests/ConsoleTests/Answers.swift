@@ -3,10 +3,10 @@ import Console
 /// What a session at a prompt says to an input, after others.
 @MainActor func answer(to input: String, after others: [String] = []) -> String {
   var said = ""
-  let session = Session(write: { said += $0 }, complain: { said += $0 })
-  for other in others { session.answer(other) }
+  let session = Session(write: { said += $0 }, writeError: { said += $0 })
+  for other in others { session.handle(other) }
   said = ""
-  session.answer(input)
+  session.handle(input)
   return said
 }
 

@@ -14,19 +14,19 @@ struct BreakTests {
 
   init() {
     let said = said
-    session = Session(write: { said.text += $0 }, complain: { said.text += $0 })
+    session = Session(write: { said.text += $0 }, writeError: { said.text += $0 })
     session.ask = { said.inputs.isEmpty ? nil : said.inputs.removeFirst() }
     for input in [
       "nav = UINavigationController{ UIViewController 'Home', name = 'nav' }",
       "window.rootViewController = nav", ":set tree off",
-    ] { session.answer(input) }
+    ] { session.handle(input) }
   }
 
   /// What is said to an input, and to others while the world stands still.
   private func answer(_ input: String, meanwhile inputs: String...) -> String {
     said.text = ""
     said.inputs = inputs
-    session.answer(input)
+    session.handle(input)
     return said.text
   }
 

@@ -95,16 +95,16 @@ struct CommandTests {
   @Test func quitEndsTheSession() {
     for input in [":quit", "prompt.quit()"] {
       let session = Session()
-      session.answer("1")
+      session.handle("1")
       #expect(!session.isOver)
-      session.answer(input)
+      session.handle(input)
       #expect(session.isOver)
     }
   }
 
   @Test func scriptsCannotQuit() {
     var said = ""
-    let session = Session(complain: { said += $0 })
+    let session = Session(writeError: { said += $0 })
     session.run(script: "prompt.quit()", named: "s")
     #expect(said.hasPrefix("error: s:1: prompt.quit is only available at the prompt\n"))
     #expect(!session.isOver)

@@ -44,15 +44,15 @@ struct HelpTests {
   func aNameHasAText(_ name: String, _ text: String) {
     var said = ""
     let session = Session(write: { said += $0 })
-    #expect(session.answer(command: ":help \(name)"))
+    #expect(session.handle(command: ":help \(name)"))
     #expect(said == text)
   }
 
   @Test func otherInputsAreLua() {
     let session = Session()
-    #expect(!session.answer(command: "print(1)"))
-    #expect(!session.answer(command: "::help::"))
-    #expect(!session.answer(command: ": help"))
+    #expect(!session.handle(command: "print(1)"))
+    #expect(!session.handle(command: "::help::"))
+    #expect(!session.handle(command: ": help"))
   }
 
   @Test(arguments: [

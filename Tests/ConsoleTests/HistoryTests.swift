@@ -134,7 +134,7 @@ struct HistoryTests {
 
   /// What is not UTF-8 has been repaired, and names another folder then.
   @Test func nothingIsKeptInAFolderThatWasNotNamed() {
-    let files = PersonalFiles(environment: ["XDG_STATE_HOME": "/s\u{FFFD}", "HOME": "/h"])
+    let files = UserFiles(environment: ["XDG_STATE_HOME": "/s\u{FFFD}", "HOME": "/h"])
     #expect(files.history == nil)
     #expect(files.journal(of: 1) == nil)
     #expect(files.start == "/h/.config/drilldown/init.lua")
@@ -144,7 +144,7 @@ struct HistoryTests {
   @Test func theJournalOfAFormerProcessIsNotTakenOver() throws {
     let folder = NSTemporaryDirectory() + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }  // a leftover does no harm
-    let files = PersonalFiles(environment: ["XDG_STATE_HOME": folder])
+    let files = UserFiles(environment: ["XDG_STATE_HOME": folder])
     for name in ["journal-7.lua", "journal-7-2.lua", "journal-7-3.lua"] {
       let path = folder + "/drilldown/" + name
       #expect(files.journal(of: 7) == path)
@@ -158,6 +158,6 @@ struct HistoryTests {
     (["HOME": ""], nil),
   ])
   func thePlaceIsTheSpecifications(environment: [String: String], path: String?) {
-    #expect(PersonalFiles(environment: environment).history == path)
+    #expect(UserFiles(environment: environment).history == path)
   }
 }

@@ -13,14 +13,14 @@ struct JournalTests {
 
     init() {
       let said = said
-      session = Session(write: { said.text += $0 }, complain: { said.text += $0 })
+      session = Session(write: { said.text += $0 }, writeError: { said.text += $0 })
     }
 
     /// What is said to an input.
     func callAsFunction(_ inputs: String...) -> String {
       for input in inputs {
         said.text = ""
-        session.answer(input)
+        session.handle(input)
       }
       return said.text
     }
@@ -34,7 +34,7 @@ struct JournalTests {
   /// A talk about a stack with one controller.
   private func talkOfStack() -> Talk {
     let talk = Talk()
-    for input in Self.stack { talk.session.answer(input) }
+    for input in Self.stack { talk.session.handle(input) }
     return talk
   }
 
@@ -117,7 +117,7 @@ struct JournalTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }  // what stays is temporary anyway
     let talk = Talk()
-    try talk.session.keepDefaults(in: folder.path + "/defaults")
+    try talk.session.storeDefaults(in: folder.path + "/defaults")
     let path = folder.path + "/file"
     _ = talk(
       "function put(text) local f = io.open('\(path)', 'a') f:write(text) f:close() end", "put 'a'",

@@ -22,11 +22,11 @@ struct ProseTests {
 
   @Test @MainActor func aWarningKeepsToTheTerminal() {
     var complaints = ""
-    let session = Session(complain: { complaints += $0 })
+    let session = Session(writeError: { complaints += $0 })
     session.columns = { 50 }
     session.paint = { text, tone in "<\(text)>" }
-    session.answer("nav = UINavigationController \"Outer\"")
-    session.answer("nav:pushViewController(nav)")
+    session.handle("nav = UINavigationController \"Outer\"")
+    session.handle("nav:pushViewController(nav)")
     #expect(
       complaints == """
         <error: input 2:1: NSInvalidArgumentException: Pushing a navigation controller is not supported>

@@ -13,7 +13,7 @@ struct ReadmeTests {
     #expect(blocks.count == 1)
     for block in blocks {
       var said = ""
-      let session = Session(write: { said += $0 }, complain: { said += $0 })
+      let session = Session(write: { said += $0 }, writeError: { said += $0 })
       for line in block.split(separator: "\n") where line.hasPrefix("> ") {
         said += line + "\n"
         session.evaluate(String(line.dropFirst(2)))

@@ -4,29 +4,29 @@ import Testing
 struct RecordingTests {
   @Test func aScriptThatSaysWhatItShouldHasNoFailures() {
     var recording = Recording(of: Transcript(source: "f()\n--> a\nreturn\n--> b\n"))
-    recording.reach(0, saying: ["a"])
-    recording.finish(saying: ["b"])
+    recording.reach(0, output: ["a"])
+    recording.finish(output: ["b"])
     #expect(recording.failures == [])
   }
 
   @Test func whatIsSaidAfterTheLastBlockIsNobodysConcern() {
     var recording = Recording(of: Transcript(source: "f()\n--> a\ng()\n"))
-    recording.reach(0, saying: ["a"])
-    recording.finish(saying: ["b", "c\u{1B}"])
+    recording.reach(0, output: ["a"])
+    recording.finish(output: ["b", "c\u{1B}"])
     #expect(recording.failures == [])
   }
 
   @Test func aScriptWithoutBlocksMaySayAnything() {
     var recording = Recording(of: Transcript(source: "f()\n"))
-    recording.finish(saying: ["b"])
+    recording.finish(output: ["b"])
     #expect(recording.failures == [])
     #expect(recording.rebuilt == "f()\n")
   }
 
   @Test func aBlockShowsItsFirstRunAndALaterOtherOneFails() {
     var recording = Recording(of: Transcript(source: "for i = 1, 3 do\n  --> 1\nend"))
-    for line in ["1", "1", "3", "4"] { recording.reach(0, saying: [line]) }
-    recording.finish(saying: [])
+    for line in ["1", "1", "3", "4"] { recording.reach(0, output: [line]) }
+    recording.finish(output: [])
     #expect(recording.rebuilt == recording.transcript.source)
     #expect(
       recording.failures == [
@@ -41,8 +41,8 @@ struct RecordingTests {
 
   @Test func problemsAndDifferencesAreAllTold() {
     var recording = Recording(of: Transcript(source: "f()\n-->a\nlocal t = {\n--> b\n}\n"))
-    recording.reach(0, saying: ["a"])
-    recording.finish(saying: [])
+    recording.reach(0, output: ["a"])
+    recording.finish(output: [])
     #expect(
       recording.failures == [
         "line 4: a block must follow a statement, not be inside one",
@@ -60,7 +60,7 @@ struct RecordingTests {
 
   @Test func textsThatOnlyLookAlikeDiffer() {
     var recording = Recording(of: Transcript(source: "f()\n--> \u{E9}\n"))
-    recording.reach(0, saying: ["e\u{301}"])
+    recording.reach(0, output: ["e\u{301}"])
     #expect(recording.failures.count == 1)
   }
 }

@@ -60,7 +60,7 @@ struct ReplacingTests {
 
   @Test func anInputShowsBothWorlds() {
     var said = ""
-    let session = Session(write: { said += $0 }, complain: { said += $0 })
+    let session = Session(write: { said += $0 }, writeError: { said += $0 })
     session.evaluate("window.rootViewController = UIViewController 'A'")
     said = ""
     session.evaluate("mark 'old' wait(1) simulator:reset() mark 'new' wait(2) mark 'newer'")

@@ -12,10 +12,10 @@ struct SavingTests {
   /// What stands in the file of a session with these inputs, and what was said of it.
   private func saved(_ inputs: [String]) throws -> (file: String, said: String) {
     var said = ""
-    let session = Session(write: { said += $0 }, complain: { said += $0 })
-    for input in inputs { session.answer(input) }
+    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+    for input in inputs { session.handle(input) }
     said = ""
-    session.answer(":save \(path)")
+    session.handle(":save \(path)")
     defer { try? FileManager.default.removeItem(atPath: path) }  // it is temporary anyway
     let file = try String(contentsOfFile: path, encoding: .utf8)
     if !file.contains("0x20") { #expect(TranscriptRun(of: file, named: path).failures == []) }
@@ -109,7 +109,7 @@ struct SavingTests {
     var count = 0
     for name in names where name.hasSuffix(".lua") {
       let trial = Session()
-      trial.answer(":load \(folder)/\(name)")
+      trial.handle(":load \(folder)/\(name)")
       guard !trial.hasFailed else { continue }
       let (file, said) = try saved([":load \(folder)/\(name)", "tree()"])
       #expect(said == "wrote FILE: 2 steps\n", "\(name)")
@@ -123,13 +123,13 @@ struct SavingTests {
     let path = path.dropLast(4) + "_spec.lua"
     defer { try? FileManager.default.removeItem(atPath: String(path)) }  // it is temporary anyway
     var said = ""
-    let session = Session(write: { said += $0 }, complain: { said += $0 })
+    let session = Session(write: { said += $0 }, writeError: { said += $0 })
     for input in [
       "home = UIViewController 'Home'", "window.rootViewController = home", "1 + 1",
       "x = 1 error 'no'", "y = x + 1", "mark [[a\nb]]", "return 5",
-    ] { session.answer(input) }
+    ] { session.handle(input) }
     said = ""
-    session.answer(":save \(path)")
+    session.handle(":save \(path)")
     #expect(said == "wrote \(path): 5 steps, 3 expectations, 2 inputs saved as comments\n")
     #expect(
       try String(contentsOfFile: String(path), encoding: .utf8) == """
@@ -179,10 +179,10 @@ struct SavingTests {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     where name.hasSuffix(".lua") {
       var said = ""
-      let session = Session(write: { said += $0 }, complain: { said += $0 })
-      session.answer(":load \(folder)/\(name)")
+      let session = Session(write: { said += $0 }, writeError: { said += $0 })
+      session.handle(":load \(folder)/\(name)")
       said = ""
-      session.answer(":save \(path)")
+      session.handle(":save \(path)")
       try FileManager.default.removeItem(atPath: String(path))
       #expect(said.hasPrefix("wrote \(path): "), "\(name): \(said)")
     }
@@ -197,22 +197,22 @@ struct SavingTests {
     try "mine".write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }  // it is temporary anyway
     var said = ""
-    let session = Session(write: { said += $0 }, complain: { said += $0 })
-    session.answer(":save \(path)")
+    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+    session.handle(":save \(path)")
     #expect(said == "error: \(path) already exists; remove it or choose another name\n")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
     try FileManager.default.removeItem(atPath: path)
-    session.answer("x = 1")
+    session.handle("x = 1")
     for verb in ["wrote", "replaced"] {
       said = ""
-      session.answer(":save \(path)")
+      session.handle(":save \(path)")
       #expect(said == "\(verb) \(path): 1 step\n")
     }
     said = ""
-    session.answer(":save /no/where.lua")
+    session.handle(":save /no/where.lua")
     #expect(said.hasPrefix("error: /no/where.lua: can't be written: "))
     said = ""
-    session.answer(":save a.txt")
+    session.handle(":save a.txt")
     #expect(
       said == "error: a.txt: use a name ending in .lua for a transcript, in _spec.lua for a test\n")
   }

@@ -13,8 +13,8 @@ struct SessionFileTests {
   /// What a session says that runs a script with the file, the folder's path left out.
   private func complaints(_ script: String, fails: Bool = false) throws -> String {
     var said = ""
-    let session = Session(complain: { said += $0 })
-    try session.keepDefaults(in: file.path)
+    let session = Session(writeError: { said += $0 })
+    try session.storeDefaults(in: file.path)
     session.run(script: script, named: "s")
     #expect(session.hasFailed == fails)
     return said.replacingOccurrences(of: folder.path + "/", with: "")
@@ -53,7 +53,7 @@ struct SessionFileTests {
   @Test func anInputAtThePromptSaves() throws {
     try inFolder { () throws in
       let session = Session()
-      try session.keepDefaults(in: file.path)
+      try session.storeDefaults(in: file.path)
       session.evaluate("defaults.set('a', 1)")
       #expect(try file.read() == ["a": .integer(1)])
     }
@@ -65,8 +65,8 @@ struct SessionFileTests {
       for text in ["{}", "[", ""] {
         let bytes = Data(text.utf8)
         try bytes.write(to: folder.appendingPathComponent("defaults"))
-        #expect(throws: StoredFileError.self) { try session.keepDefaults(in: file.path) }
-        #expect(throws: StoredFileError.self) { try session.keepState(in: file.path) }
+        #expect(throws: StoredFileError.self) { try session.storeDefaults(in: file.path) }
+        #expect(throws: StoredFileError.self) { try session.storeState(in: file.path) }
         session.run(script: "defaults.set('a', 1)", named: "s")
         #expect(try Data(contentsOf: folder.appendingPathComponent("defaults")) == bytes)
       }
@@ -119,8 +119,8 @@ struct SessionFileTests {
   /// What a session of its own prints and complains of that runs the app, and then more.
   private func said(_ more: String, fails: Bool = false) throws -> String {
     var said = ""
-    let session = Session(write: { said += $0 }, complain: { said += $0 })
-    try session.keepState(in: state.path)
+    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+    try session.storeState(in: state.path)
     session.run(script: Self.app + more, named: "s")
     #expect(session.hasFailed == fails)
     return said.replacingOccurrences(of: folder.path + "/", with: "")

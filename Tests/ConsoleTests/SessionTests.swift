@@ -6,7 +6,7 @@ struct SessionTests {
   /// What a session says to inputs at a prompt.
   private func answers(_ inputs: String...) -> [String] {
     var said = ""
-    let session = Session(write: { said += $0 }, complain: { said += $0 })
+    let session = Session(write: { said += $0 }, writeError: { said += $0 })
     for input in inputs { session.evaluate(input) }
     return said.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
@@ -82,7 +82,7 @@ struct SessionTests {
 
   @Test func aScriptIsToldInShort() {
     var complaints = ""
-    let session = Session(complain: { complaints += $0 })
+    let session = Session(writeError: { complaints += $0 })
     session.run(script: "UINavigationController{ name = 'nav' }:pushViewController()", named: "s")
     #expect(
       complaints == """
@@ -95,7 +95,7 @@ struct SessionTests {
 
   @Test func scriptsFailAsAWhole() {
     var complaints = ""
-    let session = Session(complain: { complaints += $0 })
+    let session = Session(writeError: { complaints += $0 })
     #expect(session.run(script: "after(0.1, function() error('late') end)", named: "s") == false)
     #expect(session.hasFailed)
     #expect(complaints.hasPrefix("error: s:1: late\n"))

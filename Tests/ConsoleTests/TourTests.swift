@@ -7,7 +7,7 @@ struct TourTests {
   /// What is said to an input.
   private func answer(_ session: Session, _ said: Said, _ input: String) -> String {
     said.text = ""
-    session.answer(input)
+    session.handle(input)
     return said.text
   }
 
@@ -15,7 +15,7 @@ struct TourTests {
 
   @Test func whoTypesWhatItSaysGetsToTheEnd() {
     let said = Said()
-    let session = Session(write: { said.text += $0 }, complain: { said.text += $0 })
+    let session = Session(write: { said.text += $0 }, writeError: { said.text += $0 })
     #expect(
       answer(session, said, ":tour") == """
         tour 1 of 9  A screen of an app is a view controller. Create one.
@@ -34,7 +34,7 @@ struct TourTests {
 
   @Test func itWaitsUntilAStepIsDone() {
     let said = Said()
-    let session = Session(write: { said.text += $0 }, complain: { said.text += $0 })
+    let session = Session(write: { said.text += $0 }, writeError: { said.text += $0 })
     _ = answer(session, said, ":tour")
     #expect(answer(session, said, "1 + 1").hasPrefix("2\ntour 1 of 9  "))
     #expect(answer(session, said, "other = UIViewController 'X'").contains("tour 2 of 9"))

@@ -67,7 +67,7 @@ struct TranscriptTests {
   }
 
   @Test(arguments: [
-    ("f {\n--> x\n}", Transcript.Obstacle.insideStatement),
+    ("f {\n--> x\n}", Transcript.BlockObstacle.insideStatement),
     ("local a =\n--> x\n5", .insideStatement),
     ("nav\n--> x\n:push()", .insideStatement),
     ("local a = b\n--> x\n(c)()", .insideStatement),
@@ -94,7 +94,7 @@ struct TranscriptTests {
     ("a = 0x1p+4\n--> x\ndo end", nil),
     ("#!/usr/bin/env lua (\n--> x\nb()", nil),
   ])
-  func blocksStandOnlyBehindStatements(source: String, obstacle: Transcript.Obstacle?) {
+  func blocksStandOnlyBehindStatements(source: String, obstacle: Transcript.BlockObstacle?) {
     let transcript = Transcript(source: source)
     #expect(transcript.blocks.map(\.obstacle) == [obstacle])
     let isChecked = obstacle == nil

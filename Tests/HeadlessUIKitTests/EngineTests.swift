@@ -144,12 +144,12 @@ struct EngineTests {
 
   @Test func anEndlessRequestIsGivenUp() {
     let world = World()
-    var troubles: [String] = []
-    world.stage.onUnraisedError = { troubles.append($0) }
+    var reportedErrors: [String] = []
+    world.stage.onUnraisedError = { reportedErrors.append($0) }
     func again() { world.stage.after(.zero, again) }
     again()
     world.stage.settle()
-    #expect(troubles.count == 1)
+    #expect(reportedErrors.count == 1)
   }
 
   @Test func waitingZeroEndsExactlyOneTurn() {  // D5

@@ -41,7 +41,7 @@ extension RandomWalk.Check {
         "\($0) is visible, and freed"
       }
     },
-    Self("time comes to an end") { $0.troubles },
+    Self("time comes to an end") { $0.reportedErrors },
     Self("all comes to an end", whenSettled: true) {
       $0.stage.isIdle ? [] : ["something is still under way"]
     },

@@ -16,7 +16,7 @@ final class RandomWalkScene {
   /// How often closures of presentations and dismissals have run.
   private(set) var completions = RandomWalkCompletions()
   /// What the clock complained of.
-  private(set) var troubles: [String] = []
+  private(set) var reportedErrors: [String] = []
   private var controllers: [RandomWalk.Member: UIViewController] = [:]
   private var forgotten: Set<RandomWalk.Member> = []
   private var armed: [Trigger: (index: Int, operation: RandomWalk.Operation)] = [:]
@@ -33,7 +33,7 @@ final class RandomWalkScene {
     let world = World(profile: Profile.named(setting.profile) ?? .modern)
     stage = world.stage
     window = world.window
-    stage.onUnraisedError = { [unowned self] in troubles.append($0) }
+    stage.onUnraisedError = { [unowned self] in reportedErrors.append($0) }
     var traits = stage.traits
     traits.device = setting.device
     stage.setTraits(traits)

@@ -110,7 +110,8 @@ struct AnswerTests {
     #expect(script.lines == ["on"])
     let message = ": \(call) must return \(wanted), got \(found)"
     #expect(
-      script.troubles.isEmpty == false && script.troubles.allSatisfy { $0.hasSuffix(message) })
+      script.reportedErrors.isEmpty == false
+        && script.reportedErrors.allSatisfy { $0.hasSuffix(message) })
   }
 
   @Test(arguments: ["{}", "UIView{}", "{ animateTransition = 5 }"])
@@ -119,7 +120,7 @@ struct AnswerTests {
       Self.pushed + "function delegate.animationControllerFor() return \(animator) end ask()")
     let found = animator.contains("5") ? "5" : "nil"
     #expect(
-      script.troubles == [
+      script.reportedErrors == [
         "UINavigationController#2 animateTransition: there must be a function 'animateTransition', "
           + "got \(found)"
       ])
@@ -137,7 +138,7 @@ struct AnswerTests {
       """)
     #expect(script.lines == ["false", "false"])
     #expect(
-      script.troubles == [
+      script.reportedErrors == [
         "UIViewController#1 prefersStatusBarHidden: prefersStatusBarHidden must return a boolean, "
           + "got 5"
       ])
@@ -147,7 +148,7 @@ struct AnswerTests {
     let script = Script(
       Self.table + "function delegate:numberOfRows() return 6 / 2 end ask() "
         + "print(#delegate.tableView.visibleCells)")
-    #expect(script.troubles == [])
+    #expect(script.reportedErrors == [])
     #expect(script.lines == ["3"])
   }
 
@@ -156,6 +157,6 @@ struct AnswerTests {
     let script = Script(
       Self.table + "function delegate:\(call)() error('boom', 0) end ask()")
     #expect(script.error == nil)
-    #expect(Set(script.troubles) == ["UITableViewController#1 \(call): boom"])
+    #expect(Set(script.reportedErrors) == ["UITableViewController#1 \(call): boom"])
   }
 }

@@ -124,7 +124,7 @@ struct ErrorTests {
         nav:pushViewController(other, true)
         """)
     #expect(script.error == nil)
-    #expect(script.troubles == ["Other viewDidLoad: script:5: boom"])
+    #expect(script.reportedErrors == ["Other viewDidLoad: script:5: boom"])
     #expect(script.timeline.contains("error in Other viewDidLoad: boom"))
     #expect(script.timeline.last == "Other didMove(toParent: nav)")
   }
@@ -149,7 +149,7 @@ struct ErrorTests {
         nav:pushViewController(other)
         """)
     #expect(
-      script.troubles == [
+      script.reportedErrors == [
         "Other viewDidAppear: script:5: wait cannot be called inside a callback: the turn that "
           + "runs it has not ended"
       ])
@@ -182,7 +182,7 @@ struct ErrorTests {
         "an error without a text\t1\tC\tnil",
       ])
     #expect(
-      script.troubles == [
+      script.reportedErrors == [
         "Home viewDidLoad: script:6: loaded",
         "Home viewDidAppear: script:9: UIViewController has no method 'nosuch'",
       ])

@@ -18,7 +18,7 @@ struct FaceTests {
       card:removeFromSuperview()
       """)
     #expect(script.lines == ["moved\ttrue", "layout\t20.0", "moved\tfalse"])
-    #expect(script.troubles == [])
+    #expect(script.reportedErrors == [])
   }
 
   @Test func cellsAreToldBeforeTheyAreUsedAgain() {

@@ -64,8 +64,8 @@ struct FinishingTests {
 
   @Test func errorsThatComeThenAreReported() throws {
     let world = ScriptWorld()
-    var troubles: [String] = []
-    world.onError = { error, context in troubles.append("\(context): \(error.message)") }
+    var reportedErrors: [String] = []
+    world.onError = { error, context in reportedErrors.append("\(context): \(error.message)") }
     try world.run(
       """
       local home = UIViewController "Home"
@@ -75,7 +75,7 @@ struct FinishingTests {
       """, named: "script")
     #expect(try world.finish() == Remainder())
     #expect(
-      troubles == ["completion of present: script:3: one", "deferred work: script:4: two"])
+      reportedErrors == ["completion of present: script:3: one", "deferred work: script:4: two"])
   }
 
   /// What is dropped is not done later, in the turns of hooks.

@@ -110,7 +110,7 @@ struct LifetimeTests {
       end
       """)
     script.world.collect()
-    #expect(script.error == nil && script.troubles == [])
+    #expect(script.error == nil && script.reportedErrors == [])
     #expect(script.world.stage.hierarchy.identifiers.count == 2)
   }
 
@@ -143,8 +143,8 @@ struct LifetimeTests {
       print("alive")
       """)
     #expect(script.lines.last == "alive")
-    #expect(script.troubles.contains { $0.contains("in a finaliser") })
-    #expect(script.troubles.contains { $0.contains("Loop viewWillAppear") })
+    #expect(script.reportedErrors.contains { $0.contains("in a finaliser") })
+    #expect(script.reportedErrors.contains { $0.contains("Loop viewWillAppear") })
   }
 
   @Test func aFinalizerChangesAFamilyWhoseOwnFinalizersWait() {
@@ -196,7 +196,7 @@ struct LifetimeTests {
       settle()
       """)
     script.world.collect()
-    #expect(script.error == nil && script.troubles == [])
+    #expect(script.error == nil && script.reportedErrors == [])
     #expect(script.world.stage.hierarchy.identifiers.isEmpty)
     #expect(script.world.stage.firstResponder == nil)
   }

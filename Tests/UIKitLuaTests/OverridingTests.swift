@@ -65,7 +65,7 @@ struct OverridingTests {
       print(\(truth))
       print(o:isKind(Low), o:isKind(Middle), o:isKind(\(base)), High.super == Middle, tostring(High))
       """)
-    #expect(script.error == nil && script.troubles == [])
+    #expect(script.error == nil && script.reportedErrors == [])
     #expect(script.lines.count >= 3 && script.lines.first?.hasPrefix("Middle\t") == true)
     #expect(script.lines.suffix(2) == ["true", "true\ttrue\ttrue\ttrue\tHigh"])
   }

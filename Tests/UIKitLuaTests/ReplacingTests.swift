@@ -126,7 +126,7 @@ struct ReplacingTests {
     weak let window = script.world.window
     script.run(Self.tools + situation + "\nsimulator:reset()")
     #expect(script.error == nil)
-    #expect(script.troubles == [])
+    #expect(script.reportedErrors == [])
     #expect(stage == nil)
     #expect(window == nil)
     #expect(script.world.interpreter.livingObjects == objects)

@@ -70,7 +70,7 @@ struct RestorationTests {
       print(nav.presentedViewController.title, nav.presentedViewController.draft, #warnings())
       """)
     #expect(script.lines == ["2\tagain a\t2\ttrue\ty\tnil", "again p\tz\t0"])
-    #expect(script.troubles == [])
+    #expect(script.reportedErrors == [])
   }
 
   @Test func theOrderOfCallsIsUIKits() {  // B79
@@ -98,7 +98,7 @@ struct RestorationTests {
       """)
     launch(script, restoring: archive())
     #expect(
-      script.troubles == [
+      script.reportedErrors == [
         "app viewControllerWithRestorationIdentifierPath: app viewControllerWithRestorationIdentifier"
           + "Path must return a UIViewController or nil, got \"nav\"",
         "app didDecodeRestorableState: no",
@@ -107,7 +107,7 @@ struct RestorationTests {
     script.run("function app.shouldSaveApplicationState() return 1 end simulator:background()")
     #expect(script.lines == ["2"])
     #expect(script.world.stage.application.savedState == nil)
-    #expect(script.troubles.last?.hasSuffix("must return a boolean, got 1") == true)
+    #expect(script.reportedErrors.last?.hasSuffix("must return a boolean, got 1") == true)
   }
 
   @Test func aClassThatIsGoneLeavesItToTheDelegate() {

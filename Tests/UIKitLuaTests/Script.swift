@@ -7,14 +7,14 @@ import UIKitLua
 final class Script {
   let world = ScriptWorld()
   private(set) var printed = ""
-  private(set) var troubles: [String] = []
+  private(set) var reportedErrors: [String] = []
   private(set) var error: LuaError?
 
   /// Runs a text and lets the world settle.
   init(_ source: String) {
     world.output = { [unowned self] in printed += $0 }
     world.onError = { [unowned self] error, context in
-      troubles.append("\(context): \(error.message)")
+      reportedErrors.append("\(context): \(error.message)")
     }
     run(source)
   }

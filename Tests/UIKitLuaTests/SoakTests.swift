@@ -95,7 +95,7 @@ struct SoakTests {
   @Test(.slow) func nothingLeaksAndNothingIsLost() throws {
     try forEachSeed(1...8) { seed in
       let script = Script("local function soak(...)\n\(Self.program)\nend soak(\(seed * 7919))")
-      #expect(script.error == nil && script.troubles == [], "seed \(seed)")
+      #expect(script.error == nil && script.reportedErrors == [], "seed \(seed)")
       #expect(script.lines == ["lost\t0\ttrue", "left\t0\ttrue"])
       script.world.collect()
       #expect(script.world.stage.hierarchy.identifiers.isEmpty)

@@ -205,7 +205,7 @@ struct StayingTests {
       Self.preparation + "do\nlocal function build()\n\(example.body)\nend\nbuild()\nend\n"
         + "local function ask()\n\(example.question)\nend\n"
         + "for _ = 1, 4 do collectgarbage() end\nprint(ask())")
-    #expect(script.error == nil && script.troubles == [])
+    #expect(script.error == nil && script.reportedErrors == [])
     #expect(script.lines == ["kept"])
   }
 }

@@ -175,7 +175,8 @@ struct TaskTests {
       print(pcall(wait, 2))
       """)
     #expect(script.lines == ["false\ttimer", "true"])
-    #expect(Set(script.troubles) == ["deferred work: a", "deferred work: b", "deferred work: c"])
+    #expect(
+      Set(script.reportedErrors) == ["deferred work: a", "deferred work: b", "deferred work: c"])
   }
 
   @Test func callbacksAndTasksStartTasks() {
@@ -239,9 +240,9 @@ struct TaskTests {
       "UIViewController#1 viewDidLoad: script:1: attempt to yield from outside a coroutine"
     ),
   ])
-  func whoCannotYieldIsTold(source: String, trouble: String) {
+  func whoCannotYieldIsTold(source: String, reportedError: String) {
     let script = Script(source)
-    #expect(script.troubles == [trouble])
+    #expect(script.reportedErrors == [reportedError])
     #expect(script.error == nil)
   }
 

@@ -14,11 +14,12 @@ extension Evidence {
 
   private func missingStack(_ subject: Subject?) -> Answer {
     guard let subject else { return Answer("no navigation controller is on screen", .noStack) }
-    let whose =
+    let ownerText =
       hierarchy.contains(subject.id) ? hierarchy[subject.id].presenter.map(name) : nil
-    let reason = whose.map { "it is presented by \($0), and is in no stack" } ?? "it is in no stack"
+    let reason =
+      ownerText.map { "it is presented by \($0), and is in no stack" } ?? "it is in no stack"
     guard let place = lastParent(of: subject.id), let departure = departure(of: subject.id),
-      whose == nil
+      ownerText == nil
     else { return Answer("\(subject.text) has no navigation controller: \(reason)", .noStack) }
     return Answer(
       "\(subject.text) has no navigation controller: it left \(place)\(when(departure))",
@@ -51,14 +52,14 @@ extension Evidence {
   }
 
   private func sentence(onBack text: String, _ stack: UINavigationController) -> String {
-    let below = below(stack), whose = name(below.id)
+    let below = below(stack), ownerText = name(below.id)
     let seen = text.isEmpty ? "the back button is a chevron" : "the back button reads \"\(text)\""
     switch source(ofBack: text, below.navigationItem) {
     case let source?:
-      return "\(seen): that is the \(source) of \(whose), which is below \(name(top(stack)))"
+      return "\(seen): that is the \(source) of \(ownerText), which is below \(name(top(stack)))"
     case nil:
-      let title = below.navigationItem.title.map { "\"\($0)\" of \(whose) doesn't fit" }
-      return "\(seen): \(title ?? "\(whose), which is below, has no title")"
+      let title = below.navigationItem.title.map { "\"\($0)\" of \(ownerText) doesn't fit" }
+      return "\(seen): \(title ?? "\(ownerText), which is below, has no title")"
     }
   }
 
@@ -94,8 +95,8 @@ extension Evidence {
   /// Why a controller has a navigation controller, or none.
   func navigation(_ subject: Subject?) -> Answer {
     guard let stack = stack(of: subject) else { return missingStack(subject) }
-    let who = subject.map(\.text) ?? "the top"
-    return Answer("\(who) is in the stack of \(name(stack.id))", .popAndDismiss)
+    let text = subject.map(\.text) ?? "the top"
+    return Answer("\(text) is in the stack of \(name(stack.id))", .popAndDismiss)
   }
 
   /// Why a swipe from the edge goes back, or does not.

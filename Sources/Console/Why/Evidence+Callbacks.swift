@@ -4,15 +4,15 @@ import NavigationModel
 // Why a controller received a callback, or didn't.
 extension Evidence {
   /// Why a controller received a callback when it did, and not since.
-  func heard(_ callback: Callback, _ subject: Subject) -> Answer {
+  func received(_ callback: Callback, _ subject: Subject) -> Answer {
     let moments = moments(of: callback.rawValue, subject.id)
-    guard let last = moments.last else { return silence(callback, subject) }
+    guard let last = moments.last else { return notReceived(callback, subject) }
     let count = moments.count == 1 ? "once" : "\(moments.count) times"
     let report =
       "\(subject.text) received \(callback.rawValue) \(count), "
       + (moments.count == 1 ? "" : "last ") + when(last).dropFirst()
     if callback == .viewDidLoad {
-      return Answer(report + twins(of: subject), since: at(last), .loadedOnce)
+      return Answer(report + namesakes(of: subject), since: at(last), .loadedOnce)
     }
     guard callback.isAppearance, subject.isAlive else { return Answer(report, since: at(last)) }
     return whyNotAgain(report, last, subject, isComing: Self.coming.contains(callback))
@@ -24,12 +24,12 @@ extension Evidence {
   private func whyNotAgain(
     _ report: String, _ last: Moment, _ subject: Subject, isComing: Bool
   ) -> Answer {
-    let hasGone = moments(of: Callback.viewDidDisappear.rawValue, subject.id).last
+    let hasDisappeared = moments(of: Callback.viewDidDisappear.rawValue, subject.id).last
       .map { $0.event > last.event }
-    if isComing, hasGone != true, let answer = disturbance(subject, since: last) {
+    if isComing, hasDisappeared != true, let answer = disturbance(subject, since: last) {
       return Answer("\(report); it has been on screen since: \(answer.sentence)", answer)
     }
-    if isComing, hasGone == true {
+    if isComing, hasDisappeared == true {
       let answer = onScreen(subject)
       return Answer("\(report). \(answer.sentence)", answer)
     }
@@ -39,26 +39,28 @@ extension Evidence {
   /// The last event that concerned a controller on screen without calling it.
   private func disturbance(_ subject: Subject, since last: Moment) -> Answer? {
     let app = stage.lastReturn.flatMap { $0.moment.event > last.event ? $0 : nil }
-    let visitor = visitor(of: subject, since: last)
-    if let app, app.moment.event > visitor?.moment.event ?? -1 {
+    let covering = coveringPresentation(of: subject, since: last)
+    if let app, app.moment.event > covering?.moment.event ?? -1 {
       return Answer("the app went to the background and returned", since: app.name, .background)
     }
-    return visitor.map { visitor in
+    return covering.map { covering in
       Answer(
-        "\(visitor.name) was presented over it in a style that keeps it on screen",
-        since: at(visitor.moment),
-        .silentPresenter)
+        "\(covering.name) was presented over it in a style that keeps it on screen",
+        since: at(covering.moment),
+        .presenterWithoutCallbacks)
     }
   }
 
   /// What was presented over a controller, or over its container, without calling it.
-  private func visitor(of subject: Subject, since: Moment) -> (name: String, moment: Moment)? {
-    let hosts = Set(
+  private func coveringPresentation(of subject: Subject, since: Moment) -> (
+    name: String, moment: Moment
+  )? {
+    let containers = Set(
       sequence(first: subject.id) { hierarchy.support(of: $0) }.map(name))
     let found = last { event in
       guard event.kind == .transition, let parts = event.arguments.first?.components(" over ")
       else { return false }
-      return event.callback != "push" && event.callback != "pop" && hosts.contains(parts.1)
+      return event.callback != "push" && event.callback != "pop" && containers.contains(parts.1)
         && !hierarchy.hasChild(called: parts.0)
     }
     guard let found, found.moment.event > since.event,
@@ -69,7 +71,7 @@ extension Evidence {
   }
 
   /// Others of the same name, each with a view of its own.
-  private func twins(of subject: Subject) -> String {
+  private func namesakes(of subject: Subject) -> String {
     let ids = trace.events.filter {
       $0.name == subject.label && $0.callback == Callback.viewDidLoad.rawValue
         && $0.subject != subject.id
@@ -81,10 +83,10 @@ extension Evidence {
 
   // MARK: Never received
 
-  private func silence(_ callback: Callback, _ subject: Subject) -> Answer {
+  private func notReceived(_ callback: Callback, _ subject: Subject) -> Answer {
     let report = "\(subject.text) has not received \(callback.rawValue)"
     guard subject.isAlive else { return Answer(report, .ownedUntilLast) }
-    if let answer = authorsPart(callback, subject, report) { return answer }
+    if let answer = missingForwarding(callback, subject, report) { return answer }
     guard callback.isAppearance || callback == .viewDidLoad else {
       return Answer(report + ": nothing happened that would call it", nil)
     }
@@ -99,7 +101,7 @@ extension Evidence {
   }
 
   /// What the author of a container has to tell, and has not.
-  private func authorsPart(
+  private func missingForwarding(
     _ callback: Callback, _ subject: Subject, _ report: String
   ) -> Answer? {
     guard let parent = hierarchy[subject.id].parent, hierarchy[parent].showing == .placed else {

@@ -14,8 +14,8 @@ extension Evidence {
   }
 
   private func nothingPresented(_ subject: Subject?) -> Answer {
-    let who = subject.map(\.text)
-    return Answer(who.map { "\($0) isn't presented" } ?? "nothing is presented", .popAndDismiss)
+    let text = subject.map(\.text)
+    return Answer(text.map { "\($0) isn't presented" } ?? "nothing is presented", .popAndDismiss)
   }
 
   private func since(_ presentation: Presentation) -> String? {
@@ -25,27 +25,27 @@ extension Evidence {
   /// Why a presentation has its style.
   func style(_ subject: Subject?) -> Answer {
     guard let presentation = presentation(of: subject) else { return nothingPresented(subject) }
-    let who = self.subject(presentation.presented).text
-    let wish = hierarchy[presentation.presented].description.modalPresentationStyle
+    let text = self.subject(presentation.presented).text
+    let preferred = hierarchy[presentation.presented].description.modalPresentationStyle
     if presentation.adaptedStyle != presentation.style {
       return Answer(
-        "\(who) is presented as \(presentation.adaptedStyle): \(presentation.style) adapts to it "
+        "\(text) is presented as \(presentation.adaptedStyle): \(presentation.style) adapts to it "
           + "here", since: since(presentation), .adapted)
     }
-    guard wish == .automatic else {
+    guard preferred == .automatic else {
       return Answer(
-        "\(who) is presented as \(presentation.style): \(wish) was set",
+        "\(text) is presented as \(presentation.style): \(preferred) was set",
         since: since(presentation), .askedStyle)
     }
     return Answer(
-      "\(who) is presented as \(presentation.style): no style was set, which means automatic",
+      "\(text) is presented as \(presentation.style): no style was set, which means automatic",
       since: since(presentation), .automaticStyle)
   }
 
   /// Why the user can drag a controller down, or can't.
   func swipeDown(_ subject: Subject?) -> Answer {
     guard let presentation = presentation(of: subject) else { return nothingPresented(subject) }
-    let who = self.subject(presentation.presented).text
+    let text = self.subject(presentation.presented).text
     let family = hierarchy.shownFamily(of: presentation.presented).compactMap(stage.controller)
     let obstacle: String? =
       if !stage.profile.sheetsCanBeSwiped {
@@ -58,8 +58,8 @@ extension Evidence {
         }
       }
     return Answer(
-      obstacle.map { "a swipe down doesn't dismiss \(who): \($0)" }
-        ?? "a swipe down dismisses \(who), unless its delegate's shouldDismiss returns false",
+      obstacle.map { "a swipe down doesn't dismiss \(text): \($0)" }
+        ?? "a swipe down dismisses \(text), unless its delegate's shouldDismiss returns false",
       since: since(presentation), .swipeDown)
   }
 

@@ -30,7 +30,7 @@ extension Evidence {
   }
 
   private func absence(of subject: Subject, _ obstacle: Hierarchy.Obstacle) -> Answer {
-    if case .noPlace(let id) = obstacle { return placelessness(of: subject, below: id) }
+    if case .noPlace(let id) = obstacle { return withoutPlace(of: subject, below: id) }
     let cause = hierarchy.cause(obstacle, in: trace)
     return Answer(
       "\(subject.text) isn't on screen: \(cause.text)", since: at(cause.since), law(of: obstacle))
@@ -40,7 +40,7 @@ extension Evidence {
     switch obstacle {
     case .noPlace: .noPlace
     case .covered: .cover
-    case .leaving, .arriving: .underWay
+    case .leaving, .arriving: .inProgress
     case .windowHidden: .hiddenWindow
     case .notShown(_, let container):
       switch hierarchy[container].showing {
@@ -51,7 +51,7 @@ extension Evidence {
     }
   }
 
-  private func placelessness(of subject: Subject, below top: Hierarchy.ID) -> Answer {
+  private func withoutPlace(of subject: Subject, below top: Hierarchy.ID) -> Answer {
     let departure = departure(of: top)
     if let refusal = refusal(of: subject.id), refusal.moment.event > departure?.event ?? -1 {
       return Answer(
@@ -60,9 +60,9 @@ extension Evidence {
         rule: refusal.rule)
     }
     guard departure == nil else { return absence(of: subject, withTop: top) }
-    let whose = top == subject.id ? "it" : "\(name(top)), which has it,"
+    let ownerText = top == subject.id ? "it" : "\(name(top)), which has it,"
     return Answer(
-      "\(subject.text) isn't on screen: \(whose) hasn't been shown yet: it is in no window, "
+      "\(subject.text) isn't on screen: \(ownerText) hasn't been shown yet: it is in no window, "
         + "container or presenter", .noPlace)
   }
 
@@ -77,16 +77,16 @@ extension Evidence {
     }
     let end = last { $0.subject == leaver && $0.kind == .released }?.moment
     let moment = departure(of: leaver) ?? end
-    let whose = leaver == subject.id ? "it" : "\(name(leaver)), which has it,"
-    let way = wayOut(leaver)
+    let ownerText = leaver == subject.id ? "it" : "\(name(leaver)), which has it,"
+    let way = removal(leaver)
     let fate = subject.isAlive ? "" : " and was freed"
     return Answer(
-      "\(subject.text) isn't on screen: \(whose) \(way.verb)\(moment.map(when) ?? "")\(fate)",
+      "\(subject.text) isn't on screen: \(ownerText) \(way.verb)\(moment.map(when) ?? "")\(fate)",
       since: at(moment), way.law)
   }
 
   /// How a controller was removed.
-  private func wayOut(_ id: Hierarchy.ID) -> (verb: String, law: Law) {
+  private func removal(_ id: Hierarchy.ID) -> (verb: String, law: Law) {
     if let place = lastParent(of: id) { return ("left \(place)", .popped) }
     let hasParted = last {
       $0.subject == id && $0.kind == .callback && $0.arguments == ["nil"]

@@ -52,7 +52,7 @@ nonisolated extension Law {
       + "tab, in turn", ["P62", "P64", "P82"], do: "present from the topmost controller")
   static let hiddenWindow = Law(
     "a window is on screen when it isn't hidden", ["P88"], do: "window:makeKeyAndVisible()")
-  static let underWay = Law(
+  static let inProgress = Law(
     "an appearing controller is in the window when its transition begins, a disappearing one until it ends",
     ["A31"],
     do: "settle(), or :settle at the prompt")
@@ -65,7 +65,7 @@ nonisolated extension Law {
     do: "another instance of the class gets its own viewDidLoad")
   static let alternation = Law(
     "a controller appears once, and not again before it has disappeared", ["A20", "A50"])
-  static let silentPresenter = Law(
+  static let presenterWithoutCallbacks = Law(
     "a style that leaves the presenter's view in the window calls none of the presenter's callbacks",
     ["P27", "P50"],
     do: "present in fullScreen, or notify the presenter in didDismiss or in dismiss's completion")

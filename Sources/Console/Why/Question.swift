@@ -7,26 +7,26 @@ struct Question: Sendable {
   let word: String
   /// What is asked.
   let sentence: String
-  private let whom: Whom
+  private let subjectKind: SubjectKind
   private let effect: @MainActor (Evidence, Subject?) -> Answer
 
   /// Whom a question is about.
-  private enum Whom {
-    case somebody, whoeverIsSeen, nobody
+  private enum SubjectKind {
+    case controller, visibleController, none
   }
 
   /// The answer; nil where it must be said whom the question is about.
   func answer(_ evidence: Evidence, _ subject: Subject?) -> Answer? {
-    if whom == .somebody, subject == nil { return nil }
+    if subjectKind == .controller, subject == nil { return nil }
     return effect(evidence, subject)
   }
 
   private init(
-    _ word: String, of whom: Whom, _ sentence: String,
+    _ word: String, of subjectKind: SubjectKind, _ sentence: String,
     _ answer: @escaping @MainActor (Evidence, Subject?) -> Answer
   ) {
     self.word = word
-    self.whom = whom
+    self.subjectKind = subjectKind
     self.sentence = sentence
     effect = answer
   }
@@ -35,17 +35,17 @@ struct Question: Sendable {
     _ word: String, _ sentence: String,
     _ answer: @escaping @MainActor (Evidence, Subject) -> Answer
   ) {
-    self.init(word, of: .somebody, sentence) { evidence, subject in
+    self.init(word, of: .controller, sentence) { evidence, subject in
       subject.map { answer(evidence, $0) } ?? Answer("")
     }
   }
 
   /// How the question is put.
   var usage: String {
-    switch whom {
-    case .somebody: "WHO \(word)"
-    case .whoeverIsSeen: "[WHO] \(word)"
-    case .nobody: word
+    switch subjectKind {
+    case .controller: "WHO \(word)"
+    case .visibleController: "[WHO] \(word)"
+    case .none: word
     }
   }
 
@@ -56,38 +56,39 @@ struct Question: Sendable {
   static let all =
     [
       screen,
-      Question("top", of: .nobody, "Which controller is topmost, and may present?") { evidence, _ in
+      Question("top", of: .none, "Which controller is topmost, and may present?") { evidence, _ in
         evidence.topmost()
       },
       Question(
-        "back", of: .whoeverIsSeen, "Why does the back button have its title, or why is there none?"
+        "back", of: .visibleController,
+        "Why does the back button have its title, or why is there none?"
       ) {
         $0.back($1)
       },
-      Question("bar", of: .whoeverIsSeen, "Why is there a navigation bar, or why not?") {
+      Question("bar", of: .visibleController, "Why is there a navigation bar, or why not?") {
         $0.bar($1)
       },
-      Question("navigationController", of: .whoeverIsSeen, "Is a controller in a stack?") {
+      Question("navigationController", of: .visibleController, "Is a controller in a stack?") {
         $0.navigation($1)
       },
-      Question("style", of: .whoeverIsSeen, "Why does a presentation have its style?") {
+      Question("style", of: .visibleController, "Why does a presentation have its style?") {
         $0.style($1)
       },
       Question("close", "How is a controller removed: by pop or by dismiss?") { $0.close($1) },
-      Question("swipeBack", of: .whoeverIsSeen, "Does a swipe from the edge pop?") {
+      Question("swipeBack", of: .visibleController, "Does a swipe from the edge pop?") {
         $0.swipeBack($1)
       },
-      Question("swipeDown", of: .whoeverIsSeen, "Does a swipe dismiss a sheet?") {
+      Question("swipeDown", of: .visibleController, "Does a swipe dismiss a sheet?") {
         $0.swipeDown($1)
       },
-      Question("completion", of: .whoeverIsSeen, "Why does a push have no completion?") {
+      Question("completion", of: .visibleController, "Why does a push have no completion?") {
         $0.completion($1)
       },
       Question("deinit", "Is a controller still alive, and why?") { $0.life($1) },
     ]
     + Callback.allCases.map { callback in
       Question(callback.rawValue, "Why was \(callback.rawValue) called, or why not?") {
-        $0.heard(callback, $1)
+        $0.received(callback, $1)
       }
     }
 }

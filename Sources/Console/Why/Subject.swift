@@ -40,17 +40,18 @@ struct Evidence {
         || hierarchy[$0].description.title == name
     }
     if !alive.isEmpty { return alive.sorted { $0.number < $1.number }.map(subject) }
-    var gone: [Hierarchy.ID: Subject] = [:]
+    var removed: [Hierarchy.ID: Subject] = [:]
     for event in trace.events {
       guard let id = event.subject, event.name == name || "\(id)" == name,
         !hierarchy.contains(id)
       else { continue }
-      gone[id] = Subject(id: id, text: "\(id) \"\(event.name)\"", label: event.name, isAlive: false)
+      removed[id] = Subject(
+        id: id, text: "\(id) \"\(event.name)\"", label: event.name, isAlive: false)
     }
     for (id, known) in names where known == name && !hierarchy.contains(id) {
-      gone[id] = Subject(id: id, text: "\(id) \"\(known)\"", label: known, isAlive: false)
+      removed[id] = Subject(id: id, text: "\(id) \"\(known)\"", label: known, isAlive: false)
     }
-    return gone.values.sorted { $0.id.number < $1.id.number }
+    return removed.values.sorted { $0.id.number < $1.id.number }
   }
 
   // MARK: What happened

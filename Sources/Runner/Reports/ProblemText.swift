@@ -55,11 +55,11 @@ nonisolated extension TestResult {
       if !lines.isEmpty { lines.append("") }
       lines += ProblemText(problem).lines
     }
-    let said = printedLines.suffix(Self.mostLines)
-    let more = printedLines.count - said.count
-    if !said.isEmpty {
+    let output = printedLines.suffix(Self.mostLines)
+    let more = printedLines.count - output.count
+    if !output.isEmpty {
       lines += ["", "printed\(more > 0 ? "   (\(more) lines before them)" : "")"]
-      lines += said.map { "  \($0)" }
+      lines += output.map { "  \($0)" }
     }
     return lines + ["", "repeat  \(repetition(repeatWords))"]
   }

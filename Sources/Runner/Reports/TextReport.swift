@@ -50,9 +50,9 @@ struct TextReport: Report {
     var lines = [heading(path, hasFailed)] + remarks.map { $0.indented(6) }
     if hasFailed || isVerbose { lines += outline }
     for result in results where result.outcome.isFailure { lines += details(of: result) }
-    let said = printed.printedLines
-    if (hasFailed || isVerbose) && !said.isEmpty {
-      lines += ["", "  printed outside of tests"] + said.map { $0.indented(4) }
+    let output = printed.printedLines
+    if (hasFailed || isVerbose) && !output.isEmpty {
+      lines += ["", "  printed outside of tests"] + output.map { $0.indented(4) }
     }
     if hasFailed && results.contains(where: { !$0.isFile }) { lines.append("") }
     return lines.joined(separator: "\n") + "\n"

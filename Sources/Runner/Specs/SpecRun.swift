@@ -109,7 +109,7 @@ final class SpecRun {
       return goldens.compare(name, with: text)
     }
     session.write = { [unowned self] in say($0) }
-    session.complain = { _ in }
+    session.writeError = { _ in }
     world.onError = { [unowned self] error, context in
       var failure = failure(error)
       failure.problem.sentence = "error in \(context): \(failure.problem.sentence)"

@@ -16,8 +16,8 @@ package struct TestWatch {
     var written: Set<String> = []
 
     /// What it reads and does not write itself: that would never end.
-    func changes(_ look: (String) -> FileStamp?) -> [String] {
-      read.changes(look).filter { !written.contains($0) }
+    func changes(_ readStamp: (String) -> FileStamp?) -> [String] {
+      read.changes(readStamp).filter { !written.contains($0) }
     }
   }
 
@@ -51,14 +51,14 @@ package struct TestWatch {
   package mutating func begin(_ files: [TestSelection.SelectedFile]) {
     for file in files {
       tests[file.path] = Test()
-      tests[file.path]?.read.note(file.path)
+      tests[file.path]?.read.record(file.path)
     }
   }
 
   /// A test file reads another file, or changes it.
   package mutating func note(_ path: String, _ use: FileUse, by test: String) {
     switch use {
-    case .reads: tests[test]?.read.note(path)
+    case .reads: tests[test]?.read.record(path)
     case .writes: tests[test]?.written.insert(path)
     }
   }
@@ -69,14 +69,14 @@ package struct TestWatch {
   /// changes from look to look.
   package mutating func look() -> News? {
     var stamps: [String: FileStamp?] = [:]
-    func look(_ path: String) -> FileStamp? {
+    func readStamp(_ path: String) -> FileStamp? {
       if let known = stamps[path] { return known }
       let stamp = FileStamp(at: path)
       stamps.updateValue(stamp, forKey: path)
       return stamp
     }
-    let moved = places.changes(look)
-    let changed = tests.mapValues { $0.changes(look) }.filter { !$0.value.isEmpty }
+    let moved = places.changes(readStamp)
+    let changed = tests.mapValues { $0.changes(readStamp) }.filter { !$0.value.isEmpty }
     guard !moved.isEmpty || !changed.isEmpty else { return nil }
     guard stamps == lastLook else {
       lastLook = stamps
@@ -105,6 +105,6 @@ package struct TestWatch {
 
   private mutating func notePlaces() {
     places = WatchedFiles()
-    for place in selection.places { places.note(place) }
+    for place in selection.places { places.record(place) }
   }
 }

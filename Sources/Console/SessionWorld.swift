@@ -3,7 +3,7 @@ import NavigationModel
 import UIKitLua
 
 /// A world in front of a prompt, with what is counted in it.
-struct Play {
+struct SessionWorld {
   /// The world and its interpreter.
   let world: ScriptWorld
   /// The number of events before each input; none for the inputs before this world.
@@ -20,7 +20,7 @@ struct Play {
   var clock = ClockMode.auto
 
   /// What came of what is being done.
-  var outcome = Journal.Outcome()
+  var outcome = Journal.InputOutcome()
   /// The events of worlds that have ended.
   private var endedEvents = 0
 
@@ -41,7 +41,7 @@ struct Play {
   var eventCount: Int { endedEvents + world.stage.trace.count }
 
   /// Records the names of a diagnostic's controllers: they may be released soon.
-  mutating func note(_ diagnostic: Diagnostic) {
+  mutating func recordNames(_ diagnostic: Diagnostic) {
     let hierarchy = world.stage.hierarchy
     for id in hierarchy.identifiers
     where diagnostic.names.contains(where: { $0.hasSuffix(": \(id.address)>") }) {

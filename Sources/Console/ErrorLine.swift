@@ -6,7 +6,7 @@ import Lua
 ///
 ///       nav.pushViewController(home, true)
 ///           ^
-struct OffendingLine {
+struct ErrorLine {
   /// Both lines, each with its end.
   let text: String
 

@@ -2,7 +2,7 @@ import Inspection
 import NavigationModel
 
 /// What is said after an input.
-package struct AnswerSettings: Equatable {
+package struct OutputSettings: Equatable {
   /// When the tree is shown.
   package var tree = TreeShowing.changed
   /// How what happened is shown.
@@ -12,16 +12,16 @@ package struct AnswerSettings: Equatable {
   package init() {}
 }
 
-extension AnswerSettings {
+extension OutputSettings {
   /// A setting, by its name and its values.
-  struct Row {
+  struct Setting {
     let name: String
     let values: [String]
-    let get: (AnswerSettings) -> String
-    let set: (inout AnswerSettings, String) -> Void
+    let get: (OutputSettings) -> String
+    let set: (inout OutputSettings, String) -> Void
 
     init<Value: RawRepresentable<String> & CaseIterable>(
-      _ name: String, _ path: WritableKeyPath<AnswerSettings, Value>
+      _ name: String, _ path: WritableKeyPath<OutputSettings, Value>
     ) {
       self.name = name
       values = Value.allCases.map(\.rawValue)
@@ -33,7 +33,7 @@ extension AnswerSettings {
   }
 
   /// All settings.
-  static let rows = [Row("tree", \.tree), Row("events", \.events)]
+  static let rows = [Setting("tree", \.tree), Setting("events", \.events)]
 }
 
 /// When the tree is shown after an input.

@@ -21,21 +21,21 @@ extension Session {
   }
 
   /// Goes on after a halt.
-  func goOn(_ way: Halt.Way) throws(LuaError) {
+  func resume(_ resumption: Halt.Resumption) throws(LuaError) {
     guard breaks.halt != nil else {
       throw LuaError("not stopped at a breakpoint; set one with :break CALLBACK")
     }
-    breaks.halt?.way = way
+    breaks.halt?.resumption = resumption
   }
 
   // MARK: Halting
 
   /// Called before each call is made.
-  func hear(_ event: Event) {
+  func willDeliver(_ event: Event) {
     guard breaks.halt == nil else { return }
     breaks.calls += 1
-    guard !isReplaying else { return repeatAsides(before: event) }
-    guard ask != nil, looking == nil, !isOver, !Interpreter.isInterrupted,
+    guard !isReplaying else { return repeatHaltInputs(before: event) }
+    guard ask != nil, timeTravel == nil, !isOver, !Interpreter.isInterrupted,
       breaks.isStepping || breaks.points.contains(where: { $0.matches(event) })
     else { return }
     halt(at: event)
@@ -45,41 +45,43 @@ extension Session {
     breaks.halt = Halt(event: event)
     breaks.isStepping = false
     showEvents(before: 1)
-    play.showEvents(1)
+    sessionWorld.showEvents(1)
     write("stopped before \(event.text)\n")
     world.withTimeStopped {
-      while breaks.halt?.way == nil, !Interpreter.isInterrupted, let input = ask?() {
-        answerInHalt(input)
+      while breaks.halt?.resumption == nil, !Interpreter.isInterrupted, let input = ask?() {
+        handleInHalt(input)
       }
     }
-    breaks.isStepping = breaks.halt?.way == .step
+    breaks.isStepping = breaks.halt?.resumption == .step
     breaks.halt = nil
   }
 
-  private func answerInHalt(_ input: String) {
-    if !answer(command: input) { answerAside(input) }
+  private func handleInHalt(_ input: String) {
+    if !handle(command: input) { handleHaltInput(input) }
   }
 
   /// Answers an input while the world stands still, and notes it with the one that was interrupted.
-  func answerAside(_ input: String) {
-    breaks.asides.append(Journal.Aside(call: breaks.calls, input: input))
+  func handleHaltInput(_ input: String) {
+    breaks.haltInputs.append(Journal.HaltInput(call: breaks.calls, input: input))
     let tree = printedTree
-    runAside(input)
+    runHaltInput(input)
     showEvents()
     showTree(unless: tree)
   }
 
-  private func runAside(_ input: String) {
+  private func runHaltInput(_ input: String) {
     attempt { () throws(LuaError) in show(try world.call(chunk(of: input, named: "halt"))) }
   }
 
   /// Does again what was done before a call.
-  private func repeatAsides(before event: Event) {
+  private func repeatHaltInputs(before event: Event) {
     let call = breaks.calls
     breaks.halt = Halt(event: event)
     defer { breaks.halt = nil }
     world.withTimeStopped {
-      for aside in breaks.asides where aside.call == call { runAside(aside.input) }
+      for haltInput in breaks.haltInputs where haltInput.call == call {
+        runHaltInput(haltInput.input)
+      }
     }
   }
 
