@@ -37,7 +37,7 @@ struct Merge: ParsableCommand {
     }
     var hasFailed = false
     let outputs = try reporting.outputs(before: {}, failed: { hasFailed = true })
-    let code = run.tell(outputs).exitCode
+    let code = run.send(outputs).exitCode
     if reporting.timings { reporting.tellTimings(run.slowest) }
     if hasFailed { throw ExitCode(Terminal.lossCode) }
     if code != .passed { throw ExitCode(code.rawValue) }

@@ -29,7 +29,7 @@ struct Review: ParsableCommand {
       Terminal.complain("drilldown review: \(path.escaped): no such file or folder\n")
       throw ExitCode(RunExitCode.wrongUsage.rawValue)
     }
-    let waiting = WaitingGolden.all(in: paths)
+    let waiting = PendingGolden.all(in: paths)
     let keys = ContinuousIntegration.isOn ? nil : KeyReader()
     var count = Count()
     for (index, golden) in waiting.enumerated() {
@@ -49,7 +49,7 @@ struct Review: ParsableCommand {
     var isOver = false
   }
 
-  @MainActor private func show(_ golden: WaitingGolden, _ number: String) {
+  @MainActor private func show(_ golden: PendingGolden, _ number: String) {
     Terminal.write("\(number)  \(golden.path.escaped)   \(golden.reason.rawValue)\n")
     for line in golden.difference {
       Terminal.write(line.isEmpty ? "\n" : "  \(printable(line))\n")
@@ -57,7 +57,7 @@ struct Review: ParsableCommand {
   }
 
   @MainActor private func decide(
-    about golden: WaitingGolden, _ keys: KeyReader, _ count: inout Count
+    about golden: PendingGolden, _ keys: KeyReader, _ count: inout Count
   ) throws {
     var question = "(a)ccept (r)eject (s)kip (q)uit "
     while true {

@@ -137,7 +137,7 @@ struct Test: ParsableCommand {
 
   @MainActor private func remember(_ run: TestRun, in memory: FailedTests) {
     guard !ContinuousIntegration.isOn else { return }
-    memory.note(run.results, whole: choice.isPart ? [] : run.wholeFiles)
+    memory.record(run.results, whole: choice.isPart ? [] : run.wholeFiles)
   }
 
   @MainActor private func finish(_ tally: Tally, _ plan: TestRun.Plan) throws {

@@ -32,7 +32,7 @@ final class TestWatching {
       case .all: try run(watch.files)
       case .failed: try runFailed()
       case nil:
-        guard let news = watch.look() else { continue }
+        guard let news = watch.check() else { continue }
         say("\n\(Self.title(of: news.changes))\n")
         try run(news.files)
       }
@@ -58,14 +58,14 @@ final class TestWatching {
     _ files: [TestSelection.SelectedFile], _ names: [String: [String]]?
   ) throws {
     var plan = try test.plan(files, memory)
-    plan.options.notesFiles = true
+    plan.options.tracksFiles = true
     plan.onlyNames = names.map { names in
       Dictionary(names.map { (FailedTests.key($0), $1) }) { $0 + $1 }
     }
     watch.begin(files)
     let (run, tally) = try test.carryOut(plan, memory) { run in
       run.isInterrupted = isInterrupted
-      run.onTouch = { [unowned self] path, use, file in watch.note(path, use, by: file) }
+      run.onTouch = { [unowned self] path, use, file in watch.record(path, use, by: file) }
     }
     for file in files { failures[file.path] = run.failedNames[file.path] }
     code = tally.exitCode

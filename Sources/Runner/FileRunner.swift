@@ -88,7 +88,7 @@ package struct FileRunner {
     result.virtualSeconds = session.world.stage.now.inSeconds
     if options.measuresCoverage {
       var coverage = Coverage()
-      coverage.note(run.events)
+      coverage.add(run.events)
       send(.covered(coverage))
     }
     let used = Duration.nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))

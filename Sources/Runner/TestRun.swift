@@ -71,10 +71,10 @@ package final class TestRun {
 
   /// Runs all, and returns how it went; nil when no worker process could be started.
   package func run() -> Tally? {
-    tell(.runBegan(seed: plan.options.isShuffled ? plan.options.seed : nil))
+    send(.runBegan(seed: plan.options.isShuffled ? plan.options.seed : nil))
     guard runFiles() else { return nil }
     tally.wasInterrupted = isInterrupted()
-    tell(.runEnded(tally))
+    send(.runEnded(tally))
     return tally
   }
 
@@ -139,7 +139,7 @@ package final class TestRun {
       let exit = { [unowned self] code in endEarly(in: log, code, before: jobs[(number + 1)...]) }
       FileRunner(job.options, leave: leave, exit: exit) { [onTouch] event in
         if case .touched(let path, let use, let file) = event { onTouch(path, use, file) }
-        log.take(event)
+        log.append(event)
       }.run(job.path)
       guard deliver(log) else { return }
     }
@@ -152,15 +152,15 @@ package final class TestRun {
     in log: FileLog, _ code: Int, before rest: ArraySlice<WorkerPool.Job>
   ) -> Int {
     var log = log
-    log.breakOff(.crashed, WorkerEnd.sentence(for: code), output: "")
+    log.endEarly(.crashed, WorkerEnd.sentence(for: code), output: "")
     var logs = [log]
     for job in rest where !logs.contains(where: { $0.path == job.path }) {
       var other = FileLog(path: job.path)
-      other.breakOff(.crashed, "it did not run: the process had ended in \(log.path)", output: "")
+      other.endEarly(.crashed, "it did not run: the process had ended in \(log.path)", output: "")
       logs.append(other)
     }
     _ = logs.first { !publish($0) }
-    tell(.runEnded(tally))
+    send(.runEnded(tally))
     onEarlyEnd()
     return Int(tally.exitCode.rawValue)
   }
@@ -176,17 +176,17 @@ package final class TestRun {
   private func publish(_ log: FileLog) -> Bool {
     for event in log.events {
       switch event {
-      case .testEnded(let result): note(result)
+      case .testEnded(let result): record(result)
       case .fileEnded(let path, _): ended.insert(path)
       case .listed: tally.listed += 1
       default: break
       }
-      tell(event)
+      send(event)
     }
     return !(plan.options.stopsAtFailure && log.results.contains { $0.outcome.isFailure })
   }
 
-  private func note(_ result: TestResult) {
+  private func record(_ result: TestResult) {
     tally.count(result)
     results.append(result.withoutText)
     if result.outcome.isFailure { failures[result.id.file, default: []].append(result.id.fullName) }
@@ -210,7 +210,7 @@ package final class TestRun {
     return firstLog
   }
 
-  private func tell(_ event: RunEvent) {
+  private func send(_ event: RunEvent) {
     for index in outputs.indices {
       let text = outputs[index].report.text(for: event)
       if !text.isEmpty { outputs[index].write(text) }

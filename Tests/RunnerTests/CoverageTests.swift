@@ -16,7 +16,7 @@ struct CoverageTests {
 
   @Test func eventsAreCounted() {
     var coverage = Coverage()
-    coverage.note(Self.events)
+    coverage.add(Self.events)
     #expect(
       coverage.counts == [
         .screens: ["Home": 1], .callbacks: ["viewDidAppear": 2, "viewDidLoad": 2],
@@ -29,7 +29,7 @@ struct CoverageTests {
 
   @Test func itIsTheSameAfterATrip() throws {
     var coverage = Coverage()
-    coverage.note(Self.events)
+    coverage.add(Self.events)
     let json = try #require(JSON(parsing: Array(coverage.json.description.utf8)))
     #expect(Coverage(json) == coverage)
     var twice = coverage

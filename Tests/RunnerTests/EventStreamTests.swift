@@ -88,7 +88,7 @@ struct EventStreamTests {
     var log = FileLog(path: "a")
     for event in events {
       #expect(log.expects(event))
-      log.take(event)
+      log.append(event)
     }
     for event in refused { #expect(!log.expects(event), "\(event)") }
   }
@@ -101,7 +101,7 @@ struct EventStreamTests {
     ]
     for event in events {
       #expect(log.expects(event), "\(event)")
-      log.take(event)
+      log.append(event)
     }
     #expect(log.isWhole)
   }

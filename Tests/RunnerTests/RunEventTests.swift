@@ -56,8 +56,8 @@ struct RunEventTests {
     arguments: [
       ([], 3), ([.passed], 0), ([.pending], 0), ([.passed, .failed], 1), ([.error], 1),
       ([.stopped], 1), ([.crashed], 1), ([.unloadable, .failed], 4),
-    ] as [([Outcome], Int32)])
-  func exitCodesAreNoCounts(_ outcomes: [Outcome], _ code: Int32) {
+    ] as [([TestOutcome], Int32)])
+  func exitCodesAreNoCounts(_ outcomes: [TestOutcome], _ code: Int32) {
     var tally = Tally()
     for outcome in outcomes { tally.count(TestResult(Self.id, outcome)) }
     #expect(tally.exitCode.rawValue == code)

@@ -28,17 +28,17 @@ struct SelectionTests {
       TestID(file: "./f\($0 % 7)_spec.lua", names: ["block", "test \($0)"])
     }
     let shards = try (1...4).map { try #require(Shard(index: $0, count: 4)) }
-    let counts = shards.map { shard in ids.count(where: shard.holds) }
+    let counts = shards.map { shard in ids.count(where: shard.contains) }
     #expect(counts.reduce(0, +) == 500)
     #expect(counts.allSatisfy { $0 > 90 })
     let plain = TestID(file: "f1_spec.lua", names: ["block", "test 1"])
-    #expect(shards.map { $0.holds(ids[0]) } == shards.map { $0.holds(plain) })
+    #expect(shards.map { $0.contains(ids[0]) } == shards.map { $0.contains(plain) })
   }
 
   @Test func theSameSeedShufflesAlike() {
     func order(_ seed: Int, _ place: String) -> [Int] {
-      var chance = Chance(seed: seed, for: place)
-      return Array(1...20).shuffled(using: &chance)
+      var random = SeededRandom(seed: seed, for: place)
+      return Array(1...20).shuffled(using: &random)
     }
     #expect(order(7, "a") == order(7, "a"))
     #expect(order(7, "a") != order(8, "a"))

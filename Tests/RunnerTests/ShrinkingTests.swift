@@ -48,7 +48,7 @@ struct ShrinkingTests {
 
   @Test func theSameChanceDrawsTheSame() {
     func drawn(_ seed: Int) -> [Int?] {
-      var drawing = Drawing(given: [3, 99], chance: Chance(seed: seed))
+      var drawing = Drawing(given: [3, 99], random: SeededRandom(seed: seed))
       return (0..<40).map { _ in drawing.draw(below: 50) }
     }
     #expect(drawn(1) == drawn(1))
@@ -73,9 +73,9 @@ struct ShrinkingTests {
     var drawing = Drawing(given: [1])
     _ = drawing.draw(below: 4)
     drawing.begin("actions", line: 2)
-    drawing.noteSteps()
-    for step in steps { drawing.note(statement: step) }
-    let body = PropertyScenario.Body(
+    drawing.recordSteps()
+    for step in steps { drawing.record(statement: step) }
+    let body = PropertyScenario.PropertyBody(
       ["property(\"name\", function(g)", "  \(line)", "end)"], first: 1, last: 3)
     let scenario = PropertyScenario("name", body, drawing, choices: [1]) { _ in true }
     #expect(scenario.lines == expected)

@@ -13,12 +13,13 @@ struct WorkerEndTests {
       (.signal(11), nil, "", .crashed, "its process was killed by signal 11 (SIGSEGV)"),
       (.signal(33), nil, "", .crashed, "its process was killed by signal 33"),
       (.signal(9), .stopped("timed out"), "error: late", .stopped, "timed out"),
-    ] as [(Child.Ending, RunningWorker.Verdict?, String, Outcome, String)])
+    ] as [(Child.Ending, RunningWorker.Verdict?, String, TestOutcome, String)])
   func endsAreTold(
-    _ ending: Child.Ending, _ verdict: RunningWorker.Verdict?, _ lastWords: String,
-    _ outcome: Outcome, _ sentence: String
+    _ ending: Child.Ending, _ endReason: RunningWorker.Verdict?, _ lastWords: String,
+    _ outcome: TestOutcome, _ sentence: String
   ) {
-    let end = WorkerEnd(ending, verdict: verdict, lastWords: lastWords, output: "error: printed")
+    let end = WorkerEnd(
+      ending, endReason: endReason, lastWords: lastWords, output: "error: printed")
     #expect(end.outcome == outcome)
     #expect(end.sentence == sentence)
     #expect(end.output == "error: printed")
@@ -30,8 +31,8 @@ struct WorkerEndTests {
     let events: [RunEvent] = [
       .fileBegan("a"), .printed("loaded "), .testBegan(id), .printed("said"),
     ]
-    for event in events { log.take(event) }
-    log.breakOff(.crashed, "gone", output: "late")
+    for event in events { log.append(event) }
+    log.endEarly(.crashed, "gone", output: "late")
     var result = TestResult(id, .crashed, [Problem("gone; what follows it didn't run")])
     result.printed = "said"
     #expect(log.isWhole)

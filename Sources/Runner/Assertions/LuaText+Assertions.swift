@@ -167,7 +167,7 @@ extension LuaText {
     end
 
     -- What its callers get in place of what they gave, if there is anything.
-    local function judge(chain, plan, arguments)
+    local function evaluate(chain, plan, arguments)
       local goal, state = plan.goal, stateOf(chain, plan)
       local least = goal.least or goal.arity
       if least and arguments.n < least then
@@ -190,7 +190,7 @@ extension LuaText {
         rawset(chain, "plan", plan)
       end
       if plan.goal then
-        local results = judge(chain, plan, pack(...))
+        local results = evaluate(chain, plan, pack(...))
         if results then return unpack(results, 1, results.n or #results) end
         return ...
       end

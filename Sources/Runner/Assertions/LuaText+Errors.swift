@@ -96,7 +96,7 @@ extension LuaText {
       if ok or type(value) ~= "table" then return false end
       local isRaised = value.name == name and type(value.message) == "string"
         and value.message:find(message or "", 1, true) ~= nil
-      if isRaised then shared.noteLine(shared.exceptionLine()) end
+      if isRaised then shared.recordLine(shared.exceptionLine()) end
       return isRaised
     end, function(state, arguments)
       local wanted = ("%s: %s"):format(tostring(arguments[1]), tostring(arguments[2] or "..."))

@@ -14,7 +14,7 @@ extension LuaText {
     end
 
     -- Notes an event that was not noted yet, if there is one like it.
-    local function note(times, texts, at, text)
+    local function record(times, texts, at, text)
       for number = claim.from + 1, #texts do
         if not claim.asserted[number] and texts[number] == text and (not at or times[number] == at)
         then
@@ -25,20 +25,20 @@ extension LuaText {
     end
 
     -- An assertion holds about events: about those at some places, or about all of them.
-    function shared.noteEvents(events, places)
+    function shared.recordEvents(events, places)
       if not isTheWorlds() then return end
       local times, texts = shared.eventTimes(), shared.eventTexts()
       for index = 1, #(places or events) do
         local event = events[places and places[index] or index]
-        if type(event) == "table" then note(times, texts, event.at, event.text) end
+        if type(event) == "table" then record(times, texts, event.at, event.text) end
       end
     end
 
     -- An assertion holds about a line, or about all that has happened.
-    function shared.noteLine(text)
-      if isTheWorlds() then note(nil, shared.eventTexts(), nil, text) end
+    function shared.recordLine(text)
+      if isTheWorlds() then record(nil, shared.eventTexts(), nil, text) end
     end
-    function shared.noteAll()
+    function shared.recordAll()
       if not isTheWorlds() then return end
       for number = claim.from + 1, #shared.eventTexts() do claim.asserted[number] = true end
     end

@@ -108,9 +108,9 @@ extension LuaText {
 
     -- Puts texts in the place of values, but for those in `nofmt`.
     function shared.format(arguments)
-      local kept = arguments.nofmt or nothing
+      local preserved = arguments.nofmt or nothing
       for index = 1, arguments.n or #arguments do
-        if not kept[index] then arguments[index] = values.show(arguments[index]) end
+        if not preserved[index] then arguments[index] = values.show(arguments[index]) end
       end
       return arguments
     end

@@ -39,17 +39,17 @@ extension LuaText {
       for _, change in ipairs(shared.alignment(lines, texts)) do
         if change[2] > change[1] then anchors[#anchors + 1] = change end
       end
-      local result, toldTo = {}, 0
+      local result, printedTo = {}, 0
       for _, change in ipairs(anchors) do
-        local first = math.max(toldTo + 1, change[3] - 1)
-        if first > toldTo + 1 then result[#result + 1] = "  ..." end
+        local first = math.max(printedTo + 1, change[3] - 1)
+        if first > printedTo + 1 then result[#result + 1] = "  ..." end
         for place = first, change[3] do result[#result + 1] = "  " .. texts[place] end
         for index = change[1] + 1, change[2] do result[#result + 1] = "- " .. lines[index] end
         local last = math.min(math.max(change[4], change[3] + 1), #texts)
         for place = change[3] + 1, last do result[#result + 1] = "  " .. texts[place] end
-        toldTo = last
+        printedTo = last
       end
-      if toldTo < #texts then result[#result + 1] = "  ..." end
+      if printedTo < #texts then result[#result + 1] = "  ..." end
       return result
     end
 
@@ -65,7 +65,7 @@ extension LuaText {
       wantLines("timeline", arguments)
       local places = placesOf(arguments[2], arguments.texts)
       local isWhole = not missing(arguments[2], places)
-      if isWhole then shared.noteEvents(arguments[1], places) end
+      if isWhole then shared.recordEvents(arguments[1], places) end
       return isWhole
     end, function(state, arguments)
       if not state.mod then return "the lines occur in this order", {} end
@@ -74,23 +74,23 @@ extension LuaText {
     end)
 
     local function lineByLine(expected, actual)
-      local lines, told = {}, 0
+      local lines, printed = {}, 0
       for _, change in ipairs(shared.alignment(expected, actual)) do
-        if change[1] > told + 1 then lines[#lines + 1] = "  ..." end
-        if change[1] > told then lines[#lines + 1] = "  " .. expected[change[1]] end
+        if change[1] > printed + 1 then lines[#lines + 1] = "  ..." end
+        if change[1] > printed then lines[#lines + 1] = "  " .. expected[change[1]] end
         for index = change[1] + 1, change[2] do lines[#lines + 1] = "- " .. expected[index] end
         for index = change[3] + 1, change[4] do lines[#lines + 1] = "+ " .. actual[index] end
-        told = math.min(change[2] + 1, #expected)
-        if change[2] < #expected then lines[#lines + 1] = "  " .. expected[told] end
+        printed = math.min(change[2] + 1, #expected)
+        if change[2] < #expected then lines[#lines + 1] = "  " .. expected[printed] end
       end
-      if told < #expected then lines[#lines + 1] = "  ..." end
+      if printed < #expected then lines[#lines + 1] = "  ..." end
       return lines
     end
 
     define("exact_timeline", 2, function(_, arguments)
       wantLines("exact_timeline", arguments)
       local isSame = values.same(arguments[2], arguments.texts)
-      if isSame then shared.noteEvents(arguments[1]) end
+      if isSame then shared.recordEvents(arguments[1]) end
       return isSame
     end, function(state, arguments)
       if not state.mod then return "the lines are exactly these", {} end

@@ -149,7 +149,7 @@ extension LuaText {
       arguments.new = { table.unpack(found, #before + 1) }
       for index, id in ipairs(arguments.new) do
         if id == arguments[1] then
-          shared.noteLine(shared.warningLines()[#before + index])
+          shared.recordLine(shared.warningLines()[#before + index])
           return true
         end
       end
@@ -180,7 +180,7 @@ extension LuaText {
       local lines = {}
       for _, leak in ipairs(leaks()) do
         if leak.vc == object then
-          for _, holder in ipairs(leak.heldBy) do lines[#lines + 1] = "+ retained by " .. holder end
+          for _, retainer in ipairs(leak.heldBy) do lines[#lines + 1] = "+ retained by " .. retainer end
         end
       end
       if #lines == 0 then lines[1] = "+ it is still in the hierarchy, or a local variable retains it" end

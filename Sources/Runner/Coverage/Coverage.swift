@@ -19,11 +19,11 @@ nonisolated package struct Coverage: Sendable, Equatable {
   subscript(kind: Kind) -> [String: Int] { counts[kind] ?? [:] }
 
   /// Takes in what happened in a world.
-  package mutating func note(_ events: [Event]) {
-    for event in events { note(event) }
+  package mutating func add(_ events: [Event]) {
+    for event in events { add(event) }
   }
 
-  private mutating func note(_ event: Event) {
+  private mutating func add(_ event: Event) {
     switch event.kind {
     case .callback:
       count(.callbacks, event.callback)
@@ -68,11 +68,11 @@ nonisolated extension Coverage {
   package var json: JSON {
     let members = Kind.allCases.map { kind in
       let names = self[kind].sorted { $0.key < $1.key }
-      return JSON.Member(
+      return JSON.Pair(
         name: kind.rawValue,
-        value: .object(names.map { JSON.Member(name: $0.key, value: .integer($0.value)) }))
+        value: .object(names.map { JSON.Pair(name: $0.key, value: .integer($0.value)) }))
     }
-    return .object(members + [JSON.Member(name: "loaded", value: JSON(loaded.sorted()))])
+    return .object(members + [JSON.Pair(name: "loaded", value: JSON(loaded.sorted()))])
   }
 
   /// Reads what `json` wrote.

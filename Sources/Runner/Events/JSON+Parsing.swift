@@ -34,7 +34,7 @@ nonisolated private struct JSONParser {
     while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { next += 1 }
   }
 
-  private mutating func take(_ text: StaticString) -> Bool {
+  private mutating func consume(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard bytes.count - next >= count else { return false }
     for index in 0..<count where bytes[next + index] != text.utf8Start[index] { return false }
@@ -51,9 +51,9 @@ nonisolated private struct JSONParser {
     case UInt8(ascii: "{"): return object()
     case UInt8(ascii: "["): return array()
     case UInt8(ascii: "\""): return string().map(JSON.string)
-    case UInt8(ascii: "t"): return take("true") ? .bool(true) : nil
-    case UInt8(ascii: "f"): return take("false") ? .bool(false) : nil
-    case UInt8(ascii: "n"): return take("null") ? .null : nil
+    case UInt8(ascii: "t"): return consume("true") ? .bool(true) : nil
+    case UInt8(ascii: "f"): return consume("false") ? .bool(false) : nil
+    case UInt8(ascii: "n"): return consume("null") ? .null : nil
     default: return number()
     }
   }
@@ -88,14 +88,14 @@ nonisolated private struct JSONParser {
   }
 
   private mutating func object() -> JSON? {
-    var members: [JSON.Member] = []
+    var members: [JSON.Pair] = []
     members.reserveCapacity(8)  // as most events of tests have
     let isWhole = elements(until: UInt8(ascii: "}")) { parser in
       parser.skipSpace()
       guard parser.byte == UInt8(ascii: "\""), let name = parser.string() else { return false }
       parser.skipSpace()
-      guard parser.take(":"), let value = parser.value() else { return false }
-      members.append(JSON.Member(name: name, value: value))
+      guard parser.consume(":"), let value = parser.value() else { return false }
+      members.append(JSON.Pair(name: name, value: value))
       return true
     }
     return isWhole ? .object(members) : nil
@@ -162,7 +162,7 @@ nonisolated private struct JSONParser {
       return true
     }
     guard byte == UInt8(ascii: "u"), var value = unit() else { return false }
-    if value >> 10 == 0x36, take("\\u"), let low = unit(), low >> 10 == 0x37 {
+    if value >> 10 == 0x36, consume("\\u"), let low = unit(), low >> 10 == 0x37 {
       value = 0x10000 + (value & 0x3FF) << 10 + (low & 0x3FF)
     }
     text += String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8

@@ -8,10 +8,10 @@ nonisolated package enum JSON: Sendable, Equatable {
   case number(Double)
   case string(String)
   case array([JSON])
-  case object([Member])
+  case object([Pair])
 
   /// A name and its value.
-  package struct Member: Sendable, Equatable {
+  package struct Pair: Sendable, Equatable {
     let name: String
     let value: JSON
   }
@@ -19,7 +19,7 @@ nonisolated package enum JSON: Sendable, Equatable {
 
 nonisolated extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral {
   package init(dictionaryLiteral elements: (String, JSON)...) {
-    self = .object(elements.map { Member(name: $0, value: $1) })
+    self = .object(elements.map { Pair(name: $0, value: $1) })
   }
 
   package init(stringLiteral value: String) { self = .string(value) }
@@ -62,11 +62,11 @@ nonisolated extension JSON {
   /// The same object without the members that say nothing: null, false, and empty texts and arrays.
   package var compact: JSON {
     guard case .object(let members) = self else { return self }
-    return .object(members.filter { !$0.value.saysNothing })
+    return .object(members.filter { !$0.value.isEmptyValue })
   }
 
   /// Whether it is null, false, or an empty text or array.
-  var saysNothing: Bool {
+  var isEmptyValue: Bool {
     switch self {
     case .null, .bool(false): true
     case .array(let elements): elements.isEmpty

@@ -31,11 +31,11 @@ nonisolated extension RunEvent {
     }
   }
 
-  private static func object(_ name: String, _ members: [JSON.Member]) -> JSON {
-    var all: [JSON.Member] = []
+  private static func object(_ name: String, _ members: [JSON.Pair]) -> JSON {
+    var all: [JSON.Pair] = []
     all.reserveCapacity(1 + members.count)
     all.append(.init(name: "event", value: .string(name)))
-    for member in members where !member.value.saysNothing { all.append(member) }
+    for member in members where !member.value.isEmptyValue { all.append(member) }
     return .object(all)
   }
 
@@ -61,7 +61,7 @@ nonisolated extension RunEvent {
 }
 
 nonisolated extension TestID {
-  fileprivate var members: [JSON.Member] {
+  fileprivate var members: [JSON.Pair] {
     [
       .init(name: "file", value: .string(file)), .init(name: "names", value: JSON(names)),
       .init(name: "line", value: line > 0 ? .integer(line) : .null),
@@ -76,7 +76,7 @@ nonisolated extension TestID {
 }
 
 nonisolated extension TestResult {
-  fileprivate var members: [JSON.Member] {
+  fileprivate var members: [JSON.Pair] {
     [
       .init(name: "file", value: .string(id.file)), .init(name: "names", value: JSON(id.names)),
       .init(name: "line", value: id.line > 0 ? .integer(id.line) : .null),
@@ -91,7 +91,7 @@ nonisolated extension TestResult {
 
   fileprivate init(_ json: JSON) {
     self.init(
-      TestID(json), json["outcome"]?.text.flatMap(Outcome.init) ?? .error,
+      TestID(json), json["outcome"]?.text.flatMap(TestOutcome.init) ?? .error,
       (json["problems"]?.elements ?? []).map(Problem.init))
     reason = json["reason"]?.text ?? ""
     printed = json["printed"]?.text ?? ""

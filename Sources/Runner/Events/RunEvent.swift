@@ -47,7 +47,7 @@ nonisolated extension RunEvent {
 /// How many tests ended how.
 nonisolated package struct Tally: Sendable, Equatable {
   /// The number of tests of each outcome.
-  package private(set) var counts: [Outcome: Int] = [:]
+  package private(set) var counts: [TestOutcome: Int] = [:]
   /// How many were listed only.
   package var listed = 0
   /// Whether the run was interrupted.
@@ -60,7 +60,7 @@ nonisolated package struct Tally: Sendable, Equatable {
   package mutating func count(_ result: TestResult) { counts[result.outcome, default: 0] += 1 }
 
   /// How many tests of an outcome there were.
-  package subscript(_ outcome: Outcome) -> Int { counts[outcome, default: 0] }
+  package subscript(_ outcome: TestOutcome) -> Int { counts[outcome, default: 0] }
 
   /// How many passed.
   package var passed: Int { self[.passed] }

@@ -29,7 +29,7 @@ nonisolated package struct TestResult: Sendable, Equatable {
   /// Which test.
   package var id: TestID
   /// How it ended.
-  package var outcome: Outcome
+  package var outcome: TestOutcome
   /// What is wrong.
   package var problems: [Problem] = []
   /// Why it was skipped, if a reason was given; or what a property has tried.
@@ -44,7 +44,7 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var isFile: Bool { id.names.isEmpty }
 
   /// The result of a test.
-  package init(_ id: TestID, _ outcome: Outcome, _ problems: [Problem] = []) {
+  package init(_ id: TestID, _ outcome: TestOutcome, _ problems: [Problem] = []) {
     self.id = id
     self.outcome = outcome
     self.problems = problems
@@ -66,7 +66,7 @@ nonisolated package struct TestResult: Sendable, Equatable {
 }
 
 /// How a test ended.
-nonisolated package enum Outcome: String, Sendable, CaseIterable {
+nonisolated package enum TestOutcome: String, Sendable, CaseIterable {
   case passed
   /// An assertion did not hold.
   case failed

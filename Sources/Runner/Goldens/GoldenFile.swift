@@ -68,7 +68,7 @@ nonisolated struct GoldenFile: Hashable {
   }
 
   /// Writes what was seen; why that was impossible, or nil.
-  func wait(with text: String) -> String? {
+  func writePending(with text: String) -> String? {
     Self.write(text, to: pendingPath)
   }
 
@@ -81,7 +81,7 @@ nonisolated struct GoldenFile: Hashable {
   }
 
   /// Takes away what waited; a folder is not ours.
-  func stopWaiting() {
+  func removePending() {
     for path in [pendingPath, stalePath] { unlink(path) }
   }
 

@@ -43,20 +43,21 @@ nonisolated struct Goldens {
     switch file.contents {
     case .unreadable(let reason): return [reason]
     case .missing:
-      return note("there is no golden \"\(name)\"", text, for: file) + Self.difference("", text)
+      return writePending("there is no golden \"\(name)\"", text, for: file)
+        + Self.difference("", text)
     case .text(let expected):
       let difference = Self.difference(expected, text)
       if !difference.isEmpty {
-        return note("the golden \"\(name)\" differs", text, for: file) + difference
+        return writePending("the golden \"\(name)\" differs", text, for: file) + difference
       }
-      if mayWrite { file.stopWaiting() }
+      if mayWrite { file.removePending() }
       return []
     }
   }
 
-  private func note(_ sentence: String, _ text: String, for file: GoldenFile) -> [String] {
+  private func writePending(_ sentence: String, _ text: String, for file: GoldenFile) -> [String] {
     guard mayWrite else { return [sentence + "; nothing is written when CI is set"] }
-    if let problem = file.wait(with: text) { return ["\(sentence), and \(problem)"] }
+    if let problem = file.writePending(with: text) { return ["\(sentence), and \(problem)"] }
     return [sentence + "; run 'drilldown review' to accept or reject the change"]
   }
 
@@ -115,7 +116,7 @@ nonisolated struct Goldens {
     guard mayWrite, owners[plain] == nil, Self.problem(with: plain) == nil,
       file(plain).contents == .missing
     else { return }
-    file(plain).stopWaiting()
+    file(plain).removePending()
   }
 }
 

@@ -31,7 +31,7 @@ extension LuaText {
       end
       arguments.answer = shared.golden(name, text or seen())
       local isSame = #arguments.answer == 0
-      if isSame and not text then shared.noteAll() end
+      if isSame and not text then shared.recordAll() end
       return isSame
     end, function(_, arguments)
       return table.remove(arguments.answer, 1), arguments.answer

@@ -5,7 +5,7 @@ nonisolated struct Drawing {
   /// What they came to, call by call.
   private(set) var calls: [Call] = []
   private let given: [Int]
-  private var chance: Chance?
+  private var random: SeededRandom?
 
   /// A call of the generator.
   struct Call: Equatable {
@@ -24,9 +24,9 @@ nonisolated struct Drawing {
   static let most = 10_000
 
   /// A run with random choices, or with given ones followed by the simplest.
-  init(given: [Int] = [], chance: Chance? = nil) {
+  init(given: [Int] = [], random: SeededRandom? = nil) {
     self.given = given
-    self.chance = chance
+    self.random = random
   }
 
   /// A choice below a limit, 0 being the plainest; nil when there were too many.
@@ -41,15 +41,15 @@ nonisolated struct Drawing {
   }
 
   private mutating func drawn(below limit: Int) -> Int {
-    guard chance != nil else { return 0 }
+    guard random != nil else { return 0 }
     if limit > 16 {  // the ends are where things go wrong
-      switch chance?.next() ?? 0 {
+      switch random?.next() ?? 0 {
       case let number where number % 16 == 0: return 0
       case let number where number % 16 == 1: return limit - 1
       default: break
       }
     }
-    return Int((chance?.next() ?? 0) % UInt64(limit))
+    return Int((random?.next() ?? 0) % UInt64(limit))
   }
 
   /// Notes that a call begins.
@@ -58,19 +58,19 @@ nonisolated struct Drawing {
   }
 
   /// Notes the value that the last call gave.
-  mutating func note(value: String) {
+  mutating func record(value: String) {
     guard let last = calls.indices.last else { return }
     calls[last].texts = [value]
   }
 
   /// Notes that the last call gives no value.
-  mutating func noteSteps() {
+  mutating func recordSteps() {
     guard let last = calls.indices.last else { return }
     calls[last].isValue = false
   }
 
   /// Notes a statement that the last call carries out.
-  mutating func note(statement: String) {
+  mutating func record(statement: String) {
     guard let last = calls.indices.last else { return }
     calls[last].texts.append(statement)
   }

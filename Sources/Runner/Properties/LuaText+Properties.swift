@@ -35,7 +35,7 @@ extension LuaText {
 
     local function give(value)
       local text = literal(value)
-      if text then shared.noteValue(text) end
+      if text then shared.recordValue(text) end
       return value
     end
 
@@ -86,7 +86,7 @@ extension LuaText {
     end
 
     -- Whether there is to be one more, of a number that is open.
-    local function goesOn(count, most) return count < most and draw(8) ~= 0 end
+    local function continues(count, most) return count < most and draw(8) ~= 0 end
 
     local function limit(value, default, method)
       if value == nil then return default end
@@ -101,7 +101,7 @@ extension LuaText {
       begin(self, "string")
       most = limit(most, 20, "string")
       local parts = {}
-      while goesOn(#parts, most) do
+      while continues(#parts, most) do
         parts[#parts + 1] = characters[draw(#characters) + 1]
       end
       return give(table.concat(parts))
@@ -111,7 +111,7 @@ extension LuaText {
 
     local function perform(statement)
       local body = load(statement, "=[step]", "t", globals)
-      shared.noteStatement(statement)
+      shared.recordStatement(statement)
       body()
     end
 
@@ -134,16 +134,16 @@ extension LuaText {
     end
 
     local function steps(most, offers)
-      local count, isSettled, isDone = 0, true, true
-      while isDone and goesOn(count, most) do
-        isDone, isSettled = step(offers())
+      local count, isIdle, isDone = 0, true, true
+      while isDone and continues(count, most) do
+        isDone, isIdle = step(offers())
         count = count + 1
       end
       if holds then
         liftFinger()
-        isDone, isSettled = true, false
+        isDone, isIdle = true, false
       end
-      if isDone and not isSettled then perform("settle()") end
+      if isDone and not isIdle then perform("settle()") end
     end
 
     local sources = {
@@ -153,12 +153,12 @@ extension LuaText {
     for name, offers in pairs(sources) do
       Generator[name] = function(self)
         begin(self, name)
-        shared.noteSteps()
+        shared.recordSteps()
         step(offers())
       end
       Generator[name .. "s"] = function(self, most)
         begin(self, name .. "s")
-        shared.noteSteps()
+        shared.recordSteps()
         steps(limit(most, 20, name .. "s"), offers)
       end
     end

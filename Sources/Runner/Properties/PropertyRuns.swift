@@ -32,24 +32,26 @@ final class PropertyRuns {
   }
 
   /// The plainest choices to be found with which it fails; nil where it does not.
-  func find() -> PropertyMemory.Entry? {
+  func find() -> StoredFailures.StoredFailure? {
     if let choices = plan.choices {
       count = 1
       return failure(Drawing(given: choices)).map { _ in
-        PropertyMemory.Entry(choices: choices, story: "with the given choices")
+        StoredFailures.StoredFailure(choices: choices, story: "with the given choices")
       }
     }
-    let memory = PropertyMemory(of: spec.path)
-    if let kept = memory[id.fullName], failure(Drawing(given: kept.choices)) != nil { return kept }
+    let memory = StoredFailures(of: spec.path)
+    if let stored = memory[id.fullName], failure(Drawing(given: stored.choices)) != nil {
+      return stored
+    }
     let found = search()
-    if !ContinuousIntegration.isOn { memory.keep(found, for: id.fullName) }
+    if !ContinuousIntegration.isOn { memory.store(found, for: id.fullName) }
     return found
   }
 
-  private func search() -> PropertyMemory.Entry? {
+  private func search() -> StoredFailures.StoredFailure? {
     for number in 1...plan.runs {
-      let chance = Chance(seed: spec.options.seed, for: "\(id.fullName)\0\(number)")
-      let found = failure(Drawing(chance: chance))
+      let random = SeededRandom(seed: spec.options.seed, for: "\(id.fullName)\0\(number)")
+      let found = failure(Drawing(random: random))
       count = number
       let drawing = spec.host.drawing ?? Drawing()
       statements += drawing.statementCount
@@ -59,20 +61,23 @@ final class PropertyRuns {
     return nil
   }
 
-  private func shrunk(_ choices: [Int], failing former: Signature) -> PropertyMemory.Entry {
+  private func shrunk(_ choices: [Int], failing former: FailureSignature)
+    -> StoredFailures.StoredFailure
+  {
     let story = "found by run \(count)"
     guard !choices.isEmpty else {
-      return PropertyMemory.Entry(choices: [], story: story + ", without choices")
+      return StoredFailures.StoredFailure(choices: [], story: story + ", without choices")
     }
     guard former.outcome != .stopped else {
-      return PropertyMemory.Entry(choices: choices, story: story + ", which was interrupted")
+      return StoredFailures.StoredFailure(
+        choices: choices, story: story + ", which was interrupted")
     }
     var shrinking = Shrinking(choices) { [self] candidate in
       failure(Drawing(given: candidate)) == former ? spec.host.drawing?.taken : nil
     }
     shrinking.run()
     let plain = shrinking.choices.count
-    return PropertyMemory.Entry(
+    return StoredFailures.StoredFailure(
       choices: shrinking.choices,
       story:
         "\(story), shrunk from \(choices.count == 1 ? "1 choice" : "\(choices.count) choices") to \(plain)"
@@ -82,28 +87,28 @@ final class PropertyRuns {
   // MARK: One run
 
   /// What tells failures apart: one that is shrunk must stay the same.
-  private struct Signature: Equatable {
-    let outcome: Outcome
+  private struct FailureSignature: Equatable {
+    let outcome: TestOutcome
     let place: String
   }
 
-  private func failure(_ drawing: Drawing) -> Signature? {
+  private func failure(_ drawing: Drawing) -> FailureSignature? {
     let failures = run(drawing)
     guard let first = failures.first(where: { $0.reason == nil }) else {
       reason = failures.first?.reason
       return nil
     }
     let place = first.problem.place
-    return Signature(
+    return FailureSignature(
       outcome: first.outcome, place: place.isEmpty ? first.problem.sentence : place)
   }
 
   /// Runs it in a fresh world; what was drawn is in the host then.
-  func run(_ drawing: Drawing) -> [SpecRun.Failure] {
+  func run(_ drawing: Drawing) -> [SpecRun.SpecFailure] {
     if !isFirst { spec.beginAgain(doubles) }
     isFirst = false
     spec.host.drawing = drawing
-    spec.giveSignOfLife()
+    spec.reportProgress()
     return spec.runBody(of: property)
   }
 }

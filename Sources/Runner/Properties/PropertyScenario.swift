@@ -6,7 +6,7 @@ import Foundation
 /// property stands there with its choices.
 nonisolated struct PropertyScenario {
   private let name: String
-  private let body: Body
+  private let body: PropertyBody
   private let drawing: Drawing
   private let choices: [Int]
   private let isProgram: ([String]) -> Bool
@@ -14,7 +14,7 @@ nonisolated struct PropertyScenario {
   /// A scenario of a property's name, from a run of its function; `isProgram` says of lines whether
   /// they can be pasted.
   init(
-    _ name: String, _ body: Body, _ drawing: Drawing, choices: [Int],
+    _ name: String, _ body: PropertyBody, _ drawing: Drawing, choices: [Int],
     isProgram: @escaping ([String]) -> Bool
   ) {
     self.isProgram = isProgram
@@ -91,7 +91,7 @@ nonisolated struct PropertyScenario {
 
 extension PropertyScenario {
   /// The function of a property, as its file has it.
-  nonisolated struct Body {
+  nonisolated struct PropertyBody {
     /// Its lines without the indentation that they share.
     private(set) var lines: [(number: Int, text: String)] = []
     /// What it calls its generator.

@@ -13,14 +13,14 @@ extension SpecHost {
       .function("beginCall", ["method", "line"], "Notes a call of the generator.") {
         [unowned self] (method: String, line: Int) in drawing?.begin(method, line: line)
       },
-      .function("noteValue", ["text"], "Notes what a call gave.") {
-        [unowned self] (text: String) in drawing?.note(value: text)
+      .function("recordValue", ["text"], "Notes what a call gave.") {
+        [unowned self] (text: String) in drawing?.record(value: text)
       },
-      .function("noteSteps", [], "Notes that a call gives nothing.") {
-        [unowned self] () in drawing?.noteSteps()
+      .function("recordSteps", [], "Notes that a call gives nothing.") {
+        [unowned self] () in drawing?.recordSteps()
       },
-      .function("noteStatement", ["text"], "Notes what a call carries out.") {
-        [unowned self] (text: String) in drawing?.note(statement: text)
+      .function("recordStatement", ["text"], "Notes what a call carries out.") {
+        [unowned self] (text: String) in drawing?.record(statement: text)
       },
       .function("actions", [], "What the user can do now.") {
         [unowned self] () -> [String] in PossibleSteps(in: session.world).actions

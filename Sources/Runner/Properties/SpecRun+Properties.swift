@@ -3,9 +3,9 @@ import Lua
 
 extension SpecRun {
   /// Reports that a test with many runs continues: each run has its own time limit.
-  func giveSignOfLife() {
-    guard lastSign + 0.5 < .now() else { return }
-    lastSign = .now()
+  func reportProgress() {
+    guard lastActivity + 0.5 < .now() else { return }
+    lastActivity = .now()
     send(.printed(""))
   }
 
@@ -14,9 +14,9 @@ extension SpecRun {
   func result(of property: SpecBlock, _ id: TestID, _ doubles: Int) -> TestResult {
     let plan = PropertyPlan(try? host.table("planOf", [property.body]))  // nothing of a script runs
     let runs = PropertyRuns(of: property, id, plan, in: self, doubles)
-    isMuted = true
+    discardsOutput = true
     defer {
-      isMuted = false
+      discardsOutput = false
       host.drawing = nil
     }
     guard let found = runs.find() else {
@@ -24,7 +24,7 @@ extension SpecRun {
       result.reason = runs.reason ?? runs.summary
       return result
     }
-    isMuted = false
+    discardsOutput = false
     let failures = runs.run(Drawing(given: found.choices))
     var result = result(id, failures)
     guard !failures.isEmpty else {
@@ -36,7 +36,7 @@ extension SpecRun {
       return result
     }
     guard let drawing = host.drawing, !result.problems.isEmpty else { return result }
-    let body = PropertyScenario.Body(sourceLines, first: plan.first, last: plan.last)
+    let body = PropertyScenario.PropertyBody(sourceLines, first: plan.first, last: plan.last)
     let scenario = PropertyScenario(
       property.name, body, drawing, choices: found.choices
     ) { [host] lines in

@@ -39,12 +39,12 @@ package struct MergedRun {
         }
         own.insert(result.id)
       }
-      take(event)
+      process(event)
     }
     return isWhole ? nil : (number, noReport)
   }
 
-  private mutating func take(_ event: RunEvent) {
+  private mutating func process(_ event: RunEvent) {
     switch event {
     case .fileBegan(let file):
       files[file, default: []] += []
@@ -63,22 +63,22 @@ package struct MergedRun {
   package var slowest: [TestResult] { files.values.joined().sorted { $0.seconds > $1.seconds } }
 
   /// Tells it all: files by their names, tests by their lines.
-  package func tell(_ outputs: [TestRun.Output]) -> Tally {
+  package func send(_ outputs: [TestRun.Output]) -> Tally {
     var tally = Tally()
     var outputs = outputs
-    func say(_ event: RunEvent) {
+    func send(_ event: RunEvent) {
       for index in outputs.indices {
         let text = outputs[index].report.text(for: event)
         if !text.isEmpty { outputs[index].write(text) }
       }
     }
-    say(.runBegan(seed: nil))
+    send(.runBegan(seed: nil))
     for id in listed {
       tally.listed += 1
-      say(.listed(id))
+      send(.listed(id))
     }
     for (file, results) in files.sorted(by: { $0.key < $1.key }) {
-      say(.fileBegan(file))
+      send(.fileBegan(file))
       // One report has its own order; where several share a line, numbers in names decide.
       let isShared = sources[file, default: 0] > 1
       let order = results.enumerated().sorted { one, other in
@@ -91,13 +91,13 @@ package struct MergedRun {
       }.map(\.element)
       for result in order {
         tally.count(result)
-        say(.testEnded(result))
+        send(.testEnded(result))
       }
-      if let coverage = coverages[file] { say(.covered(coverage)) }
-      for remark in remarks[file] ?? [] { say(.remarked(remark)) }
-      say(.fileEnded(file, printed: printed[file] ?? ""))
+      if let coverage = coverages[file] { send(.covered(coverage)) }
+      for remark in remarks[file] ?? [] { send(.remarked(remark)) }
+      send(.fileEnded(file, printed: printed[file] ?? ""))
     }
-    say(.runEnded(tally))
+    send(.runEnded(tally))
     return tally
   }
 }

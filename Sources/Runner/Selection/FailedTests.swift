@@ -15,15 +15,15 @@ package struct FailedTests {
 
   /// What a file is known as, however it was spelled.
   package static func key(_ path: String) -> String {
-    let prefix = [home, "./"].first(where: path.hasPrefix) ?? ""
+    let prefix = [currentFolder, "./"].first(where: path.hasPrefix) ?? ""
     return String(path.dropFirst(prefix.count))
   }
 
-  private static let home = FileManager.default.currentDirectoryPath + "/"
+  private static let currentFolder = FileManager.default.currentDirectoryPath + "/"
 
   /// Takes in what came of tests; those that did not run stay as they are, unless their file ran as a
   /// whole without them.
-  package func note(_ results: [TestResult], whole files: Set<String>) {
+  package func record(_ results: [TestResult], whole files: Set<String>) {
     var names = names ?? [:]
     for file in files { names[Self.key(file)] = nil }
     for (file, results) in Dictionary(grouping: results, by: { Self.key($0.id.file) }) {
@@ -32,6 +32,6 @@ package struct FailedTests {
       let left = (names[file] ?? []).filter { !done.contains($0) } + failed
       names[file] = left.isEmpty ? nil : left
     }
-    file.keep(names.mapValues { JSON($0) })
+    file.store(names.mapValues { JSON($0) })
   }
 }

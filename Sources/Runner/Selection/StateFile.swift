@@ -24,9 +24,9 @@ struct StateFile {
   }
 
   /// Keeps entries instead of those that are kept.
-  func keep(_ entries: [String: JSON]) {
+  func store(_ entries: [String: JSON]) {
     guard let file else { return }
-    let members = entries.sorted { $0.key < $1.key }.map { JSON.Member(name: $0, value: $1) }
+    let members = entries.sorted { $0.key < $1.key }.map { JSON.Pair(name: $0, value: $1) }
     let folder = file.deletingLastPathComponent()
     // Who cannot write there does without.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

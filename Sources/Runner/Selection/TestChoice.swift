@@ -37,7 +37,7 @@ struct TestChoice {
       && (options.tags.isEmpty || options.tags.contains(where: tags.contains))
       && !options.excludedTags.contains(where: tags.contains)
       && options.onlyNames.map { $0.contains(name) } != false
-      && options.shard.map { $0.holds(id) } != false
+      && options.shard.map { $0.contains(id) } != false
   }
 
   private func isAboutLines(_ test: SpecBlock?) -> Bool {

@@ -11,7 +11,7 @@ nonisolated extension TestOptions {
       "seconds": seconds.map(JSON.number) ?? .null,
       "instructions": instructions.map(JSON.integer) ?? .null,
       "memory": memory.map(JSON.integer) ?? .null, "sandboxed": .bool(isSandboxed),
-      "covers": .bool(measuresCoverage), "notes": .bool(notesFiles),
+      "covers": .bool(measuresCoverage), "notes": .bool(tracksFiles),
     ] as JSON).compact
   }
 
@@ -34,7 +34,7 @@ nonisolated extension TestOptions {
     instructions = json["instructions"]?.integer
     memory = json["memory"]?.integer
     measuresCoverage = json["covers"]?.truth ?? false
-    notesFiles = json["notes"]?.truth ?? false
+    tracksFiles = json["notes"]?.truth ?? false
     isSandboxed = json["sandboxed"]?.truth ?? false
   }
 }

@@ -37,7 +37,7 @@ nonisolated package struct TestOptions: Sendable, Equatable {
   /// Whether it is noted which screens, transitions, callbacks and warnings there were.
   package var measuresCoverage = false
   /// Whether to record which files the scripts read and change.
-  package var notesFiles = false
+  package var tracksFiles = false
   /// Whether scripts are kept away from files and processes.
   package var isSandboxed = false
 
@@ -88,7 +88,7 @@ nonisolated package struct Shard: Sendable, Equatable {
   }
 
   /// Whether a test belongs here.
-  package func holds(_ id: TestID) -> Bool {
+  package func contains(_ id: TestID) -> Bool {
     let path = id.file.hasPrefix("./") ? String(id.file.dropFirst(2)) : id.file
     var hash = fingerprint(of: ([path] + id.names).joined(separator: "\0"))
     // The low bits of neighbouring names differ too little.

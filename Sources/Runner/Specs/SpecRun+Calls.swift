@@ -5,15 +5,15 @@ import UIKitLua
 
 extension SpecRun {
   /// What a function of a test did wrong.
-  struct Failure {
+  struct SpecFailure {
     var problem: Problem
-    var outcome: Outcome
+    var outcome: TestOutcome
     /// Why the test is to be skipped, if it said so.
     var reason: String?
   }
 
   /// Calls a function, and ends its turn as the end of it wants.
-  func attempt(_ body: LuaFunction, in scope: LuaTable?, then end: End = .turn) -> [Failure] {
+  func attempt(_ body: LuaFunction, in scope: LuaTable?, then end: End = .turn) -> [SpecFailure] {
     let failures = failures { () throws(LuaError) in
       try host.call("enter", [scope])
       try world.call(body)
@@ -34,14 +34,14 @@ extension SpecRun {
   }
 
   /// Calls a function that belongs to no test.
-  func attemptOutside(_ body: LuaFunction, in scope: LuaTable?, for id: TestID) -> [Failure] {
+  func attemptOutside(_ body: LuaFunction, in scope: LuaTable?, for id: TestID) -> [SpecFailure] {
     world.interpreter.hooks.obstacleToMaking = { Self.outsideTests }
     defer { world.interpreter.hooks.obstacleToMaking = nil }
     return attempt(body, in: scope, then: .idle(id))
   }
 
   /// Runs a text of the command line outside all tests.
-  func attempt(text: String) -> [Failure] {
+  func attempt(text: String) -> [SpecFailure] {
     do throws(LuaError) {
       return attemptOutside(
         try world.interpreter.load(text, named: "-e"), in: nil, for: TestID(file: path))
@@ -52,7 +52,7 @@ extension SpecRun {
 
   /// Advances the clock until the world is idle; what is raised then, and what is still active, are
   /// failures of the test.
-  private func finish(_ id: TestID) -> [Failure] {
+  private func finish(_ id: TestID) -> [SpecFailure] {
     var remainder = Remainder()
     let failures = failures { () throws(LuaError) in remainder = try world.finish() }
     if let dropped = remainder.dropped { note("\(id.place): \(dropped)") }
@@ -60,20 +60,20 @@ extension SpecRun {
     var problem = Problem(sentence)
     problem.place = id.place
     problem.source = excerpt(at: id.place)
-    return failures + [Failure(problem: problem, outcome: .failed)]
+    return failures + [SpecFailure(problem: problem, outcome: .failed)]
   }
 
   /// What goes wrong in a body: the error it throws, and those that the world reports.
-  func failures(of body: () throws(LuaError) -> Void) -> [Failure] {
-    heard = []
-    defer { heard = [] }
+  func failures(of body: () throws(LuaError) -> Void) -> [SpecFailure] {
+    reportedProblems = []
+    defer { reportedProblems = [] }
     do throws(LuaError) {
       try body()
     } catch {
-      heard.insert(failure(error), at: 0)
+      reportedProblems.insert(failure(error), at: 0)
     }
     Interpreter.clearInterrupt()
-    return heard
+    return reportedProblems
   }
 
   private static let outsideTests = LuaError(
@@ -101,7 +101,7 @@ extension SpecRun {
   }
 }
 
-extension [SpecRun.Failure] {
+extension [SpecRun.SpecFailure] {
   /// Whether a limit has ended what failed, so that nothing more is to be done in it.
   var areStopped: Bool { contains { $0.outcome == .stopped } }
   /// Whether the test is to be skipped.

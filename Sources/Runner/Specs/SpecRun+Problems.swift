@@ -6,15 +6,15 @@ import UIKitLua
 
 extension SpecRun {
   /// What an error that came out of a function means for the test.
-  func failure(_ error: LuaError) -> Failure {
+  func failure(_ error: LuaError) -> SpecFailure {
     if error.kind.isStop {
-      return Failure(problem: problem(error), outcome: .stopped)
+      return SpecFailure(problem: problem(error), outcome: .stopped)
     }
     if case .string(let reason)? = try? host.call("reasonOf", [error.value]) {
-      return Failure(problem: Problem(""), outcome: .pending, reason: reason)
+      return SpecFailure(problem: Problem(""), outcome: .pending, reason: reason)
     }
     let parts = try? host.table("partsOf", [error.value])  // nothing of a script runs
-    return Failure(problem: problem(error), outcome: parts == nil ? .error : .failed)
+    return SpecFailure(problem: problem(error), outcome: parts == nil ? .error : .failed)
   }
 
   /// An error in parts; what an assertion says of itself, if it is one's.

@@ -41,13 +41,13 @@ extension SpecRun {
   /// Runs what stands before a test, the test, and what stands after it.
   ///
   /// What stands after it has what is left of the limits, and some time in any case.
-  func runBody(of test: SpecBlock) -> [Failure] {
+  func runBody(of test: SpecBlock) -> [SpecFailure] {
     let start = DispatchTime.now().uptimeNanoseconds
     let end = end(of: test)
     let blocks = test.chain.dropLast()
     var reached = blocks.startIndex
-    var failures = withinLimits { () -> [Failure] in
-      var failures: [Failure] = []
+    var failures = withinLimits { () -> [SpecFailure] in
+      var failures: [SpecFailure] = []
       for block in blocks where failures.isEmpty {
         failures += attempt(block.hooks(.beforeEach), of: block)
         reached += 1
@@ -60,7 +60,7 @@ extension SpecRun {
     // A test that has failed reports what is active only once.
     let last = failures.isEmpty ? end : .turn
     failures += withinLimits(options.limits.rest(after: used)) {
-      var failures: [Failure] = []
+      var failures: [SpecFailure] = []
       for block in passed where !failures.areStopped {
         let end = block === passed.last ? last : .turn
         failures += attempt(block.hooks(.afterEach), of: block, to: end)
@@ -78,10 +78,10 @@ extension SpecRun {
 
   private func attempt(
     _ hooks: [SpecHook], of block: SpecBlock, to end: End = .turn
-  ) -> [Failure] {
+  ) -> [SpecFailure] {
     guard !hooks.isEmpty else { return [] }
     let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
-    var failures: [Failure] = []
+    var failures: [SpecFailure] = []
     for (number, hook) in hooks.enumerated() where !failures.areStopped {
       let end = number == hooks.count - 1 ? end : .turn
       failures += attempt(hook.body, in: scope, then: end).map(\.outsideTest)
@@ -90,7 +90,7 @@ extension SpecRun {
   }
 
   /// Runs a test alone: its body to its end, what it has to assert besides, and what it has put off.
-  private func runBodyAlone(of test: SpecBlock, to end: End) -> [Failure] {
+  private func runBodyAlone(of test: SpecBlock, to end: End) -> [SpecFailure] {
     let scope = try? host.table("testScope", [test.parent?.scope])  // nothing of a script runs
     var failures = attempt(test.body, in: scope, then: end)
     if failures.isEmpty, case .function(let check)? = scope?["exhaustive"] {
@@ -103,7 +103,7 @@ extension SpecRun {
   }
 
   /// Runs the finalizers of the tables that a test has made: later they would be another test's.
-  private func runFinalizers() -> [Failure] {
+  private func runFinalizers() -> [SpecFailure] {
     guard world.interpreter.takeFinalizers() else { return [] }
     return withinLimits {
       failures { () throws(LuaError) in
@@ -114,14 +114,14 @@ extension SpecRun {
     }
   }
 
-  private func add(_ failures: [Failure], to result: inout TestResult) {
+  private func add(_ failures: [SpecFailure], to result: inout TestResult) {
     guard !failures.isEmpty else { return }
     let other = self.result(result.id, failures)
     if result.outcome.isFailure { result.problems += other.problems } else { result = other }
   }
 
   /// What came of a test, by what went wrong in it.
-  func result(_ id: TestID, _ failures: [Failure]) -> TestResult {
+  func result(_ id: TestID, _ failures: [SpecFailure]) -> TestResult {
     var result = TestResult(id, .passed)
     let wrong = failures.filter { $0.reason == nil }
     if let first = wrong.first {
@@ -136,7 +136,7 @@ extension SpecRun {
   }
 }
 
-extension SpecRun.Failure {
+extension SpecRun.SpecFailure {
   /// The same where no test runs: a failed assertion is an error there.
   fileprivate var outsideTest: Self {
     var copy = self

@@ -31,13 +31,13 @@ final class SpecRun {
   private var allPassed = true
   private var coverage = Coverage()
   /// What went wrong in the world while a function ran.
-  var heard: [Failure] = []
+  var reportedProblems: [SpecFailure] = []
   /// A remark about the running test, which is not a failure.
   private var remark: String?
   /// Whether what is printed is lost: a property's runs say the same again and again.
-  var isMuted = false
+  var discardsOutput = false
   /// When it was last told that a property goes on.
-  var lastSign = DispatchTime.now()
+  var lastActivity = DispatchTime.now()
 
   var session: Session { host.session }
   var world: ScriptWorld { host.session.world }
@@ -90,7 +90,7 @@ final class SpecRun {
   }
 
   /// Runs what comes before the file, up to the first text that fails.
-  private func runTexts() -> [Failure] {
+  private func runTexts() -> [SpecFailure] {
     for text in options.texts {
       let failures = withinLimits { attempt(text: text) }
       guard failures.isEmpty else { return failures }
@@ -99,24 +99,24 @@ final class SpecRun {
   }
 
   private func listen() {
-    host.onBlock = { [unowned self] in enroll($0, $1, $2, $3, $4) }
+    host.onBlock = { [unowned self] in addBlock($0, $1, $2, $3, $4) }
     host.onRandomize = { [unowned self] isWanted, seed in
       open?.isShuffled = isWanted
       open?.shuffleSeed = seed
     }
     host.onGolden = { [unowned self] name, text in
-      touched?.note(goldens.file(name).path, .reads)
+      touched?.record(goldens.file(name).path, .reads)
       return goldens.compare(name, with: text)
     }
-    session.write = { [unowned self] in say($0) }
+    session.write = { [unowned self] in receive($0) }
     session.writeError = { _ in }
     world.onError = { [unowned self] error, context in
       var failure = failure(error)
       failure.problem.sentence = "error in \(context): \(failure.problem.sentence)"
-      heard.append(failure)
+      reportedProblems.append(failure)
     }
     world.onWarning = { _, _ in }
-    world.onScriptWarning = { [unowned self] in say("warning: \($0)\n") }
+    world.onScriptWarning = { [unowned self] in receive("warning: \($0)\n") }
     world.willReplaceWorld = { [unowned self] in
       host.earlierEvents += world.stage.trace.events
     }
@@ -127,13 +127,13 @@ final class SpecRun {
   /// Assertions are about all events of a test.
   private func keepTrace() { world.stage.trace.retain(from: 0) }
 
-  private func say(_ text: String) {
-    if !isMuted { RunEvent.printed(inParts: text).forEach(send) }
+  private func receive(_ text: String) {
+    if !discardsOutput { RunEvent.printed(inParts: text).forEach(send) }
   }
 
   // MARK: Blocks
 
-  private func enroll(
+  private func addBlock(
     _ kind: String, _ name: String, _ body: LuaFunction, _ first: Int, _ last: Int
   ) {
     guard let open else { return }
@@ -188,9 +188,9 @@ final class SpecRun {
 
   private func ordered(_ children: [SpecBlock], of block: SpecBlock) -> [SpecBlock] {
     guard block.isShuffled ?? options.isShuffled else { return children }
-    var chance = Chance(
+    var random = SeededRandom(
       seed: block.shuffleSeed ?? options.seed, for: block.names.joined(separator: "\0"))
-    return children.shuffled(using: &chance)
+    return children.shuffled(using: &random)
   }
 
   /// Runs the hooks of a block that belong to no test; reports the first that fails.
@@ -220,7 +220,7 @@ final class SpecRun {
 
   /// Makes all as it was when the test began.
   func beginAgain(_ doubles: Int) {
-    noteCoverage()
+    recordCoverage()
     _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
     putBack()
     renewWorld()
@@ -231,8 +231,8 @@ final class SpecRun {
     if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs
   }
 
-  private func noteCoverage() {
-    if options.measuresCoverage { coverage.note(host.events) }
+  private func recordCoverage() {
+    if options.measuresCoverage { coverage.add(host.events) }
   }
 
   private func renewWorld() {
@@ -248,13 +248,13 @@ final class SpecRun {
   /// of it.
   func end(_ result: TestResult) {
     goldens.test = nil
-    noteCoverage()
+    recordCoverage()
     putBack()
     if world.interpreter.wasUsed { renewWorld() }
     finish(result)
   }
 
-  private func report(_ id: TestID, _ outcome: Outcome, _ problems: [Problem]) {
+  private func report(_ id: TestID, _ outcome: TestOutcome, _ problems: [Problem]) {
     send(.testBegan(id))
     finish(TestResult(id, outcome, problems))
   }

@@ -7,11 +7,11 @@ package struct TestWatch {
   private let paths: [String]
   private var selection: TestSelection
   private var places = WatchedFiles()
-  private var tests: [String: Test] = [:]
-  private var lastLook: [String: FileStamp?] = [:]
+  private var tests: [String: WatchedTest] = [:]
+  private var lastStamps: [String: FileStamp?] = [:]
 
   /// What a test file has to do with files.
-  private struct Test {
+  private struct WatchedTest {
     var read = WatchedFiles()
     var written: Set<String> = []
 
@@ -22,7 +22,7 @@ package struct TestWatch {
   }
 
   /// What has happened to files.
-  package struct News: Equatable {
+  package struct TestChanges: Equatable {
     /// The files that changed, came or went.
     package let changes: [String]
     /// The test files that are to run.
@@ -33,7 +33,7 @@ package struct TestWatch {
   package init(paths: [String]) {
     self.paths = paths
     selection = TestSelection(paths: paths)
-    notePlaces()
+    recordPlaces()
   }
 
   /// The test files there are now.
@@ -50,13 +50,13 @@ package struct TestWatch {
   /// Test files are about to run.
   package mutating func begin(_ files: [TestSelection.SelectedFile]) {
     for file in files {
-      tests[file.path] = Test()
+      tests[file.path] = WatchedTest()
       tests[file.path]?.read.record(file.path)
     }
   }
 
   /// A test file reads another file, or changes it.
-  package mutating func note(_ path: String, _ use: FileUse, by test: String) {
+  package mutating func record(_ path: String, _ use: FileUse, by test: String) {
     switch use {
     case .reads: tests[test]?.read.record(path)
     case .writes: tests[test]?.written.insert(path)
@@ -67,7 +67,7 @@ package struct TestWatch {
 
   /// Looks at all files: what is new since they ran; nil while nothing is, or while it still
   /// changes from look to look.
-  package mutating func look() -> News? {
+  package mutating func check() -> TestChanges? {
     var stamps: [String: FileStamp?] = [:]
     func readStamp(_ path: String) -> FileStamp? {
       if let known = stamps[path] { return known }
@@ -78,32 +78,32 @@ package struct TestWatch {
     let moved = places.changes(readStamp)
     let changed = tests.mapValues { $0.changes(readStamp) }.filter { !$0.value.isEmpty }
     guard !moved.isEmpty || !changed.isEmpty else { return nil }
-    guard stamps == lastLook else {
-      lastLook = stamps
+    guard stamps == lastStamps else {
+      lastStamps = stamps
       return nil
     }
-    let gone = moved.isEmpty ? [] : selectAgain()
-    return news(changed, gone)
+    let removed = moved.isEmpty ? [] : selectAgain()
+    return testChanges(changed, removed)
   }
 
-  private func news(_ changed: [String: [String]], _ gone: [String]) -> News? {
+  private func testChanges(_ changed: [String: [String]], _ removed: [String]) -> TestChanges? {
     let due = files.filter { tests[$0.path] == nil || changed[$0.path] != nil }
     let fresh = due.map(\.path).filter { tests[$0] == nil }
-    let changes = Set(due.flatMap { changed[$0.path] ?? [] } + fresh + gone)
-    return changes.isEmpty ? nil : News(changes: changes.sorted(), files: due)
+    let changes = Set(due.flatMap { changed[$0.path] ?? [] } + fresh + removed)
+    return changes.isEmpty ? nil : TestChanges(changes: changes.sorted(), files: due)
   }
 
   /// Finds test files anew; those that are no more.
   private mutating func selectAgain() -> [String] {
     selection = TestSelection(paths: paths)
-    notePlaces()
+    recordPlaces()
     let present = Set(files.map(\.path))
-    let gone = tests.keys.filter { !present.contains($0) }
-    for path in gone { tests[path] = nil }
-    return gone
+    let removed = tests.keys.filter { !present.contains($0) }
+    for path in removed { tests[path] = nil }
+    return removed
   }
 
-  private mutating func notePlaces() {
+  private mutating func recordPlaces() {
     places = WatchedFiles()
     for place in selection.places { places.record(place) }
   }

@@ -5,23 +5,23 @@ import Lua
 final class TouchedFiles {
   private let path: String
   private let send: (RunEvent) -> Void
-  private var told: [FileUse: Set<String>] = [:]
+  private var reported: [FileUse: Set<String>] = [:]
 
   /// Those of a test file; nil if they aren't recorded.
   init?(of path: String, _ options: TestOptions, send: @escaping (RunEvent) -> Void) {
-    guard options.notesFiles else { return nil }
+    guard options.tracksFiles else { return nil }
     self.path = path
     self.send = send
   }
 
   /// Listens to scripts.
   func listen(to interpreter: Interpreter) {
-    interpreter.trackFiles { [weak self] in self?.note($0, $1) }
+    interpreter.trackFiles { [weak self] in self?.record($0, $1) }
   }
 
   /// Takes in a use of a file.
-  func note(_ file: String, _ use: FileUse) {
-    guard told[use, default: []].insert(file).inserted else { return }
+  func record(_ file: String, _ use: FileUse) {
+    guard reported[use, default: []].insert(file).inserted else { return }
     send(.touched(file, use, by: path))
   }
 }

@@ -19,7 +19,7 @@ nonisolated struct FileLog: Sendable {
   }
 
   /// Takes in what happened; `output` is what reached the standard output of its process.
-  mutating func take(_ event: RunEvent, output: () -> String = { "" }) {
+  mutating func append(_ event: RunEvent, output: () -> String = { "" }) {
     switch event {
     case .testBegan(let id):
       openTest = id
@@ -49,7 +49,7 @@ nonisolated struct FileLog: Sendable {
   }
 
   /// The file came to an end that it did not want.
-  mutating func breakOff(_ outcome: Outcome, _ sentence: String, output: String) {
+  mutating func endEarly(_ outcome: TestOutcome, _ sentence: String, output: String) {
     if events.isEmpty { events.append(.fileBegan(path)) }
     let id = openTest ?? TestID(file: path)
     var result = TestResult(id, outcome, [problem(sentence)])

@@ -7,17 +7,17 @@ nonisolated struct RunningWorker {
   /// The job that it has.
   private(set) var job: Int?
   /// Why it was ended, if it was.
-  private(set) var verdict: Verdict?
+  private(set) var endReason: Verdict?
   private var seconds: Double?
-  private var lastSign = DispatchTime.now()
-  private var lastLook = DispatchTime.now()
+  private var lastActivity = DispatchTime.now()
+  private var lastCheck = DispatchTime.now()
   private var output = TruncatedText()
   private var isOutputOver = false
   private var lastWords: [UInt8] = []
 
   /// Why a worker was ended.
   struct Verdict: Equatable {
-    let outcome: Outcome
+    let outcome: TestOutcome
     let sentence: String
 
     /// It took too long, or too much.
@@ -33,15 +33,15 @@ nonisolated struct RunningWorker {
     let secret = EventStream.newSecret()
     events = EventStream(child.events, secret: secret)
     // One that takes nothing has ended, and is found to have when it is read from.
-    _ = child.give(secret)
+    _ = child.send(secret)
   }
 
   /// Gives it a file to run.
   mutating func assign(_ number: Int, _ job: WorkerPool.Job) {
-    _ = child.give((["file": .string(job.path), "options": job.options.json] as JSON).bytes)
+    _ = child.send((["file": .string(job.path), "options": job.options.json] as JSON).bytes)
     self.job = number
     seconds = job.options.seconds
-    lastSign = .now()
+    lastActivity = .now()
   }
 
   /// It has run its file.
@@ -66,10 +66,10 @@ nonisolated struct RunningWorker {
   /// The events that are new, as far as `accept` takes them: from the first on that it does not take,
   /// and with it the worker, all are refused.
   mutating func readEvents(_ accept: (inout RunningWorker, RunEvent) -> Bool) {
-    guard verdict == nil else { return }
+    guard endReason == nil else { return }
     for line in events.newLines() {
       guard let event = events.event(of: line) else { return end(as: Self.forged) }
-      lastSign = .now()
+      lastActivity = .now()
       guard accept(&self, event) else { return end(as: Self.forged) }
     }
     if events.isTooLong { end(as: Self.forged) }
@@ -88,7 +88,7 @@ nonisolated struct RunningWorker {
   }
 
   /// What reached its standard output and error, which is forgotten.
-  mutating func takeOutput() -> String {
+  mutating func popOutput() -> String {
     // As much as a pipe can hold, no more: a child may write faster than it is read.
     for _ in 0..<16 where !isOutputOver && !readable([child.output], milliseconds: 0).isEmpty {
       readOutput()
@@ -106,18 +106,18 @@ nonisolated struct RunningWorker {
   private static let mostMemory = 4 << 30
 
   /// Ends it where it takes too much, and does not even stop itself.
-  mutating func judge() {
-    guard job != nil, verdict == nil, lastLook + 0.1 < .now() else { return }
-    lastLook = .now()
-    if let seconds, lastSign + (seconds + Self.grace) < lastLook {
+  mutating func enforceLimits() {
+    guard job != nil, endReason == nil, lastCheck + 0.1 < .now() else { return }
+    lastCheck = .now()
+    if let seconds, lastActivity + (seconds + Self.grace) < lastCheck {
       end(as: .stopped("timed out, and didn't stop: its process was killed"))
     } else if residentMemory(of: child.process) > Self.mostMemory {
       end(as: .stopped("not enough memory: its process was killed"))
     }
   }
 
-  private mutating func end(as verdict: Verdict) {
-    self.verdict = verdict
+  private mutating func end(as endReason: Verdict) {
+    self.endReason = endReason
     child.endGroup()
   }
 
@@ -126,7 +126,7 @@ nonisolated struct RunningWorker {
     let ending = child.end()
     defer { child.closeConnections() }
     return WorkerEnd(
-      ending, verdict: verdict, lastWords: String(decoding: lastWords, as: UTF8.self),
-      output: takeOutput())
+      ending, endReason: endReason, lastWords: String(decoding: lastWords, as: UTF8.self),
+      output: popOutput())
   }
 }

@@ -73,7 +73,7 @@ nonisolated struct Child {
   }
 
   /// Writes a line to it; false when it takes no more.
-  func give(_ line: [UInt8]) -> Bool { writeAll(line + [0x0A], to: control) }
+  func send(_ line: [UInt8]) -> Bool { writeAll(line + [0x0A], to: control) }
 
   /// Ends it and all that it has started, at once.
   func endGroup() {

@@ -1,7 +1,7 @@
 /// What the end of a worker means for the file that it was running.
 nonisolated struct WorkerEnd {
   /// How the file has ended.
-  let outcome: Outcome
+  let outcome: TestOutcome
   /// What is wrong, in a sentence.
   let sentence: String
   /// What was printed besides.
@@ -9,13 +9,13 @@ nonisolated struct WorkerEnd {
 
   /// Judges an end; `lastWords` is what the worker wrote to the runner, empty lines among it.
   init(
-    _ ending: Child.Ending, verdict: RunningWorker.Verdict? = nil, lastWords: String = "",
+    _ ending: Child.Ending, endReason: RunningWorker.Verdict? = nil, lastWords: String = "",
     output: String
   ) {
     self.output = output
     let reason = lastWords.split(separator: "\n").last { $0.hasPrefix(Self.mark) }
-    if let verdict = verdict ?? reason.map({ .stopped($0.dropFirst(Self.mark.count)) }) {
-      (outcome, sentence) = (verdict.outcome, verdict.sentence)
+    if let endReason = endReason ?? reason.map({ .stopped($0.dropFirst(Self.mark.count)) }) {
+      (outcome, sentence) = (endReason.outcome, endReason.sentence)
       return
     }
     switch ending {

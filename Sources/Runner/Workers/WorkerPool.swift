@@ -10,7 +10,7 @@ final class WorkerPool {
   private var nextLog = 0
   private var workers: [RunningWorker] = []
   private let isInterrupted: () -> Bool
-  private let heard: (RunEvent) -> Void
+  private let onEvent: (RunEvent) -> Void
 
   /// A file to run.
   struct Job {
@@ -21,14 +21,14 @@ final class WorkerPool {
   /// A pool that starts `executable` with the arguments; the closure receives events as they arrive.
   init(
     _ executable: String, _ arguments: [String], jobs: [Job],
-    isInterrupted: @escaping () -> Bool, heard: @escaping (RunEvent) -> Void
+    isInterrupted: @escaping () -> Bool, onEvent: @escaping (RunEvent) -> Void
   ) {
     self.executable = executable
     self.arguments = arguments
     self.jobs = jobs
     logs = jobs.map { FileLog(path: $0.path) }
     self.isInterrupted = isInterrupted
-    self.heard = heard
+    self.onEvent = onEvent
     ignoreBrokenPipes()
   }
 
@@ -74,7 +74,7 @@ final class WorkerPool {
       let isRunning = workers[index].read(ready)
       workers[index].readEvents(accept)
       if !isRunning { ended.append(index) }
-      workers[index].judge()
+      workers[index].enforceLimits()
     }
     if isInterrupted() { return }  // which ends workers as well
     for index in ended.reversed() { remove(index) }
@@ -83,8 +83,8 @@ final class WorkerPool {
   /// Takes an event of a worker; false when it is none that can come now.
   private func accept(_ worker: inout RunningWorker, _ event: RunEvent) -> Bool {
     guard let job = worker.job, logs[job].expects(event) else { return false }
-    logs[job].take(event) { worker.takeOutput() }
-    heard(event)
+    logs[job].append(event) { worker.popOutput() }
+    onEvent(event)
     if logs[job].isWhole { worker.finishJob() }
     return true
   }
@@ -94,8 +94,8 @@ final class WorkerPool {
     var worker = workers.remove(at: index)
     let end = worker.end()
     guard let job = worker.job else { return }
-    logs[job].breakOff(end.outcome, end.sentence, output: end.output)
-    if let last = logs[job].results.last { heard(.testEnded(last)) }
+    logs[job].endEarly(end.outcome, end.sentence, output: end.output)
+    if let last = logs[job].results.last { onEvent(.testEnded(last)) }
   }
 
   private func endAll() {

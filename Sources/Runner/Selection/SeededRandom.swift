@@ -1,5 +1,5 @@
 /// Random numbers that are the same for the same seed and the same place.
-nonisolated struct Chance: RandomNumberGenerator {
+nonisolated struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
   /// Begins with a seed, in a way of its own for each place.

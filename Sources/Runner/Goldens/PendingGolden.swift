@@ -10,7 +10,7 @@ import Foundation
 #endif
 
 /// A golden that waits for review.
-nonisolated package struct WaitingGolden {
+nonisolated package struct PendingGolden {
   private let file: GoldenFile
   /// Why it waits.
   package let reason: Reason
@@ -55,26 +55,26 @@ nonisolated package struct WaitingGolden {
       case .text(let text):
         if let problem = file.replace(with: text) { return problem }
       }
-      file.stopWaiting()
+      file.removePending()
       return nil
     }
     guard unlink(file.path) == 0 || errno == ENOENT else {
       return "\(file.path.escaped) cannot be removed"
     }
-    file.stopWaiting()
+    file.removePending()
     rmdir((file.path as NSString).deletingLastPathComponent)  // only an empty folder goes
     return nil
   }
 
   /// Leaves all as it is; why what waits cannot be taken away, or nil.
   package func reject() -> String? {
-    file.stopWaiting()
+    file.removePending()
     let isThere = FileManager.default.fileExists(atPath: file.pendingPath)
     return isThere ? "\(file.pendingPath.escaped) cannot be removed" : nil
   }
 
   /// All that wait in folders, and beside specs, in the order of their names.
-  package static func all(in paths: [String]) -> [WaitingGolden] {
+  package static func all(in paths: [String]) -> [PendingGolden] {
     let folders = paths.flatMap { path -> [String] in
       if path.hasSuffix(".lua") { return [Goldens.folder(of: path)] }
       let inside =
@@ -85,7 +85,7 @@ nonisolated package struct WaitingGolden {
     return Set(folders).sorted().flatMap(waiting)
   }
 
-  private static func waiting(in folder: String) -> [WaitingGolden] {
+  private static func waiting(in folder: String) -> [PendingGolden] {
     guard
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // there are none
     else { return [] }
@@ -107,7 +107,7 @@ nonisolated package struct WaitingGolden {
       let former = file.contents
       let hasPending = names.contains(name + GoldenFile.pendingEnding)
       let reason: Reason = isLost || !hasPending ? .stale : former == .missing ? .new : .changed
-      return WaitingGolden(
+      return PendingGolden(
         file: file, reason: reason, former: former,
         seen: GoldenFile.contents(of: file.pendingPath))
     }

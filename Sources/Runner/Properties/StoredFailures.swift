@@ -1,11 +1,11 @@
 import Foundation
 
 /// The choices with which the properties of a spec failed last, kept between runs.
-struct PropertyMemory {
+struct StoredFailures {
   private let file: StateFile
 
   /// What is kept of a property.
-  struct Entry: Equatable {
+  struct StoredFailure: Equatable {
     let choices: [Int]
     /// How it was found.
     let story: String
@@ -20,19 +20,19 @@ struct PropertyMemory {
   }
 
   /// What a property failed with last.
-  subscript(name: String) -> Entry? {
+  subscript(name: String) -> StoredFailure? {
     guard let entry = file.entries?[name], let choices = entry["choices"]?.elements
     else { return nil }
-    return Entry(choices: choices.compactMap(\.integer), story: entry["story"]?.text ?? "")
+    return StoredFailure(choices: choices.compactMap(\.integer), story: entry["story"]?.text ?? "")
   }
 
   /// Keeps what a property failed with; nil forgets it.
-  func keep(_ entry: Entry?, for name: String) {
+  func store(_ entry: StoredFailure?, for name: String) {
     var entries = file.entries ?? [:]
     let former = entries[name]
     entries[name] = entry.map {
       ["choices": .array($0.choices.map(JSON.integer)), "story": .string($0.story)]
     }
-    if entries[name] != former { file.keep(entries) }
+    if entries[name] != former { file.store(entries) }
   }
 }
