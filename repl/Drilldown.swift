@@ -113,7 +113,7 @@ struct Drilldown: ParsableCommand {
     for (index, word) in words.enumerated() {
       guard let word, String(validatingCString: word) == nil else { continue }
       let bytes = UnsafeRawBufferPointer(start: word, count: strlen(word))
-      Terminal.complain(
+      Terminal.writeError(
         "error: argument \(index) is not UTF-8, which all arguments must be: "
           + "'\(Terminal.spelled(bytes))'\n")
       Foundation.exit(2)
@@ -182,7 +182,7 @@ extension ParsableCommand {
       var command = try parseAsRoot(words)
       try command.run()
     } catch  where exitCode(for: error) == .validationFailure {
-      Terminal.complain(Self.escaped(fullMessage(for: error), words) + "\n")
+      Terminal.writeError(Self.escaped(fullMessage(for: error), words) + "\n")
       Foundation.exit(2)
     } catch {
       exit(withError: error)

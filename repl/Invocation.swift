@@ -69,7 +69,7 @@ extension Invocation {
     let interrupts = Interrupts()
     let start = ContinuousClock.now
     let session = Session(
-      profile: profile, write: { Terminal.write($0) }, writeError: { Terminal.complain($0) })
+      profile: profile, write: { Terminal.write($0) }, writeError: { Terminal.writeError($0) })
     session.paint = color.paint
     try keepFiles(of: session)
     if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }

@@ -12,7 +12,7 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Maximum memory for scripts, such as 64M or 1G.", valueName: "size"))
-  var maxMemory: Size?
+  var maxMemory: MemorySize?
 
   @Flag(
     help: """
@@ -53,7 +53,7 @@ struct Count: ExpressibleByArgument {
 }
 
 /// A number of bytes above zero, with or without a unit: `500000`, `64M`.
-struct Size: ExpressibleByArgument {
+struct MemorySize: ExpressibleByArgument {
   let bytes: Int
 
   init?(argument: String) {

@@ -27,18 +27,18 @@ struct Merge: ParsableCommand {
     var run = MergedRun()
     for file in files {
       guard let text = Terminal.read(file) else {
-        Terminal.complain("drilldown merge: \(file.escaped): can't be read\n")
+        Terminal.writeError("drilldown merge: \(file.escaped): can't be read\n")
         throw ExitCode(RunExitCode.unloadable.rawValue)
       }
       if let (line, problem) = run.add(text) {
-        Terminal.complain("drilldown merge: \(file.escaped):\(line): \(problem.escaped)\n")
+        Terminal.writeError("drilldown merge: \(file.escaped):\(line): \(problem.escaped)\n")
         throw ExitCode(RunExitCode.unloadable.rawValue)
       }
     }
     var hasFailed = false
     let outputs = try reporting.outputs(before: {}, failed: { hasFailed = true })
     let code = run.send(outputs).exitCode
-    if reporting.timings { reporting.tellTimings(run.slowest) }
+    if reporting.timings { reporting.showTimings(run.slowest) }
     if hasFailed { throw ExitCode(Terminal.lossCode) }
     if code != .passed { throw ExitCode(code.rawValue) }
   }

@@ -14,7 +14,7 @@ import Lua
 /// Nothing is read beyond a line's end, so a script's `io.read` gets what follows.
 final class PlainReader: LineReader {
   /// Nothing is printed: the line being typed can't be redrawn.
-  var whileWaiting: News?
+  var whileWaiting: IdleWork?
   private let stream: UnsafeMutablePointer<FILE>
   private let showsPrompt: Bool
   private let mayWait: Bool
@@ -29,7 +29,7 @@ final class PlainReader: LineReader {
     if mayWait { setvbuf(stream, nil, _IONBF, 0) }
   }
 
-  func readLine(prompt: String) -> Line {
+  func readLine(prompt: String) -> ReadResult {
     if showsPrompt {
       print(prompt, terminator: "")
       fflush(nil)

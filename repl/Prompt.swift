@@ -26,11 +26,11 @@ struct Prompt {
     session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
     let files = UserFiles()
     journalPath = isPrivate ? nil : files.journal(of: getpid())
-    if let problem = files.problem { Terminal.complain("warning: nothing is kept: \(problem)\n") }
+    if let problem = files.problem { Terminal.writeError("warning: nothing is kept: \(problem)\n") }
     reader = standardLineReader(
       history: History(
         file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
-        reportError: { Terminal.complain($0) })
+        reportError: { Terminal.writeError($0) })
     ) { session.completion(of: $0) }
   }
 
@@ -43,12 +43,12 @@ struct Prompt {
     }
     interrupts.takeOverHangups()
     Interpreter.clearInterrupt()
-    let journal = journalPath.map { JournalFile(at: $0) { Terminal.complain($0) } }
+    let journal = journalPath.map { JournalFile(at: $0) { Terminal.writeError($0) } }
     session.journalFile = journal
     dd_set_exit_message(
       journal.map { "interrupted; the journal was saved to \($0.path)" } ?? "interrupted")
     defer { if !Interrupts.isHungUp { journal?.remove() } }
-    session.ask = askMeanwhile
+    session.ask = readInputDuringHalt
     defer { session.ask = nil }
     while !session.isOver, !Interrupts.isHungUp, let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
@@ -62,7 +62,7 @@ struct Prompt {
   }
 
   /// Asks in the middle of an input, while Ctrl-C is the line's again.
-  private func askMeanwhile() -> String? {
+  private func readInputDuringHalt() -> String? {
     interrupts.pause {
       while let input = nextInput() {
         guard input.allSatisfy(\.isWhitespace) else {
@@ -75,7 +75,7 @@ struct Prompt {
   }
 
   /// Runs while the user isn't typing: watched files may have changed.
-  private var news: LineReader.News? {
+  private var idleWork: LineReader.IdleWork? {
     guard session.isWatching else { return nil }
     return {
       guard session.hasChangedFiles else { return nil }
@@ -89,7 +89,7 @@ struct Prompt {
   /// One input of one line or more; nil at the end.
   private func nextInput() -> String? {
     var input = ""
-    reader.whileWaiting = news
+    reader.whileWaiting = idleWork
     while true {
       Terminal.flush()
       switch reader.readLine(prompt: input.isEmpty ? session.prompt : ">> ") {

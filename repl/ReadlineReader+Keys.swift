@@ -48,7 +48,7 @@ extension ReadlineReader {
   static func tellSkipped() -> Bool {
     guard let count = skipped else { return false }
     skipped = nil
-    Terminal.complain("skipped \(count) bytes of input that is not UTF-8 text\n")
+    Terminal.writeError("skipped \(count) bytes of input that is not UTF-8 text\n")
     return true
   }
 }

@@ -20,27 +20,27 @@ import Lua
 /// a jump.
 final class ReadlineReader: LineReader {
   // Readline's callbacks carry no context.
-  private static var completion: Completion = { _ in InputCompletion(word: "", candidates: []) }
+  private static var completion: LineCompletion = { _ in InputCompletion(word: "", candidates: []) }
   private static var offered = InputCompletion(word: "", candidates: [])
   private static var remaining: ArraySlice<String> = []
-  private static var news: News?
+  private static var idleWork: IdleWork?
   /// What was typed and readline has not taken yet.
   static var typed = TypedBytes()
   /// How many bytes were skipped while a line was typed; nil for none.
   static var skipped: Int?
 
-  var whileWaiting: News? {
-    get { Self.news }
+  var whileWaiting: IdleWork? {
+    get { Self.idleWork }
     set {
-      Self.news = newValue
-      dd_set_idle_function(newValue == nil ? nil : { ReadlineReader.showNews() })
+      Self.idleWork = newValue
+      dd_set_idle_function(newValue == nil ? nil : { ReadlineReader.runIdleWork() })
     }
   }
 
   private let history: History
 
   /// Prepares readline; `history` is what the arrow keys recall, `completion` answers TAB.
-  init(history: History, completing completion: @escaping Completion) {
+  init(history: History, completing completion: @escaping LineCompletion) {
     self.history = history
     Self.completion = completion
     useUTF8()
@@ -60,7 +60,7 @@ final class ReadlineReader: LineReader {
     for entry in history.entries { Self.add(entry) }
   }
 
-  func readLine(prompt: String) -> Line {
+  func readLine(prompt: String) -> ReadResult {
     Self.typed = TypedBytes()
     guard let bytes = readline(prompt) else {
       endPromptLine()
@@ -93,8 +93,8 @@ final class ReadlineReader: LineReader {
   }
 
   /// Does what there is to do above the line that is being typed, and shows that again.
-  private static func showNews() {
-    guard let work = news?() else { return }
+  private static func runIdleWork() {
+    guard let work = idleWork?() else { return }
     rl_clear_visible_line()
     fflush(nil)
     work()

@@ -26,12 +26,12 @@ struct Review: ParsableCommand {
 
   @MainActor private func runHere() throws {
     for path in paths where !FileManager.default.fileExists(atPath: path) {
-      Terminal.complain("drilldown review: \(path.escaped): no such file or folder\n")
+      Terminal.writeError("drilldown review: \(path.escaped): no such file or folder\n")
       throw ExitCode(RunExitCode.wrongUsage.rawValue)
     }
     let waiting = PendingGolden.all(in: paths)
     let keys = ContinuousIntegration.isOn ? nil : KeyReader()
-    var count = Count()
+    var count = Decisions()
     for (index, golden) in waiting.enumerated() {
       show(golden, "\(index + 1) of \(waiting.count)")
       guard let keys else { continue }
@@ -42,7 +42,7 @@ struct Review: ParsableCommand {
   }
 
   /// What came of them.
-  private struct Count {
+  private struct Decisions {
     var accepted = 0
     var rejected = 0
     var hasFailed = false
@@ -57,7 +57,7 @@ struct Review: ParsableCommand {
   }
 
   @MainActor private func decide(
-    about golden: PendingGolden, _ keys: KeyReader, _ count: inout Count
+    about golden: PendingGolden, _ keys: KeyReader, _ count: inout Decisions
   ) throws {
     var question = "(a)ccept (r)eject (s)kip (q)uit "
     while true {
@@ -65,9 +65,9 @@ struct Review: ParsableCommand {
       question = ""
       switch key {
       case "a":
-        if told(golden.accept(), "accepted", &count) { count.accepted += 1 }
+        if report(golden.accept(), "accepted", &count) { count.accepted += 1 }
       case "r":
-        if told(golden.reject(), "rejected", &count) { count.rejected += 1 }
+        if report(golden.reject(), "rejected", &count) { count.rejected += 1 }
       case "s":
         Terminal.write("skipped\n")
       case "q", nil:
@@ -83,13 +83,15 @@ struct Review: ParsableCommand {
   }
 
   /// Says what came of a decision; whether it was carried out.
-  @MainActor private func told(_ problem: String?, _ word: String, _ count: inout Count) -> Bool {
+  @MainActor private func report(_ problem: String?, _ word: String, _ count: inout Decisions)
+    -> Bool
+  {
     Terminal.write(problem.map { "failed: \(printable($0))\n" } ?? "\(word)\n")
     if problem != nil { count.hasFailed = true }
     return problem == nil
   }
 
-  @MainActor private func finish(_ count: Count, _ total: Int, decides: Bool) throws {
+  @MainActor private func finish(_ count: Decisions, _ total: Int, decides: Bool) throws {
     if total == 0 { Terminal.write("nothing to review\n") }
     let left = total - count.accepted - count.rejected
     if decides && total > 0 {

@@ -14,7 +14,7 @@ enum Terminal {
   }
 
   /// Writes to standard error, after what was written before.
-  static func complain(_ text: String) {
+  static func writeError(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { dd_write_error($0.baseAddress, $0.count) }

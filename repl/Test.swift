@@ -66,13 +66,13 @@ struct Test: ParsableCommand {
     guard !selection.files.isEmpty else { throw nothing("no test files") }
     let memory = FailedTests()
     let plan = try plan(selection.files, memory)
-    let isInterrupted = Interrupts().comeForGood
+    let isInterrupted = Interrupts().hasBeenInterrupted
     try finish(carryOut(plan, memory) { $0.isInterrupted = isInterrupted }.tally, plan)
   }
 
   /// Ends the program where anything is asked for that is not there.
   @MainActor func refuse(_ problems: [String]) throws {
-    for problem in problems { Terminal.complain("drilldown test: \(problem.escaped)\n") }
+    for problem in problems { Terminal.writeError("drilldown test: \(problem.escaped)\n") }
     if !problems.isEmpty { throw ExitCode(RunExitCode.wrongUsage.rawValue) }
   }
 
@@ -95,11 +95,11 @@ struct Test: ParsableCommand {
     let tally = run.run()
     progress.erase()
     guard let tally else {
-      Terminal.complain("drilldown test: no worker process could be started\n")
+      Terminal.writeError("drilldown test: no worker process could be started\n")
       throw ExitCode(RunExitCode.fault.rawValue)
     }
     if !plan.options.isListing { remember(run, in: memory) }
-    if reporting.timings { reporting.tellTimings(run.slowest) }
+    if reporting.timings { reporting.showTimings(run.slowest) }
     if hasFailed { throw ExitCode(Terminal.lossCode) }
     return (run, tally)
   }
@@ -150,7 +150,7 @@ struct Test: ParsableCommand {
   }
 
   @MainActor private func nothing(_ what: String) -> any Error {
-    Terminal.complain("drilldown test: \(what) in \(paths.joined(separator: " ").escaped)\n")
+    Terminal.writeError("drilldown test: \(what) in \(paths.joined(separator: " ").escaped)\n")
     return ExitCode(choice.allowEmpty ? 0 : RunExitCode.nothing.rawValue)
   }
 }

@@ -49,7 +49,7 @@ struct TestReportOptions: ParsableArguments {
     before: @escaping () -> Void, repeatWords: String = "", failed: @escaping () -> Void
   ) throws -> [TestRun.Output] {
     let chosen = report.flatMap(\.parts)
-    let all = chosen.isEmpty ? [ReportChoice.Part(kind: .text, file: nil)] : chosen
+    let all = chosen.isEmpty ? [ReportChoice.ReportTarget(kind: .text, file: nil)] : chosen
     return try all.map { part in
       let report = part.kind.report(
         isVerbose: verbose, hasTimes: timings, repeatWords: repeatWords)
@@ -65,18 +65,18 @@ struct TestReportOptions: ParsableArguments {
       return TestRun.Output(report) { text in
         if reportFile.write(text) { return }
         before()
-        Terminal.complain("error: \(file.escaped): can't be written any more\n")
+        Terminal.writeError("error: \(file.escaped): can't be written any more\n")
         failed()
       }
     }
   }
 
   /// Tells which tests took longest; a report that programs read has standard output for itself.
-  @MainActor func tellTimings(_ slowest: [TestResult]) {
-    let say = shown.allSatisfy { $0 == .text } ? Terminal.write : Terminal.complain
+  @MainActor func showTimings(_ slowest: [TestResult]) {
+    let write = shown.allSatisfy { $0 == .text } ? Terminal.write : Terminal.writeError
     for result in slowest.prefix(10) {
       let milliseconds = String(format: "%9.1f ms", result.seconds * 1000)
-      say(
+      write(
         "\(milliseconds)  \(result.id.title)\(result.isFile ? "" : "   \(result.id.place)")\n")
     }
   }
@@ -84,22 +84,22 @@ struct TestReportOptions: ParsableArguments {
 
 /// Reports, and the files they go to.
 struct ReportChoice: ExpressibleByArgument {
-  let parts: [Part]
+  let parts: [ReportTarget]
 
   /// A report, and its file.
-  struct Part {
+  struct ReportTarget {
     let kind: ReportKind
     let file: String?
   }
 
   init?(argument: String) {
-    var parts: [Part] = []
+    var parts: [ReportTarget] = []
     for text in argument.split(separator: ",") {
       let words = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard let kind = words.first.flatMap({ ReportKind(rawValue: String($0)) }),
         words.last?.isEmpty == false
       else { return nil }
-      parts.append(Part(kind: kind, file: words.count > 1 ? String(words[1]) : nil))
+      parts.append(ReportTarget(kind: kind, file: words.count > 1 ? String(words[1]) : nil))
     }
     guard !parts.isEmpty else { return nil }
     self.parts = parts
@@ -139,24 +139,24 @@ final class ProgressLine {
     lastTime = .now()
     isThere = true
     Terminal.flush()
-    Terminal.complain("\r\u{1B}[K\(tally.summary)")
+    Terminal.writeError("\r\u{1B}[K\(tally.summary)")
   }
 
   /// Takes it away.
   func erase() {
     guard isThere else { return }
     isThere = false
-    Terminal.complain("\r\u{1B}[K")
+    Terminal.writeError("\r\u{1B}[K")
   }
 }
 
 extension Interrupts {
   /// Whether Ctrl-C has come, now or at an earlier question.
-  var comeForGood: () -> Bool {
-    var hasCome = false
+  var hasBeenInterrupted: () -> Bool {
+    var wasInterrupted = false
     return {
-      if dd_consume_interrupt() { hasCome = true }
-      return hasCome
+      if dd_consume_interrupt() { wasInterrupted = true }
+      return wasInterrupted
     }
   }
 }

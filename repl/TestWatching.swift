@@ -14,7 +14,7 @@ final class TestWatching {
   /// A watch for a command line.
   init(of test: Test) {
     self.test = test
-    isInterrupted = Interrupts().comeForGood
+    isInterrupted = Interrupts().hasBeenInterrupted
     watch = TestWatch(paths: test.paths)
   }
 
@@ -32,9 +32,9 @@ final class TestWatching {
       case .all: try run(watch.files)
       case .failed: try runFailed()
       case nil:
-        guard let news = watch.check() else { continue }
-        say("\n\(Self.title(of: news.changes))\n")
-        try run(news.files)
+        guard let idleWork = watch.check() else { continue }
+        writeError("\n\(Self.title(of: idleWork.changes))\n")
+        try run(idleWork.files)
       }
     }
     return ExitCode(RunExitCode.interrupted.rawValue)
@@ -51,7 +51,7 @@ final class TestWatching {
     if !files.isEmpty { try carryOut(files, names) }
     let present = Set(watch.files.map(\.path))
     failures = failures.filter { present.contains($0.key) }
-    if !isInterrupted() { say(status) }
+    if !isInterrupted() { writeError(status) }
   }
 
   private func carryOut(
@@ -74,7 +74,7 @@ final class TestWatching {
   // MARK: Saying
 
   /// Reports go to standard output, and nothing else.
-  private func say(_ text: String) { Terminal.complain(text) }
+  private func writeError(_ text: String) { Terminal.writeError(text) }
 
   private var status: String {
     let count = failures.values.reduce(0) { $0 + $1.count }

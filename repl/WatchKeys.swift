@@ -12,7 +12,7 @@ final class WatchKeys {
   private var isOpen = true
 
   /// What a key asks for.
-  enum Wish: Equatable {
+  enum KeyCommand: Equatable {
     case all, failed, leave
   }
 
@@ -25,7 +25,7 @@ final class WatchKeys {
   var isTerminal: Bool { former != nil }
 
   /// Waits some time for a key; nil when none came that means anything.
-  func next(milliseconds: Int32) -> Wish? {
+  func next(milliseconds: Int32) -> KeyCommand? {
     listen()
     var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&question, isOpen ? 1 : 0, milliseconds) > 0 else { return nil }
@@ -34,10 +34,10 @@ final class WatchKeys {
       isOpen = false
       return isTerminal ? .leave : nil  // files change without a terminal as well
     }
-    return Self.wishes[byte | 0x20] ?? Self.wishes[byte]
+    return Self.commands[byte | 0x20] ?? Self.commands[byte]
   }
 
-  private static let wishes: [UInt8: Wish] = [
+  private static let commands: [UInt8: KeyCommand] = [
     0x0A: .all, 0x0D: .all, UInt8(ascii: "f"): .failed, UInt8(ascii: "q"): .leave, 0x04: .leave,
   ]
 
