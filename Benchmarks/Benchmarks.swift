@@ -21,7 +21,7 @@ struct Benchmarks {
 }
 
 /// A line of the report to be.
-struct Row {
+struct Benchmark {
   let name: String
   let limit: Double
   let measure: () -> Figure
@@ -36,23 +36,23 @@ struct Row {
     case skipped(String)
   }
 
-  func run() -> Line {
+  func run() -> BenchmarkLine {
     let figure = measure()
     let padded = name.padding(toLength: 48, withPad: " ", startingAt: 0)
     switch figure {
     case .ratio(let ratio, let floor):
-      let verdict = ratio <= limit ? "ok" : "MISSED"
+      let result = ratio <= limit ? "ok" : "MISSED"
       let figures = String(format: "%7.2f x, at most %5.2f x", ratio, limit)
-      return Line(
-        text: "\(padded)\(figures)  \(verdict)  (floor \(duration(floor)))", isMet: ratio <= limit)
+      return BenchmarkLine(
+        text: "\(padded)\(figures)  \(result)  (floor \(duration(floor)))", isMet: ratio <= limit)
     case .count(let count):
-      let verdict = Double(count) <= limit ? "ok" : "MISSED"
+      let result = Double(count) <= limit ? "ok" : "MISSED"
       let figures = String(format: "%7d  , at most %5.0f  ", count, limit)
-      return Line(text: "\(padded)\(figures)  \(verdict)", isMet: Double(count) <= limit)
+      return BenchmarkLine(text: "\(padded)\(figures)  \(result)", isMet: Double(count) <= limit)
     case .skipped(let reason):
       // Nobody reads a log that is green.
       let isMissed = ProcessInfo.processInfo.environment["CI"] != nil
-      return Line(
+      return BenchmarkLine(
         text: "\(padded)  \(isMissed ? "MISSED" : "skipped")  (\(reason))", isMet: !isMissed)
     }
   }
@@ -64,7 +64,7 @@ struct Row {
 }
 
 /// A printed row.
-struct Line {
+struct BenchmarkLine {
   let text: String
   let isMet: Bool
 }

@@ -2,11 +2,11 @@ import Floors
 import Lua
 
 /// The rows about calls and properties: the same text runs in both hosts.
-let callRows: [Row] =
+let callRows: [Benchmark] =
   operations.map { operation in
-    Row(name: operation.name, limit: operation.limit) { CallBench(operation.text).run() }
+    Benchmark(name: operation.name, limit: operation.limit) { CallBench(operation.text).run() }
   } + [
-    Row(name: "host calls a closure with one argument", limit: 1.2) {
+    Benchmark(name: "host calls a closure with one argument", limit: 1.2) {
       CallBench("return function(number) return number end").runOften()
     }
   ]
@@ -45,7 +45,7 @@ private final class CallBench {
     floor = dd_floor_open()
     floorFunction = dd_floor_load(floor, text)
     if floorFunction < 0 { fatalError("the floor refuses the script") }
-    interpreter.register(class: Node.descriptor)
+    interpreter.register(class: BenchmarkNode.descriptor)
     guard case .function(let function)? = try? interpreter.run(text).first else {
       fatalError("the interpreter refuses the script")
     }
@@ -55,7 +55,7 @@ private final class CallBench {
   isolated deinit { dd_floor_close(floor) }
 
   /// Many operations in one call.
-  func run() -> Row.Figure {
+  func run() -> Benchmark.Figure {
     let count = Double(Self.count)
     return compare(
       each: (count, count), { call(Self.count) },
@@ -63,14 +63,14 @@ private final class CallBench {
   }
 
   /// Many calls.
-  func runOften() -> Row.Figure {
+  func runOften() -> Benchmark.Figure {
     let count = Double(Self.count)
     return compare(
-      each: (count, count), { for number in 0..<Self.count { perform(number) } },
+      each: (count, count), { for number in 0..<Self.count { callDiscardingResults(number) } },
       with: { precondition(dd_floor_call_often(floor, floorFunction, Int64(Self.count)) != 0) })
   }
 
-  private func perform(_ number: Int) {
+  private func callDiscardingResults(_ number: Int) {
     do {
       try interpreter.callDiscardingResults(function, with: number)
     } catch {

@@ -2,11 +2,11 @@ import Floors
 import Foundation
 
 /// The rows about the command as a whole.
-let commandRows: [Row] = [
-  Row(name: "drilldown -e ''", limit: 2.5) {
+let commandRows: [Benchmark] = [
+  Benchmark(name: "drilldown -e ''", limit: 2.5) {
     compare(["-e", ""], with: ["lua5.4", "-e", ""], by: \.waited, rounds: 101)
   },
-  Row(name: "2,000 tests, against busted", limit: 0.25) {
+  Benchmark(name: "2,000 tests, against busted", limit: 0.25) {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "drilldown-\(UUID().uuidString)_spec.lua")
     defer { try? FileManager.default.removeItem(at: file) }  // a leftover does no harm
@@ -32,7 +32,7 @@ private let trivialTests = """
 
 private func compare(
   _ words: [String], with floor: [String], by time: KeyPath<dd_floor_run, Double>, rounds: Int
-) -> Row.Figure {
+) -> Benchmark.Figure {
   let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(2).joined(separator: "/")
   let command = ["\(folder)/drilldown"] + words

@@ -3,18 +3,18 @@ import Inspection
 import NavigationModel
 
 /// The rows about controllers in Swift.
-let engineRows: [Row] = [
-  Row(name: "push + pop in Swift, 13 callbacks", limit: 5) {
+let engineRows: [Benchmark] = [
+  Benchmark(name: "push + pop in Swift, 13 callbacks", limit: 5) {
     let stack = SilentStack(depth: 1)
     return compare(
       each: (1000, 1000), { stack.pushAndPop(1000) }, with: { PlainPage.pushAndPop(1000) })
   },
-  Row(name: "push + pop at depth 1,000, against 1", limit: 1.1) {
+  Benchmark(name: "push + pop at depth 1,000, against 1", limit: 1.1) {
     let (deep, flat) = (SilentStack(depth: 1000), SilentStack(depth: 1))
     return compare(
       each: (1000, 1000), { deep.pushAndPop(1000) }, with: { flat.pushAndPop(1000) })
   },
-  Row(name: "trace on, against off", limit: 1.3) {
+  Benchmark(name: "trace on, against off", limit: 1.3) {
     let (loud, silent) = (SilentStack(depth: 1, traces: true), SilentStack(depth: 1))
     return compare(
       each: (1000, 1000),
@@ -25,7 +25,7 @@ let engineRows: [Row] = [
   },
   tree("tree of 100,000 controllers, made and gone", 100_000) { wideTree(100_000) },
   tree("tree of depth 10,000, made and gone", 10_000) { deepTree(10_000) },
-  Row(name: "tree of 100,000 controllers, printed", limit: 1.2) {
+  Benchmark(name: "tree of 100,000 controllers, printed", limit: 1.2) {
     let (large, small) = (SilentStack(depth: 100_000), SilentStack(depth: 1000))
     return compare(
       rounds: 5, each: (100_000, 20_000), { _ = large.tree() },
@@ -33,8 +33,8 @@ let engineRows: [Row] = [
   },
 ]
 
-private func tree(_ name: String, _ count: Double, _ work: @escaping () -> Void) -> Row {
-  Row(name: name, limit: 1.2) {
+private func tree(_ name: String, _ count: Double, _ work: @escaping () -> Void) -> Benchmark {
+  Benchmark(name: name, limit: 1.2) {
     compare(
       rounds: 5, each: (count, 20_200), work, with: { for _ in 0..<20 { wideTree(1010) } })
   }
@@ -114,24 +114,24 @@ private final class SilentStack {
   }
 }
 
-private var heard = 0
+private var received = 0
 
 /// A controller that overrides what can be overridden.
 private final class Silent: UIViewController {
   override func loadView() {
-    heard += 1
+    received += 1
     view = UIView()
   }
-  override func viewDidLoad() { heard += 1 }
-  override func viewWillAppear(_ animated: Bool) { heard += 1 }
-  override func viewIsAppearing(_ animated: Bool) { heard += 1 }
-  override func viewDidAppear(_ animated: Bool) { heard += 1 }
-  override func viewWillDisappear(_ animated: Bool) { heard += 1 }
-  override func viewDidDisappear(_ animated: Bool) { heard += 1 }
-  override func willMove(toParent parent: UIViewController?) { heard += 1 }
-  override func didMove(toParent parent: UIViewController?) { heard += 1 }
-  override func viewWillLayoutSubviews() { heard += 1 }
-  override func viewDidLayoutSubviews() { heard += 1 }
+  override func viewDidLoad() { received += 1 }
+  override func viewWillAppear(_ animated: Bool) { received += 1 }
+  override func viewIsAppearing(_ animated: Bool) { received += 1 }
+  override func viewDidAppear(_ animated: Bool) { received += 1 }
+  override func viewWillDisappear(_ animated: Bool) { received += 1 }
+  override func viewDidDisappear(_ animated: Bool) { received += 1 }
+  override func willMove(toParent parent: UIViewController?) { received += 1 }
+  override func didMove(toParent parent: UIViewController?) { received += 1 }
+  override func viewWillLayoutSubviews() { received += 1 }
+  override func viewDidLayoutSubviews() { received += 1 }
 }
 
 /// The floor: objects of the same sizes, and as many virtual calls, without an engine.
@@ -192,17 +192,17 @@ private final class PlainView: UIResponder {
 
 private final class SilentPage: PlainPage {
   override func loadView() {
-    heard += 1
+    received += 1
     super.loadView()
   }
-  override func viewDidLoad() { heard += 1 }
-  override func viewWillAppear(_ animated: Bool) { heard += 1 }
-  override func viewIsAppearing(_ animated: Bool) { heard += 1 }
-  override func viewDidAppear(_ animated: Bool) { heard += 1 }
-  override func viewWillDisappear(_ animated: Bool) { heard += 1 }
-  override func viewDidDisappear(_ animated: Bool) { heard += 1 }
-  override func willMove(toParent parent: PlainPage?) { heard += 1 }
-  override func didMove(toParent parent: PlainPage?) { heard += 1 }
-  override func viewWillLayoutSubviews() { heard += 1 }
-  override func viewDidLayoutSubviews() { heard += 1 }
+  override func viewDidLoad() { received += 1 }
+  override func viewWillAppear(_ animated: Bool) { received += 1 }
+  override func viewIsAppearing(_ animated: Bool) { received += 1 }
+  override func viewDidAppear(_ animated: Bool) { received += 1 }
+  override func viewWillDisappear(_ animated: Bool) { received += 1 }
+  override func viewDidDisappear(_ animated: Bool) { received += 1 }
+  override func willMove(toParent parent: PlainPage?) { received += 1 }
+  override func didMove(toParent parent: PlainPage?) { received += 1 }
+  override func viewWillLayoutSubviews() { received += 1 }
+  override func viewDidLayoutSubviews() { received += 1 }
 }

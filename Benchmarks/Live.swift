@@ -4,13 +4,13 @@ import Lua
 import UIKitLua
 
 /// The rows about controllers that scripts make.
-let liveRows: [Row] = [
-  Row(name: "push + pop, 13 callbacks in Lua", limit: 1.5) { pushAndPop() },
-  Row(name: "entries into Lua, nothing overridden", limit: 0) { .count(entries()) },
+let liveRows: [Benchmark] = [
+  Benchmark(name: "push + pop, 13 callbacks in Lua", limit: 1.5) { pushAndPop() },
+  Benchmark(name: "entries into Lua, nothing overridden", limit: 0) { .count(entries()) },
 ]
 
 /// Thirteen callbacks in Lua: nine when a page is pushed, four when it is popped.
-private func pushAndPop() -> Row.Figure {
+private func pushAndPop() -> Benchmark.Figure {
   let floor: OpaquePointer = dd_floor_open()
   defer { dd_floor_close(floor) }
   let functions = """

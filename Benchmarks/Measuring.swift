@@ -6,7 +6,7 @@ import Floors
 func compare(
   rounds: Int = 21, each: (work: Double, floor: Double) = (1, 1),
   _ work: () -> Void, with floor: () -> Void
-) -> Row.Figure {
+) -> Benchmark.Figure {
   compareTimes(
     rounds: rounds, each: each,
     {
@@ -23,7 +23,7 @@ func compare(
 func compareTimes(
   rounds: Int, each: (work: Double, floor: Double) = (1, 1),
   _ work: () -> Double?, with floor: () -> Double?
-) -> Row.Figure {
+) -> Benchmark.Figure {
   _ = (work(), floor())
   var ratios: [Double] = []
   var floors: [Double] = []

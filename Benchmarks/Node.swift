@@ -1,20 +1,22 @@
 import Lua
 
 /// An object of a host as the floors have it: a number, a text, another one, two methods.
-class Node: LuaObject {
-  static let descriptor = ClassDescriptor("Node", of: Node.self, summary: "An object of a host.")
-    .initializer { _ in Node() }
-    .property("number", summary: "A number.", get: { $0.number }, set: { $0.number = $1 })
-    .property("text", summary: "A text.", get: { $0.text }, set: { $0.text = $1 })
-    .property("other", summary: "Another one.", get: { $0.other }, set: { $0.other = $1 })
-    .method("tick", summary: "Counts.") { $0.tick() }
-    .method("attach", "other", "counts", summary: "Takes another one.") {
-      (node, other: Node, counts: Bool) in node.attach(other, counts: counts)
-    }
+class BenchmarkNode: LuaObject {
+  static let descriptor = ClassDescriptor(
+    "Node", of: BenchmarkNode.self, summary: "An object of a host."
+  )
+  .initializer { _ in BenchmarkNode() }
+  .property("number", summary: "A number.", get: { $0.number }, set: { $0.number = $1 })
+  .property("text", summary: "A text.", get: { $0.text }, set: { $0.text = $1 })
+  .property("other", summary: "Another one.", get: { $0.other }, set: { $0.other = $1 })
+  .method("tick", summary: "Counts.") { $0.tick() }
+  .method("attach", "other", "counts", summary: "Takes another one.") {
+    (node, other: BenchmarkNode, counts: Bool) in node.attach(other, counts: counts)
+  }
 
   @exclusivity(unchecked) var number = 0
   @exclusivity(unchecked) var text = ""
-  @exclusivity(unchecked) var other: Node?
+  @exclusivity(unchecked) var other: BenchmarkNode?
 
   func tick() -> Int {
     number += 1
@@ -23,7 +25,7 @@ class Node: LuaObject {
 
   nonisolated deinit {}
 
-  func attach(_ other: Node, counts: Bool) {
+  func attach(_ other: BenchmarkNode, counts: Bool) {
     if counts { number += 1 }
     self.other = other
   }

@@ -2,8 +2,8 @@ import Console
 import Foundation
 
 /// The row about answers at the prompt: the program's own time, whatever else the machine does.
-let promptRows: [Row] = [
-  Row(name: "an input that pushes, in µs", limit: 5_000) {
+let promptRows: [Benchmark] = [
+  Benchmark(name: "an input that pushes, in µs", limit: 5_000) {
     let session = Session()
     session.handle("nav = UINavigationController{ UIViewController 'Home', name = 'nav' }")
     session.handle("window.rootViewController = nav")
