@@ -41,7 +41,7 @@ struct BustedTests {
     .enabled(if: isInstalled, "busted for Lua 5.4 is not installed: nothing to compare with"),
     arguments: runs)
   func everyTestEndsAsInBusted(_ run: Run) throws {
-    let theirs = try Self.said(
+    let theirs = try Self.output(
       [Self.lua, Self.busted] + run.theirs + ["-o", "./outcomes.lua", run.file])
     #expect(try Self.outcomes(of: run) == theirs.split(separator: "\n").map(String.init))
   }
@@ -49,10 +49,10 @@ struct BustedTests {
   /// How our tests ended, in busted's words.
   private static func outcomes(of run: Run) throws -> [String] {
     let words = ["passed": "success", "failed": "failure", "error": "error", "pending": "pending"]
-    let said = try Command(
+    let output = try CommandRun(
       ["test", "--report", "jsonl"] + run.ours + [run.file], environment: ["CI": "true"], in: folder
     )
-    return try said.output.split(separator: "\n").compactMap { line in
+    return try output.output.split(separator: "\n").compactMap { line in
       let event = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       guard let event, event["event"] as? String == "test-ended" else { return nil }
       let outcome = try #require(event["outcome"] as? String)
@@ -61,7 +61,7 @@ struct BustedTests {
     }
   }
 
-  private static func said(_ words: [String]) throws -> String {
+  private static func output(_ words: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())

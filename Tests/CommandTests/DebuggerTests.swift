@@ -53,7 +53,7 @@ struct DebuggerTests {
       """
     let run = try Debugging("script", of: ["main.lua": script, "module.lua": module], commands)
     #expect(
-      run.told == """
+      run.debuggerOutput == """
         main.lua:6 in thread 1
           main.lua:6 C C main.lua:9
           Home 42 1 true
@@ -88,7 +88,7 @@ struct DebuggerTests {
     let commands = "go\nframes\nshow self.title, missing\ngo\nshow seen"
     let run = try Debugging("script", of: ["main.lua": script], commands)
     #expect(
-      run.told == """
+      run.debuggerOutput == """
         error in thread 1: main.lua:4: attempt to index a nil value (local 'missing')
           main.lua:4 C C main.lua:7
           Home nil
@@ -98,7 +98,7 @@ struct DebuggerTests {
         """)
     #expect(run.command.code == 1)
     #expect(
-      run.command.complaints.hasPrefix(
+      run.command.errorOutput.hasPrefix(
         "error in Home viewDidLoad: \(run.place)/main.lua:4: attempt to index a nil value"))
   }
 
@@ -121,7 +121,7 @@ struct DebuggerTests {
     let commands = "break main_spec.lua:3\nbreak main_spec.lua:7\ngo\ngo\nshow self\ngo\ngo\nframes"
     let run = try Debugging("tests", of: ["main_spec.lua": spec], commands)
     #expect(
-      run.told == """
+      run.debuggerOutput == """
         main_spec.lua:3 in thread 1
         main_spec.lua:7 in thread 1
           UIViewController "Home" #1
@@ -136,7 +136,7 @@ struct DebuggerTests {
     #expect(run.command.output.hasSuffix("1 passed, 1 failed\n"))
   }
 
-  @Test func theHookIsItsOwnUnderALimitOfTime() throws {
+  @Test func aTimeLimitUsesItsOwnHook() throws {
     let script = """
       local function hook() end
       debug.sethook(hook, "l")
@@ -144,12 +144,12 @@ struct DebuggerTests {
       coroutine.wrap(function() end)()
       print(debug.gethook() == hook)
       """
-    #expect(try Command(["--timeout", "9", "-e", script]).summary == "0\ntrue\n")
+    #expect(try CommandRun(["--timeout", "9", "-e", script]).summary == "0\ntrue\n")
   }
 
-  @Test func whoCountsInstructionsNeedsTheHook() throws {
-    let run = try Command(["--max-instructions", "1000", "-e", "debug.sethook(print, 'l')"])
+  @Test func countingInstructionsNeedsTheHook() throws {
+    let run = try CommandRun(["--max-instructions", "1000", "-e", "debug.sethook(print, 'l')"])
     #expect(run.code == 1)
-    #expect(run.complaints.contains("the hook counts instructions: leave out --max-instructions"))
+    #expect(run.errorOutput.contains("the hook counts instructions: leave out --max-instructions"))
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 /// Lua Debugger: it asks Lua for the same things.
 struct Debugging {
   /// What the debugger told.
-  let told: String
-  let command: Command
+  let debuggerOutput: String
+  let command: CommandRun
   /// The folder of the files.
   let place: String
 
@@ -22,7 +22,7 @@ struct Debugging {
     }
     place = folder.path
     let main = files.keys.first { $0.hasPrefix("main") } ?? ""
-    command = try Command(
+    command = try CommandRun(
       ["-c", try Self.line(word, folder.appendingPathComponent(main).path)],
       environment: [
         "LOCAL_LUA_DEBUGGER_VSCODE": "1", "LUA_PATH": ";;\(debugger.path)/?.lua",
@@ -30,7 +30,7 @@ struct Debugging {
         "LOCAL_LUA_DEBUGGER_OUTPUT_FILE": "\(place)/output",
       ], of: "/bin/sh")
     let output = FileManager.default.contents(atPath: "\(place)/output") ?? Data()
-    told = String(decoding: output, as: UTF8.self).replacing("\(place)/", with: "")
+    debuggerOutput = String(decoding: output, as: UTF8.self).replacing("\(place)/", with: "")
   }
 
   private struct Launch: Decodable {
@@ -54,7 +54,7 @@ struct Debugging {
       chosen.program.communication == "pipe"
     else { return "exit 99" }
     let executable = chosen.program.command.replacing(
-      "${workspaceFolder}/.build/release", with: Command.products.path)
+      "${workspaceFolder}/.build/release", with: CommandRun.products.path)
     return (["\"\(executable)\""] + chosen.args).joined(separator: " ")
       .replacing("${file}", with: file)
   }

@@ -29,13 +29,13 @@ struct DepthTests {
       print(#leaf.subviews)
       """
     let deep = "Views cannot be nested more than 20000 deep"
-    let run = try Command(Self.limits + options + ["-e", script])
+    let run = try CommandRun(Self.limits + options + ["-e", script])
     #expect(run.code == 0)
     let lines = run.output.split(separator: "\n")
     #expect(lines.first == "true\ttrue")
     #expect(lines.count { $0.contains(deep) } == 2)
     #expect(lines.suffix(2) == ["nil\t1", "101"])
-    #expect(run.complaints == "")
+    #expect(run.errorOutput == "")
   }
 
   /// The views around a view may be gone without a word: what is left is not deep any more.
@@ -52,7 +52,7 @@ struct DepthTests {
       end
       print(leaf.superview == nil, #leaf.subviews)
       """
-    #expect(try Command(Self.limits + ["-e", script]).summary == "0\ntrue\t0\n")
+    #expect(try CommandRun(Self.limits + ["-e", script]).summary == "0\ntrue\t0\n")
   }
 
   @Test(arguments: [[], ["--sandbox"]])
@@ -79,7 +79,7 @@ struct DepthTests {
       print(#tree() > 0, #screen() > 0)
       """
     #expect(
-      try Command(Self.limits + options + ["-e", script]).summary
+      try CommandRun(Self.limits + options + ["-e", script]).summary
         == "0\ntrue\ttrue\ntrue\ttrue\n")
   }
 
@@ -100,6 +100,6 @@ struct DepthTests {
       settle()
       print(root.presentedViewController, top.presentingViewController)
       """
-    #expect(try Command(Self.limits + options + ["-e", script]).summary == "0\nnil\tnil\n")
+    #expect(try CommandRun(Self.limits + options + ["-e", script]).summary == "0\nnil\tnil\n")
   }
 }

@@ -20,11 +20,11 @@ struct EscapedWordTests {
     ["-e", "error('x', 0)", "--ODD"], ["test", "--report", "text:/dev/null/ODD", "."],
   ])
   func errorsEscapeWords(_ words: [String]) throws {
-    let run = try Command(words.map { $0.replacing("ODD", with: Self.name) })
-    let said = run.output + run.complaints
+    let run = try CommandRun(words.map { $0.replacing("ODD", with: Self.name) })
+    let output = run.output + run.errorOutput
     for character in OddCharacter.all {
-      #expect(!said.contains(character.name), "\(character) in \(said)")
-      #expect(said.contains(character.shownName), "\(character) in \(said)")
+      #expect(!output.contains(character.name), "\(character) in \(output)")
+      #expect(output.contains(character.shownName), "\(character) in \(output)")
     }
   }
 
@@ -32,10 +32,10 @@ struct EscapedWordTests {
   func placesOfErrorsAreEscaped(_ character: OddCharacter) throws {
     let files = ["\(character.name)/a.lua": "error 'b'"]
     try withFolder(files) { folder in
-      let run = try Command(["\(character.name)/a.lua"], in: folder)
+      let run = try CommandRun(["\(character.name)/a.lua"], in: folder)
       #expect(run.code == 1)
-      #expect(!run.complaints.contains(character.name), "\(run.complaints)")
-      #expect(run.complaints.contains("\(character.shownName)/a.lua:1:"), "\(run.complaints)")
+      #expect(!run.errorOutput.contains(character.name), "\(run.errorOutput)")
+      #expect(run.errorOutput.contains("\(character.shownName)/a.lua:1:"), "\(run.errorOutput)")
     }
   }
 
@@ -43,7 +43,7 @@ struct EscapedWordTests {
   func specsOfOddNamesAreReported(_ character: OddCharacter) throws {
     let files = ["\(character.name)_spec.lua": "it('fails', function() error('no', 0) end)"]
     try withFolder(files) { folder in
-      let run = try Command(["test", "\(character.name)_spec.lua"], in: folder)
+      let run = try CommandRun(["test", "\(character.name)_spec.lua"], in: folder)
       #expect(run.code == 1)
       #expect(!run.output.contains(character.name), "\(run.output)")
       #expect(run.output.contains("FAIL  \(character.shownName)_spec.lua"), "\(run.output)")

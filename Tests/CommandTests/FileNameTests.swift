@@ -34,9 +34,9 @@ import Testing
         let run = try LostOutputTests.run(line, in: folder)
         #expect(run.code == 2)
         #expect(run.output == "")
-        #expect(run.complaints.hasPrefix("error: argument "))
-        #expect(run.complaints.contains("is not UTF-8"))
-        #expect(run.complaints.contains("caf\\xE9"))
+        #expect(run.errorOutput.hasPrefix("error: argument "))
+        #expect(run.errorOutput.contains("is not UTF-8"))
+        #expect(run.errorOutput.contains("caf\\xE9"))
         let after = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
         #expect(before == after)
       }
@@ -66,7 +66,8 @@ import Testing
       try withFiles { folder throws in
         try Data(Self.programs[0]).write(to: folder.appendingPathComponent("own.lua"))
         #expect(
-          try Command(["--sandbox", "own.lua"], in: folder).summary == "0\nthis file\nthis file\n")
+          try CommandRun(["--sandbox", "own.lua"], in: folder).summary
+            == "0\nthis file\nthis file\n")
       }
     }
 
@@ -101,9 +102,9 @@ import Testing
         try bytes(text).write(to: folder.appendingPathComponent("a.lua"))
         try bytes(spec).write(to: folder.appendingPathComponent("a_spec.lua"))
         try bytes(text + "\nprint(1)\n--> 2\n").write(to: folder.appendingPathComponent("b.lua"))
-        #expect(try Command(["a.lua"], in: folder).summary == "0\n")
-        #expect(try Command(["test", "a_spec.lua"], in: folder).code == 0)
-        #expect(try Command(["test", "--record", "b.lua"], in: folder).code == 1)
+        #expect(try CommandRun(["a.lua"], in: folder).summary == "0\n")
+        #expect(try CommandRun(["test", "a_spec.lua"], in: folder).code == 0)
+        #expect(try CommandRun(["test", "--record", "b.lua"], in: folder).code == 1)
         let recorded = try Data(contentsOf: folder.appendingPathComponent("b.lua"))
         #expect(recorded == bytes(text + "\nprint(1)\n--> 1\n"))
       }

@@ -4,42 +4,42 @@ import Testing
 struct FuzzTests {
   /// They use each operation, and use up each limit in each phase of a turn.
   @Test func noProgramEndsTheProcess() throws {
-    let run = try Command(["--seed", "7", "--count", "800", "--every-kind"], of: "fuzz")
+    let run = try CommandRun(["--seed", "7", "--count", "800", "--every-kind"], of: "fuzz")
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("800 randomly generated programs (seed 7), 0 failed\n"))
   }
 
   @Test func aKindThatNeverHappensIsAFailure() throws {
-    let run = try Command(["--seed", "7", "--count", "4", "--every-kind"], of: "fuzz")
+    let run = try CommandRun(["--seed", "7", "--count", "4", "--every-kind"], of: "fuzz")
     #expect(run.code == 1)
     let lines = run.output.split(separator: "\n")
     #expect(lines.first == "4 randomly generated programs (seed 7), 0 failed")
     #expect(lines.last?.hasPrefix("never happened: ") == true)
     #expect(lines.last?.contains("out of instructions in a timer") == true)
-    #expect(try Command(["--seed", "7", "--count", "4"], of: "fuzz").code == 0)
+    #expect(try CommandRun(["--seed", "7", "--count", "4"], of: "fuzz").code == 0)
   }
 
   /// The command runs what is printed: it reports what it does, and draws after each step.
   @Test func aProgramRunsWithTheCommandAsWell() throws {
-    let program = try Command(["--seed", "7", "--from", "2", "--show"], of: "fuzz").output
+    let program = try CommandRun(["--seed", "7", "--from", "2", "--show"], of: "fuzz").output
     try withFolder(["program.lua": program]) { folder throws in
-      let run = try Command(["--timeout", "20", "program.lua"], in: folder)
+      let run = try CommandRun(["--timeout", "20", "program.lua"], in: folder)
       #expect(run.output.contains("a picture after a step\n"))
     }
   }
 
   /// Every class with what it declares, every function, and every key of a delegate.
   @Test func theProgramsMentionTheWholeAPI() throws {
-    let run = try Command(["--seed", "7", "--count", "8000", "--unmentioned"], of: "fuzz")
+    let run = try CommandRun(["--seed", "7", "--count", "8000", "--unmentioned"], of: "fuzz")
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("0 of "))
   }
 
   @Test func theSameNumberIsTheSameProgram() throws {
     let words = ["--seed", "3", "--from", "42", "--show"]
-    let program = try Command(words, of: "fuzz")
+    let program = try CommandRun(words, of: "fuzz")
     let heading = "-- a script with a picture after each step: drilldown FILE\n"
     #expect(program.output.hasPrefix(heading))
-    #expect(program.summary == (try Command(words, of: "fuzz")).summary)
+    #expect(program.summary == (try CommandRun(words, of: "fuzz")).summary)
   }
 }

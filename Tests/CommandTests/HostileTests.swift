@@ -26,7 +26,7 @@ struct HostileTests {
   func everyLoopIsCounted(_ script: String, _ mode: [String]) throws {
     let loop = "local function F() while true do end end "
     let words = ["--max-instructions", "20000"] + mode + ["-e", loop + script]
-    #expect(try Command(words).summary == "5\nerror: -e:1: too many instructions\n")
+    #expect(try CommandRun(words).summary == "5\nerror: -e:1: too many instructions\n")
   }
 
   /// What ends a turn, makes trees and reports is not what a script puts in its place.
@@ -50,12 +50,12 @@ struct HostileTests {
       say(#tree() > 0, #screen() > 0, #timeline() > 0, #families(), #warnings())
       after(1, function() say(#timeline() > 0) end)
       """
-    let run = try Command(["--timeout", "20"] + mode + ["-e", script])
+    let run = try CommandRun(["--timeout", "20"] + mode + ["-e", script])
     #expect(run.summary == "0\ntrue\ttrue\ttrue\t2\t0\ntrue\n")
   }
 
   /// A script, its exit code, and what the one message says.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct HostileScript: Sendable, CustomTestStringConvertible {
     let script, message: String
     let code: Int32
     let sandboxed: String?
@@ -72,89 +72,97 @@ struct HostileTests {
 
   static let rows = [
     // Metatables.
-    Row(
+    HostileScript(
       "setmetatable(_G, { __index = function(t, k) return t[k] end }) print(x)", "C stack overflow"),
-    Row(
+    HostileScript(
       "setmetatable(_G, { __newindex = function(t, k, v) t[k] = v end }) x = 1", "C stack overflow"),
-    Row(
+    HostileScript(
       "debug.setmetatable(window, {})", "cannot change a protected metatable", sandboxed: noDebug),
-    Row(
+    HostileScript(
       "debug.setmetatable('', { __index = error }) local s = 'x' s:rep(3)",
       "number expected, got string", sandboxed: noDebug),
-    Row("setmetatable(UIViewController, {})", "cannot change a protected metatable"),
-    Row(
+    HostileScript("setmetatable(UIViewController, {})", "cannot change a protected metatable"),
+    HostileScript(
       "local C = class('C', UIViewController) C.viewDidLoad = {} print(C().view)", "not by a table"),
-    Row("local C = class('C', UIViewController) C.super = C", "'super' of C is read-only"),
-    Row("local C = class('C', UIViewController) function C:init() C{} end C()", "C stack overflow"),
-    Row("local function f() return (('x'):gsub('x', f)) end f()", "-e:1: C stack overflow"),
-    Row("local function f() table.sort({ 2, 1 }, f) end f()", "-e:1: C stack overflow"),
-    Row("local function f() coroutine.wrap(f)() end f()", "error: -e:1: C stack overflow\n"),
-    Row("local m = {} m.__tostring = tostring print(setmetatable({}, m))", "C stack overflow"),
-    Row(
+    HostileScript(
+      "local C = class('C', UIViewController) C.super = C", "'super' of C is read-only"),
+    HostileScript(
+      "local C = class('C', UIViewController) function C:init() C{} end C()", "C stack overflow"),
+    HostileScript(
+      "local function f() return (('x'):gsub('x', f)) end f()", "-e:1: C stack overflow"),
+    HostileScript("local function f() table.sort({ 2, 1 }, f) end f()", "-e:1: C stack overflow"),
+    HostileScript(
+      "local function f() coroutine.wrap(f)() end f()", "error: -e:1: C stack overflow\n"),
+    HostileScript(
+      "local m = {} m.__tostring = tostring print(setmetatable({}, m))", "C stack overflow"),
+    HostileScript(
       "local m = {} m.__index = function(t, k) return t[k] end print(setmetatable({}, m).x)",
       "C stack"),
-    Row(
+    HostileScript(
       "local t = {} for _ = 1, 3000 do t = setmetatable({}, { __index = t }) end print(t.x)",
       "too long"),
-    Row(
+    HostileScript(
       "local function make() local c = UIViewController() function c:viewDidLoad() return make().view end return c end print(make().view)",
       "C stack overflow"),
-    Row(
+    HostileScript(
       "local function nest() local x <close> = setmetatable({}, { __close = nest }) end nest()",
       "C stack overflow"),
-    Row(
+    HostileScript(
       "local function nest() local co = coroutine.create(function() local x <close> = setmetatable({}, { __close = function() assert(coroutine.close(nest())) end }) coroutine.yield() end) coroutine.resume(co) return co end assert(coroutine.close(nest()))",
       "C stack overflow"),
-    Row("assert(load('return ' .. ('{'):rep(300) .. ('}'):rep(300)))", "C stack overflow"),
+    HostileScript(
+      "assert(load('return ' .. ('{'):rep(300) .. ('}'):rep(300)))", "C stack overflow"),
     // Yields where nobody can wait.
-    Row("coroutine.yield()", "attempt to yield from outside a coroutine"),
-    Row(
+    HostileScript("coroutine.yield()", "attempt to yield from outside a coroutine"),
+    HostileScript(
       "coroutine.wrap(function() table.sort({ 2, 1 }, coroutine.yield) end)()",
       "across a C-call boundary"
     ),
-    Row(
+    HostileScript(
       "coroutine.wrap(function() local c = UIViewController() c.viewDidLoad = function() coroutine.yield() end print(c.view) end)()",
       "across a C-call boundary"),
-    Row(
+    HostileScript(
       "local co = coroutine.running() coroutine.wrap(function() coroutine.close(co) end)()",
       "error: -e:1: cannot close a normal coroutine\n"),
     // Code.
-    Row("assert(load(function() return '\\27Lua' end))", "attempt to load a binary chunk"),
-    Row("assert(load('\\27LuaS', 'x', 'bt'))", "attempt to load a binary chunk"),
-    Row("string.dump(print)", "attempt to call a nil value (field 'dump')"),
-    Row(
+    HostileScript(
+      "assert(load(function() return '\\27Lua' end))", "attempt to load a binary chunk"),
+    HostileScript("assert(load('\\27LuaS', 'x', 'bt'))", "attempt to load a binary chunk"),
+    HostileScript("string.dump(print)", "attempt to call a nil value (field 'dump')"),
+    HostileScript(
       "local r = debug.getregistry() for i = 3, 99 do assert(not r[i]) end r[1] = nil error(type(debug.getregistry()[1]))",
       "error: -e:1: thread\n", sandboxed: noDebug),
-    Row("package.searchers = nil require 'x'", "'package.searchers' must be a table"),
+    HostileScript("package.searchers = nil require 'x'", "'package.searchers' must be a table"),
     // The world.
-    Row(
+    HostileScript(
       "local c = UIViewController() function c:viewDidLoad() simulator:reset() end print(c.view)",
       "cannot be replaced"),
-    Row(
+    HostileScript(
       "local c = UIViewController() simulator:reset() c.title = 'x'",
       "belongs to a world that has ended"),
-    Row(
+    HostileScript(
       "local c = UIViewController() simulator:reset() window.rootViewController = c",
       "world that has ended"),
-    Row("window.addSubview({}, UIView())", "addSubview needs its receiver"),
-    Row(
+    HostileScript("window.addSubview({}, UIView())", "addSubview needs its receiver"),
+    HostileScript(
       "UINavigationController.pushViewController(window, UIViewController())", "needs its receiver"),
-    Row("local function f() after(0, f) end f() settle()", "not settled after"),
-    Row("table.sort({ 3, 2, 1, 4, 5 }, function() return true end)", "invalid order function"),
-    Row(
+    HostileScript("local function f() after(0, f) end f() settle()", "not settled after"),
+    HostileScript(
+      "table.sort({ 3, 2, 1, 4, 5 }, function() return true end)", "invalid order function"),
+    HostileScript(
       "local c = UIViewController() function c:viewDidLoad() os.exit(7) end print(c.view)", "",
       code: 7, sandboxed: "field 'exit'"),
-    Row("debug.sethook(error, 'l') local x\n= 1", "error: ", sandboxed: noDebug),
+    HostileScript("debug.sethook(error, 'l') local x\n= 1", "error: ", sandboxed: noDebug),
   ]
 
   @Test(arguments: rows, modes)
-  func theOneMessageIsClear(_ row: Row, _ mode: [String]) throws {
+  func theOneMessageIsClear(_ row: HostileScript, _ mode: [String]) throws {
     let limits = ["--timeout", "60", "--max-memory", "128M"]
-    let run = try Command(limits + mode + ["-e", row.script])
+    let run = try CommandRun(limits + mode + ["-e", row.script])
     let sandboxed = mode.isEmpty ? nil : row.sandboxed
     #expect(run.code == (sandboxed == nil ? row.code : 1))
-    #expect(run.complaints.contains(sandboxed ?? row.message) || row.message.isEmpty)
-    let errors = run.complaints.split(separator: "\n").filter { $0.hasPrefix("error") }
-    #expect(errors.count == (run.code == 1 ? 1 : 0), "\(run.complaints)")
+    #expect(run.errorOutput.contains(sandboxed ?? row.message) || row.message.isEmpty)
+    let errors = run.errorOutput.split(separator: "\n").filter { $0.hasPrefix("error") }
+    #expect(errors.count == (run.code == 1 ? 1 : 0), "\(run.errorOutput)")
   }
 }

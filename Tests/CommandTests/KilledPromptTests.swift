@@ -11,7 +11,7 @@ struct KilledPromptTests {
   /// journal, and returns the journal.
   private func journal(afterKillAt moment: Duration, in folder: URL) throws -> String? {
     let process = Process()
-    process.executableURL = Command.products.appendingPathComponent("drilldown")
+    process.executableURL = CommandRun.products.appendingPathComponent("drilldown")
     process.arguments = ["-q", "-i", "--no-init"]
     process.environment = ["HOME": folder.path, "XDG_STATE_HOME": folder.path]
     let input = folder.appendingPathComponent("input")
@@ -19,10 +19,10 @@ struct KilledPromptTests {
     process.standardOutput = Pipe()
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let said = (process.standardOutput as? Pipe)?.fileHandleForReading
+    let output = (process.standardOutput as? Pipe)?.fileHandleForReading
     var text = ""
     while !text.contains("undid") {
-      guard let data = said?.availableData, !data.isEmpty else { break }
+      guard let data = output?.availableData, !data.isEmpty else { break }
       text += String(decoding: data, as: UTF8.self)
     }
     let path = "\(folder.path)/drilldown/journal-\(process.processIdentifier).lua"

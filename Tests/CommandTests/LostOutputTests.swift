@@ -4,9 +4,9 @@ import Testing
 /// What is written and does not arrive is said, and is no success.
 struct LostOutputTests {
   /// Runs the command, `$0`, as a line of a shell says.
-  static func run(_ line: String, in folder: URL? = nil) throws -> Command {
-    let program = Command.products.appendingPathComponent("drilldown").path
-    return try Command(["-c", line, program], in: folder, of: "/bin/sh")
+  static func run(_ line: String, in folder: URL? = nil) throws -> CommandRun {
+    let program = CommandRun.products.appendingPathComponent("drilldown").path
+    return try CommandRun(["-c", line, program], in: folder, of: "/bin/sh")
   }
 
   private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
@@ -36,8 +36,8 @@ struct LostOutputTests {
   func whatFailedIsSaidAsWell() throws {
     let run = try Self.run("\"$0\" -e 'print(1) error(\"no\", 0)' >/dev/full")
     #expect(run.code == 74)
-    #expect(run.complaints.hasPrefix("error: no\n"))
-    #expect(run.complaints.hasSuffix(Self.lost))
+    #expect(run.errorOutput.hasPrefix("error: no\n"))
+    #expect(run.errorOutput.hasSuffix(Self.lost))
   }
 
   @Test(.enabled(if: hasFullDevice, "there is no /dev/full"))
@@ -49,14 +49,14 @@ struct LostOutputTests {
   @Test(.enabled(if: hasFullDevice, "there is no /dev/full"))
   func filesThatCannotBeWrittenAreLostOutput() throws {
     try withFolder(["file": ""]) { folder throws in
-      let meta = try Command(["meta", "file/folder"], in: folder)
+      let meta = try CommandRun(["meta", "file/folder"], in: folder)
       #expect(meta.code == 74)
-      #expect(meta.complaints.hasPrefix("error: file/folder/"))
+      #expect(meta.errorOutput.hasPrefix("error: file/folder/"))
       for option in ["--defaults", "--state"] {
         let script =
           "function app.shouldSaveApplicationState() return true end "
           + "defaults.set('a', 1) simulator:background() print('ran')"
-        let run = try Command([option, "none/kept", "-e", script], in: folder)
+        let run = try CommandRun([option, "none/kept", "-e", script], in: folder)
         #expect(
           run.summary == """
             74
@@ -64,7 +64,7 @@ struct LostOutputTests {
             error: none/kept: No such file or directory (the folder must exist); nothing was saved
 
             """)
-        let exit = try Command([option, "none/kept", "-e", script + " os.exit(0)"], in: folder)
+        let exit = try CommandRun([option, "none/kept", "-e", script + " os.exit(0)"], in: folder)
         #expect(exit.code == 74)
       }
     }

@@ -8,8 +8,8 @@ struct MemoryTests {
 
   /// The most memory of a run in kilobytes, and how it ended.
   private func peak(of script: String, _ options: [String] = []) throws -> (Int, code: Int32?) {
-    let command = Command.products.appendingPathComponent("drilldown").path
-    let run = try Command([command] + options + ["-e", script], of: "peak")
+    let command = CommandRun.products.appendingPathComponent("drilldown").path
+    let run = try CommandRun([command] + options + ["-e", script], of: "peak")
     return (try #require(run.output.split(separator: "\n").last.flatMap { Int($0) }), run.code)
   }
 
@@ -97,7 +97,7 @@ struct MemoryTests {
       end)
       """
     try withFolder(["a_spec.lua": spec]) { folder in
-      let run = try Command(["test", "a_spec.lua"], in: folder)
+      let run = try CommandRun(["test", "a_spec.lua"], in: folder)
       #expect(run.code == 0, "\(run.summary)")
     }
   }

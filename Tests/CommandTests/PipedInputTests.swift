@@ -12,7 +12,7 @@ struct PipedInputTests {
     ("print(io.read())", "0\nnil\n"),
   ])
   func resultsArePrinted(_ input: String, _ summary: String) throws {
-    let run = try Command([], input: input)
+    let run = try CommandRun([], input: input)
     #expect(run.summary.hasPrefix(summary))
     #expect(run.code != 0 || run.summary == summary)
   }
@@ -25,21 +25,21 @@ struct PipedInputTests {
     ("x 1", "1\nerror: stdin:1: syntax error near '1'\n"),
   ])
   func theFirstErrorEndsIt(_ input: String, _ beginning: String) throws {
-    #expect(try Command([], input: input).summary.hasPrefix(beginning))
+    #expect(try CommandRun([], input: input).summary.hasPrefix(beginning))
   }
 
-  @Test func aPromptWithoutATerminalAnswersAllAndTellsOfErrors() throws {
-    let run = try Command(["-i", "-q", "--no-init"], input: "1\nerror('x')\n2")
+  @Test func aPromptWithoutATerminalRunsAllInputsAndReportsErrors() throws {
+    let run = try CommandRun(["-i", "-q", "--no-init"], input: "1\nerror('x')\n2")
     #expect(run.code == 1)
     #expect(run.output == "1\n2\n")
-    #expect(run.complaints.hasPrefix("error: input 2:1: x\n"))
+    #expect(run.errorOutput.hasPrefix("error: input 2:1: x\n"))
   }
 
-  @Test func hostileTextsDoNoHarm() throws {
+  @Test func hostileTextsAreEscaped() throws {
     let long = "x = '" + String(repeating: "y", count: 1 << 20) + "'\n#x\n"
-    #expect(try Command([], input: long).summary == "0\n1048576\n")
-    #expect(try Command([], input: "'a\0b'").summary == "0\n\"a\\0b\"\n")
-    #expect(try Command([], input: String(repeating: "(", count: 10_000)).code == 1)
+    #expect(try CommandRun([], input: long).summary == "0\n1048576\n")
+    #expect(try CommandRun([], input: "'a\0b'").summary == "0\n\"a\\0b\"\n")
+    #expect(try CommandRun([], input: String(repeating: "(", count: 10_000)).code == 1)
   }
 
   private static let script = """
@@ -48,12 +48,12 @@ struct PipedInputTests {
     """
 
   @Test func theTextWithoutColoursIsTheSame() throws {
-    let plain = try Command(["--color", "never", "-e", Self.script])
-    let colored = try Command(["--color", "always", "-e", Self.script])
-    #expect(colored.complaints.contains("\u{1B}[31merror: "))
-    #expect(colored.complaints.contains("\u{1B}[33mwarning: "))
+    let plain = try CommandRun(["--color", "never", "-e", Self.script])
+    let colored = try CommandRun(["--color", "always", "-e", Self.script])
+    #expect(colored.errorOutput.contains("\u{1B}[31merror: "))
+    #expect(colored.errorOutput.contains("\u{1B}[33mwarning: "))
     #expect(colored.summary.replacing(/\x1B\[\d+m/, with: "") == plain.summary)
-    #expect(try Command(["-e", Self.script]).summary == plain.summary)
+    #expect(try CommandRun(["-e", Self.script]).summary == plain.summary)
   }
 
   @Test(

@@ -4,10 +4,10 @@ import Testing
 /// What a property's generator does is found, made plain, and printed as a test that does the same.
 struct PossibleStepTests {
   /// A world, what holds in it until a step is made, and that step.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct StepExample: Sendable, CustomTestStringConvertible {
     let step: String
     let world: String
-    let holds: String
+    let condition: String
     var source = "operations"
 
     var testDescription: String { step }
@@ -63,45 +63,47 @@ struct PossibleStepTests {
     """
 
   private static let all = [
-    Row(
-      step: "user.type(\"a\")", world: field, holds: "assert.falsy(field.text:find(\"a\"))",
+    StepExample(
+      step: "user.type(\"a\")", world: field, condition: "assert.falsy(field.text:find(\"a\"))",
       source: "actions"),
-    Row(
-      step: "user.deleteRow(0, 0)", world: rows, holds: "assert.equal(3, count)", source: "actions"),
-    Row(
+    StepExample(
+      step: "user.deleteRow(0, 0)", world: rows, condition: "assert.equal(3, count)",
+      source: "actions"),
+    StepExample(
       step: "window.rootViewController:setViewController(UIViewController \"New 1\", \"primary\")",
       world: columns,
-      holds: "assert.equal(\"Primary\", split:viewController(\"primary\").title)"
+      condition: "assert.equal(\"Primary\", split:viewController(\"primary\").title)"
     ),
-    Row(
+    StepExample(
       step: "window.rootViewController.preferredDisplayMode = \"secondaryOnly\"", world: columns,
-      holds: "assert.equal(\"automatic\", split.preferredDisplayMode)"),
-    Row(
+      condition: "assert.equal(\"automatic\", split.preferredDisplayMode)"),
+    StepExample(
       step: "window.rootViewController:setViewControllers({ UIViewController \"New 1\" }, ",
-      world: pages, holds: "assert.equal(\"One\", pages.viewControllers[1].title)"),
-    Row(
+      world: pages, condition: "assert.equal(\"One\", pages.viewControllers[1].title)"),
+    StepExample(
       step: "parent:addChild(child) parent.view:addSubview(child.view)", world: family,
-      holds: "assert.is_true(#home.children < 2)"),
-    Row(
+      condition: "assert.is_true(#home.children < 2)"),
+    StepExample(
       step: "child:removeFromParent() end", world: family,
-      holds: "assert.is_true(#home.children > 0)"),
-    Row(
+      condition: "assert.is_true(#home.children > 0)"),
+    StepExample(
       step: "window.rootViewController:popViewController(false)", world: stack,
-      holds: "assert.is_false(isUnanimated)"),
-    Row(
+      condition: "assert.is_false(isUnanimated)"),
+    StepExample(
       step: "window.rootViewController:present(UIViewController \"New 1\", false)", world: family,
-      holds: "local p = home.presentedViewController "
+      condition: "local p = home.presentedViewController "
         + "assert.falsy(p and timeline():find(p.title .. \" viewWillAppear\\n\", 1, true))"),
   ]
 
-  private static func spec(_ row: Row, _ test: [String]) -> String {
+  private static func spec(_ row: StepExample, _ test: [String]) -> String {
     "before_each(function()\n\(row.world)\nsettle()\nend)\n" + test.joined(separator: "\n") + "\n"
   }
 
   @Test(arguments: all)
-  func aStepIsFoundAndPrinted(_ row: Row) throws {
+  func aStepIsFoundAndPrinted(_ row: StepExample) throws {
     let property = [
-      "property(\"holds\", { runs = 400 }, function(g)", "  g:\(row.source)()", "  \(row.holds)",
+      "property(\"holds\", { runs = 400 }, function(g)", "  g:\(row.source)()",
+      "  \(row.condition)",
       "end)",
     ]
     try withFolder(["a_spec.lua": Self.spec(row, property)]) { folder throws in
@@ -118,7 +120,7 @@ struct PossibleStepTests {
 
   /// The only problem of the only test of a spec.
   private static func problem(in file: String, _ folder: URL) throws -> [String: Any] {
-    let run = try Command(
+    let run = try CommandRun(
       ["test", "--report", "jsonl", file], environment: ["CI": "true"], in: folder)
     let events = try run.output.split(separator: "\n").map { line in
       try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -137,7 +139,7 @@ struct PossibleStepTests {
       end)
       """
     try withFolder(["a_spec.lua": property]) { folder throws in
-      let run = try Command(["test", "--timeout", "1", "a_spec.lua"], in: folder)
+      let run = try CommandRun(["test", "--timeout", "1", "a_spec.lua"], in: folder)
       #expect(run.summary == "0\nok    a_spec.lua   1 passed\n1 passed, 0 failed\n")
     }
   }
@@ -153,9 +155,9 @@ struct PossibleStepTests {
         end
       end)
       """
-    let row = Row(step: "", world: world, holds: "")
+    let row = StepExample(step: "", world: world, condition: "")
     try withFolder(["a_spec.lua": Self.spec(row, [property])]) { folder throws in
-      let run = try Command(["test", "a_spec.lua"], environment: ["CI": "true"], in: folder)
+      let run = try CommandRun(["test", "a_spec.lua"], environment: ["CI": "true"], in: folder)
       #expect(run.summary.hasSuffix("\n1 passed, 0 failed\n"), "\(run.summary)")
     }
   }

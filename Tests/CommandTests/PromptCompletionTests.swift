@@ -30,7 +30,7 @@ struct PromptCompletionTests {
     }
   }
 
-  @Test func whatCanBeTappedGoesOnBehindABlank() throws {
+  @Test func tappableTextsAreCompletedAfterASpace() throws {
     try withPrompt { prompt throws in
       try prompt.answer(to: "home = UIViewController 'Home'")
       try prompt.answer(
@@ -41,7 +41,7 @@ struct PromptCompletionTests {
     }
   }
 
-  @Test func commandsAndPathsGoOn() throws {
+  @Test func commandsAndPathsAreCompleted() throws {
     try withFolder(["lessons/first lesson.lua": ""]) { folder throws in
       let prompt = try PseudoTerminal(in: folder)
       try prompt.waitForPrompt()

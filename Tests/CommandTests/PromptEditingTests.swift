@@ -24,7 +24,7 @@ struct PromptEditingTests {
     }
   }
 
-  @Test func theInputrcIsPeoplesOwn() throws {
+  @Test func theUsersInputrcIsRead() throws {
     let inputrc = "$if drilldown\n\"\\C-g\": \"6 * 7\"\n$endif\n"
     try withFolder(["inputrc": inputrc]) { folder throws in
       let prompt = try PseudoTerminal(
@@ -33,7 +33,7 @@ struct PromptEditingTests {
     }
   }
 
-  @Test func aResizedWindowShowsTheLineAnew() throws {
+  @Test func aResizedWindowRedrawsTheLine() throws {
     try withPrompt { prompt throws in
       try prompt.type(String(repeating: "x", count: 70) + " = 1")
       try prompt.wait(for: "x = 1")
@@ -45,7 +45,7 @@ struct PromptEditingTests {
     }
   }
 
-  @Test func bytesThatAreNoTextDoNoHarm() throws {
+  @Test func bytesThatAreNoTextAreAccepted() throws {
     try withPrompt { prompt throws in
       let quote = UInt8(ascii: "\"")
       try prompt.type(bytes: [quote, 0xFF, 0, 0xC3, 0xE2, 0x82, quote, 13])
@@ -54,7 +54,7 @@ struct PromptEditingTests {
     }
   }
 
-  @Test func anEndlessLineDoesNoHarm() throws {
+  @Test func anEndlessLineIsAccepted() throws {
     try withPrompt(environment: ["TERM": "dumb"]) { prompt throws in
       // A terminal that edits lines itself hands over 4,096 bytes of each.
       try prompt.type("--" + String(repeating: "x", count: 100_000) + "\r")

@@ -60,8 +60,8 @@ struct PromptTests {
         try prompt.type("\u{4}")
         #expect(try prompt.waitForEnd() == 0)
       }
-      let kept = folder.appendingPathComponent("state/drilldown/history")
-      #expect(try String(contentsOf: kept, encoding: .utf8) == "first = 1\nsecond = 2\n")
+      let stored = folder.appendingPathComponent("state/drilldown/history")
+      #expect(try String(contentsOf: stored, encoding: .utf8) == "first = 1\nsecond = 2\n")
       let last = try PseudoTerminal(in: folder)
       try last.waitForPrompt()
       try last.type("\u{12}irst")
@@ -72,7 +72,7 @@ struct PromptTests {
     }
   }
 
-  @Test func aFullDiskIsToldOfOnce() throws {
+  @Test func aFullDiskIsReportedOnce() throws {
     try withFolder(["state/drilldown/none": ""]) { folder throws in
       try FileManager.default.createSymbolicLink(
         atPath: folder.path + "/state/drilldown/history", withDestinationPath: "/dev/full")
@@ -90,7 +90,7 @@ struct PromptTests {
     "while true do pcall(function() while true do end end) end", "wait(1e9) while true do end",
     "while true do print(1) end",
   ])
-  func controlCStopsAnythingAndTheSessionGoesOn(_ program: String) throws {
+  func controlCStopsAnythingAndTheSessionContinues(_ program: String) throws {
     try withPrompt { prompt throws in
       try prompt.answer(to: "kept = 42")
       let row = prompt.screen.row
@@ -102,7 +102,7 @@ struct PromptTests {
     }
   }
 
-  @Test func controlCInAHaltGivesTheInputUp() throws {
+  @Test func controlCAtABreakpointCancelsTheInput() throws {
     try withPrompt { prompt throws in
       try prompt.answer(to: "kept = 42")
       try prompt.answer(to: ":break viewDidLoad")
@@ -130,7 +130,7 @@ struct PromptTests {
     }
   }
 
-  @Test func whoeverLeavesInAHurryFindsTheJournal() throws {
+  @Test func exitingWithControlCKeepsTheJournal() throws {
     try withFolder(["config/none": ""]) { folder throws in
       let prompt = try PseudoTerminal(in: folder)
       try prompt.answer(to: "kept = 42")
@@ -146,7 +146,7 @@ struct PromptTests {
     }
   }
 
-  @Test func theJournalGoesWhenTheSessionEnds() throws {
+  @Test func theJournalIsRemovedWhenTheSessionEnds() throws {
     try withFolder(["config/none": ""]) { folder throws in
       let prompt = try PseudoTerminal(in: folder)
       try prompt.answer(to: "kept = 1")
@@ -167,7 +167,7 @@ struct PromptTests {
       .map { try String(contentsOf: state.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  @Test func aWatchedFileIsLoadedAnewAboveTheLine() throws {
+  @Test func aWatchedFileIsReloadedAboveTheLine() throws {
     try withFolder(["code.lua": "function f() return 1 end"]) { folder throws in
       let prompt = try PseudoTerminal(in: folder)
       try prompt.answer(to: ":watch code.lua")
@@ -234,7 +234,7 @@ struct PromptTests {
 
   // MARK: Forty inputs
 
-  private static let judgements: [(String, [String])] = [
+  private static let inputSets: [(String, [String])] = [
     (
       "complete",
       [
@@ -253,8 +253,8 @@ struct PromptTests {
     ("wrong", ["1 + )", "end", "x = = 1", "'a", "f)", "1 2", "}", "goto nowhere"]),
   ]
 
-  @Test(arguments: judgements)
-  func fortyInputsAreJudged(judgement: String, inputs: [String]) throws {
+  @Test(arguments: inputSets)
+  func fortyInputsAreClassified(inputSet: String, inputs: [String]) throws {
     try withPrompt { prompt throws in
       try prompt.answer(to: "function f() end")
       for input in inputs {
@@ -264,9 +264,9 @@ struct PromptTests {
           $0.row > before && ($0.isAtPrompt || $0.beforeCursor == ">> ")
         }
         let asksForMore = !prompt.screen.isAtPrompt
-        let said = prompt.screen.lines[(before + 1)...].joined()
-        let found = asksForMore ? "incomplete" : said.contains("error:") ? "wrong" : "complete"
-        #expect(found == judgement, "\(input): \(said)")
+        let output = prompt.screen.lines[(before + 1)...].joined()
+        let found = asksForMore ? "incomplete" : output.contains("error:") ? "wrong" : "complete"
+        #expect(found == inputSet, "\(input): \(output)")
         if asksForMore { try prompt.type("\u{3}") }
         try prompt.waitForPrompt()
       }

@@ -18,15 +18,15 @@ final class PseudoTerminal {
     screen = TerminalScreen(rows: rows, columns: columns)
     let terminal = dd_pseudo_terminal_open(Int32(rows), Int32(columns))
     self.terminal = terminal
-    guard terminal >= 0 else { throw Failure(what: "no terminal", screen: "") }
+    guard terminal >= 0 else { throw TerminalFailure(what: "no terminal", screen: "") }
     let variables = Self.environment(in: folder).merging(environment) { $1 }
-    let program = Command.products.appendingPathComponent("drilldown").path
+    let program = CommandRun.products.appendingPathComponent("drilldown").path
     process = withCStrings([program] + words) { words in
       withCStrings(variables.map { "\($0)=\($1)" }) { variables in
         dd_pseudo_terminal_start(terminal, folder.path, program, words, variables)
       }
     }
-    guard process > 0 else { throw Failure(what: "no process", screen: "") }
+    guard process > 0 else { throw TerminalFailure(what: "no process", screen: "") }
   }
 
   deinit {
@@ -36,7 +36,7 @@ final class PseudoTerminal {
   }
 
   /// Something that was waited for and did not come.
-  struct Failure: Error {
+  struct TerminalFailure: Error {
     let what: String
     let screen: String
   }
@@ -97,7 +97,7 @@ final class PseudoTerminal {
     let limit = Date(timeIntervalSinceNow: Self.patience)
     while !isSeen(screen) {
       guard !isClosed, limit.timeIntervalSinceNow > 0 else {
-        throw Failure(what: what, screen: screen.text)
+        throw TerminalFailure(what: what, screen: screen.text)
       }
       listen(for: limit.timeIntervalSinceNow)
     }
@@ -106,7 +106,7 @@ final class PseudoTerminal {
   /// Waits until the program has ended: its exit code, or a signal's number below zero.
   func waitForEnd() throws -> Int32 {
     guard hasEnded(within: Self.patience), let end else {
-      throw Failure(what: "the end", screen: screen.text)
+      throw TerminalFailure(what: "the end", screen: screen.text)
     }
     return end
   }
@@ -126,12 +126,12 @@ final class PseudoTerminal {
   private static let patience: TimeInterval = 30
 
   private func listen(for seconds: TimeInterval) {
-    var asked = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-    guard poll(&asked, 1, Int32(max(seconds, 0) * 1000)) > 0 else { return }
+    var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, Int32(max(seconds, 0) * 1000)) > 0 else { return }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(terminal, &bytes, bytes.count)
     if count > 0 {
-      screen.take(bytes[..<count])
+      screen.consume(bytes[..<count])
     } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
       isClosed = true
     }

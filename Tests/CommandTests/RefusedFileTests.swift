@@ -12,11 +12,11 @@ struct RefusedFileTests {
   func nothingRunsAndTheFileStays(_ option: String, _ text: String) throws {
     try withFolder(["kept": text, "a.lua": "print('ran')"]) { folder throws in
       for words in [["a.lua"], ["-e", "print('ran')"], ["-q", "-i", "--no-init"]] {
-        let run = try Command([option, "kept"] + words, input: "print('ran')\n", in: folder)
+        let run = try CommandRun([option, "kept"] + words, input: "print('ran')\n", in: folder)
         #expect(run.code == 4)
         #expect(run.output == "")
-        #expect(run.complaints.hasPrefix("error: kept: "))
-        #expect(run.complaints.hasSuffix("; the file is left as it is\n"))
+        #expect(run.errorOutput.hasPrefix("error: kept: "))
+        #expect(run.errorOutput.hasSuffix("; the file is left as it is\n"))
       }
       #expect(try Data(contentsOf: folder.appendingPathComponent("kept")) == Data(text.utf8))
       #expect(
@@ -26,7 +26,7 @@ struct RefusedFileTests {
   }
 
   @Test func whatIsNoFileIsRefused() throws {
-    let run = try Command(["--state", "/", "-e", "print('ran')"])
+    let run = try CommandRun(["--state", "/", "-e", "print('ran')"])
     #expect(
       run.summary
         == "4\nerror: /: a file was wanted, but there is a folder; the file is left as it is\n")

@@ -13,9 +13,10 @@ struct ReportFormatTests {
   // MARK: Files
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
-  func aDeviceStaysAndAReportThatIsLostIsNoSuccess() throws {
+  func aDeviceIsKeptAndALostReportFails() throws {
     try withFolder(["a_spec.lua": "it('passes', print)"]) { folder throws in
-      let run = try Command(["test", "--report", "text,tap:/dev/full", "a_spec.lua"], in: folder)
+      let run = try CommandRun(
+        ["test", "--report", "text,tap:/dev/full", "a_spec.lua"], in: folder)
       #expect(
         run.summary
           == "74\nok    a_spec.lua   1 passed\n1 passed, 0 failed\nerror: /dev/full: can't be written any more\n"
@@ -34,7 +35,7 @@ struct ReportFormatTests {
       if: FileManager.default.isExecutableFile(atPath: prove),
       "prove is not installed: nobody reads the report"))
   func perlReadsTheAnythingProtocol() throws {
-    let lines = try Command(["test", "--report", "tap"] + Self.files, in: Self.project).output
+    let lines = try CommandRun(["test", "--report", "tap"] + Self.files, in: Self.project).output
       .split(separator: "\n").map(String.init)
     #expect(lines[..<2] == ["TAP version 14", "# Subtest: a_spec.lua"])
     let whole = try Self.proved(Array(lines.dropFirst()))
@@ -53,11 +54,11 @@ struct ReportFormatTests {
   /// Its releases before 3.45 refuse the number 14, not what it stands for.
   private static func proved(_ lines: [String]) throws -> String {
     let report = (["TAP version 13"] + lines).joined(separator: "\n") + "\n"
-    var said = ""
+    var output = ""
     try withFolder(["report.tap": report]) { folder throws in
-      said = try run([prove, "--failures", "--exec", "cat", "report.tap"], in: folder).output
+      output = try run([prove, "--failures", "--exec", "cat", "report.tap"], in: folder).output
     }
-    return said
+    return output
   }
 
   /// Runs another program; its exit code, and what it said.
@@ -79,8 +80,8 @@ struct ReportFormatTests {
   // MARK: JSON
 
   @Test func linesOfJSONAreObjectsInOrder() throws {
-    let said = try Command(["test", "--report", "jsonl"] + Self.files, in: Self.project).output
-    let events = try said.split(separator: "\n").map { line in
+    let output = try CommandRun(["test", "--report", "jsonl"] + Self.files, in: Self.project).output
+    let events = try output.split(separator: "\n").map { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       return try #require(object?["event"] as? String)
     }
@@ -93,16 +94,16 @@ struct ReportFormatTests {
   // MARK: JUnit
 
   @Test func junitIsAsTheSchemaWants() throws {
-    let said = try Command(["test", "--report", "junit"] + Self.files, in: Self.project).output
+    let output = try CommandRun(["test", "--report", "junit"] + Self.files, in: Self.project).output
     let reader = JUnitReader()
-    #expect(reader.read(said) == [])
+    #expect(reader.read(output) == [])
     #expect(
       reader.counts == [
         "testsuites": 1, "testsuite": 2, "testcase": 6, "failure": 2,
         "error": 1, "skipped": 2, "properties": 2, "system-out": 2, "system-err": 2,
       ])
-    #expect(said.contains("<skipped message=\"not today\"/>"))
-    #expect(said.contains("message=\"@@ -1,2 +1,2 @@&#10; print(1)&#10;"))
+    #expect(output.contains("<skipped message=\"not today\"/>"))
+    #expect(output.contains("message=\"@@ -1,2 +1,2 @@&#10; print(1)&#10;"))
   }
 
   private static let xmllint = "/usr/bin/xmllint"
@@ -119,11 +120,11 @@ struct ReportFormatTests {
     arguments: projects)
   func xmllintFindsJUnitValid(_ name: String) throws {
     let project = Self.project.deletingLastPathComponent().appendingPathComponent(name)
-    let said = try Command(
+    let output = try CommandRun(
       ["test", "--report", "junit", "."], environment: ["CI": "true"], in: project
     ).output
     let schema = Self.project.appendingPathComponent("junit.xsd").path
-    try withFolder(["out.xml": said]) { folder throws in
+    try withFolder(["out.xml": output]) { folder throws in
       let words = [Self.xmllint, "--noout", "--schema", schema, "out.xml"]
       let run = try Self.run(words, in: folder)
       #expect(run.code == 0)
@@ -141,9 +142,9 @@ struct ReportFormatTests {
       ("id=\"1\"", "id=\"0\""), ("<testsuites>", "<testsuites id=\"1\">"),
     ])
   func theSchemaRefusesOthers(_ part: String, _ other: String) throws {
-    let said = try Command(["test", "--report", "junit"] + Self.files, in: Self.project).output
+    let output = try CommandRun(["test", "--report", "junit"] + Self.files, in: Self.project).output
     let schema = Self.project.appendingPathComponent("junit.xsd").path
-    try withFolder(["out.xml": said.replacing(part, with: other)]) { folder throws in
+    try withFolder(["out.xml": output.replacing(part, with: other)]) { folder throws in
       let words = [Self.xmllint, "--noout", "--schema", schema, "out.xml"]
       #expect(try Self.run(words, in: folder).code == 3)
     }

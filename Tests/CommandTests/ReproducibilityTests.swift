@@ -4,9 +4,9 @@ import Testing
 /// The same bytes in every run, whatever the addresses, the environment and the time.
 struct ReproducibilityTests {
   /// Runs twice with environments of different sizes, which moves the stack.
-  private func runs(_ words: [String], in folder: URL? = nil) throws -> [Command] {
+  private func runs(_ words: [String], in folder: URL? = nil) throws -> [CommandRun] {
     try [1, 9_000].map { size in
-      try Command(
+      try CommandRun(
         words, environment: ["PADDING": String(repeating: "x", count: size)], in: folder)
     }
   }
@@ -42,10 +42,10 @@ struct ReproducibilityTests {
       both[0].output.hasPrefix("978307200\t0.0\tMon Jan  1 00:00:00 2001\t2001\t978307200.0\n"))
     #expect(both[0].summary == both[1].summary)
     #expect(
-      try Command(["-e", "print(os.time() > 1e9, os.clock() >= 0)"]).output == "true\ttrue\n")
+      try CommandRun(["-e", "print(os.time() > 1e9, os.clock() >= 0)"]).output == "true\ttrue\n")
   }
 
-  @Test func everyScriptSaysTheSame() throws {
+  @Test func everyScriptPrintsTheSame() throws {
     let both = try runs(["test", "scripts"], in: packageFolder)
     #expect(both[0].code == 0)
     #expect(both[0].output == both[1].output)

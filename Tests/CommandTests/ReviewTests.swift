@@ -14,7 +14,8 @@ struct ReviewTests {
 
   @Test func aKeyAcceptsRejectsAndSkips() throws {
     try withFolder(Self.files) { folder throws in
-      #expect(try Command(["test", "a_spec.lua"], environment: ["CI": ""], in: folder).code == 1)
+      #expect(
+        try CommandRun(["test", "a_spec.lua"], environment: ["CI": ""], in: folder).code == 1)
       let terminal = try PseudoTerminal(["review"], in: folder)
       try terminal.wait(for: "1 of 3  ./a_spec.goldens/new.golden   new\n  + seen")
       try terminal.type("a")
@@ -33,16 +34,18 @@ struct ReviewTests {
     }
   }
 
-  @Test func acceptedGoldensPassAndStaleOnesGo() throws {
+  @Test func acceptedGoldensPassAndStaleOnesAreRemoved() throws {
     try withFolder(Self.files) { folder throws in
-      _ = try Command(["test", "a_spec.lua"], environment: ["CI": ""], in: folder)
+      _ = try CommandRun(["test", "a_spec.lua"], environment: ["CI": ""], in: folder)
       let terminal = try PseudoTerminal(["review", "a_spec.lua"], in: folder)
       try terminal.type("aaa")
       #expect(try terminal.waitForEnd() == 0)
-      #expect(try Command(["test", "a_spec.lua"], environment: ["CI": ""], in: folder).code == 0)
+      #expect(
+        try CommandRun(["test", "a_spec.lua"], environment: ["CI": ""], in: folder).code == 0)
       let spec = folder.appendingPathComponent("a_spec.lua")
       try Data("it('has none', function() end)".utf8).write(to: spec)
-      #expect(try Command(["test", "a_spec.lua"], environment: ["CI": ""], in: folder).code == 0)
+      #expect(
+        try CommandRun(["test", "a_spec.lua"], environment: ["CI": ""], in: folder).code == 0)
       let second = try PseudoTerminal(["review"], in: folder)
       try second.type("aaa")
       #expect(try second.waitForEnd() == 0)
@@ -54,7 +57,7 @@ struct ReviewTests {
 
   @Test func whatIsAcceptedIsWhatWasShown() throws {
     try withFolder(Self.files) { folder throws in
-      _ = try Command(["test", "a_spec.lua"], environment: ["CI": ""], in: folder)
+      _ = try CommandRun(["test", "a_spec.lua"], environment: ["CI": ""], in: folder)
       let terminal = try PseudoTerminal(["review"], in: folder)
       try terminal.wait(for: "1 of 3  ./a_spec.goldens/new.golden   new\n  + seen")
       let waiting = folder.appendingPathComponent("a_spec.goldens/new.golden.new")
@@ -81,7 +84,7 @@ struct ReviewTests {
   @Test(arguments: [("q", 1), ("\u{3}", 130)])
   func itCanBeLeft(_ key: String, _ code: Int32) throws {
     try withFolder(Self.files) { folder throws in
-      _ = try Command(["test", "a_spec.lua"], environment: ["CI": ""], in: folder)
+      _ = try CommandRun(["test", "a_spec.lua"], environment: ["CI": ""], in: folder)
       let terminal = try PseudoTerminal(["review"], in: folder)
       try terminal.wait(for: "(q)uit")
       try terminal.type(key)

@@ -14,20 +14,20 @@ struct RunnerFixtureTests {
   @Test func thereAreFixtures() { #expect(!Self.names.isEmpty) }
 
   @Test(arguments: names)
-  func theRunnerSays(_ name: String) throws {
+  func theRunnerPrints(_ name: String) throws {
     try withFolder([:]) { place throws in
       let project = place.appendingPathComponent("project")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Self.folder.appendingPathComponent(name), to: project)
       let expected = try? text(of: "expected", in: project)
       try? FileManager.default.removeItem(at: project.appendingPathComponent("expected"))
-      let said = try run(text(of: "command", in: project), in: project, home: place)
-      if ProcessInfo.processInfo.environment["RECORD"] != nil, said != expected {
-        try Data(said.utf8).write(
+      let output = try run(text(of: "command", in: project), in: project, home: place)
+      if ProcessInfo.processInfo.environment["RECORD"] != nil, output != expected {
+        try Data(output.utf8).write(
           to: Self.folder.appendingPathComponent(name).appendingPathComponent("expected"))
         Issue.record("recorded: read the difference")
       } else {
-        #expect(said == expected)
+        #expect(output == expected)
       }
     }
   }
@@ -40,27 +40,27 @@ struct RunnerFixtureTests {
   /// `cat FILE`, or `ls FOLDER`; a line `NAME=VALUE` is for the environment of those that follow.
   private func run(_ commands: String, in project: URL, home: URL) throws -> String {
     var environment = ["HOME": home.path, "XDG_STATE_HOME": home.path, "CI": ""]
-    var said = ""
+    var output = ""
     for line in commands.split(separator: "\n") {
       var words = line.split(separator: " ").map(String.init)
       if words.count == 1, let equals = line.firstIndex(of: "="), line.first?.isUppercase == true {
         environment[String(line[..<equals])] = String(line[line.index(after: equals)...])
       } else if words.first == "cat" {
-        said += "$ \(line)\n" + (try text(of: words[1], in: project))
+        output += "$ \(line)\n" + (try text(of: words[1], in: project))
       } else if words.first == "ls" {
         let folder = project.appendingPathComponent(words[1]).path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        said += "$ \(line)\n" + names.sorted().map { "\($0)\n" }.joined()
+        output += "$ \(line)\n" + names.sorted().map { "\($0)\n" }.joined()
       } else {
         words = words.map { $0.replacing("␠", with: " ") }
         let isOther = words.first == "merge" || words.first == "review"
         if !isOther { words.insert("test", at: 0) }
-        let run = try Command(words, environment: environment, in: project)
+        let run = try CommandRun(words, environment: environment, in: project)
         let code = run.code.map(String.init) ?? "crash"
         let command = isOther ? "\(line)" : "test \(line)"
-        said += "$ drilldown \(command)\n\(run.output)\(run.complaints)exit \(code)\n"
+        output += "$ drilldown \(command)\n\(run.output)\(run.errorOutput)exit \(code)\n"
       }
     }
-    return said
+    return output
   }
 }

@@ -71,7 +71,7 @@ struct SandboxRaceTests {
         (inside.path + "/link.lua", ["file.lua", "../secret.lua"]),
         (inside.path + "/way", ["folder", "../outside"]),
       ]) {
-        let run = try Command(["--sandbox", "--timeout", "100", "main.lua"], in: inside)
+        let run = try CommandRun(["--sandbox", "--timeout", "100", "main.lua"], in: inside)
         #expect(run.summary == "0\ntrue\ttrue\n")
       }
     }
@@ -89,7 +89,7 @@ struct SandboxRaceTests {
       }
       let script = "print(dofile 'link.lua', require 'whole', loadfile('link.lua')())"
       #expect(
-        try Command(["--sandbox", "-e", script], in: inside).summary == "0\nown\town\town\n")
+        try CommandRun(["--sandbox", "-e", script], in: inside).summary == "0\nown\town\town\n")
     }
   }
 
@@ -101,7 +101,7 @@ struct SandboxRaceTests {
       symlink("../pipe", inside.path + "/link.lua")
       let script = "print(pcall(dofile, 'link.lua')) print(loadfile('../pipe'))"
       #expect(
-        try Command(["--sandbox", "-e", script], in: inside).summary == """
+        try CommandRun(["--sandbox", "-e", script], in: inside).summary == """
           0
           false\t'link.lua' is not in the script's folder
           nil\t'../pipe' is not in the script's folder

@@ -5,7 +5,7 @@ import Testing
 struct SandboxTests {
   /// Runs a text in the sandbox.
   private func run(_ script: String) throws -> String {
-    try Command(["--sandbox", "-e", script]).summary
+    try CommandRun(["--sandbox", "-e", script]).summary
   }
 
   @Test func onlyTheTimeIsLeftOfTheSystem() throws {
@@ -79,7 +79,7 @@ struct SandboxTests {
         false\tinner
 
         """
-      #expect(try Command(["--sandbox", "main.lua"], in: inside).summary == expected)
+      #expect(try CommandRun(["--sandbox", "main.lua"], in: inside).summary == expected)
     }
   }
 
@@ -98,10 +98,10 @@ struct SandboxTests {
     ("local function f() return f() + 1 end f()", "stack overflow"),
     ("local function f() coroutine.wrap(f)() end f()", "C stack overflow"),
   ])
-  func mischiefIsAnError(_ script: String, _ message: String) throws {
-    let run = try Command(["--sandbox", "-e", script])
+  func forbiddenCallsAreErrors(_ script: String, _ message: String) throws {
+    let run = try CommandRun(["--sandbox", "-e", script])
     #expect(run.code == 1)
-    #expect(run.complaints.contains(message))
+    #expect(run.errorOutput.contains(message))
   }
 
   @Test func aSandboxHasLimitsOfItsOwn() throws {

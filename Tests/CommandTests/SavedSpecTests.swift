@@ -10,12 +10,12 @@ struct SavedSpecTests {
     try withFolder(["none": ""]) { folder throws in
       for name in names {
         let spec = name.dropLast(4) + "_spec.lua"
-        let run = try Command(
+        let run = try CommandRun(
           ["-q", "-i", "--no-init"],
           input: ":load \(recipes.path)/\(name)\nx = 1\nerror 'no'\n:save \(spec)\n", in: folder)
         #expect(run.output.contains("wrote \(spec): "), "\(run.summary)")
       }
-      let run = try Command(["test", "."], in: folder)
+      let run = try CommandRun(["test", "."], in: folder)
       #expect(run.code == 0, "\(run.summary)")
       #expect(run.output.contains("\(names.count) passed, 0 failed"), "\(run.summary)")
     }

@@ -9,9 +9,9 @@ struct ScriptFileTests {
   ])
   func firstLinesOfOtherProgramsAreSkipped(_ text: String) throws {
     try withFolder(["a.lua": text]) { folder throws in
-      for run in [try Command(["a.lua"], in: folder), try Command(["-"], input: text)] {
+      for run in [try CommandRun(["a.lua"], in: folder), try CommandRun(["-"], input: text)] {
         #expect(run.output == "1\n")
-        #expect(run.complaints.contains(":2: x\n"))
+        #expect(run.errorOutput.contains(":2: x\n"))
       }
     }
   }
@@ -20,16 +20,16 @@ struct ScriptFileTests {
     let script = "print(arg[0], arg[1], arg[2], #arg, arg[-1], arg[-2], ...)"
     try withFolder(["a.lua": script]) { folder throws in
       #expect(
-        try Command(["-e", "x = 1", "a.lua", "-q", "two"], in: folder).summary
+        try CommandRun(["-e", "x = 1", "a.lua", "-q", "two"], in: folder).summary
           == "0\na.lua\t-q\ttwo\t2\tx = 1\t-e\t-q\ttwo\n")
     }
   }
 
   @Test func theRunningScriptIsNoModule() throws {
     try withFolder(["me.lua": "require 'me'"]) { folder throws in
-      let run = try Command(["me.lua"], in: folder)
+      let run = try CommandRun(["me.lua"], in: folder)
       #expect(
-        run.complaints.hasPrefix("error: module 'me' is the running script './me.lua' itself\n"))
+        run.errorOutput.hasPrefix("error: module 'me' is the running script './me.lua' itself\n"))
     }
   }
 
@@ -43,34 +43,34 @@ struct ScriptFileTests {
       "worse.lua": "error('y')", "fine.lua": "pcall(require, 'worse') return ...",
     ]
     try withFolder(files) { folder throws in
-      let run = try Command(options + ["main.lua"], in: folder)
+      let run = try CommandRun(options + ["main.lua"], in: folder)
       #expect(run.code == 1)
       #expect(
-        run.complaints.hasPrefix("error: ./b.lua:2: module 'a' requires itself: a -> b -> a\n"))
-      let own = try Command(options + ["-e", "require 'own'"], in: folder)
-      #expect(own.complaints.contains("module 'own' requires itself: own -> own\n"))
+        run.errorOutput.hasPrefix("error: ./b.lua:2: module 'a' requires itself: a -> b -> a\n"))
+      let own = try CommandRun(options + ["-e", "require 'own'"], in: folder)
+      #expect(own.errorOutput.contains("module 'own' requires itself: own -> own\n"))
       #expect(
-        try Command(options + ["two.lua"], in: folder).summary
+        try CommandRun(options + ["two.lua"], in: folder).summary
           == "0\nfalse\tfalse\tfine\t./fine.lua\n")
     }
   }
 
   @Test func aMissingModuleNamesThePlaces() throws {
     try withFolder(["sub/a.lua": "require 'none'"]) { folder throws in
-      let run = try Command(["sub/a.lua"], in: folder)
+      let run = try CommandRun(["sub/a.lua"], in: folder)
       #expect(run.code == 1)
-      #expect(run.complaints.contains("module 'none' not found:"))
-      #expect(run.complaints.contains("no file 'sub/none.lua'"))
+      #expect(run.errorOutput.contains("module 'none' not found:"))
+      #expect(run.errorOutput.contains("no file 'sub/none.lua'"))
     }
   }
 
   @Test func whatIsNoOrdinaryFileIsReadAsOne() throws {
-    #expect(try Command(["/dev/stdin"], input: "print(1)").summary == "0\n1\n")
-    #expect(try Command(["/dev/null"]).summary == "0\n")
-    #expect(try Command(["."]).summary == "4\nerror: .: can't be read\n")
+    #expect(try CommandRun(["/dev/stdin"], input: "print(1)").summary == "0\n1\n")
+    #expect(try CommandRun(["/dev/null"]).summary == "0\n")
+    #expect(try CommandRun(["."]).summary == "4\nerror: .: can't be read\n")
   }
 
   @Test func aMissingScriptHasACodeOfItsOwn() throws {
-    #expect(try Command(["none.lua"]).summary == "4\nerror: none.lua: can't be read\n")
+    #expect(try CommandRun(["none.lua"]).summary == "4\nerror: none.lua: can't be read\n")
   }
 }

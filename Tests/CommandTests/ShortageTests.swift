@@ -19,10 +19,10 @@ import Testing
         "ulimit -v 500000; \"$0\" -e 'print(\"out\") \(script.replacing("'", with: "\""))'")
       #expect(run.code == 1)
       #expect(run.output == "out\n")
-      #expect(run.complaints.contains("not enough memory"))
-      let lines = run.complaints.split(separator: "\n").drop { $0.hasPrefix("Fatal error: ") }
+      #expect(run.errorOutput.contains("not enough memory"))
+      let lines = run.errorOutput.split(separator: "\n").drop { $0.hasPrefix("Fatal error: ") }
       #expect(lines.first?.hasPrefix("error: ") == true)
-      #expect(!run.complaints.contains("rip 0x"), "there is no backtrace")
+      #expect(!run.errorOutput.contains("rip 0x"), "there is no backtrace")
     }
 
     @Test func aTestThatNeedsTooMuchFailsAndTheOthersRun() throws {
@@ -43,7 +43,7 @@ import Testing
       let line = "\"$0\" -e 'while true do end' & sleep 0.5; \(twice); wait $!; echo $?"
       let run = try LostOutputTests.run(line)
       #expect(run.output == "139\n")
-      #expect(!run.complaints.contains("not enough memory"))
+      #expect(!run.errorOutput.contains("not enough memory"))
     }
   }
 #endif

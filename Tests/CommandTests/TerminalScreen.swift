@@ -13,10 +13,10 @@ struct TerminalScreen {
 
   // A wide character fills two cells, the second of which is empty.
   private var cells: [[String]] = [[]]
-  private var state = State.text
+  private var state = ParserState.text
   private var pending: [UInt8] = []
 
-  private enum State {
+  private enum ParserState {
     case text, escape, skipOne
     case control(String)
     case title
@@ -43,21 +43,21 @@ struct TerminalScreen {
   }
 
   /// Takes in what a program wrote; the beginning of a character waits for the rest of it.
-  mutating func take(_ bytes: some Sequence<UInt8>) {
+  mutating func consume(_ bytes: some Sequence<UInt8>) {
     pending += bytes
     var rest = pending[...]
     while let first = rest.first {
       let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       guard rest.count >= length else { break }
       for scalar in String(decoding: rest.prefix(length), as: UTF8.self).unicodeScalars {
-        take(scalar)
+        consume(scalar)
       }
       rest = rest.dropFirst(length)
     }
     pending = Array(rest)
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) {
+  private mutating func consume(_ scalar: Unicode.Scalar) {
     switch (state, scalar) {
     case (.title, "\u{7}"): state = .text
     case (.title, _): break
@@ -68,7 +68,7 @@ struct TerminalScreen {
     case (.escape, _), (.skipOne, _): state = .text
     case (.control(let text), "\u{40}"..."\u{7E}"):
       state = .text
-      obey(scalar, text.split(separator: ";").map { Int($0) ?? 0 })
+      execute(scalar, text.split(separator: ";").map { Int($0) ?? 0 })
     case (.control(let text), _): state = .control(text + String(scalar))
     case (.text, _): show(scalar)
     }
@@ -113,7 +113,7 @@ struct TerminalScreen {
 
   private var top: Int { max(cells.count - size.rows, 0) }
 
-  private mutating func obey(_ command: Unicode.Scalar, _ numbers: [Int]) {
+  private mutating func execute(_ command: Unicode.Scalar, _ numbers: [Int]) {
     let count = max(numbers.first ?? 1, 1)
     switch command {
     case "A": move(to: max(row - count, top))

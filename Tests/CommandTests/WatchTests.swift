@@ -67,18 +67,18 @@ struct WatchTests {
       for (index, name) in names.enumerated() {
         let text = Self.files[name] ?? "return 1"
         try write(text + "\n", to: name, in: folder)
-        let said = try wait(for: index + 2, at: terminal)
-        #expect(said.first?.hasSuffix(name) == true)
-        #expect(said.dropFirst() == ["ok    ./a_spec.lua   2 passed", "2 passed, 0 failed"])
+        let output = try wait(for: index + 2, at: terminal)
+        #expect(output.first?.hasSuffix(name) == true)
+        #expect(output.dropFirst() == ["ok    ./a_spec.lua   2 passed", "2 passed, 0 failed"])
       }
       try write("other\n", to: "a_spec.goldens/golden.golden", in: folder)
-      let said = try wait(for: names.count + 2, at: terminal)
-      #expect(said.first == "changed: ./a_spec.goldens/golden.golden")
-      #expect(said.last == "1 passed, 1 failed")
+      let output = try wait(for: names.count + 2, at: terminal)
+      #expect(output.first == "changed: ./a_spec.goldens/golden.golden")
+      #expect(output.last == "1 passed, 1 failed")
     }
   }
 
-  @Test func filesComeAndGo() throws {
+  @Test func filesAreAddedAndRemoved() throws {
     try watch(["a_spec.lua": "it('fails', error)", "more/plain.lua": ""]) {
       terminal, folder throws in
       try write("it('fails', error)", to: "more/b_spec.lua", in: folder)
@@ -89,8 +89,8 @@ struct WatchTests {
         try wait(for: 3, at: terminal)
           == ["changed: ./more/plain.lua", "ok    ./more/plain.lua", "1 passed, 0 failed"])
       try FileManager.default.removeItem(at: folder.appendingPathComponent("more"))
-      let gone = try wait(for: 4, at: terminal)
-      #expect(gone == ["changed: ./more/b_spec.lua, ./more/plain.lua"])
+      let removed = try wait(for: 4, at: terminal)
+      #expect(removed == ["changed: ./more/b_spec.lua, ./more/plain.lua"])
       #expect(terminal.screen.text.contains("\nwatching 1 file, 1 test failed   Enter"))
       try FileManager.default.removeItem(at: folder.appendingPathComponent("a_spec.lua"))
       try wait(for: 5, at: terminal)
@@ -116,7 +116,7 @@ struct WatchTests {
     }
   }
 
-  @Test func leavingTellsThatSomethingFails() throws {
+  @Test func quittingReportsFailures() throws {
     let files = ["a_spec.lua": "it('a', error)", "b_spec.lua": "it('b', print)"]
     try watch(files) { terminal, folder throws in
       try write("it('c', print)", to: "b_spec.lua", in: folder)
@@ -144,26 +144,26 @@ struct WatchTests {
   @Test(arguments: [[], ["--in-process"]])
   func aPipeMaySendTheKeys(_ words: [String]) throws {
     try withFolder(["a_spec.lua": "it('fails', error)\nit('passes', print)"]) { folder throws in
-      let run = try Command(["test", "--watch"] + words, input: "\nfq", in: folder)
+      let run = try CommandRun(["test", "--watch"] + words, input: "\nfq", in: folder)
       #expect(run.code == 1)
       #expect(
         run.output.split(separator: "\n").filter { $0.hasSuffix("failed") }.map(String.init)
           .filter { !$0.hasPrefix("FAIL") } == [
             "1 passed, 1 failed", "1 passed, 1 failed", "0 passed, 1 failed",
           ])
-      #expect(run.complaints == String(repeating: "\nwatching 1 file, 1 test failed\n", count: 3))
+      #expect(run.errorOutput == String(repeating: "\nwatching 1 file, 1 test failed\n", count: 3))
     }
   }
 
   @Test(arguments: [["--list"], ["--record"], ["--only-failed"], ["--shard", "1/2"]])
   func someOptionsMakeNoSense(_ words: [String]) throws {
-    let run = try Command(["test", "--watch"] + words)
+    let run = try CommandRun(["test", "--watch"] + words)
     #expect(run.code == 2)
-    #expect(run.complaints.contains("\(words[0]) can't be combined with --watch."))
+    #expect(run.errorOutput.contains("\(words[0]) can't be combined with --watch."))
   }
 
   @Test func whatIsAskedForMustBeThere() throws {
-    let run = try Command(["test", "--watch", "none.lua"])
+    let run = try CommandRun(["test", "--watch", "none.lua"])
     #expect(run.summary == "2\ndrilldown test: none.lua: no such file or folder\n")
   }
 }

@@ -13,11 +13,11 @@ struct WorkerTests {
     _ files: [String: String], _ options: String = "--timeout 1",
     limits: String = "ulimit -t 20; ulimit -v 4000000",
     environment: [String: String] = [:], then look: (URL) throws -> Void = { _ in }
-  ) throws -> Command {
-    var run: Command?
+  ) throws -> CommandRun {
+    var run: CommandRun?
     try withFolder(files) { folder throws in
-      let program = Command.products.appendingPathComponent("drilldown").path
-      run = try Command(
+      let program = CommandRun.products.appendingPathComponent("drilldown").path
+      run = try CommandRun(
         ["-c", "\(limits) 2>/dev/null; exec \"$0\" test \(options) .", program],
         environment: ["CI": "1"].merging(environment) { $1 }, in: folder, of: "/bin/sh")
       try look(folder)
@@ -28,7 +28,7 @@ struct WorkerTests {
   /// The process whose number stands in a file, unless it has ended.
   private func process(in file: String, _ folder: URL) throws -> String? {
     let number = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-    let state = try Command(
+    let state = try CommandRun(
       ["-o", "state=", "-p", number.trimmingCharacters(in: .whitespacesAndNewlines)], of: "/bin/ps"
     ).output.trimmingCharacters(in: .whitespacesAndNewlines)
     return state.isEmpty || state.hasPrefix("Z") ? nil : state  // Z has ended, and nobody asked how
@@ -79,8 +79,8 @@ struct WorkerTests {
     let script = "echo $$ >one; kill -9 $(cat runner); sleep 300"
     let spec = "it('a', function() os.execute('\(script)') end)"
     try withFolder(["a_spec.lua": spec]) { folder throws in
-      let program = Command.products.appendingPathComponent("drilldown").path
-      _ = try Command(
+      let program = CommandRun.products.appendingPathComponent("drilldown").path
+      _ = try CommandRun(
         ["-c", "echo $$ >runner; exec \"$0\" test .", program], in: folder, of: "/bin/sh")
       #if os(Linux)
         let limit = Date(timeIntervalSinceNow: 20)
@@ -155,9 +155,9 @@ struct WorkerTests {
   func resultsNeedNoFiles(_ limits: String, _ place: String) throws {
     // A shell of its own: what the tests keep of the output is a file as well.
     try withFolder(["a_spec.lua": Self.fine]) { folder throws in
-      let program = Command.products.appendingPathComponent("drilldown").path
+      let program = CommandRun.products.appendingPathComponent("drilldown").path
       let script = "{ (\(limits); exec \"$0\" test .); echo \"exit $?\"; } 2>&1 | cat"
-      let run = try Command(
+      let run = try CommandRun(
         ["-c", script, program], environment: ["CI": "1", "TMPDIR": place], in: folder,
         of: "/bin/sh")
       #expect(run.output.hasSuffix("\n1 passed, 1 failed\nexit 1\n"))

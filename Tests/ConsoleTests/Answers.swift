@@ -2,12 +2,12 @@ import Console
 
 /// What a session at a prompt says to an input, after others.
 @MainActor func answer(to input: String, after others: [String] = []) -> String {
-  var said = ""
-  let session = Session(write: { said += $0 }, writeError: { said += $0 })
+  var output = ""
+  let session = Session(write: { output += $0 }, writeError: { output += $0 })
   for other in others { session.handle(other) }
-  said = ""
+  output = ""
   session.handle(input)
-  return said
+  return output
 }
 
 /// What a session at a prompt says to the last of some inputs.

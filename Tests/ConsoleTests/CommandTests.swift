@@ -13,7 +13,7 @@ struct CommandTests {
     #expect(lines.contains { $0.hasPrefix(":tree [tree|uikit|json]   ") })
   }
 
-  @Test func helpTellsHowAScriptSaysTheSame() {
+  @Test func helpShowsTheEquivalentInLua() {
     for command in Command.all {
       let text = answers(":help :\(command.name)")
       #expect(text.hasPrefix("\(command.usage)\n"))
@@ -38,7 +38,7 @@ struct CommandTests {
     (":set events foldde", "error: events is on, off, folded; did you mean 'folded'?\n"),
     (":wait long", "error: 'long' is not a number of seconds\n"),
   ])
-  func whatIsWrongIsNamed(input: String, text: String) {
+  func wrongCommandsAreExplained(input: String, text: String) {
     #expect(answers(input) == text)
   }
 
@@ -49,12 +49,12 @@ struct CommandTests {
     (":explain not-in-window", "prompt.explain('not-in-window')"), (":set", "prompt.set()"),
     (":help wait", "prompt.help('wait')"),
   ])
-  func aCommandSaysWhatLuaSays(command: String, lua: String) {
+  func aCommandPrintsWhatLuaPrints(command: String, lua: String) {
     let scene =
       "home = UIViewController 'Home' window.rootViewController = UINavigationController{ home }"
-    let said = answers(scene, command)
-    #expect(said == answers(scene, lua))
-    #expect(!said.isEmpty)
+    let output = answers(scene, command)
+    #expect(output == answers(scene, lua))
+    #expect(!output.isEmpty)
   }
 
   @Test func aCommandIsTheInputThatLuaWouldBe() {
@@ -71,7 +71,7 @@ struct CommandTests {
     #expect(text.hasSuffix("   200 ms  late\n"))
   }
 
-  @Test func aManualClockStandsStill() {
+  @Test func aManualClockDoesNotAdvance() {
     let present = "window.rootViewController:present(UIViewController 'Login', true)"
     let scene = "window.rootViewController = UIViewController 'Home'"
     #expect(answers(":clock manual", scene, ":wait 0", present, "now()") == "0.0\n")
@@ -80,7 +80,7 @@ struct CommandTests {
     #expect(answers("prompt.clock 'manual'", scene, ":clock auto", present, "now()") == "0.5\n")
   }
 
-  @Test func settingsChooseWhatIsSaid() {
+  @Test func settingsChooseWhatIsPrinted() {
     let show = "window.rootViewController = UIViewController 'Home'"
     let line = "     0 ms  Home viewDidLoad  viewWillAppear  viewIsAppearing  viewDidAppear\n"
     let tree = "window\n└─ #1  UIViewController \"Home\"   appeared\n"
@@ -103,10 +103,10 @@ struct CommandTests {
   }
 
   @Test func scriptsCannotQuit() {
-    var said = ""
-    let session = Session(writeError: { said += $0 })
+    var output = ""
+    let session = Session(writeError: { output += $0 })
     session.run(script: "prompt.quit()", named: "s")
-    #expect(said.hasPrefix("error: s:1: prompt.quit is only available at the prompt\n"))
+    #expect(output.hasPrefix("error: s:1: prompt.quit is only available at the prompt\n"))
     #expect(!session.isOver)
   }
 }

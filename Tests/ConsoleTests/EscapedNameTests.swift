@@ -22,10 +22,10 @@ struct EscapedNameTests {
   ])
   func inputsAreAnsweredWithEscapedNames(_ input: String) {
     for character in OddCharacter.all {
-      let said = answer(to: input, after: Self.scene(character))
-      #expect(!said.contains(character.name), "\(character) in \(said)")
+      let output = answer(to: input, after: Self.scene(character))
+      #expect(!output.contains(character.name), "\(character) in \(output)")
       if input != ":why back" {
-        #expect(said.contains(character.shownName), "\(character) in \(said)")
+        #expect(output.contains(character.shownName), "\(character) in \(output)")
       }
     }
   }
@@ -35,9 +35,9 @@ struct EscapedNameTests {
     // Words are parted by what is white.
     guard !character.text.contains(where: \.isWhitespace) else { return }
     for command in [":\(character.name)", ":why \(character.name)", ":load \(character.name)"] {
-      let said = answer(to: command)
-      #expect(!said.contains(character.name), "\(said)")
-      #expect(said.contains(character.shownName), "\(said)")
+      let output = answer(to: command)
+      #expect(!output.contains(character.name), "\(output)")
+      #expect(output.contains(character.shownName), "\(output)")
     }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ExplanationTests {
-  @Test func aPageTellsWhatIsSaidInWhichReleasesAndWhy() {
+  @Test func aPageListsMessagesByRelease() {
     #expect(
       Explanation.page(on: "already-presenting") == """
         already-presenting: a warning

@@ -42,10 +42,10 @@ struct HelpTests {
     ("windw", "nothing is named 'windw'; did you mean 'window'?\n"),
   ])
   func aNameHasAText(_ name: String, _ text: String) {
-    var said = ""
-    let session = Session(write: { said += $0 })
+    var output = ""
+    let session = Session(write: { output += $0 })
     #expect(session.handle(command: ":help \(name)"))
-    #expect(said == text)
+    #expect(output == text)
   }
 
   @Test func otherInputsAreLua() {
@@ -90,7 +90,7 @@ struct HelpTests {
     ("dofile \"Package.sw", ["Package.swift"]), ("dofile 'Sources/Con", ["Sources/Console/"]),
     ("nothing.", []),
   ])
-  func aLineGoesOn(_ line: String, _ candidates: [String]) {
+  func aLineIsCompleted(_ line: String, _ candidates: [String]) {
     let session = Session()
     session.run(
       script: """
@@ -114,10 +114,10 @@ struct HelpTests {
     let session = Session()
     session.run(script: "home = UIViewController 'Home'", named: "test")
     #expect(session.completion(of: "home.view.fra").candidates == ["frame"])
-    var said = ""
-    session.write = { said += $0 }
+    var output = ""
+    session.write = { output += $0 }
     session.run(script: "print(home.isViewLoaded)", named: "test")
-    #expect(said == "false\n")
+    #expect(output == "false\n")
   }
 
   @Test func whatCanBeCalledComesWithItsSignature() {
@@ -140,7 +140,7 @@ struct HelpTests {
     (":break viewDidLoad Ho", ["Home"]), (":explain already-presenti", ["already-presenting"]),
     (":load Sources/Con", ["Sources/Console/"]), (":t", [":tree"]), ("::z", []),
   ])
-  func aCommandGoesOn(_ line: String, _ candidates: [String]) {
+  func aCommandIsCompleted(_ line: String, _ candidates: [String]) {
     let session = Session()
     session.run(script: "home = UIViewController 'Home'", named: "test")
     let completer = Completer(

@@ -29,7 +29,7 @@ struct HistoryTests {
     }
   }
 
-  @Test func neighboursSpacesAndLongInputsAreNotKept() throws {
+  @Test func repeatedBlankAndLongInputsAreNotStored() throws {
     try withPath { path throws in
       let history = history(path)
       let taken = ["a", "a", " secret", "\n", "b", "a", String(repeating: "x", count: 70_000)]
@@ -115,21 +115,21 @@ struct HistoryTests {
     }
   }
 
-  @Test func aFileThatCannotBeWrittenIsToldOfOnce() {
-    var complaints: [String] = []
-    let history = History(file: "/dev/full") { complaints.append($0) }
+  @Test func aFileThatCannotBeWrittenIsReportedOnce() {
+    var reportedErrors: [String] = []
+    let history = History(file: "/dev/full") { reportedErrors.append($0) }
     #expect(["a", "b"].map(history.add) == [true, true])
     #expect(history.entries == ["a", "b"])
     #expect(
-      complaints.map { $0.prefix(49) } == ["warning: the history isn't saved: /dev/full: No s"])
+      reportedErrors.map { $0.prefix(49) } == ["warning: the history isn't saved: /dev/full: No s"])
   }
 
   @Test(arguments: ["/dev/null/history", "/proc/none/history", "/dev"])
-  func placesThatCannotBeAreToldOfOnce(_ path: String) {
-    var complaints = 0
-    let history = History(file: path) { _ in complaints += 1 }
+  func impossiblePathsAreReportedOnce(_ path: String) {
+    var reportedErrors = 0
+    let history = History(file: path) { _ in reportedErrors += 1 }
     #expect(["a", "b"].map(history.add) == [true, true])
-    #expect(complaints == 1)
+    #expect(reportedErrors == 1)
   }
 
   /// What is not UTF-8 has been repaired, and names another folder then.

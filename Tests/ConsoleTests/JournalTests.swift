@@ -8,21 +8,21 @@ struct JournalTests {
   /// A session, and what it says to its last input.
   @MainActor private struct Talk {
     let session: Session
-    private final class Said { var text = "" }
-    private let said = Said()
+    private final class TalkOutput { var text = "" }
+    private let output = TalkOutput()
 
     init() {
-      let said = said
-      session = Session(write: { said.text += $0 }, writeError: { said.text += $0 })
+      let output = output
+      session = Session(write: { output.text += $0 }, writeError: { output.text += $0 })
     }
 
     /// What is said to an input.
     func callAsFunction(_ inputs: String...) -> String {
       for input in inputs {
-        said.text = ""
+        output.text = ""
         session.handle(input)
       }
-      return said.text
+      return output.text
     }
   }
 
@@ -32,14 +32,14 @@ struct JournalTests {
   ]
 
   /// A talk about a stack with one controller.
-  private func talkOfStack() -> Talk {
+  private func talkAboutStack() -> Talk {
     let talk = Talk()
     for input in Self.stack { talk.session.handle(input) }
     return talk
   }
 
   @Test func undoTakesInputsBack() {
-    let talk = talkOfStack()
+    let talk = talkAboutStack()
     _ = talk("x = 1", "nav:pushViewController(UIViewController 'A', true)", "x = 2")
     #expect(
       talk(":undo 2") == """
@@ -76,8 +76,8 @@ struct JournalTests {
     #expect(talk(":journal").split(separator: "\n").count == 4)
   }
 
-  @Test func theJournalTellsWhatCameOfEachInput() {
-    let talk = talkOfStack()
+  @Test func theJournalListsTheOutcomeOfEachInput() {
+    let talk = talkAboutStack()
     _ = talk("error 'no'", "function f()\n  return 1\nend", ":tree")
     #expect(
       talk(":journal") == """
@@ -93,7 +93,7 @@ struct JournalTests {
   }
 
   @Test func lookingBackChangesNothing() {
-    let talk = talkOfStack()
+    let talk = talkAboutStack()
     _ = talk("nav:pushViewController(UIViewController 'A', true)", "n = 1")
     #expect(talk.session.prompt == "> ")
     let before = talk(":timeline")
@@ -134,7 +134,7 @@ struct JournalTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "bcd")
   }
 
-  @Test func aFileIsLoadedAndLoadedAnew() throws {
+  @Test func aFileIsLoadedAndReloaded() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(
       UUID().uuidString + " .lua"
     ).path
@@ -217,7 +217,7 @@ struct JournalTests {
   @Test(.slow) func undoAndRedoGiveTheSameToTheByte() {
     var random = SplitMix(seed: 7)
     for _ in 1...200 {
-      let talk = talkOfStack()
+      let talk = talkAboutStack()
       let pages = [":tree json", ":tree", ":timeline", ":screen"]
       var states: [[String]] = []
       func state() -> [String] { pages.map { talk($0) } }

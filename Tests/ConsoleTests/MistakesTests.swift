@@ -16,15 +16,15 @@ struct MistakesTests {
     #expect(scripts == Dictionary(uniqueKeysWithValues: expected))
   }
 
-  @Test(.slow) func noCuredScriptBreaksOne() throws {
+  @Test(.slow) func noFixedScriptBreaksARule() throws {
     for name in try Self.names() {
       #expect(try Self.run("\(name)-cured").brokenRules == [], "\(name)")
     }
   }
 
-  @Test func everyCuredScriptHasATwin() throws {
-    let cured = try Self.files().filter { $0.hasSuffix("-cured.lua") }
-    #expect(try Set(cured) == Set(Self.names().map { "\($0)-cured.lua" }))
+  @Test func everyFixedScriptHasItsMistake() throws {
+    let fixed = try Self.files().filter { $0.hasSuffix("-cured.lua") }
+    #expect(try Set(fixed) == Set(Self.names().map { "\($0)-cured.lua" }))
   }
 
   @Test func theListNamesEveryScriptAndThirtyProblems() throws {

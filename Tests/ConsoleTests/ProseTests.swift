@@ -20,15 +20,15 @@ struct ProseTests {
     #expect(Prose.folded(line, to: nil) == line)
   }
 
-  @Test @MainActor func aWarningKeepsToTheTerminal() {
-    var complaints = ""
-    let session = Session(writeError: { complaints += $0 })
+  @Test @MainActor func aWarningIsFoldedToTheTerminal() {
+    var reportedErrors = ""
+    let session = Session(writeError: { reportedErrors += $0 })
     session.columns = { 50 }
     session.paint = { text, tone in "<\(text)>" }
     session.handle("nav = UINavigationController \"Outer\"")
     session.handle("nav:pushViewController(nav)")
     #expect(
-      complaints == """
+      reportedErrors == """
         <error: input 2:1: NSInvalidArgumentException: Pushing a navigation controller is not supported>
           nav:pushViewController(nav)
           ^

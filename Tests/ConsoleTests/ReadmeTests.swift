@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ReadmeTests {
-  @Test func itsSessionIsWhatThePromptSays() throws {
+  @Test func itsSessionIsWhatThePromptPrints() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../README.md")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -12,13 +12,13 @@ struct ReadmeTests {
       .map { $0.components(separatedBy: "```")[0] }
     #expect(blocks.count == 1)
     for block in blocks {
-      var said = ""
-      let session = Session(write: { said += $0 }, writeError: { said += $0 })
+      var output = ""
+      let session = Session(write: { output += $0 }, writeError: { output += $0 })
       for line in block.split(separator: "\n") where line.hasPrefix("> ") {
-        said += line + "\n"
+        output += line + "\n"
         session.evaluate(String(line.dropFirst(2)))
       }
-      #expect(said == block)
+      #expect(output == block)
     }
   }
 }

@@ -2,21 +2,21 @@ import Console
 import Testing
 
 struct RecordingTests {
-  @Test func aScriptThatSaysWhatItShouldHasNoFailures() {
+  @Test func aScriptWithTheExpectedOutputHasNoFailures() {
     var recording = Recording(of: Transcript(source: "f()\n--> a\nreturn\n--> b\n"))
     recording.reach(0, output: ["a"])
     recording.finish(output: ["b"])
     #expect(recording.failures == [])
   }
 
-  @Test func whatIsSaidAfterTheLastBlockIsNobodysConcern() {
+  @Test func outputAfterTheLastBlockIsIgnored() {
     var recording = Recording(of: Transcript(source: "f()\n--> a\ng()\n"))
     recording.reach(0, output: ["a"])
     recording.finish(output: ["b", "c\u{1B}"])
     #expect(recording.failures == [])
   }
 
-  @Test func aScriptWithoutBlocksMaySayAnything() {
+  @Test func aScriptWithoutBlocksMayPrintAnything() {
     var recording = Recording(of: Transcript(source: "f()\n"))
     recording.finish(output: ["b"])
     #expect(recording.failures == [])
@@ -39,7 +39,7 @@ struct RecordingTests {
       ])
   }
 
-  @Test func problemsAndDifferencesAreAllTold() {
+  @Test func problemsAndDifferencesAreAllReported() {
     var recording = Recording(of: Transcript(source: "f()\n-->a\nlocal t = {\n--> b\n}\n"))
     recording.reach(0, output: ["a"])
     recording.finish(output: [])

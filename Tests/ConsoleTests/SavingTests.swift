@@ -10,25 +10,25 @@ struct SavingTests {
   ).path
 
   /// What stands in the file of a session with these inputs, and what was said of it.
-  private func saved(_ inputs: [String]) throws -> (file: String, said: String) {
-    var said = ""
-    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+  private func saved(_ inputs: [String]) throws -> (file: String, output: String) {
+    var output = ""
+    let session = Session(write: { output += $0 }, writeError: { output += $0 })
     for input in inputs { session.handle(input) }
-    said = ""
+    output = ""
     session.handle(":save \(path)")
     defer { try? FileManager.default.removeItem(atPath: path) }  // it is temporary anyway
     let file = try String(contentsOfFile: path, encoding: .utf8)
     if !file.contains("0x20") { #expect(TranscriptRun(of: file, named: path).failures == []) }
-    return (file, said.replacingOccurrences(of: path, with: "FILE"))
+    return (file, output.replacingOccurrences(of: path, with: "FILE"))
   }
 
   @Test func aSessionBecomesATranscript() throws {
-    let (file, said) = try saved([
+    let (file, output) = try saved([
       "home = UIViewController 'Home'", "window.rootViewController = home", "1 + 1",
       "home:present(UIViewController 'Login', true)", "error 'no'", "local a = 2\nprint(a)",
       "return 5", "x = = 1", ":tree",
     ])
-    #expect(said == "wrote FILE: 6 steps, 2 inputs saved as comments\n")
+    #expect(output == "wrote FILE: 6 steps, 2 inputs saved as comments\n")
     #expect(
       file == """
         -- Saved from a session of 8 inputs.
@@ -92,7 +92,7 @@ struct SavingTests {
     ["print(debug.traceback('x'))", "error{ code = 7 }", "error()", "print(...)"],
     [],
   ])
-  func whateverWasTypedPasses(inputs: [String]) throws {
+  func everySavedSessionPasses(inputs: [String]) throws {
     let (file, _) = try saved(inputs)
     for line in inputs.joined(separator: "\n").split(separator: "\n") where line.first != ":" {
       #expect(
@@ -101,7 +101,7 @@ struct SavingTests {
   }
 
   /// A recipe that lets its blocks end its turns goes wrong where they do not.
-  @Test(.slow) func everyRecipeThatGoesWellIsSavedWhole() throws {
+  @Test(.slow) func everyRecipeThatPassesIsSavedWhole() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../..").standardizedFileURL.path
     let folder = "\(root)/scripts/recipes"
@@ -111,8 +111,8 @@ struct SavingTests {
       let trial = Session()
       trial.handle(":load \(folder)/\(name)")
       guard !trial.hasFailed else { continue }
-      let (file, said) = try saved([":load \(folder)/\(name)", "tree()"])
-      #expect(said == "wrote FILE: 2 steps\n", "\(name)")
+      let (file, output) = try saved([":load \(folder)/\(name)", "tree()"])
+      #expect(output == "wrote FILE: 2 steps\n", "\(name)")
       #expect(file.contains("print(tree())\n--> window"), "\(name)")
       count += 1
     }
@@ -122,15 +122,15 @@ struct SavingTests {
   @Test func aSessionBecomesATest() throws {
     let path = path.dropLast(4) + "_spec.lua"
     defer { try? FileManager.default.removeItem(atPath: String(path)) }  // it is temporary anyway
-    var said = ""
-    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+    var output = ""
+    let session = Session(write: { output += $0 }, writeError: { output += $0 })
     for input in [
       "home = UIViewController 'Home'", "window.rootViewController = home", "1 + 1",
       "x = 1 error 'no'", "y = x + 1", "mark [[a\nb]]", "return 5",
     ] { session.handle(input) }
-    said = ""
+    output = ""
     session.handle(":save \(path)")
-    #expect(said == "wrote \(path): 5 steps, 3 expectations, 2 inputs saved as comments\n")
+    #expect(output == "wrote \(path): 5 steps, 3 expectations, 2 inputs saved as comments\n")
     #expect(
       try String(contentsOfFile: String(path), encoding: .utf8) == """
         describe("a session of 7 inputs", function()
@@ -178,13 +178,13 @@ struct SavingTests {
     let path = path.dropLast(4) + "_spec.lua"
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     where name.hasSuffix(".lua") {
-      var said = ""
-      let session = Session(write: { said += $0 }, writeError: { said += $0 })
+      var output = ""
+      let session = Session(write: { output += $0 }, writeError: { output += $0 })
       session.handle(":load \(folder)/\(name)")
-      said = ""
+      output = ""
       session.handle(":save \(path)")
       try FileManager.default.removeItem(atPath: String(path))
-      #expect(said.hasPrefix("wrote \(path): "), "\(name): \(said)")
+      #expect(output.hasPrefix("wrote \(path): "), "\(name): \(output)")
     }
   }
 
@@ -196,24 +196,25 @@ struct SavingTests {
   @Test func filesOfOthersStay() throws {
     try "mine".write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }  // it is temporary anyway
-    var said = ""
-    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+    var output = ""
+    let session = Session(write: { output += $0 }, writeError: { output += $0 })
     session.handle(":save \(path)")
-    #expect(said == "error: \(path) already exists; remove it or choose another name\n")
+    #expect(output == "error: \(path) already exists; remove it or choose another name\n")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
     try FileManager.default.removeItem(atPath: path)
     session.handle("x = 1")
     for verb in ["wrote", "replaced"] {
-      said = ""
+      output = ""
       session.handle(":save \(path)")
-      #expect(said == "\(verb) \(path): 1 step\n")
+      #expect(output == "\(verb) \(path): 1 step\n")
     }
-    said = ""
+    output = ""
     session.handle(":save /no/where.lua")
-    #expect(said.hasPrefix("error: /no/where.lua: can't be written: "))
-    said = ""
+    #expect(output.hasPrefix("error: /no/where.lua: can't be written: "))
+    output = ""
     session.handle(":save a.txt")
     #expect(
-      said == "error: a.txt: use a name ending in .lua for a transcript, in _spec.lua for a test\n")
+      output
+        == "error: a.txt: use a name ending in .lua for a transcript, in _spec.lua for a test\n")
   }
 }

@@ -11,13 +11,13 @@ struct SessionFileTests {
   private var file: StoredFile { StoredFile(.defaults, at: folder.path + "/defaults") }
 
   /// What a session says that runs a script with the file, the folder's path left out.
-  private func complaints(_ script: String, fails: Bool = false) throws -> String {
-    var said = ""
-    let session = Session(writeError: { said += $0 })
+  private func errorOutput(_ script: String, fails: Bool = false) throws -> String {
+    var output = ""
+    let session = Session(writeError: { output += $0 })
     try session.storeDefaults(in: file.path)
     session.run(script: script, named: "s")
     #expect(session.hasFailed == fails)
-    return said.replacingOccurrences(of: folder.path + "/", with: "")
+    return output.replacingOccurrences(of: folder.path + "/", with: "")
   }
 
   /// Does something while the folder is there.
@@ -30,8 +30,8 @@ struct SessionFileTests {
   @Test func defaultsSurviveTheSession() throws {
     try inFolder { () throws in
       for _ in 1...3 {
-        let said = try complaints("defaults.set('n', (defaults.get('n') or 0) + 1)")
-        #expect(said == "")
+        let output = try errorOutput("defaults.set('n', (defaults.get('n') or 0) + 1)")
+        #expect(output == "")
       }
       #expect(try file.read() == ["n": .integer(3)])
     }
@@ -39,7 +39,7 @@ struct SessionFileTests {
 
   @Test func theyAreSavedAtTheEndOfATurnAndAfterAnError() throws {
     try inFolder { () throws in
-      _ = try complaints(
+      _ = try errorOutput(
         """
         defaults.set("a", 1)
         wait(0)
@@ -73,9 +73,9 @@ struct SessionFileTests {
     }
   }
 
-  @Test func whatCannotBeSavedIsToldOnce() throws {
+  @Test func whatCannotBeSavedIsReportedOnce() throws {
     #expect(
-      try complaints("for n = 1, 3 do defaults.set('n', n) wait(1) end", fails: true)
+      try errorOutput("for n = 1, 3 do defaults.set('n', n) wait(1) end", fails: true)
         == "error: defaults: No such file or directory (the folder must exist); nothing was saved\n"
     )
   }
@@ -117,45 +117,45 @@ struct SessionFileTests {
     """
 
   /// What a session of its own prints and complains of that runs the app, and then more.
-  private func said(_ more: String, fails: Bool = false) throws -> String {
-    var said = ""
-    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+  private func output(_ more: String, fails: Bool = false) throws -> String {
+    var output = ""
+    let session = Session(write: { output += $0 }, writeError: { output += $0 })
     try session.storeState(in: state.path)
     session.run(script: Self.app + more, named: "s")
     #expect(session.hasFailed == fails)
-    return said.replacingOccurrences(of: folder.path + "/", with: "")
+    return output.replacingOccurrences(of: folder.path + "/", with: "")
   }
 
   @Test func whatWasSavedComesBackInTheNextSession() throws {
     try inFolder { () throws in
-      #expect(try said("print(n) save()") == "1\n")
-      #expect(try said("print(n)") == "2\n")
-      #expect(try said("print(n) simulator:terminate()") == "2\n")
-      #expect(try said("print(n)") == "1\n")
+      #expect(try output("print(n) save()") == "1\n")
+      #expect(try output("print(n)") == "2\n")
+      #expect(try output("print(n) simulator:terminate()") == "2\n")
+      #expect(try output("print(n)") == "1\n")
     }
   }
 
-  @Test func itIsInTheFileAsSoonAsThePersonHasLeft() throws {
+  @Test func itIsInTheFileOnceTheAppIsInTheBackground() throws {
     try inFolder { () throws in
       let script = "save() io.stdout = io.open(\"\(state.path)\") print(#io.stdout:read('a') > 200)"
-      #expect(try said(script) == "true\n")
+      #expect(try output(script) == "true\n")
     }
   }
 
   @Test func aCrashAtLaunchDeletesIt() throws {
     try inFolder { () throws in
-      _ = try said("save() fails = true pcall(simulator.relaunch, simulator)")
+      _ = try output("save() fails = true pcall(simulator.relaunch, simulator)")
       #expect(try state.read() == [:])
     }
   }
 
   @Test func aDamagedFileIsRefusedAndStaysAsItIs() throws {
     try inFolder { () throws in
-      _ = try said("save()")
+      _ = try output("save()")
       let path = folder.appendingPathComponent("state")
       let damaged = try Data(contentsOf: path).dropLast(9)
       try damaged.write(to: path)
-      #expect(throws: StoredFileError.self) { try said("print(n)") }
+      #expect(throws: StoredFileError.self) { try output("print(n)") }
       #expect(try Data(contentsOf: path) == damaged)
     }
   }

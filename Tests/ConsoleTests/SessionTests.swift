@@ -5,10 +5,11 @@ import Testing
 struct SessionTests {
   /// What a session says to inputs at a prompt.
   private func answers(_ inputs: String...) -> [String] {
-    var said = ""
-    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+    var output = ""
+    let session = Session(write: { output += $0 }, writeError: { output += $0 })
     for input in inputs { session.evaluate(input) }
-    return said.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+      String.init)
   }
 
   @Test(arguments: [
@@ -39,7 +40,7 @@ struct SessionTests {
       ])
   }
 
-  @Test func errorsNameTheInputAndTheSessionGoesOn() {
+  @Test func errorsNameTheInputAndTheSessionContinues() {
     #expect(
       answers("1", "error(\"no\")", "2") == [
         "1", "error: input 2:1: no", "  error(\"no\")", "        ^", "2",
@@ -80,12 +81,12 @@ struct SessionTests {
       ])
   }
 
-  @Test func aScriptIsToldInShort() {
-    var complaints = ""
-    let session = Session(writeError: { complaints += $0 })
+  @Test func aScriptsErrorsAreShort() {
+    var reportedErrors = ""
+    let session = Session(writeError: { reportedErrors += $0 })
     session.run(script: "UINavigationController{ name = 'nav' }:pushViewController()", named: "s")
     #expect(
-      complaints == """
+      reportedErrors == """
         warning: s:1: Application tried to push a nil view controller on target \
         <UINavigationController: 0x110>.
           do    make the controller before pushing it
@@ -94,10 +95,10 @@ struct SessionTests {
   }
 
   @Test func scriptsFailAsAWhole() {
-    var complaints = ""
-    let session = Session(writeError: { complaints += $0 })
+    var reportedErrors = ""
+    let session = Session(writeError: { reportedErrors += $0 })
     #expect(session.run(script: "after(0.1, function() error('late') end)", named: "s") == false)
     #expect(session.hasFailed)
-    #expect(complaints.hasPrefix("error: s:1: late\n"))
+    #expect(reportedErrors.hasPrefix("error: s:1: late\n"))
   }
 }

@@ -5,42 +5,42 @@ import Testing
 @MainActor
 struct TourTests {
   /// What is said to an input.
-  private func answer(_ session: Session, _ said: Said, _ input: String) -> String {
-    said.text = ""
+  private func answer(_ session: Session, _ output: TourOutput, _ input: String) -> String {
+    output.text = ""
     session.handle(input)
-    return said.text
+    return output.text
   }
 
-  private final class Said { var text = "" }
+  private final class TourOutput { var text = "" }
 
-  @Test func whoTypesWhatItSaysGetsToTheEnd() {
-    let said = Said()
-    let session = Session(write: { said.text += $0 }, writeError: { said.text += $0 })
+  @Test func typingTheSuggestedInputsReachesTheEnd() {
+    let output = TourOutput()
+    let session = Session(write: { output.text += $0 }, writeError: { output.text += $0 })
     #expect(
-      answer(session, said, ":tour") == """
+      answer(session, output, ":tour") == """
         tour 1 of 9  A screen of an app is a view controller. Create one.
           type   home = UIViewController "Home"
 
         """)
     for (number, step) in Tour.steps.enumerated() {
-      let text = answer(session, said, step.input)
+      let text = answer(session, output, step.input)
       #expect(text.contains("  \(step.lesson)\n\n"))
       #expect(
         text.contains(number < 8 ? "tour \(number + 2) of 9  " : "This is the end of the tour."),
         "\(text)")
     }
-    #expect(!answer(session, said, "1").contains("tour"))
+    #expect(!answer(session, output, "1").contains("tour"))
   }
 
   @Test func itWaitsUntilAStepIsDone() {
-    let said = Said()
-    let session = Session(write: { said.text += $0 }, writeError: { said.text += $0 })
-    _ = answer(session, said, ":tour")
-    #expect(answer(session, said, "1 + 1").hasPrefix("2\ntour 1 of 9  "))
-    #expect(answer(session, said, "other = UIViewController 'X'").contains("tour 2 of 9"))
-    #expect(answer(session, said, "prompt.tour()").contains("tour 2 of 9"))
-    #expect(answer(session, said, ":tour next").contains("tour 3 of 9"))
-    #expect(answer(session, said, ":tour off") == "")
-    #expect(answer(session, said, "1 + 1") == "2\n")
+    let output = TourOutput()
+    let session = Session(write: { output.text += $0 }, writeError: { output.text += $0 })
+    _ = answer(session, output, ":tour")
+    #expect(answer(session, output, "1 + 1").hasPrefix("2\ntour 1 of 9  "))
+    #expect(answer(session, output, "other = UIViewController 'X'").contains("tour 2 of 9"))
+    #expect(answer(session, output, "prompt.tour()").contains("tour 2 of 9"))
+    #expect(answer(session, output, ":tour next").contains("tour 3 of 9"))
+    #expect(answer(session, output, ":tour off") == "")
+    #expect(answer(session, output, "1 + 1") == "2\n")
   }
 }

@@ -8,23 +8,23 @@ struct TraceBoundTests {
   private static let flood = "for i = 1, \(Trace.mostEvents + 4) do mark('m' .. i) end"
 
   @Test func anInputSaysWhatItDoesNotShow() {
-    let said = answer(to: Self.flood)
-    #expect(said.hasPrefix("  … 16,384 earlier events dropped\n"))
-    #expect(said.contains("m16385 "))
-    #expect(!said.contains("m16384 "))
+    let output = answer(to: Self.flood)
+    #expect(output.hasPrefix("  … 16,384 earlier events dropped\n"))
+    #expect(output.contains("m16385 "))
+    #expect(!output.contains("m16384 "))
   }
 
   @Test func inputsAreFoundThoughEventsWereDropped() {
-    let said = answer(
+    let output = answer(
       to: ":why home viewDidLoad",
       after: [Self.flood, "home = UIViewController 'Home' window.rootViewController = home"])
-    #expect(said.contains("at input 2\n"))
-    #expect(said.contains("  note   the first 16384 events were dropped and not searched\n"))
+    #expect(output.contains("at input 2\n"))
+    #expect(output.contains("  note   the first 16384 events were dropped and not searched\n"))
   }
 
   @Test func undoCountsWhatWasDropped() {
-    let said = answers("mark 'a'", Self.flood, "mark 'b'", ":undo")
-    #expect(said == "undid input 3; 2 inputs replayed, \(Trace.mostEvents + 5) events\n")
+    let output = answers("mark 'a'", Self.flood, "mark 'b'", ":undo")
+    #expect(output == "undid input 3; 2 inputs replayed, \(Trace.mostEvents + 5) events\n")
   }
 
   @Test func aTimelineAtThePromptSaysIt() {

@@ -25,7 +25,7 @@ struct TraceListTests {
     #expect(unnamed == [])
   }
 
-  private struct Row: Equatable {
+  private struct ListedTrace: Equatable {
     let trace, transcript, recordedBy, release, remark: String
 
     var hasTranscript: Bool { transcript != "none" }
@@ -35,17 +35,17 @@ struct TraceListTests {
     .appendingPathComponent("../..")
 
   /// The rows of each table, without the names of the columns.
-  private static func tables() throws -> [[Row]] {
+  private static func tables() throws -> [[ListedTrace]] {
     let file = root.appendingPathComponent("docs/traces.md")
     return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n\n")
       .map { $0.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map(row) }
       .filter { !$0.isEmpty }
   }
 
-  private static func row(_ line: Substring) -> Row {
+  private static func row(_ line: Substring) -> ListedTrace {
     let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")) }
-    return Row(
+    return ListedTrace(
       trace: cells[0], transcript: cells[1], recordedBy: cells[2], release: cells[3],
       remark: cells[4])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct TranscriptRunTests {
-  @Test func whatIsSaidIsWrittenUnderWhatCausedIt() {
+  @Test func outputIsWrittenUnderWhatCausedIt() {
     let source = """
       local home = UIViewController "Home"
       window.rootViewController = home

@@ -45,11 +45,11 @@ struct TranscriptTests {
       ([], "-->"), ([""], "-->\n-->"), (["", ""], "-->\n-->\n-->"), (["", "a"], "-->\n--> a"),
       ([" "], "-->  "), (["a\rb\u{1B}"], "--> a␍b␛"), (["-->"], "--> -->"), (["\t"], "--> \t"),
     ] as [([String], String)])
-  func whatWasSaidCanBeReadBack(said: [String], written: String) {
-    let rebuilt = Transcript(source: "f()\n--> old\n").rebuilt(with: [0: said])
+  func outputCanBeReadBack(output: [String], written: String) {
+    let rebuilt = Transcript(source: "f()\n--> old\n").rebuilt(with: [0: output])
     #expect(rebuilt == "f()\n\(written)\n")
-    #expect(Transcript(source: rebuilt).rebuilt(with: [0: said]) == rebuilt)
-    #expect(Transcript(source: rebuilt).blocks[0].expected.count == said.count)
+    #expect(Transcript(source: rebuilt).rebuilt(with: [0: output]) == rebuilt)
+    #expect(Transcript(source: rebuilt).blocks[0].expected.count == output.count)
   }
 
   @Test(arguments: [
@@ -61,8 +61,8 @@ struct TranscriptTests {
     ("f()\n", ["x"], "f()\n"),
     ("", ["x"], ""),
   ])
-  func linesEndAsTheyDid(source: String, said: [String], rebuilt: String) {
-    let result = Transcript(source: source).rebuilt(with: [0: said])
+  func linesEndAsTheyDid(source: String, output: [String], rebuilt: String) {
+    let result = Transcript(source: source).rebuilt(with: [0: output])
     #expect(Array(result.utf8) == Array(rebuilt.utf8))
   }
 
@@ -114,18 +114,18 @@ struct TranscriptTests {
       let left = transcript.blocks.filter { $0.obstacle != nil }
       #expect(Transcript(source: instrumented).blocks == left, "seed \(seed)")
 
-      let expected = said(in: transcript) { $0.expected }
+      let expected = output(in: transcript) { $0.expected }
       #expect(Array(transcript.rebuilt(with: expected).utf8) == Array(source.utf8), "seed \(seed)")
 
-      let said = said(in: transcript) { _ in randomLines(&random) }
-      let recorded = transcript.rebuilt(with: said)
+      let output = output(in: transcript) { _ in randomLines(&random) }
+      let recorded = transcript.rebuilt(with: output)
       let again = Transcript(source: recorded)
       #expect(again.blocks.count == transcript.blocks.count, "seed \(seed)")
-      #expect(Array(again.rebuilt(with: said).utf8) == Array(recorded.utf8), "seed \(seed)")
+      #expect(Array(again.rebuilt(with: output).utf8) == Array(recorded.utf8), "seed \(seed)")
     }
   }
 
-  private func said(
+  private func output(
     in transcript: Transcript, _ lines: (Transcript.Block) -> [String]
   ) -> [Int: [String]] {
     Dictionary(uniqueKeysWithValues: transcript.blocks.enumerated().map { ($0, lines($1)) })

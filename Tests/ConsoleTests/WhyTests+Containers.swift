@@ -1,7 +1,7 @@
 extension WhyTests {
   /// Stacks, tabs, children, and the bar above them.
   nonisolated static let containerCases = [
-    Case(
+    WhyCase(
       name: "11 a push that is covered at once",
       scene: [
         "nav = UINavigationController{ UIViewController 'Home', name = 'nav' }",
@@ -16,7 +16,7 @@ extension WhyTests {
           more   :help A13
 
         """),
-    Case(
+    WhyCase(
       name: "16 the text of Back",
       scene: stack + [
         "detail.navigationItem.backButtonTitle = 'Mine'"
@@ -29,7 +29,7 @@ extension WhyTests {
           more   :help B16
 
         """),
-    Case(
+    WhyCase(
       name: "17 no Back beside left items",
       scene: stack + [
         "detail.navigationItem.leftBarButtonItem = UIBarButtonItem{ title = 'Close' }"
@@ -42,7 +42,7 @@ extension WhyTests {
           more   :help B15
 
         """),
-    Case(
+    WhyCase(
       name: "18 no swipe beside left items",
       scene: stack + [
         "detail.navigationItem.leftBarButtonItem = UIBarButtonItem{ title = 'Close' }"
@@ -55,7 +55,7 @@ extension WhyTests {
           more   :help B67
 
         """),
-    Case(
+    WhyCase(
       name: "20 no completion of a push",
       scene: stack, question: "nav completion",
       answer: """
@@ -65,7 +65,7 @@ extension WhyTests {
           more   :help A53
 
         """),
-    Case(
+    WhyCase(
       name: "22 popped and freed",
       scene: stack + [
         "detail = nil",
@@ -79,7 +79,7 @@ extension WhyTests {
           more   :help A19
 
         """),
-    Case(
+    WhyCase(
       name: "23 no navigation controller after a pop",
       scene: stack + [
         "nav:popViewController(true);"
@@ -92,7 +92,7 @@ extension WhyTests {
           more   :help A19
 
         """),
-    Case(
+    WhyCase(
       name: "24 viewDidLoad of two objects",
       scene: stack + [
         "nav:popViewController(true);",
@@ -106,7 +106,7 @@ extension WhyTests {
           more   :help A12
 
         """),
-    Case(
+    WhyCase(
       name: "25 a child whose view is nowhere",
       scene: [
         "box, child = UIViewController 'Box', UIViewController 'Child'",
@@ -120,7 +120,7 @@ extension WhyTests {
           more   :help A33
 
         """),
-    Case(
+    WhyCase(
       name: "a tab that is not selected",
       scene: [
         "a, b = UIViewController 'A', UIViewController 'B'",

@@ -1,7 +1,7 @@
 extension WhyTests {
   /// What is presented, covered, or in the background.
   nonisolated static let presentationCases = [
-    Case(
+    WhyCase(
       name: "1 presented from a controller that is not on screen",
       scene: [
         "home, login = UIViewController 'Home', UIViewController 'Login'",
@@ -16,7 +16,7 @@ extension WhyTests {
           more   :explain not-in-window, :help P64
 
         """),
-    Case(
+    WhyCase(
       name: "2 presented over somebody who presents already",
       scene: stack + [
         "nav:present(UIViewController 'Login', true)",
@@ -30,7 +30,7 @@ extension WhyTests {
           more   :explain already-presenting, :help P62
 
         """),
-    Case(
+    WhyCase(
       name: "3 who is on top",
       scene: stack + [
         "detail:present(UIViewController 'Login', true)"
@@ -43,7 +43,7 @@ extension WhyTests {
           more   :help P62
 
         """),
-    Case(
+    WhyCase(
       name: "5 a sheet that is not full screen",
       scene: stack + [
         "detail:present(UIViewController 'Login', true)"
@@ -56,7 +56,7 @@ extension WhyTests {
           more   :help P24
 
         """),
-    Case(
+    WhyCase(
       name: "6 no viewWillAppear when a sheet goes",
       scene: stack + [
         "detail:present(UIViewController 'Login', true)",
@@ -70,7 +70,7 @@ extension WhyTests {
           more   :help P27
 
         """),
-    Case(
+    WhyCase(
       name: "7 a sheet that a swipe leaves",
       scene: stack + [
         "login = UIViewController{ title = 'Login', isModalInPresentation = true }",
@@ -84,7 +84,7 @@ extension WhyTests {
           more   :help P23
 
         """),
-    Case(
+    WhyCase(
       name: "8 pop where dismiss is wanted",
       scene: stack + [
         "nav:present(UIViewController 'Login', true)",
@@ -97,7 +97,7 @@ extension WhyTests {
           more   :help P52
 
         """),
-    Case(
+    WhyCase(
       name: "26 back from the background",
       scene: stack + [
         "simulator:background() simulator:foreground()"
@@ -110,7 +110,7 @@ extension WhyTests {
           more   :help A27
 
         """),
-    Case(
+    WhyCase(
       name: "30 below a root that was replaced",
       scene: stack + [
         "window.rootViewController = UIViewController 'New'"
@@ -123,7 +123,7 @@ extension WhyTests {
           more   :help P88
 
         """),
-    Case(
+    WhyCase(
       name: "covered in full screen",
       scene: stack + [
         "nav:present(UIViewController{ title = 'Full', modalPresentationStyle = 'fullScreen' }, true)"

@@ -4,7 +4,7 @@ import Testing
 /// What people ask most about navigation, each with a scene in which they would.
 @MainActor
 struct WhyTests {
-  nonisolated struct Case: Sendable, CustomTestStringConvertible {
+  nonisolated struct WhyCase: Sendable, CustomTestStringConvertible {
     let name: String
     let scene: [String]
     let question: String
@@ -13,7 +13,7 @@ struct WhyTests {
   }
 
   @Test(arguments: presentationCases + containerCases)
-  func itIsSaidWhy(_ example: Case) {
+  func theReasonIsGiven(_ example: WhyCase) {
     #expect(answer(to: ":why \(example.question)", after: example.scene) == example.answer)
     let script = "prompt.why('\(example.question)')"
     #expect(answer(to: script, after: example.scene) == example.answer)
@@ -21,8 +21,9 @@ struct WhyTests {
 
   @Test func objectsAreAskedAbout() {
     let scene = ["home = UIViewController 'Home' window.rootViewController = home"]
-    let said = answer(to: "prompt.why(home, 'viewDidLoad')", after: scene)
-    #expect(said.hasPrefix("#1 UIViewController \"Home\" received viewDidLoad once, at input 1\n"))
+    let output = answer(to: "prompt.why(home, 'viewDidLoad')", after: scene)
+    #expect(
+      output.hasPrefix("#1 UIViewController \"Home\" received viewDidLoad once, at input 1\n"))
   }
 
   @Test(arguments: [
@@ -35,14 +36,14 @@ struct WhyTests {
       "error('x')", "error: no controller named 'error('x')'; ask for a name or a number of :tree\n"
     ),
   ])
-  func whatCannotBeAskedIsSaid(question: String, expected: String) {
+  func unansweredQuestionsExplainThemselves(question: String, expected: String) {
     #expect(answer(to: ":why \(question)").hasPrefix(expected))
   }
 
   @Test func theQuestionsAreListed() {
-    let said = answer(to: ":why")
-    #expect(said.contains(":why [WHO] back "))
-    #expect(said.contains(":why WHO viewWillAppear "))
+    let output = answer(to: ":why")
+    #expect(output.contains(":why [WHO] back "))
+    #expect(output.contains(":why WHO viewWillAppear "))
   }
 
   /// Two controllers on a stack, which most scenes begin with.

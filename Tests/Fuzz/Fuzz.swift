@@ -77,13 +77,13 @@ struct Fuzz: ParsableCommand {
       if try isFailure(batch) {
         failed += 1
         let source = Program(grammar, seed: seed, number: batch.last).source
-        say("program \(batch.last) of seed \(seed): \(batch.ending)\n\(source)")
+        printNow("program \(batch.last) of seed \(seed): \(batch.ending)\n\(source)")
       }
     }
-    say("\(next - from) randomly generated programs (seed \(seed)), \(failed) failed")
-    say(tally.text)
+    printNow("\(next - from) randomly generated programs (seed \(seed)), \(failed) failed")
+    printNow(tally.text)
     let missing = everyKind ? tally.missing : []
-    if !missing.isEmpty { say("never happened: \(missing.joined(separator: ", "))") }
+    if !missing.isEmpty { printNow("never happened: \(missing.joined(separator: ", "))") }
     if failed > 0 || !missing.isEmpty { throw ExitCode(1) }
   }
 
@@ -99,4 +99,4 @@ struct Fuzz: ParsableCommand {
 }
 
 /// Prints a line at once, so that it is not lost with the process.
-private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+private func printNow(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

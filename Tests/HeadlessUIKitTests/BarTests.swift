@@ -7,7 +7,7 @@ import Testing
 struct BarTests {
   @Test func itemsReadAsInUIKit() {  // B9, B10, B30
     let world = World()
-    let target = Target()
+    let target = TargetRecorder()
     let nav = world.stack("A", "B")
     let item = nav.viewControllers[1].navigationItem
     item.leftItemsSupplementBackButton = true
@@ -25,7 +25,7 @@ struct BarTests {
     #expect(nav.navigationBar.displayed?.right == ["[gear]", "[UIView]", "[+]", "Save"])
     item.rightBarButtonItems?[0].tap()
     item.leftBarButtonItem?.tap()
-    #expect(target.performed == ["save", "cancel"])
+    #expect(target.performedActions == ["save", "cancel"])
   }
 
   @Test func aToolbarShowsTheItemsOfTheTop() {  // B53, B55
@@ -97,11 +97,11 @@ struct BarTests {
     #expect(controller.seen == ["true animated", "false"])
   }
 
-  @Test func barsOfOnesOwnAreMadeByTheStack() {  // B40
+  @Test func customBarsAreMadeByTheStack() {  // B40
     let world = World()
     world.stage.asCurrent {
-      let nav = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
-      #expect(nav.navigationBar is Bar)
+      let nav = UINavigationController(navigationBarClass: CustomBar.self, toolbarClass: nil)
+      #expect(nav.navigationBar is CustomBar)
       #expect(nav.viewControllers.isEmpty)
       nav.pushViewController(world.controller("A"), animated: false)
       #expect(nav.navigationBar.topItem?.title == "A")
@@ -156,7 +156,7 @@ struct BarTests {
     #expect(nav.navigationBar.displayed == before)
   }
 
-  @Test func theRecogniserAsksWhoeverTookItOver() {  // B67
+  @Test func theRecogniserAsksItsNewDelegate() {  // B67
     let world = World()
     let nav = world.stack("A", "B")
     nav.isNavigationBarHidden = true
@@ -179,10 +179,12 @@ struct BarTests {
   }
 }
 
-private final class Target: SelectorPerforming {
-  var performed: [String] = []
+private final class TargetRecorder: SelectorPerforming {
+  var performedActions: [String] = []
 
-  func perform(_ action: Selector, with sender: Any?) { performed.append(action.description) }
+  func perform(_ action: Selector, with sender: Any?) {
+    performedActions.append(action.description)
+  }
 }
 
 private final class Editing: UIViewController {
@@ -194,7 +196,7 @@ private final class Editing: UIViewController {
   }
 }
 
-private final class Bar: UINavigationBar {}
+private final class CustomBar: UINavigationBar {}
 
 private final class Guarded: UINavigationController, UINavigationBarDelegate {
   var allows = false

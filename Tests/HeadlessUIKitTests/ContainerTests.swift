@@ -5,7 +5,7 @@ import Testing
 
 /// Containers as UIKit programs use them: data sources, delegates, animators.
 struct ContainerTests {
-  @Test func pagesAreTurnedByThePerson() {
+  @Test func pagesAreTurnedByTheUser() {
     let world = World()
     let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let source = Pages([world.controller("One"), world.controller("Two")])
@@ -57,7 +57,7 @@ struct ContainerTests {
     world.stage.setTraits(traits)
     world.stage.settle()
     #expect(split.viewControllers == [primary, columns.replacement])
-    #expect(columns.heard == ["collapse Detail", "did collapse", "separate", "did expand"])
+    #expect(columns.received == ["collapse Detail", "did collapse", "separate", "did expand"])
   }
 
   @Test func anAnimatorEndsItsTransition() {
@@ -78,23 +78,23 @@ struct ContainerTests {
     #expect(fading.ended == [true, false])
   }
 
-  @Test func aGuestIsSeenWithItsHost() {
+  @Test func anUncontainedChildAppearsWithItsHost() {
     let world = World()
-    let host = world.controller("Host"), guest = world.controller("Guest")
+    let host = world.controller("Host"), uncontained = world.controller("Guest")
     world.window.rootViewController = host
     world.stage.settle()
     #expect(
-      world.lines { host.view.addSubview(guest.view) } == [
+      world.lines { host.view.addSubview(uncontained.view) } == [
         "Guest viewDidLoad", "Guest viewWillAppear", "Guest viewIsAppearing", "Guest viewDidAppear",
       ])
-    #expect(guest.parent == nil)
+    #expect(uncontained.parent == nil)
     #expect(
-      world.lines { guest.view.removeFromSuperview() } == [
+      world.lines { uncontained.view.removeFromSuperview() } == [
         "Guest viewWillDisappear", "Guest viewDidDisappear",
       ])
   }
 
-  @Test func aCallByHandIsWarnedOfAndSuperIsNot() {
+  @Test func aManualCallWarnsAndSuperDoesNot() {
     let world = World()
     let host = world.controller("Host")
     world.window.rootViewController = host
@@ -137,14 +137,14 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
 
 private final class Columns: UISplitViewControllerDelegate {
   let replacement = UIViewController()
-  var heard: [String] = []
+  var received: [String] = []
 
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    heard.append("collapse \(secondaryViewController.title ?? "")")
+    received.append("collapse \(secondaryViewController.title ?? "")")
     return true
   }
 
@@ -152,15 +152,15 @@ private final class Columns: UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
-    heard.append("separate")
+    received.append("separate")
     return replacement
   }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    heard.append("did collapse")
+    received.append("did collapse")
   }
 
-  func splitViewControllerDidExpand(_ svc: UISplitViewController) { heard.append("did expand") }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { received.append("did expand") }
 }
 
 private final class Fading: NSObject, UINavigationControllerDelegate,

@@ -17,7 +17,7 @@ struct EngineTests {
     #expect(lines.contains("C viewDidAppear(animated)"))
   }
 
-  @Test func aTurnThatEndsWhereItBeganTellsNothing() {
+  @Test func aTurnWithoutANetChangeDeliversNothing() {
     let world = World()
     let nav = world.stack("A")
     let lines = world.lines {
@@ -109,12 +109,12 @@ struct EngineTests {
   @Test func aCallFromACallbackIsMadeAfterTheTransition() {
     let world = World()
     let nav = world.stack("A")
-    let eager = Eager()
-    eager.title = "B"
-    eager.onAppear = { [unowned nav] in
+    let actor = ActsWhenAppeared()
+    actor.title = "B"
+    actor.onAppear = { [unowned nav] in
       nav.pushViewController(world.controller("C"), animated: false)
     }
-    nav.pushViewController(eager, animated: false)
+    nav.pushViewController(actor, animated: false)
     world.stage.settle()
     #expect(nav.viewControllers.map(\.title) == ["A", "B", "C"])
     #expect(world.stage.hierarchy.idleFaults == [])
@@ -122,12 +122,12 @@ struct EngineTests {
 
   @Test func presentingFromViewDidAppearIsAccepted() {  // cb-present-from-viewDidAppear
     let world = World()
-    let eager = Eager()
+    let actor = ActsWhenAppeared()
     let modal = world.controller("M")
-    eager.onAppear = { [unowned eager] in eager.present(modal, animated: true) }
-    world.window.rootViewController = eager
+    actor.onAppear = { [unowned actor] in actor.present(modal, animated: true) }
+    world.window.rootViewController = actor
     world.stage.settle()
-    #expect(modal.presentingViewController === eager)
+    #expect(modal.presentingViewController === actor)
     #expect(world.stage.trace.events.allSatisfy { $0.kind != .warning })
   }
 
@@ -180,7 +180,7 @@ struct EngineTests {
 }
 
 /// A controller that does something when it has appeared.
-private final class Eager: UIViewController {
+private final class ActsWhenAppeared: UIViewController {
   var onAppear: () -> Void = {}
 
   override func viewDidAppear(_ animated: Bool) {

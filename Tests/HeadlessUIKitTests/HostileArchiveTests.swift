@@ -39,7 +39,7 @@ struct HostileArchiveTests {
     #expect(program.world.window.rootViewController != nil)
   }
 
-  @Test(.slow) func twoThousandMutationsDoNoHarm() throws {
+  @Test(.slow) func twoThousandMutationsNeverCrash() throws {
     let good = try Self.archive()
     var random = SplitMix(seed: 73)
     for _ in 0..<2_000 {
@@ -49,7 +49,7 @@ struct HostileArchiveTests {
     }
   }
 
-  @Test func nonsenseIsAsNothing() {
+  @Test func nonsenseIsIgnored() {
     for value: StoredValue in [
       .bool(true), .list([]), .record([:]), .record(["version": .integer(2)]),
       .record(["version": .integer(1), "controllers": .string("x"), "roots": .integer(1)]),

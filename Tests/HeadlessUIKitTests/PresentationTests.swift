@@ -92,16 +92,16 @@ struct PresentationTests {
         + "already being presented by <UIViewController: 0x110>."
     ),  // P74
   ])
-  func refusalsSpeakAsUIKitDoes(code: String, text: String) {
+  func refusalsHaveUIKitsWording(code: String, text: String) {
     let world = World()
     let (bottom, middle, top) = world.chain()
     let new = world.controller("N")
-    let stranger = world.controller("X")
+    let unrelated = world.controller("X")
     var ran = false
     let raised = world.stage.exceptions {
       switch code {
       case "already-presenting": bottom.present(new, animated: true) { ran = true }
-      case "not-in-window": stranger.present(new, animated: true) { ran = true }
+      case "not-in-window": unrelated.present(new, animated: true) { ran = true }
       case "presentation-in-progress":
         top.present(world.controller("O"), animated: true)
         top.present(new, animated: true) { ran = true }
@@ -118,10 +118,10 @@ struct PresentationTests {
 
   @Test func presentingFromViewDidLoadOfARootWarns() {  // P64, err-not-in-window-new
     let world = World()
-    let hasty = Hasty()
-    world.window.rootViewController = hasty
+    let presenter = PresentsWhenLoaded()
+    world.window.rootViewController = presenter
     world.stage.settle()
-    #expect(hasty.presentedViewController == nil)
+    #expect(presenter.presentedViewController == nil)
     #expect(world.stage.trace.events.contains { $0.callback == "not-in-window" })
   }
 
@@ -137,7 +137,7 @@ struct PresentationTests {
     #expect(count == 1)
   }
 
-  @Test func onlyThoseWhoHearItAreBeingDismissed() {  // D14
+  @Test func onlyControllersThatReceiveItAreBeingDismissed() {  // D14
     let world = World()
     let (bottom, middle, top) = world.chain()
     top.modalPresentationStyle = .fullScreen
@@ -176,6 +176,6 @@ extension World {
   }
 }
 
-private final class Hasty: UIViewController {
+private final class PresentsWhenLoaded: UIViewController {
   override func viewDidLoad() { present(UIViewController(), animated: true) }
 }

@@ -12,9 +12,9 @@ struct ProfileTests {
     nav.popViewController(animated: false)
     nav.popViewController(animated: false)
     world.stage.settle()
-    let said = world.stage.trace.events.filter { $0.kind == .warning }.map(\.callback)
-    #expect(Set(said).count == warnings)
-    #expect(Set(said).isSubset(of: ["nested-push", "unexpected-state"]))
+    let output = world.stage.trace.events.filter { $0.kind == .warning }.map(\.callback)
+    #expect(Set(output).count == warnings)
+    #expect(Set(output).isSubset(of: ["nested-push", "unexpected-state"]))
     #expect(nav.viewControllers.map(\.title) == ["A"])
   }
 

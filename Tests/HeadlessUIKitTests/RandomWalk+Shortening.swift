@@ -1,7 +1,7 @@
 extension RandomWalk {
   /// The shortest walk to be found that fails the same check.
-  func shortened(until breach: Breach, _ checks: [Check] = Check.all) -> RandomWalk {
-    shortened { $0.outcome(checks).breach?.check == breach.check }
+  func shortened(until failedCheck: FailedCheck, _ checks: [Check] = Check.all) -> RandomWalk {
+    shortened { $0.outcome(checks).failedCheck?.check == failedCheck.check }
   }
 
   /// The shortest walk to be found that fails in some way: steps are left out, many at a time and
@@ -44,49 +44,52 @@ extension RandomWalk {
 
   /// The walks in which one thing is plainer.
   private var plainerByOne: [RandomWalk] {
-    births.indices.flatMap(plainer(birth:)) + steps.indices.flatMap(plainer(step:))
+    creations.indices.flatMap(plainer(creation:)) + steps.indices.flatMap(plainer(step:))
   }
 
   /// A member is made without one of its children, or its place is taken by one that was made
   /// before, or by the plainest of all.
-  private func plainer(birth index: Int) -> [RandomWalk] {
-    let birth = births[index]
-    let withoutChild = birth.children.indices.map { child in
+  private func plainer(creation index: Int) -> [RandomWalk] {
+    let creation = creations[index]
+    let withoutChild = creation.children.indices.map { child in
       var walk = self
-      walk.births[index].children.remove(at: child)
+      walk.creations[index].children.remove(at: child)
       return walk
     }
-    let replaced = births[..<index].map { other in
+    let replaced = creations[..<index].map { other in
       var walk = self
-      walk.births.remove(at: index)
-      return walk.renamed { $0 == birth.member ? other.member : $0 }
+      walk.creations.remove(at: index)
+      return walk.renamed { $0 == creation.member ? other.member : $0 }
     }
-    let plainest = Member(number: birth.member.number, kind: Kind.all[0].name)
-    guard birth.children.isEmpty, birth.member != plainest else {
+    let plainest = Participant(number: creation.member.number, kind: Kind.all[0].name)
+    guard creation.children.isEmpty, creation.member != plainest else {
       return withoutChild + replaced.filter(\.isPossible)
     }
-    return replaced.filter(\.isPossible) + [renamed { $0 == birth.member ? plainest : $0 }]
+    return replaced.filter(\.isPossible) + [renamed { $0 == creation.member ? plainest : $0 }]
   }
 
   /// Whether every container admits the children it is made with, and nobody is made of himself.
   private var isPossible: Bool {
-    births.allSatisfy { birth in
-      let kinds = Kind.named(birth.member.kind).childKinds
-      return Set(birth.children).count == birth.children.count
-        && birth.children.allSatisfy { kinds.contains($0.kind) && $0.number < birth.member.number }
+    creations.allSatisfy { creation in
+      let kinds = Kind.named(creation.member.kind).childKinds
+      return Set(creation.children).count == creation.children.count
+        && creation.children.allSatisfy {
+          kinds.contains($0.kind) && $0.number < creation.member.number
+        }
     }
   }
 
   /// A step is done at once, or is not animated, or takes the first choice, or fewer members where
   /// there may be any number, or does less.
   private func plainer(step index: Int) -> [RandomWalk] {
-    let deed = Deed.named(steps[index].operation.deed)
-    let changes: [(inout Step) -> Void] = [
+    let operationKind = OperationKind.named(steps[index].operation.kind)
+    let changes: [(inout WalkStep) -> Void] = [
       { $0.moment = .now }, { $0.operation.operands.flag = false },
-      { $0.operation.operands.number = 0 }, { $0.operation.deed = deed.plainer ?? deed.name },
+      { $0.operation.operands.number = 0 },
+      { $0.operation.kind = operationKind.plainer ?? operationKind.name },
     ]
     let removals = dispensable(steps[index]).map { member in
-      { (step: inout Step) in _ = step.operation.operands.members.remove(at: member) }
+      { (step: inout WalkStep) in _ = step.operation.operands.members.remove(at: member) }
     }
     return (changes + removals).compactMap { change in
       var walk = self
@@ -96,10 +99,10 @@ extension RandomWalk {
   }
 
   /// The indices of members that a step can do without: there may be any number of them.
-  private func dispensable(_ step: Step) -> Range<Int> {
-    let cast = Deed.named(step.operation.deed).cast
+  private func dispensable(_ step: WalkStep) -> Range<Int> {
+    let roles = OperationKind.named(step.operation.kind).roles
     let indices = step.operation.operands.members.indices
-    return cast.contains(.outsiders)
-      ? indices : cast.contains(.children) ? indices.dropFirst() : 0..<0
+    return roles.contains(.outsiders)
+      ? indices : roles.contains(.children) ? indices.dropFirst() : 0..<0
   }
 }

@@ -6,30 +6,30 @@ import NavigationModel
 /// first mentions it, so that no step depends on another one having been gone.
 nonisolated struct RandomWalk: Equatable, Sendable {
   /// Where it takes place.
-  var setting = Setting.plain
+  var setting = WalkEnvironment.plain
   /// All members, children before their container.
-  var births: [Birth] = []
+  var creations: [Creation] = []
   /// What is done.
-  var steps: [Step] = []
+  var steps: [WalkStep] = []
 
   /// The releases and the device that a walk goes through.
-  struct Setting: Equatable, Sendable {
+  struct WalkEnvironment: Equatable, Sendable {
     /// The releases.
     let profile: String
     /// The device.
     let device: Traits.Device
 
     /// The newest releases on a phone.
-    static let plain = Setting(profile: Profile.modern.name, device: .iPhone)
+    static let plain = WalkEnvironment(profile: Profile.modern.name, device: .iPhone)
 
     /// Every profile on every device.
     static let all = Profile.all.flatMap { profile in
-      Traits.Device.allCases.map { Setting(profile: profile.name, device: $0) }
+      Traits.Device.allCases.map { WalkEnvironment(profile: profile.name, device: $0) }
     }
   }
 
   /// A controller that takes part, by number and kind: `nav2`.
-  struct Member: Hashable, Sendable, CustomStringConvertible {
+  struct Participant: Hashable, Sendable, CustomStringConvertible {
     /// Tells members apart; counts from 1.
     let number: Int
     /// The row in the table of kinds.
@@ -40,27 +40,27 @@ nonisolated struct RandomWalk: Equatable, Sendable {
   }
 
   /// How a member is made.
-  struct Birth: Equatable, Sendable {
+  struct Creation: Equatable, Sendable {
     /// Who.
-    let member: Member
+    let member: Participant
     /// The children it is made with.
-    var children: [Member] = []
+    var children: [Participant] = []
   }
 
   /// An operation, and when it is performed.
-  struct Step: Equatable, Sendable {
+  struct WalkStep: Equatable, Sendable {
     /// What is done.
-    var operation: Operation
+    var operation: WalkOperation
     /// When.
-    var moment = Moment.now
+    var moment = Timing.now
   }
 
   /// When an operation is performed; once in any case.
-  enum Moment: Equatable, Sendable {
+  enum Timing: Equatable, Sendable {
     /// At its place in the walk.
     case now
     /// When a member, or its delegate, is next told something.
-    case hearing(Member, Signal)
+    case receiving(Participant, Signal)
     /// After a time.
     case later(milliseconds: Int)
   }
@@ -74,9 +74,9 @@ nonisolated struct RandomWalk: Equatable, Sendable {
   }
 
   /// A row in the table of deeds with what it is about.
-  struct Operation: Equatable, Sendable {
+  struct WalkOperation: Equatable, Sendable {
     /// The name of the row.
-    var deed: String
+    var kind: String
     /// What it is about.
     var operands: Operands
   }
@@ -84,66 +84,68 @@ nonisolated struct RandomWalk: Equatable, Sendable {
   /// What an operation is about; each row knows what it reads.
   struct Operands: Equatable, Sendable {
     /// The one that acts, and others.
-    var members: [Member] = []
+    var members: [Participant] = []
     /// An index, a choice, or milliseconds.
     var number = 0
     /// Whether it is animated, or hides, or takes back.
     var flag = false
 
     /// The one that acts.
-    var one: Member { members[0] }
+    var one: Participant { members[0] }
     /// The one that something is done with.
-    var other: Member { members[1] }
+    var other: Participant { members[1] }
     /// All but the one that acts.
-    var others: ArraySlice<Member> { members.dropFirst() }
+    var others: ArraySlice<Participant> { members.dropFirst() }
   }
 }
 
 extension RandomWalk {
   /// The birth of a member.
-  func birth(of member: Member) -> Birth? { births.first { $0.member == member } }
+  func creation(of member: Participant) -> Creation? { creations.first { $0.member == member } }
 
   /// The same walk without those that no step mentions, the rest counted anew in the order in
   /// which they are made.
   var compacted: RandomWalk {
-    var members: [Member] = []
+    var members: [Participant] = []
     for step in steps {
       for member in step.mentioned { append(member, to: &members) }
     }
     let numbers = Dictionary(uniqueKeysWithValues: zip(members, 1...))
     let result = RandomWalk(
-      setting: setting, births: members.compactMap(birth), steps: steps)
-    return result.renamed { Member(number: numbers[$0] ?? $0.number, kind: $0.kind) }
+      setting: setting, creations: members.compactMap(creation), steps: steps)
+    return result.renamed { Participant(number: numbers[$0] ?? $0.number, kind: $0.kind) }
   }
 
-  private func append(_ member: Member, to members: inout [Member]) {
+  private func append(_ member: Participant, to members: inout [Participant]) {
     guard !members.contains(member) else { return }
-    for child in birth(of: member)?.children ?? [] { append(child, to: &members) }
+    for child in creation(of: member)?.children ?? [] { append(child, to: &members) }
     members.append(member)
   }
 
   /// The same walk with other members.
-  func renamed(_ name: (Member) -> Member) -> RandomWalk {
+  func renamed(_ name: (Participant) -> Participant) -> RandomWalk {
     RandomWalk(
       setting: setting,
-      births: births.map { Birth(member: name($0.member), children: $0.children.map(name)) },
+      creations: creations.map {
+        Creation(member: name($0.member), children: $0.children.map(name))
+      },
       steps: steps.map { $0.renamed(name) })
   }
 }
 
-extension RandomWalk.Step {
+extension RandomWalk.WalkStep {
   /// The members it is about, the listener included.
-  var mentioned: [RandomWalk.Member] {
-    guard case .hearing(let listener, _) = moment else { return operation.operands.members }
+  var mentioned: [RandomWalk.Participant] {
+    guard case .receiving(let listener, _) = moment else { return operation.operands.members }
     return operation.operands.members + [listener]
   }
 
   /// The same step with other members.
-  fileprivate func renamed(_ name: (RandomWalk.Member) -> RandomWalk.Member) -> Self {
+  fileprivate func renamed(_ name: (RandomWalk.Participant) -> RandomWalk.Participant) -> Self {
     var copy = self
     copy.operation.operands.members = operation.operands.members.map(name)
-    if case .hearing(let listener, let signal) = moment {
-      copy.moment = .hearing(name(listener), signal)
+    if case .receiving(let listener, let signal) = moment {
+      copy.moment = .receiving(name(listener), signal)
     }
     return copy
   }

@@ -3,9 +3,9 @@ import NavigationModel
 
 /// Counts how often the closures run that a walk passes to `present` and `dismiss`.
 struct RandomWalkCompletions {
-  private var entries: [Entry] = []
+  private var entries: [ExpectedCompletion] = []
 
-  private struct Entry {
+  private struct ExpectedCompletion {
     let call: String
     /// What a complaint that gives the call up has in its text.
     let names: [String]
@@ -14,9 +14,9 @@ struct RandomWalkCompletions {
   }
 
   /// Takes note of a call about controllers; returns its number.
-  mutating func ask(_ call: String, _ controllers: [UIViewController]) -> Int {
+  mutating func add(_ call: String, _ controllers: [UIViewController]) -> Int {
     let names = controllers.flatMap { [$0.stage.describe($0), $0.id.partAddress] }
-    entries.append(Entry(call: call, names: names))
+    entries.append(ExpectedCompletion(call: call, names: names))
     return entries.count - 1
   }
 

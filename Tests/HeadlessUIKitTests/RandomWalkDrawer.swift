@@ -18,51 +18,55 @@ struct RandomWalkDrawer {
   /// Adds a step of any deed.
   mutating func draw() {
     while true {
-      let deed = RandomWalk.Deed.byWeight[number(below: RandomWalk.Deed.byWeight.count)]
-      if draw(deed, isOutside: deed.place != .anywhere) { return }
+      let operationKind = RandomWalk.OperationKind.byWeight[
+        number(below: RandomWalk.OperationKind.byWeight.count)]
+      if draw(operationKind, isOutside: operationKind.place != .anywhere) { return }
     }
   }
 
   /// Adds a step of a deed, in a callback in some cases; false where nobody fits it.
   @discardableResult
-  mutating func draw(_ deed: RandomWalk.Deed, isOutside: Bool = true) -> Bool {
+  mutating func draw(_ operationKind: RandomWalk.OperationKind, isOutside: Bool = true) -> Bool {
     var operands = RandomWalk.Operands()
-    for role in deed.cast {
+    for role in operationKind.roles {
       guard let members = members(for: role, after: operands.members) else { return false }
       operands.members += members
     }
-    operands.number = number(below: deed.choices)
+    operands.number = number(below: operationKind.choices)
     operands.flag = number(below: 2) == 0
     walk.steps.append(
-      RandomWalk.Step(
-        operation: RandomWalk.Operation(deed: deed.name, operands: operands),
+      RandomWalk.WalkStep(
+        operation: RandomWalk.WalkOperation(kind: operationKind.name, operands: operands),
         moment: isOutside ? .now : moment()))
     return true
   }
 
   private mutating func members(
-    for role: RandomWalk.Deed.Role, after cast: [RandomWalk.Member]
-  ) -> [RandomWalk.Member]? {
+    for role: RandomWalk.OperationKind.Role, after participants: [RandomWalk.Participant]
+  ) -> [RandomWalk.Participant]? {
     switch role {
     case .one(let kind): existing(where: { $0.kind == kind }).map { [$0] }
-    case .anyone: existing().map { [$0] }
+    case .any: existing().map { [$0] }
     case .outsiders: half(of: scene.members.filter(isOutside))
-    case .newcomer(let kinds): [newcomer(of: kinds)]
-    case .child: children(after: cast).randomElement(using: &random).map { [$0] }
-    case .children: Array(children(after: cast).shuffled(using: &random).prefix(number(below: 5)))
+    case .new(let kinds): [newParticipant(of: kinds)]
+    case .child: children(after: participants).randomElement(using: &random).map { [$0] }
+    case .children:
+      Array(children(after: participants).shuffled(using: &random).prefix(number(below: 5)))
     }
   }
 
   /// The children of the first of a cast who are not in the cast yet.
-  private func children(after cast: [RandomWalk.Member]) -> [RandomWalk.Member] {
-    let parent = cast.first.flatMap { scene[$0] }
-    return (parent?.children ?? []).map(\.id).compactMap(scene.member).filter { !cast.contains($0) }
+  private func children(after participants: [RandomWalk.Participant]) -> [RandomWalk.Participant] {
+    let parent = participants.first.flatMap { scene[$0] }
+    return (parent?.children ?? []).map(\.id).compactMap(scene.member).filter {
+      !participants.contains($0)
+    }
   }
 
   /// One that has been made; in most cases one on screen, or at least in a window.
   private mutating func existing(
-    where isWanted: (RandomWalk.Member) -> Bool = { _ in true }
-  ) -> RandomWalk.Member? {
+    where isWanted: (RandomWalk.Participant) -> Bool = { _ in true }
+  ) -> RandomWalk.Participant? {
     let hierarchy = scene.stage.hierarchy
     let ids =
       switch number(below: 5) {
@@ -75,32 +79,32 @@ struct RandomWalkDrawer {
       .randomElement(using: &random)
   }
 
-  private func isOutside(_ member: RandomWalk.Member) -> Bool {
+  private func isOutside(_ member: RandomWalk.Participant) -> Bool {
     scene[member].map { scene.stage.hierarchy.window(of: $0.id) == nil } ?? true
   }
 
-  private mutating func half(of members: [RandomWalk.Member]) -> [RandomWalk.Member]? {
+  private mutating func half(of members: [RandomWalk.Participant]) -> [RandomWalk.Participant]? {
     members.isEmpty
       ? nil : Array(members.shuffled(using: &random).prefix((members.count + 1) / 2))
   }
 
-  private mutating func newcomer(of kinds: [String]) -> RandomWalk.Member {
+  private mutating func newParticipant(of kinds: [String]) -> RandomWalk.Participant {
     let rows = kinds.isEmpty ? RandomWalk.Kind.byWeight : kinds.map(RandomWalk.Kind.named)
     let kind = rows[number(below: rows.count)]
     let low = kind.childCount.lowerBound
     let count = low + number(below: kind.childCount.upperBound - low + 1)
-    let children = (0..<count).map { _ in newcomer(of: kind.childKinds) }
-    let member = RandomWalk.Member(number: walk.births.count + 1, kind: kind.name)
-    walk.births.append(RandomWalk.Birth(member: member, children: children))
+    let children = (0..<count).map { _ in newParticipant(of: kind.childKinds) }
+    let member = RandomWalk.Participant(number: walk.creations.count + 1, kind: kind.name)
+    walk.creations.append(RandomWalk.Creation(member: member, children: children))
     return member
   }
 
-  private mutating func moment() -> RandomWalk.Moment {
+  private mutating func moment() -> RandomWalk.Timing {
     switch number(below: 20) {
     case 0...3:
       guard let listener = existing() else { return .now }
       let signals = RandomWalk.Kind.named(listener.kind).signals
-      return .hearing(listener, signals[number(below: signals.count)])
+      return .receiving(listener, signals[number(below: signals.count)])
     case 4: return .later(milliseconds: number(below: 500))
     default: return .now
     }

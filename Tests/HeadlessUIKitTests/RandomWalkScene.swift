@@ -8,19 +8,19 @@ final class RandomWalkScene {
   /// Its window.
   let window: UIWindow
   /// Hears what everybody is told.
-  let witness = RandomWalkWitness()
+  let recorder = RandomWalkRecorder()
   /// The members that a script would have variables for, in the order they were made.
-  private(set) var members: [RandomWalk.Member] = []
+  private(set) var members: [RandomWalk.Participant] = []
   /// The steps whose operations raised something.
   private(set) var raising: Set<Int> = []
   /// How often closures of presentations and dismissals have run.
   private(set) var completions = RandomWalkCompletions()
   /// What the clock complained of.
   private(set) var reportedErrors: [String] = []
-  private var controllers: [RandomWalk.Member: UIViewController] = [:]
-  private var forgotten: Set<RandomWalk.Member> = []
-  private var armed: [Trigger: (index: Int, operation: RandomWalk.Operation)] = [:]
-  private var names: [Hierarchy.ID: RandomWalk.Member] = [:]
+  private var controllers: [RandomWalk.Participant: UIViewController] = [:]
+  private var forgotten: Set<RandomWalk.Participant> = []
+  private var armed: [Trigger: (index: Int, operation: RandomWalk.WalkOperation)] = [:]
+  private var names: [Hierarchy.ID: RandomWalk.Participant] = [:]
   private var soundHierarchy = Hierarchy()
 
   private struct Trigger: Hashable {
@@ -29,7 +29,7 @@ final class RandomWalkScene {
   }
 
   /// A scene without members.
-  init(_ setting: RandomWalk.Setting) {
+  init(_ setting: RandomWalk.WalkEnvironment) {
     let world = World(profile: Profile.named(setting.profile) ?? .modern)
     stage = world.stage
     window = world.window
@@ -38,36 +38,36 @@ final class RandomWalkScene {
     traits.device = setting.device
     stage.setTraits(traits)
     stage.onDiagnostic = { [unowned self] in excuse($0) }
-    witness.onSignal = { [unowned self] in heard($1, by: $0) }
+    recorder.onSignal = { [unowned self] in received($1, by: $0) }
   }
 
   /// Takes a step of a walk; one about somebody who is forgotten is left out.
-  func take(_ index: Int, of walk: RandomWalk) {
+  func run(_ index: Int, of walk: RandomWalk) {
     let step = walk.steps[index]
     guard forgotten.isDisjoint(with: step.mentioned) else { return }
     for member in step.mentioned { make(member, of: walk) }
     switch step.moment {
-    case .now: perform(step.operation, index)
-    case .hearing(let member, let signal): arm(index, step.operation, member, signal)
+    case .now: execute(step.operation, index)
+    case .receiving(let member, let signal): arm(index, step.operation, member, signal)
     case .later(let milliseconds):
       stage.after(.milliseconds(milliseconds)) { [weak self] in
-        self?.perform(step.operation, index)
+        self?.execute(step.operation, index)
       }
     }
   }
 
   /// Gives up the references to members, as a script does that clears its variables.
-  func forget(_ gone: [RandomWalk.Member]) {
-    forgotten.formUnion(gone)
-    members.removeAll(where: gone.contains)
-    for member in gone { controllers[member] = nil }
+  func forget(_ removed: [RandomWalk.Participant]) {
+    forgotten.formUnion(removed)
+    members.removeAll(where: removed.contains)
+    for member in removed { controllers[member] = nil }
   }
 
   /// The controller of a member that is not forgotten.
-  subscript(member: RandomWalk.Member) -> UIViewController? { controllers[member] }
+  subscript(member: RandomWalk.Participant) -> UIViewController? { controllers[member] }
 
   /// The member that a controller is, unless it is forgotten.
-  func member(_ id: Hierarchy.ID) -> RandomWalk.Member? {
+  func member(_ id: Hierarchy.ID) -> RandomWalk.Participant? {
     names[id].flatMap { forgotten.contains($0) ? nil : $0 }
   }
 
@@ -89,25 +89,25 @@ final class RandomWalkScene {
 
   /// A closure for a call about controllers, which is counted.
   func counted(_ call: String, _ controllers: UIViewController...) -> () -> Void {
-    let number = completions.ask(call, controllers)
+    let number = completions.add(call, controllers)
     return { [weak self] in self?.completions.run(number) }
   }
 
   private func excuse(_ diagnostic: Diagnostic) { completions.excuse(diagnostic) }
 
-  private func perform(_ operation: RandomWalk.Operation, _ index: Int) {
-    let cast = operation.operands.members.compactMap { controllers[$0] }
-    guard cast.count == operation.operands.members.count else { return }
-    let performance = RandomWalk.Deed.Performance(
-      scene: self, controllers: cast, operands: operation.operands)
+  private func execute(_ operation: RandomWalk.WalkOperation, _ index: Int) {
+    let participants = operation.operands.members.compactMap { controllers[$0] }
+    guard participants.count == operation.operands.members.count else { return }
+    let performance = RandomWalk.OperationKind.Execution(
+      scene: self, controllers: participants, operands: operation.operands)
     let raised = stage.exceptions {
-      RandomWalk.Deed.named(operation.deed).perform(performance)
+      RandomWalk.OperationKind.named(operation.kind).execute(performance)
     }
     if !raised.isEmpty { raising.insert(index) }
   }
 
   private func arm(
-    _ index: Int, _ operation: RandomWalk.Operation, _ member: RandomWalk.Member,
+    _ index: Int, _ operation: RandomWalk.WalkOperation, _ member: RandomWalk.Participant,
     _ signal: RandomWalk.Signal
   ) {
     guard let listener = controllers[member]?.id else { return }
@@ -120,21 +120,21 @@ final class RandomWalkScene {
     armed[Trigger(listener: listener, signal: signal)] = (index, operation)
   }
 
-  private func heard(_ signal: RandomWalk.Signal, by controller: UIViewController) {
+  private func received(_ signal: RandomWalk.Signal, by controller: UIViewController) {
     let trigger = Trigger(listener: controller.id, signal: signal)
     guard let (index, operation) = armed.removeValue(forKey: trigger) else { return }
-    perform(operation, index)
+    execute(operation, index)
   }
 
-  private func make(_ member: RandomWalk.Member, of walk: RandomWalk) {
+  private func make(_ member: RandomWalk.Participant, of walk: RandomWalk) {
     guard controllers[member] == nil, !forgotten.contains(member) else { return }
     // One that was made before stays where it is.
-    let children = (walk.birth(of: member)?.children ?? []).filter { controllers[$0] == nil }
+    let children = (walk.creation(of: member)?.children ?? []).filter { controllers[$0] == nil }
     for child in children { make(child, of: walk) }
     let controller = RandomWalk.Kind.named(member.kind).make(
       children.compactMap { controllers[$0] })
     controller.objectName = member.description
-    witness.watch(controller)
+    recorder.watch(controller)
     controllers[member] = controller
     names[controller.id] = member
     members.append(member)

@@ -2,11 +2,11 @@ import NavigationModel
 
 extension RandomWalk {
   /// The walk in Lua, with the check that fails at the end.
-  func script(ending outcome: Outcome) -> String {
+  func script(ending outcome: WalkOutcome) -> String {
     var script = RandomWalkScript(walk: self, raising: outcome.raising)
     script.appendSetting()
     for index in steps.indices { script.append(index) }
-    let end = outcome.breach.map { ["-- \($0.check)? \($0.text)"] } ?? []
+    let end = outcome.failedCheck.map { ["-- \($0.check)? \($0.text)"] } ?? []
     return (script.lines + end).joined(separator: "\n")
   }
 }
@@ -16,18 +16,18 @@ private struct RandomWalkScript {
   private(set) var lines: [String] = []
   private let walk: RandomWalk
   private let raising: Set<Int>
-  private var born: Set<RandomWalk.Member> = []
+  private var created: Set<RandomWalk.Participant> = []
   /// Those whose variables are cleared.
-  private var forgotten: Set<RandomWalk.Member> = []
+  private var forgotten: Set<RandomWalk.Participant> = []
   /// Those whose variables a function written above may have cleared.
-  private var doubtful: Set<RandomWalk.Member> = []
+  private var doubtful: Set<RandomWalk.Participant> = []
   /// Those whose variables are cleared anywhere.
-  private let mortal: Set<RandomWalk.Member>
+  private let clearedAnywhere: Set<RandomWalk.Participant>
 
   init(walk: RandomWalk, raising: Set<Int>) {
     self.walk = walk
     self.raising = raising
-    mortal = Set(walk.steps.flatMap(\.operation.forgotten))
+    clearedAnywhere = Set(walk.steps.flatMap(\.operation.forgotten))
   }
 
   /// Writes a step; one about somebody whose variable is cleared is left out.
@@ -35,20 +35,22 @@ private struct RandomWalkScript {
     let step = walk.steps[index]
     guard forgotten.isDisjoint(with: step.mentioned) else { return }
     for member in step.mentioned { declare(member) }
-    let deed = RandomWalk.Deed.named(step.operation.deed)
-    var body = Self.lines(of: deed.lua(step.operation.operands))
+    let operationKind = RandomWalk.OperationKind.named(step.operation.kind)
+    var body = Self.lines(of: operationKind.lua(step.operation.operands))
     if raising.contains(index) { body = Self.block("pcall(function()", body, end: "end)") }
-    let later = Self.ask(for: step.operation.operands.members.filter(mortal.contains), body)
+    let later = Self.guardFor(
+      for: step.operation.operands.members.filter(clearedAnywhere.contains), body)
     let statements =
       switch step.moment {
       case .now: body
-      case .hearing(let listener, .callback(let callback)):
+      case .receiving(let listener, .callback(let callback)):
         Self.override(callback, of: listener, later)
-      case .hearing(let listener, .delegate(let call)): Self.delegate(call, of: listener, later)
+      case .receiving(let listener, .delegate(let call)): Self.delegate(call, of: listener, later)
       case .later(let milliseconds):
-        Self.block("after(\(RandomWalk.Deed.seconds(milliseconds)), function()", later, end: "end)")
+        Self.block(
+          "after(\(RandomWalk.OperationKind.seconds(milliseconds)), function()", later, end: "end)")
       }
-    lines += Self.ask(for: step.mentioned.filter(doubtful.contains), statements)
+    lines += Self.guardFor(for: step.mentioned.filter(doubtful.contains), statements)
     if step.moment == .now {
       forgotten.formUnion(step.operation.forgotten)
     } else {
@@ -58,17 +60,17 @@ private struct RandomWalkScript {
 
   /// Chooses the releases and the device, unless they are the usual ones.
   mutating func appendSetting() {
-    let setting = walk.setting, usual = RandomWalk.Setting.plain
+    let setting = walk.setting, usual = RandomWalk.WalkEnvironment.plain
     if setting.profile != usual.profile {
       lines.append("simulator.profile = \"\(setting.profile)\"")
     }
     if setting.device != usual.device { lines.append("simulator.device = \"\(setting.device)\"") }
   }
 
-  private mutating func declare(_ member: RandomWalk.Member) {
-    guard !forgotten.contains(member), born.insert(member).inserted else { return }
+  private mutating func declare(_ member: RandomWalk.Participant) {
+    guard !forgotten.contains(member), created.insert(member).inserted else { return }
     // One that was made before stays where it is.
-    let children = (walk.birth(of: member)?.children ?? []).filter { !born.contains($0) }
+    let children = (walk.creation(of: member)?.children ?? []).filter { !created.contains($0) }
     for child in children { declare(child) }
     let kind = RandomWalk.Kind.named(member.kind)
     lines += Self.lines(of: kind.lua("\(member)", children.map(\.description)))
@@ -85,7 +87,8 @@ extension RandomWalkScript {
   }
 
   /// Asks whether members have a variable before something is done to them.
-  private static func ask(for members: [RandomWalk.Member], _ body: [String]) -> [String] {
+  private static func guardFor(for members: [RandomWalk.Participant], _ body: [String]) -> [String]
+  {
     guard !members.isEmpty else { return body }
     let condition = members.map(\.description).joined(separator: " and ")
     return block("if \(condition) then", body, end: "end")
@@ -93,7 +96,7 @@ extension RandomWalkScript {
 
   /// An override that is there for one call.
   private static func override(
-    _ callback: Callback, of listener: RandomWalk.Member, _ body: [String]
+    _ callback: Callback, of listener: RandomWalk.Participant, _ body: [String]
   ) -> [String] {
     let isMove = callback == .willMove || callback == .didMove
     let parameter = isMove ? "parent" : callback.isAppearance ? "animated" : nil
@@ -106,7 +109,7 @@ extension RandomWalkScript {
 
   /// A delegate that is there for one call.
   private static func delegate(
-    _ call: DelegateCall, of listener: RandomWalk.Member, _ body: [String]
+    _ call: DelegateCall, of listener: RandomWalk.Participant, _ body: [String]
   ) -> [String] {
     let function = block(
       "\(call) = function(sender)", ["sender.delegate = nil"] + body, end: "end,")
@@ -114,9 +117,9 @@ extension RandomWalkScript {
   }
 }
 
-extension RandomWalk.Operation {
+extension RandomWalk.WalkOperation {
   /// Those whose variables it clears.
-  fileprivate var forgotten: [RandomWalk.Member] {
-    RandomWalk.Deed.named(deed).clears ? operands.members : []
+  fileprivate var forgotten: [RandomWalk.Participant] {
+    RandomWalk.OperationKind.named(kind).clears ? operands.members : []
   }
 }

@@ -15,8 +15,8 @@ struct RandomWalkScriptTests {
         "\($0) presents"
       }
     }
-    let (walk, breach) = Walk.drawn(seed: seed, length: 200, [check])
-    let shortest = walk.shortened(until: try #require(breach), [check])
+    let (walk, failedCheck) = Walk.drawn(seed: seed, length: 200, [check])
+    let shortest = walk.shortened(until: try #require(failedCheck), [check])
     #expect(
       shortest.script(ending: shortest.outcome([check])) == """
         local plain1 = UIViewController{ name = "plain1" }
@@ -34,9 +34,9 @@ struct RandomWalkScriptTests {
       return nodes.filter { $0.presenter != nil && $0.presentation != nil }.map { "\($0.id) does" }
     }
     let failing = (1...50).lazy.map { Walk.drawn(seed: $0, length: 200, [check]) }
-      .first { $0.breach != nil }
-    let (walk, breach) = try #require(failing)
-    let shortest = walk.shortened(until: try #require(breach), [check])
+      .first { $0.failedCheck != nil }
+    let (walk, failedCheck) = try #require(failing)
+    let shortest = walk.shortened(until: try #require(failedCheck), [check])
     #expect(
       shortest.script(ending: shortest.outcome([check])) == """
         local plain1 = UIViewController{ name = "plain1" }
@@ -53,36 +53,36 @@ struct RandomWalkScriptTests {
   }
 
   @Test func everyMomentIsWritten() {
-    let plain = Walk.Member(number: 1, kind: "plain")
-    let nav = Walk.Member(number: 2, kind: "nav")
-    let box = Walk.Member(number: 3, kind: "box")
-    let pushed = Walk.Member(number: 4, kind: "plain")
-    let push = Walk.Operation("push", [nav, pushed], flag: true)
+    let plain = Walk.Participant(number: 1, kind: "plain")
+    let nav = Walk.Participant(number: 2, kind: "nav")
+    let box = Walk.Participant(number: 3, kind: "box")
+    let pushed = Walk.Participant(number: 4, kind: "plain")
+    let push = Walk.WalkOperation("push", [nav, pushed], flag: true)
     let walk = Walk(
-      births: [
-        Walk.Birth(member: plain), Walk.Birth(member: nav, children: [plain]),
-        Walk.Birth(member: box, children: [nav]), Walk.Birth(member: pushed),
+      creations: [
+        Walk.Creation(member: plain), Walk.Creation(member: nav, children: [plain]),
+        Walk.Creation(member: box, children: [nav]), Walk.Creation(member: pushed),
       ],
       steps: [
-        Walk.Step(operation: Walk.Operation("root", [box])),
-        Walk.Step(operation: push, moment: .hearing(plain, .callback(.viewDidAppear))),
-        Walk.Step(
-          operation: Walk.Operation("pop", [nav]), moment: .hearing(nav, .delegate(.didShow))),
-        Walk.Step(operation: Walk.Operation("settle")),
-        Walk.Step(operation: push),
-        Walk.Step(operation: push),
-        Walk.Step(operation: push, moment: .later(milliseconds: 250)),
-        Walk.Step(
-          operation: Walk.Operation("forget", [pushed]),
-          moment: .hearing(pushed, .callback(.didMove))),
-        Walk.Step(operation: Walk.Operation("pushAgain", [nav, pushed])),
-        Walk.Step(operation: Walk.Operation("swipeBack", number: 2)),
-        Walk.Step(operation: Walk.Operation("forget", [pushed])),
-        Walk.Step(operation: push),
-        Walk.Step(operation: Walk.Operation("release", flag: true)),
-        Walk.Step(operation: Walk.Operation("settle")),
+        Walk.WalkStep(operation: Walk.WalkOperation("root", [box])),
+        Walk.WalkStep(operation: push, moment: .receiving(plain, .callback(.viewDidAppear))),
+        Walk.WalkStep(
+          operation: Walk.WalkOperation("pop", [nav]), moment: .receiving(nav, .delegate(.didShow))),
+        Walk.WalkStep(operation: Walk.WalkOperation("settle")),
+        Walk.WalkStep(operation: push),
+        Walk.WalkStep(operation: push),
+        Walk.WalkStep(operation: push, moment: .later(milliseconds: 250)),
+        Walk.WalkStep(
+          operation: Walk.WalkOperation("forget", [pushed]),
+          moment: .receiving(pushed, .callback(.didMove))),
+        Walk.WalkStep(operation: Walk.WalkOperation("pushAgain", [nav, pushed])),
+        Walk.WalkStep(operation: Walk.WalkOperation("swipeBack", number: 2)),
+        Walk.WalkStep(operation: Walk.WalkOperation("forget", [pushed])),
+        Walk.WalkStep(operation: push),
+        Walk.WalkStep(operation: Walk.WalkOperation("release", flag: true)),
+        Walk.WalkStep(operation: Walk.WalkOperation("settle")),
       ])
-    #expect(walk.outcome().breach == nil)
+    #expect(walk.outcome().failedCheck == nil)
     #expect(
       walk.script(ending: walk.outcome()) == """
         local plain1 = UIViewController{ name = "plain1" }
@@ -140,11 +140,13 @@ struct RandomWalkScriptTests {
   }
 }
 
-extension RandomWalk.Operation {
+extension RandomWalk.WalkOperation {
   fileprivate init(
-    _ deed: String, _ members: [RandomWalk.Member] = [], number: Int = 0, flag: Bool = false
+    _ operationKind: String, _ members: [RandomWalk.Participant] = [], number: Int = 0,
+    flag: Bool = false
   ) {
     self.init(
-      deed: deed, operands: RandomWalk.Operands(members: members, number: number, flag: flag))
+      kind: operationKind,
+      operands: RandomWalk.Operands(members: members, number: number, flag: flag))
   }
 }

@@ -5,11 +5,11 @@ import Testing
 struct RandomWalkTests {
   @Test(.slow) func everyCheckHolds() throws {
     try forEachSeed(1...560) { seed in
-      let (walk, breach) = RandomWalk.drawn(
+      let (walk, failedCheck) = RandomWalk.drawn(
         seed: seed, length: 240,
-        in: RandomWalk.Setting.all[Int(seed) % RandomWalk.Setting.all.count])
-      guard let breach else { return }
-      let shortest = walk.shortened(until: breach)
+        in: RandomWalk.WalkEnvironment.all[Int(seed) % RandomWalk.WalkEnvironment.all.count])
+      guard let failedCheck else { return }
+      let shortest = walk.shortened(until: failedCheck)
       Issue.record("seed \(seed):\n\(shortest.script(ending: shortest.outcome()))")
     }
   }

@@ -13,7 +13,7 @@ struct RecordedOrderTests {
     #expect(lines == ["A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
   }
 
-  @Test func pushReturnsBeforeAnythingIsTold() {  // CAT-02, A13, A31, A38
+  @Test func pushReturnsBeforeAnyCallback() {  // CAT-02, A13, A31, A38
     let world = World()
     let nav = world.stack("A")
     let detail = world.controller("B")
@@ -65,15 +65,15 @@ struct RecordedOrderTests {
         "M viewDidAppear",
         "A viewDidDisappear", "completion of present(M)", "completion",
       ])
-    let gone = world.lines { home.dismiss(animated: false) }
+    let disappeared = world.lines { home.dismiss(animated: false) }
     #expect(
-      gone == [
+      disappeared == [
         "M viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear",
         "M viewDidDisappear",
       ])
   }
 
-  @Test func sheetLeavesThePresenterSilent() {  // P50
+  @Test func aSheetSendsThePresenterNoCallbacks() {  // P50
     let world = World()
     let home = world.controller("A")
     world.window.rootViewController = home
@@ -84,11 +84,11 @@ struct RecordedOrderTests {
         "S viewDidLoad", "S viewWillAppear(animated)", "S viewIsAppearing(animated)",
         "S viewDidAppear(animated)",
       ])
-    let gone = world.lines { sheet.dismiss(animated: true) }
-    #expect(gone == ["S viewWillDisappear(animated)", "S viewDidDisappear(animated)"])
+    let disappeared = world.lines { sheet.dismiss(animated: true) }
+    #expect(disappeared == ["S viewWillDisappear(animated)", "S viewDidDisappear(animated)"])
   }
 
-  @Test func tabsTellInsideTheSetter() {  // CAT-08, A16, A32
+  @Test func tabsDeliverInsideTheSetter() {  // CAT-08, A16, A32
     let world = World()
     let tabs = UITabBarController()
     tabs.viewControllers = [world.controller("A"), world.controller("T2")]
@@ -125,7 +125,7 @@ struct RecordedOrderTests {
       ])
   }
 
-  @Test func buriedOnesAreFreedBeforeTheTransitionEnds() {  // NIA-06, A19
+  @Test func hiddenRemovedChildrenAreFreedBeforeTheTransitionEnds() {  // NIA-06, A19
     let world = World()
     let nav = world.stack("A", "B", "C")
     for controller in nav.viewControllers { controller.objectName = controller.title }

@@ -4,46 +4,46 @@ import Testing
 
 /// What the registry knows of classes must not keep anybody from hearing what is said.
 struct RegistryTests {
-  @Test func delegatesOfStacksOfTheFrameworksOwnClassHear() {
+  @Test func delegatesOfPlainStacksAreCalled() {
     let world = World()
     let nav = world.stack("A")
-    let ear = Ear()
-    nav.delegate = ear
+    let recorder = DelegateRecorder()
+    nav.delegate = recorder
     nav.pushViewController(world.controller("B"), animated: false)
     world.stage.settle()
     nav.delegate = nil
     nav.popViewController(animated: false)
     world.stage.settle()
-    #expect(ear.heard == ["willShow B", "didShow B"])
+    #expect(recorder.received == ["willShow B", "didShow B"])
   }
 
-  @Test func delegatesThatGoWithoutAWordAreNotAsked() {
+  @Test func releasedDelegatesAreNotCalled() {
     let world = World()
     let nav = world.stack("A")
-    var ear: Ear? = Ear()
-    nav.delegate = ear
-    ear = nil
+    var recorder: DelegateRecorder? = DelegateRecorder()
+    nav.delegate = recorder
+    recorder = nil
     let lines = world.lines { nav.pushViewController(world.controller("B"), animated: false) }
     #expect(lines.allSatisfy { !$0.contains("Show") })
   }
 
-  @Test func delegatesOfTabBarControllersOfTheFrameworksOwnClassHear() {
+  @Test func delegatesOfPlainTabBarControllersAreCalled() {
     let world = World()
     let tabs = UITabBarController()
     let second = world.controller("B")
     tabs.viewControllers = [world.controller("A"), second]
-    let ear = Ear()
-    tabs.delegate = ear
+    let recorder = DelegateRecorder()
+    tabs.delegate = recorder
     world.window.rootViewController = tabs
     world.stage.settle()
     tabs.userSelects(second)
     world.stage.settle()
-    #expect(ear.heard == ["didSelect B"])
+    #expect(recorder.received == ["didSelect B"])
   }
 
-  @Test func whoOverridesIsAsked() {
+  @Test func overridesAreCalled() {
     let world = World()
-    let root = Withholding()
+    let root = NonForwardingController()
     let child = world.controller("A")
     root.addChild(child)
     root.view.addSubview(child.view)
@@ -53,24 +53,24 @@ struct RegistryTests {
   }
 }
 
-private final class Ear: UINavigationControllerDelegate, UITabBarControllerDelegate {
-  var heard: [String] = []
+private final class DelegateRecorder: UINavigationControllerDelegate, UITabBarControllerDelegate {
+  var received: [String] = []
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) { heard.append("willShow \(viewController.title ?? "")") }
+  ) { received.append("willShow \(viewController.title ?? "")") }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) { heard.append("didShow \(viewController.title ?? "")") }
+  ) { received.append("didShow \(viewController.title ?? "")") }
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { heard.append("didSelect \(viewController.title ?? "")") }
+  ) { received.append("didSelect \(viewController.title ?? "")") }
 }
 
-private final class Withholding: UIViewController {
+private final class NonForwardingController: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -67,7 +67,7 @@ struct RestorationTests {
     #expect(relaunched(archive()) { $0.restores = false }.tree == "nav[fresh]")
   }
 
-  @Test func everybodyIsAskedDownTheChain() {  // B79, B80, bars-059-restoration-order
+  @Test func allControllersAreAskedDownTheChain() {  // B79, B80, bars-059-restoration-order
     let archive = archive()
     let program = relaunched(archive)
     let lines = program.world.lines(from: 0)
@@ -84,7 +84,7 @@ struct RestorationTests {
       ])
   }
 
-  @Test func savingGoesDownTheChainAfterTheAppHasLeft() {  // B73
+  @Test func savingFollowsTheChainInTheBackground() {  // B73
     let program = RestorationProgram {
       let nav = UINavigationController()
       nav.restorationIdentifier = "nav"
@@ -126,7 +126,7 @@ struct RestorationTests {
     #expect(!program.world.stage.trace.events.contains { $0.text.contains("inner") })
   }
 
-  @Test func theDelegateIsAskedForThoseWithoutAClass() {  // B78
+  @Test func theDelegateIsAskedForControllersWithoutAClass() {  // B78
     let archive = RestorationProgram { self.plain("Home", "home") }.saved()
     let given = RestorationProgram(
       restoring: archive, configure: { $0.provided = { self.plain("given \($0)", $0.last) } })
@@ -170,17 +170,17 @@ struct RestorationTests {
 
   @Test func aContainerOfOnesOwnStoresItsChildren() {  // B76
     let program = RestorationProgram {
-      Drawer("drawer", holding: [Page("A", "a"), Page("B", "b")])
+      Drawer("drawer", containing: [Page("A", "a"), Page("B", "b")])
     }
     let archive = program.saved()
     #expect(archive?.paths == ["drawer", "drawer/b"])
-    let restored = RestorationProgram(restoring: archive) { Drawer("drawer", holding: []) }
+    let restored = RestorationProgram(restoring: archive) { Drawer("drawer", containing: []) }
     #expect(restored.tree == "drawer[B]")
   }
 
   @Test func theDelegateKeepsReferences() {  // B76
     let program = RestorationProgram {
-      Drawer("drawer", holding: [Page("A", "a"), Page("B", "b")])
+      Drawer("drawer", containing: [Page("A", "a"), Page("B", "b")])
     }
     program.willEncode = {
       $0.encode(program.world.window.rootViewController?.children[0], forKey: "favourite")
@@ -191,7 +191,7 @@ struct RestorationTests {
     var favourite: UIViewController?
     var visits = 0
     let restored = RestorationProgram(
-      restoring: archive, root: { Drawer("drawer", holding: []) },
+      restoring: archive, root: { Drawer("drawer", containing: []) },
       configure: {
         $0.didDecode = {
           favourite = $0.decodeObject(forKey: "favourite") as? UIViewController
@@ -207,20 +207,22 @@ struct RestorationTests {
     func home() -> UIViewController {
       let home = plain("Home", "home")
       for _ in 0..<2 {
-        let counter = Counter()
+        let counter = CounterView()
         counter.restorationIdentifier = "counter"
         home.view.addSubview(counter)
       }
-      home.view.addSubview(Counter())
+      home.view.addSubview(CounterView())
       return home
     }
     func counts(_ program: RestorationProgram) -> [Int]? {
-      program.world.window.rootViewController?.view.subviews.compactMap { ($0 as? Counter)?.count }
+      program.world.window.rootViewController?.view.subviews.compactMap {
+        ($0 as? CounterView)?.count
+      }
     }
     let program = RestorationProgram(root: home)
     for (index, view) in (program.world.window.rootViewController?.view.subviews ?? []).enumerated()
     {
-      (view as? Counter)?.count = index + 5
+      (view as? CounterView)?.count = index + 5
     }
     let restored = RestorationProgram(restoring: program.saved(), root: home)
     #expect(counts(restored) == [5, 6, 0])
@@ -269,13 +271,13 @@ struct RestorationTests {
 
 /// A container of the program's own, which stores its last child.
 private final class Drawer: UIViewController {
-  convenience init(_ identifier: String, holding children: [UIViewController]) {
+  convenience init(_ identifier: String, containing children: [UIViewController]) {
     self.init(nibName: nil, bundle: nil)
     restorationIdentifier = identifier
-    for child in children { take(child) }
+    for child in children { adopt(child) }
   }
 
-  private func take(_ child: UIViewController) {
+  private func adopt(_ child: UIViewController) {
     addChild(child)
     child.didMove(toParent: self)
   }
@@ -287,12 +289,12 @@ private final class Drawer: UIViewController {
 
   override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    if let last = coder.decodeObject(forKey: "last") as? UIViewController { take(last) }
+    if let last = coder.decodeObject(forKey: "last") as? UIViewController { adopt(last) }
   }
 }
 
 /// A view with a state.
-private final class Counter: UIView {
+private final class CounterView: UIView {
   var count = 0
 
   override func encodeRestorableState(with coder: NSCoder) { coder.encode(count, forKey: "count") }

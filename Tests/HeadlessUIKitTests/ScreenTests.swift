@@ -53,7 +53,7 @@ struct ScreenTests {
       ])
   }
 
-  @Test func whoeverTypesIsOfferedKeys() {
+  @Test func anEditedFieldShowsTheKeyboard() {
     let world = World()
     let home = world.controller("Home")
     world.window.rootViewController = home

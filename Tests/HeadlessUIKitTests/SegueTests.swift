@@ -3,7 +3,7 @@ import NavigationModel
 import Testing
 
 struct SegueTests {
-  @Test func anUnwindSeguePopsToWhoHasTheAction() {  // P123
+  @Test func anUnwindSeguePopsToTheControllerWithTheAction() {  // P123
     let world = World()
     let nav = world.stack("A", "B", "C")
     var segue: UIStoryboardSegue?
@@ -24,10 +24,10 @@ struct SegueTests {
     nav.pushViewController(source, animated: false)
     world.stage.settle()
     source.performUnwind("returnToA", identifier: "back")
-    #expect(source.heard == ["should back"] && nav.viewControllers.count == 2)
+    #expect(source.received == ["should back"] && nav.viewControllers.count == 2)
   }
 
-  @Test func aClassMaySayItselfThatItHasAnAction() {  // P123
+  @Test func aClassMayDeclareAnAction() {  // P123
     let world = World()
     let home = Handling()
     world.window.rootViewController = home
@@ -37,10 +37,10 @@ struct SegueTests {
     world.stage.settle()
     sheet.performUnwind("anything", sender: "button")
     world.stage.settle()
-    #expect(home.performed == ["anything"] && home.presentedViewController == nil)
+    #expect(home.performedActions == ["anything"] && home.presentedViewController == nil)
   }
 
-  @Test func aContainerSaysWhoIsSearchedAndShowsWhoIsFound() {  // P123
+  @Test func aContainerChoosesTheSearchedChildrenAndShowsTheResult() {  // P123
     let world = World()
     let deck = Deck()
     let cards = ["A", "B", "C"].map(world.controller)
@@ -89,14 +89,14 @@ struct SegueTests {
 }
 
 private final class Reluctant: UIViewController {
-  var heard: [String] = []
+  var received: [String] = []
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-    heard.append("should \(identifier)")
+    received.append("should \(identifier)")
     return false
   }
 
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { heard.append("prepare") }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { received.append("prepare") }
 }
 
 private final class Preparing: UIViewController {
@@ -109,14 +109,14 @@ private final class Preparing: UIViewController {
 }
 
 private final class Handling: UIViewController, SelectorPerforming {
-  var performed: [String] = []
+  var performedActions: [String] = []
 
   override func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { sender as? String == "button" }
 
   func perform(_ action: Selector, with sender: Any?) {
-    if sender is UIStoryboardSegue { performed.append(action.description) }
+    if sender is UIStoryboardSegue { performedActions.append(action.description) }
   }
 }
 

@@ -22,11 +22,11 @@ struct SystemControllerTests {
     ("pictures", ["picture cat", "cancelled"]),  // P116
     ("editor", ["saved short.mov", "cancelled"]),  // P117
   ])
-  func theDelegateHearsWhatAPersonDoes(name: String, expected: [String]) throws {
+  func theDelegateReceivesWhatTheUserDoes(name: String, expected: [String]) throws {
     let world = World()
     let host = SystemHost()
     world.window.rootViewController = host
-    for act in [Act.pick, .cancel] {
+    for act in [TestedAction.pick, .cancel] {
       let (controller, choice) = try #require(host.controller(named: name))
       host.present(UIViewController.wrapped(controller), animated: true)
       world.stage.settle()
@@ -52,7 +52,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: [("classic", true), ("mid", false), ("modern", false)])
-  func thePeoplePickerGoesByItselfInNewerReleases(profile: String, stays: Bool) throws {  // P102
+  func thePeoplePickerDismissesItselfInNewerReleases(profile: String, stays: Bool) throws {  // P102
     let world = World(profile: try #require(Profile.named(profile)))
     let host = SystemHost()
     world.window.rootViewController = host
@@ -138,7 +138,7 @@ struct SystemControllerTests {
     #expect(host.presentedViewController == nil)
   }
 
-  @Test func theSimulatorSaysWhatCanBeSent() {  // P112, P113
+  @Test func theSimulatorDecidesWhatCanBeSent() {  // P112, P113
     let world = World()
     #expect(MFMailComposeViewController.canSendMail())
     world.stage.services.canSendMail = false
@@ -165,7 +165,7 @@ struct SystemControllerTests {
   }
 }
 
-private enum Act { case pick, cancel }
+private enum TestedAction { case pick, cancel }
 
 extension UIViewController {
   /// The controller, or a stack around it where it is no stack.

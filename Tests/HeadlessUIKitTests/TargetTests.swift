@@ -4,9 +4,9 @@ import Testing
 
 struct TargetTests {
   @Test(arguments: [("show", "F"), ("showDetailViewController", nil), ("print", nil)])
-  func theTargetIsTheNearestWithItsOwnWay(action: String, title: String?) {  // P120
+  func theTargetIsTheNearestThatOverrides(action: String, title: String?) {  // P120
     let world = World()
-    let frame = Frame()
+    let frame = FrameController()
     frame.title = "F"
     let child = world.controller("C")
     frame.addChild(child)
@@ -16,7 +16,7 @@ struct TargetTests {
 
   @Test func theTargetShows() {  // P121
     let world = World()
-    let frame = Frame()
+    let frame = FrameController()
     let child = world.controller("C")
     frame.addChild(child)
     child.show(world.controller("N"), sender: nil)
@@ -26,7 +26,7 @@ struct TargetTests {
   }
 }
 
-private final class Frame: UIViewController {
+private final class FrameController: UIViewController {
   var titles: [String?] = []
   var isReluctant = false
 

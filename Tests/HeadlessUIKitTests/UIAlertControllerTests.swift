@@ -3,23 +3,23 @@ import NavigationModel
 import Testing
 
 struct UIAlertControllerTests {
-  @Test func theHandlerRunsWhenTheAlertHasGone() {
+  @Test func theHandlerRunsAfterTheAlertIsDismissed() {
     let world = World()
     let home = world.controller("A")
     world.window.rootViewController = home
     world.stage.settle()
-    var heard: [String] = []
+    var received: [String] = []
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "No", style: .cancel))
     alert.addAction(
       UIAlertAction(title: "Yes", style: .destructive) { action in
-        heard.append("\(action.title ?? "") \(home.presentedViewController == nil)")
+        received.append("\(action.title ?? "") \(home.presentedViewController == nil)")
       })
     home.present(alert, animated: true)
     #expect(alert.obstacle != nil)
     world.stage.settle()
     let lines = world.lines { alert.userTaps(alert.actions[1]) }
-    #expect(heard == ["Yes true"])
+    #expect(received == ["Yes true"])
     #expect(
       lines == [
         "Sure? viewWillDisappear(animated)", "Sure? viewDidDisappear(animated)",

@@ -5,17 +5,19 @@ import Testing
 /// Controls send actions; text fields are edited one at a time.
 struct UIControlTests {
   /// Notes what it is asked to perform.
-  private final class Target: SelectorPerforming, UITextFieldDelegate {
-    var performed: [String] = []
+  private final class ControlTarget: SelectorPerforming, UITextFieldDelegate {
+    var performedActions: [String] = []
     var mayEnd = true
 
-    func perform(_ action: Selector, with sender: Any?) { performed.append(action.description) }
+    func perform(_ action: Selector, with sender: Any?) {
+      performedActions.append(action.description)
+    }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
   }
 
   @Test func actionsReachTheirTargetsUntilTheyAreRemoved() {
-    let target = Target()
+    let target = ControlTarget()
     let button = UIButton(type: .system)
     var closures = 0
     button.addTarget(target, action: "save", for: .touchUpInside)
@@ -27,13 +29,13 @@ struct UIControlTests {
     button.tap()
     button.isEnabled = false
     button.tap()
-    #expect(target.performed == ["press", "save"])
+    #expect(target.performedActions == ["press", "save"])
     #expect(closures == 2)
   }
 
   @Test func aStageHasOneFirstResponder() {
     let world = World()
-    let (first, second, target) = (UITextField(), UITextField(), Target())
+    let (first, second, target) = (UITextField(), UITextField(), ControlTarget())
     first.delegate = target
     var answers = [first.becomeFirstResponder()]
     target.mayEnd = false

@@ -19,41 +19,41 @@ struct UINavigationBarTests {
 
   @Test func didComesAfterTheAnimation() {  // B43
     let bar = world.stage.asCurrent { UINavigationBar() }
-    let delegate = Listener()
+    let delegate = BarDelegate()
     bar.delegate = delegate
     bar.pushItem(UINavigationItem(title: "One"), animated: false)
     bar.pushItem(UINavigationItem(title: "Two"), animated: true)
-    #expect(delegate.heard == ["shouldPush One", "didPush One", "shouldPush Two"])
+    #expect(delegate.received == ["shouldPush One", "didPush One", "shouldPush Two"])
     world.stage.settle()
-    #expect(delegate.heard.last == "didPush Two")
+    #expect(delegate.received.last == "didPush Two")
     delegate.allows = false
     #expect(bar.popItem(animated: true) == nil)
     #expect(bar.items?.count == 2)
   }
 }
 
-private final class Listener: UINavigationBarDelegate {
-  var heard: [String] = []
+private final class BarDelegate: UINavigationBarDelegate {
+  var received: [String] = []
   var allows = true
 
-  private func note(_ call: String, _ item: UINavigationItem) -> Bool {
-    heard.append("\(call) \(item.title ?? "")")
+  private func record(_ call: String, _ item: UINavigationItem) -> Bool {
+    received.append("\(call) \(item.title ?? "")")
     return allows
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    note("shouldPush", item)
+    record("shouldPush", item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    _ = note("didPush", item)
+    _ = record("didPush", item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    note("shouldPop", item)
+    record("shouldPop", item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    _ = note("didPop", item)
+    _ = record("didPop", item)
   }
 }

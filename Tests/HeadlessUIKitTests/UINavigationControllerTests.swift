@@ -34,14 +34,14 @@ struct UINavigationControllerTests {
     let world = World()
     let nav = world.stack("A", "B")
     let before = world.stage.hierarchy
-    let stranger = world.controller("X")
+    let unrelated = world.controller("X")
     let other = UINavigationController()
     let raised = world.stage.exceptions {
       switch code {
       case "same-instance": nav.pushViewController(nav.viewControllers[0], animated: true)  // A58
       case "nav-in-nav": nav.pushViewController(other, animated: true)  // A59
-      case "pop-to": nav.popToViewController(stranger, animated: true)  // A63
-      case "not-distinct": nav.viewControllers += [stranger, stranger]  // A64
+      case "pop-to": nav.popToViewController(unrelated, animated: true)  // A63
+      case "not-distinct": nav.viewControllers += [unrelated, unrelated]  // A64
       default: nav.viewControllers[0].addChild(nav)  // A79
       }
     }
@@ -73,10 +73,10 @@ struct UINavigationControllerTests {
     #expect(world.lines { nav.viewControllers = nav.viewControllers } == [])
   }
 
-  @Test func theDelegateIsToldBetweenWillAndDid() {  // A54, A55, A57
+  @Test func theDelegateIsCalledBetweenWillAndDid() {  // A54, A55, A57
     let world = World()
     let nav = world.stack("A")
-    let delegate = Listener()
+    let delegate = StackDelegate()
     nav.delegate = delegate
     let lines = world.lines { nav.pushViewController(world.controller("B"), animated: true) }
     let willShow = lines.firstIndex(of: "nav willShow(B, animated)")
@@ -101,7 +101,7 @@ struct UINavigationControllerTests {
     #expect(!detail.isMovingToParent && !detail.isMovingFromParent)
   }
 
-  @Test func thePoppedOneGoesWhenTheTransitionHasEnded() {  // A69
+  @Test func aPoppedControllerIsReleasedAfterTheTransition() {  // A69
     let world = World()
     let nav = world.stack("A", "B")
     weak let popped = nav.topViewController
@@ -113,7 +113,7 @@ struct UINavigationControllerTests {
   }
 }
 
-private final class Listener: UINavigationControllerDelegate {
+private final class StackDelegate: UINavigationControllerDelegate {
   var shown: [String?] = []
 
   func navigationController(
@@ -127,13 +127,13 @@ private final class Listener: UINavigationControllerDelegate {
 private final class Flagged: UIViewController {
   var flags: [String] = []
 
-  private func note(_ callback: String) {
+  private func record(_ callback: String) {
     if isMovingToParent { flags.append("to in \(callback)") }
     if isMovingFromParent { flags.append("from in \(callback)") }
   }
 
-  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  override func viewWillAppear(_ animated: Bool) { record("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { record("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { record("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { record("didDisappear") }
 }

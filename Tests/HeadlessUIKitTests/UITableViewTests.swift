@@ -7,7 +7,7 @@ struct UITableViewTests {
   /// Rows that are words, one section per list.
   private final class Words: UITableViewDataSource, UITableViewDelegate {
     var lists: [[String]]
-    var told: [String] = []
+    var received: [String] = []
 
     init(_ lists: [String]...) { self.lists = lists }
 
@@ -20,7 +20,7 @@ struct UITableViewTests {
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      told.append("cell \(indexPath.section) \(indexPath.row)")
+      received.append("cell \(indexPath.section) \(indexPath.row)")
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "Word")
         ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Word")
@@ -29,7 +29,7 @@ struct UITableViewTests {
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      told.append("selected \(indexPath.section) \(indexPath.row)")
+      received.append("selected \(indexPath.section) \(indexPath.row)")
     }
   }
 
@@ -51,14 +51,14 @@ struct UITableViewTests {
     table.selectRow(
       at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
     words.lists = [["new"], ["x", "b", "c"], ["d"]]
-    words.told = []
+    words.received = []
     table.beginUpdates()
     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
     table.insertRows(at: [IndexPath(row: 0, section: 1)], with: .fade)
     table.insertSections([0], with: .fade)
     table.endUpdates()
     #expect(Self.texts(of: table) == ["new", "x", "b", "c", "d"])
-    #expect(words.told == ["cell 0 0", "cell 1 0"])
+    #expect(words.received == ["cell 0 0", "cell 1 0"])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 1))
     #expect(last.flatMap(table.indexPath) == IndexPath(row: 0, section: 2))
   }
@@ -93,16 +93,16 @@ struct UITableViewTests {
     controller.view.addSubview(table)
     world.window.rootViewController = controller
     world.stage.settle()
-    #expect(words.told == ["cell 0 0", "cell 0 1"])
-    words.told = []
+    #expect(words.received == ["cell 0 0", "cell 0 1"])
+    words.received = []
     table.reloadData()
-    #expect(words.told == [])
+    #expect(words.received == [])
     world.stage.advance(by: .zero)
-    #expect(words.told == ["cell 0 0", "cell 0 1"])
+    #expect(words.received == ["cell 0 0", "cell 0 1"])
     #expect(table.subviews.count == 2)
   }
 
-  @Test func onlyAPersonsSelectionIsTold() {  // B90
+  @Test func onlyTheUsersSelectionIsReported() {  // B90
     let words = Words(["a", "b"])
     let table = Self.table(words)
     table.selectRow(
@@ -112,7 +112,7 @@ struct UITableViewTests {
       table.userSelects(IndexPath(row: 2, section: 0)),
     ]
     #expect(obstacles == [nil, "there is no row 2 in section 0"])
-    #expect(words.told == ["selected 0 1"])
+    #expect(words.received == ["selected 0 1"])
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 

@@ -34,7 +34,7 @@ struct UIViewControllerTests {
     #expect(world.stage.isIdle)
   }
 
-  @Test func memoryWarningsReachEveryone() {  // A10, CAT-16
+  @Test func memoryWarningsReachAllControllers() {  // A10, CAT-16
     let world = World()
     let nav = world.stack("A", "B")
     nav.present(world.controller("M"), animated: false)
@@ -72,14 +72,14 @@ struct UIViewControllerTests {
 
   @Test func subclassesMayHaveADeinit() {
     let world = World()
-    Departing.farewells = 0
+    DeinitCounter.deinits = 0
     let nav = world.stack("A")
-    nav.pushViewController(Departing(), animated: true)
+    nav.pushViewController(DeinitCounter(), animated: true)
     world.stage.settle()
     nav.popViewController(animated: true)
-    #expect(Departing.farewells == 0)
+    #expect(DeinitCounter.deinits == 0)
     world.stage.settle()
-    #expect(Departing.farewells == 1)
+    #expect(DeinitCounter.deinits == 1)
   }
 
   @Test func childrenPlacedInViewDidLoadAppearWithTheirParent() {  // A18, D13, CONT-02
@@ -96,15 +96,15 @@ struct UIViewControllerTests {
       ])
   }
 
-  @Test func aTabSelectedBeforeTheTabsAppearIsToldAfterThem() {  // A18, D13
+  @Test func aTabSelectedBeforeTheTabsAppearAppearsAfterThem() {  // A18, D13
     let world = World()
     let tabs = UITabBarController()
     tabs.viewControllers = ["A", "B"].map(world.controller)
     world.window.rootViewController = tabs
     tabs.selectedIndex = 1
     world.stage.settle()
-    let told = world.stage.trace.events.filter { $0.callback == "viewWillAppear" }.map(\.name)
-    #expect(told == ["UITabBarController#1", "B"])
+    let received = world.stage.trace.events.filter { $0.callback == "viewWillAppear" }.map(\.name)
+    #expect(received == ["UITabBarController#1", "B"])
   }
 
   @Test func aChildArrivesInsideAnotherView() {  // A33
@@ -121,11 +121,11 @@ struct UIViewControllerTests {
   }
 }
 
-private final class Departing: UIViewController {
-  static var farewells = 0
+private final class DeinitCounter: UIViewController {
+  static var deinits = 0
 
   deinit {
-    MainActor.assumeIsolated { Departing.farewells += 1 }
+    MainActor.assumeIsolated { DeinitCounter.deinits += 1 }
   }
 }
 
@@ -157,12 +157,12 @@ private final class Lazy: Loading {
 private final class Windowed: UIViewController {
   var windows: [String] = []
 
-  private func note(_ callback: String) { windows.append("\(callback) \(view.window != nil)") }
+  private func record(_ callback: String) { windows.append("\(callback) \(view.window != nil)") }
 
-  override func viewDidLoad() { note("viewDidLoad") }
-  override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
-  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
-  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
+  override func viewDidLoad() { record("viewDidLoad") }
+  override func viewWillAppear(_ animated: Bool) { record("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { record("viewIsAppearing") }
+  override func viewDidAppear(_ animated: Bool) { record("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { record("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { record("viewDidDisappear") }
 }

@@ -20,7 +20,7 @@ struct FamilyPrinterTests {
         """)
   }
 
-  @Test func aContextPresentsForItselfAndThoseBelowIt() {
+  @Test func aContextPresentsForItselfAndItsDescendants() {
     let literal = HierarchyLiteral("Split(Nav(A(B*)=>C*)* D*)")
     #expect(
       FamilyPrinter(literal.hierarchy).text() == """
@@ -36,7 +36,7 @@ struct FamilyPrinterTests {
         """)
   }
 
-  @Test func windowsAndThoseWhoAreNobodysChildren() {
+  @Test func windowsAndUncontainedControllers() {
     var literal = HierarchyLiteral("A")
     _ = literal.hierarchy.addUncontained(literal.loose("Guest"), to: literal["A"])
     let window = literal.hierarchy.addWindow()

@@ -2,7 +2,7 @@ import Inspection
 import Testing
 
 struct LeakPrinterTests {
-  @Test func holdersStandUnderEachOther() {
+  @Test func retainersAreListedBelowEachOther() {
     let printer = LeakPrinter([
       .init(name: "Detail", retainers: ["global last", "a timer due at 3.0 s"]),
       .init(name: "List", retainers: ["field list of Home"]),
@@ -15,7 +15,7 @@ struct LeakPrinterTests {
         """)
   }
 
-  @Test func nobodyIsASentence() {
+  @Test func noLeakIsASentence() {
     #expect(LeakPrinter([]).text() == "no removed controller is still alive")
   }
 }

@@ -2,7 +2,7 @@ import Lua
 import Testing
 
 struct CallTests {
-  let world = World()
+  let world = LuaWorld()
 
   @Test func resultsComeBackAsValues() throws {
     let values = try world.interpreter.run("return 1, 2.5, 'x', true, nil, {}, print")
@@ -52,7 +52,7 @@ struct CallTests {
   }
 
   @Test func randomNumbersAreTheSameInEveryRun() throws {
-    let again = World()
+    let again = LuaWorld()
     let source = "print(math.random(1000000), math.random())"
     #expect(try world.run(source) == again.run(source))
   }

@@ -2,7 +2,7 @@ import Lua
 import Testing
 
 struct ClassTests {
-  let world = World()
+  let world = LuaWorld()
 
   @Test func threeLevelsInherit() throws {
     #expect(
@@ -120,7 +120,7 @@ struct ClassTests {
     #expect(try world.interpreter.runOverride(of: Controller(), "viewDidLoad") == nil)
   }
 
-  @Test func theHostHearsOfTheFirstState() throws {
+  @Test func theHostIsNotifiedOfTheFirstState() throws {
     try world.run("local c = Controller 'plain'")
     #expect(world.states == [])
     try world.run(
@@ -128,7 +128,7 @@ struct ClassTests {
     #expect(world.states == ["Controller", "T"])
   }
 
-  @Test func deinitRunsOnceWhenTheObjectIsGone() throws {
+  @Test func deinitRunsOnceWhenTheObjectIsReleased() throws {
     #expect(
       try world.run(
         """
@@ -167,7 +167,7 @@ struct ClassTests {
 
 /// What is said about classes that are made or changed wrongly.
 struct ClassMistakeTests {
-  let world = World()
+  let world = LuaWorld()
 
   @Test(arguments: [
     ("class()", "bad argument #1 to 'class' (string expected, got no value)"),
@@ -224,7 +224,7 @@ struct ClassMistakeTests {
     #expect(error?.message == "demo.lua:1: " + message)
   }
 
-  @Test func anObjectWhoseInitRaisesIsGone() throws {
+  @Test func anObjectWhoseInitRaisesIsReleased() throws {
     #expect(
       try world.run(
         """

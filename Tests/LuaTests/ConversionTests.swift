@@ -2,7 +2,7 @@ import Lua
 import Testing
 
 struct ConversionTests {
-  let world = World()
+  let world = LuaWorld()
 
   @Test(arguments: [
     ("c.title = 5", "bad value for 'title' (string expected, got number)"),

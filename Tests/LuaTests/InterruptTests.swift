@@ -9,7 +9,7 @@ import Testing
 #endif
 
 struct InterruptTests {
-  let world = World()
+  let world = LuaWorld()
 
   @Test(arguments: [
     "while true do end",

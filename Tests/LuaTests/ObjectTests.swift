@@ -2,7 +2,7 @@ import Lua
 import Testing
 
 struct ObjectTests {
-  let world = World()
+  let world = LuaWorld()
 
   @Test func theSameObjectIsTheSameValue() throws {
     #expect(
@@ -95,7 +95,7 @@ struct ObjectTests {
       try world.interpreter.slotField(of: controller, "delegate", "nothing").typeName == "nil")
   }
 
-  @Test func deadObjectsSaySo() throws {
+  @Test func useOfDeadObjectsIsAnError() throws {
     try world.run("c = Controller 'C' c.depth = 1 function c:viewDidLoad() end")
     let controller = try #require(world.controller("c"))
     #expect(
@@ -117,7 +117,7 @@ struct ObjectTests {
     #expect(world.interpreter.livingObjects == 0)
   }
 
-  @Test func weakReferencesDoNotKeep() throws {
+  @Test func weakReferencesDoNotRetain() throws {
     #expect(
       try world.run(
         """

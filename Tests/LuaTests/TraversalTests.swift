@@ -3,7 +3,7 @@ import Testing
 
 /// `#`, elements, `ipairs` and `pairs` of objects and classes.
 struct TraversalTests {
-  let world = World()
+  let world = LuaWorld()
 
   @Test func containersReadAsTheyAreWritten() throws {
     #expect(
@@ -47,7 +47,7 @@ struct TraversalTests {
         """) == "0\tnil\n2\ttwo\n1\tone\n2\ttwo\n")
   }
 
-  @Test func pairsGoesThroughElementsAndFieldsInOrder() throws {
+  @Test func pairsTraversesElementsAndFieldsInOrder() throws {
     #expect(
       try world.run(
         """
@@ -72,7 +72,7 @@ struct TraversalTests {
           """)
   }
 
-  @Test func fieldsMayChangeWhileTheyAreGoneThrough() throws {
+  @Test func fieldsMayChangeDuringTraversal() throws {
     #expect(
       try world.run(
         """
@@ -89,7 +89,7 @@ struct TraversalTests {
         """) == "true\ttrue\n")
   }
 
-  @Test func classesAreGoneThroughInOrder() throws {
+  @Test func classesAreTraversedInOrder() throws {
     #expect(
       try world.run(
         """

@@ -5,7 +5,7 @@ import Testing
 struct BarContentsTests {
   typealias Item = BarContents.Item
 
-  struct Case: CustomTestStringConvertible, Sendable {
+  struct BarCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let top: Item
     let back: Item?
@@ -27,53 +27,53 @@ struct BarContentsTests {
   }
 
   @Test(arguments: [
-    Case("a root shows nothing", []),
-    Case("a root shows its left item", top: Item(title: nil, left: ["X"]), ["X"]),
-    Case("the title below", back: Item(title: "Home"), ["‹ Home"]),
-    Case("no title below", back: Item(title: nil), ["‹ Back"]),
-    Case(
+    BarCase("a root shows nothing", []),
+    BarCase("a root shows its left item", top: Item(title: nil, left: ["X"]), ["X"]),
+    BarCase("the title below", back: Item(title: "Home"), ["‹ Home"]),
+    BarCase("no title below", back: Item(title: nil), ["‹ Back"]),
+    BarCase(
       "the item outranks both titles",
       back: Item(title: "Home", backItemTitle: "Go", backButtonTitle: "Bk"), ["‹ Go"]),
-    Case(
+    BarCase(
       "the back title is new in iOS 11", back: Item(title: "Home", backButtonTitle: "Bk"),
       ["‹ Bk"], classic: ["‹ Home"]),
-    Case("an empty item", back: Item(title: "Home", backItemTitle: ""), ["‹"]),
-    Case("an empty title", back: Item(title: ""), ["‹"]),
-    Case(
+    BarCase("an empty item", back: Item(title: "Home", backItemTitle: ""), ["‹"]),
+    BarCase("an empty title", back: Item(title: ""), ["‹"]),
+    BarCase(
       "a left item replaces Back", top: Item(title: nil, left: ["X"]), back: Item(title: "Home"),
       ["X"]),
-    Case(
+    BarCase(
       "a left item beside Back",
       top: Item(title: nil, left: ["X"], leftItemsSupplementBackButton: true),
       back: Item(title: "Home"), ["‹ Home", "X"]),
-    Case(
+    BarCase(
       "Back is hidden beside a left item",
       top: Item(
         title: nil, left: ["X"], hidesBackButton: true, leftItemsSupplementBackButton: true),
       back: Item(title: "Home"), ["X"]),
-    Case(
+    BarCase(
       "Back is hidden", top: Item(title: nil, hidesBackButton: true), back: Item(title: "Home"), []),
-    Case(
+    BarCase(
       "a long title", top: Item(title: "Detail"), back: Item(title: "Everything there is"),
       ["‹ Back"], classic: ["‹ Everyth…"], budget: 14),
-    Case(
+    BarCase(
       "a long title beside a long title", top: Item(title: "All Details"),
       back: Item(title: "Everything there is"), ["‹"], classic: ["‹ Everyt…"], budget: 14),
-    Case(
+    BarCase(
       "the title where the back title is too long", top: Item(title: "D"),
       back: Item(title: "Home", backButtonTitle: "The Home Screen"), ["‹ Home"],
       classic: ["‹ Home"], budget: 6),
-    Case(
+    BarCase(
       "a generic button", back: Item(title: "Home", backButtonDisplayMode: .generic), ["‹ Back"],
       classic: ["‹ Home"]),
-    Case(
+    BarCase(
       "a generic button with an item",
       back: Item(title: "Home", backItemTitle: "Go", backButtonDisplayMode: .generic), ["‹ Go"]),
-    Case(
+    BarCase(
       "a minimal button", back: Item(title: "Home", backButtonDisplayMode: .minimal), ["‹"],
       classic: ["‹ Home"]),
   ])
-  func leftSideOfTheBar(_ example: Case) {  // R14, B15 to B22
+  func leftSideOfTheBar(_ example: BarCase) {  // R14, B15 to B22
     let shown = [Profile.modern, .classic].map { profile in
       BarContents(
         top: example.top, back: example.back, rules: profile.bars, budget: example.budget

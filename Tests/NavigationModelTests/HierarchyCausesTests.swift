@@ -13,21 +13,21 @@ struct HierarchyCausesTests {
     ("A=>MSheet=>N", "MSheet", "N covers MSheet"),
     ("A", "A", "its view is in no window"),
   ])
-  func whoIsNotInAWindow(world: String, name: String, text: String) {
+  func theReasonForBeingInNoWindow(world: String, name: String, text: String) {
     let literal = HierarchyLiteral(world)
     let presenter = literal.hierarchy.presenter(askedBy: literal[name], style: .pageSheet)
-    let asked = text.contains("presents for") ? presenter : literal[name]
-    let cause = literal.hierarchy.absence(of: asked, askedBy: literal[name], in: Trace())
+    let source = text.contains("presents for") ? presenter : literal[name]
+    let cause = literal.hierarchy.absence(of: source, askedBy: literal[name], in: Trace())
     #expect(cause.text == text)
   }
 
   @Test func aControllerWithoutAPlaceIsNowhere() {
     var literal = HierarchyLiteral("A")
-    let lost = literal.loose("Lost")
-    #expect(literal.hierarchy.obstacle(of: lost) == .noPlace(lost))
+    let detached = literal.loose("Lost")
+    #expect(literal.hierarchy.obstacle(of: detached) == .noPlace(detached))
   }
 
-  @Test func whoIsBeingDismissedIsOnItsWayOut() {
+  @Test func aControllerBeingDismissedIsLeaving() {
     var literal = HierarchyLiteral("A=>MSheet=>NSheet")
     _ = literal.hierarchy.withdrawPresentation(of: literal["A"])
     #expect(literal.hierarchy.obstacle(of: literal["NSheet"]) == .leaving(literal["MSheet"]))
@@ -51,7 +51,7 @@ struct HierarchyCausesTests {
     #expect(literal.hierarchy.obstacle(of: literal["A"]) == nil)
   }
 
-  @Test func aPresentationBeganWhenThePresentedOneWasTold() {
+  @Test func aPresentationBeganWithTheFirstCallback() {
     let literal = HierarchyLiteral("A=>MSheet")
     var trace = Trace()
     for (seconds, name) in ["A", "MSheet"].enumerated() {
@@ -73,9 +73,9 @@ struct HierarchyCausesTests {
     ("Nav(A Lost*)", "the Lost in Nav is another instance, #3, not #4"),
     ("Nav()", "Nav has no children, not Lost"),
   ])
-  func whoIsNotAmongTheChildren(world: String, text: String) {
+  func theReasonForBeingNoChild(world: String, text: String) {
     var literal = HierarchyLiteral(world)
-    let lost = literal.loose("Lost")
-    #expect(literal.hierarchy.missingChild(of: lost, in: literal["Nav"]).text == text)
+    let detached = literal.loose("Lost")
+    #expect(literal.hierarchy.missingChild(of: detached, in: literal["Nav"]).text == text)
   }
 }

@@ -73,14 +73,14 @@ struct HierarchyWalk {
   /// The edits of windows, presentations and views, and the end of a controller.
   private static let others: [Edit] = [
     Edit("take", weight: 2) { walk in
-      let host = walk.anyone()
+      let host = walk.anyController()
       return walk.hierarchy.addUncontained(walk.loose(outside: host), to: host)
     },
     Edit("dismiss", weight: 1) { walk in
-      walk.anyone { $0.host != nil }.map { walk.hierarchy.removeUncontained(child: $0) }
+      walk.anyController { $0.host != nil }.map { walk.hierarchy.removeUncontained(child: $0) }
     },
     Edit("present", weight: 4) { walk in
-      let presenter = walk.anyone()
+      let presenter = walk.anyController()
       guard walk.hierarchy[presenter].presentation == nil else { return nil }
       let presentation = Presentation(
         presented: walk.loose(outside: presenter), source: presenter,
@@ -88,13 +88,14 @@ struct HierarchyWalk {
       return walk.hierarchy.present(presentation, by: presenter)
     },
     Edit("withdrawPresentation", weight: 1) { walk in
-      guard let presenter = walk.anyone(where: { $0.presentation?.isLeaving == false }) else {
+      guard let presenter = walk.anyController(where: { $0.presentation?.isLeaving == false })
+      else {
         return nil
       }
       return walk.hierarchy.withdrawPresentation(of: presenter)
     },
     Edit("unlink", weight: 2) { walk in
-      guard let presenter = walk.anyone(where: { $0.presentation?.isLeaving == true }) else {
+      guard let presenter = walk.anyController(where: { $0.presentation?.isLeaving == true }) else {
         return nil
       }
       _ = walk.hierarchy.unlink(presentationOf: presenter)
@@ -109,7 +110,7 @@ struct HierarchyWalk {
     },
     Edit("remove", weight: 1) { walk in
       let hierarchy = walk.hierarchy
-      guard let id = walk.anyone(where: { hierarchy.isFree($0.id) }) else { return nil }
+      guard let id = walk.anyController(where: { hierarchy.isFree($0.id) }) else { return nil }
       walk.hierarchy.remove(id)
       return Change(subject: nil)
     },
@@ -134,8 +135,8 @@ extension HierarchyWalk {
   }
 
   /// Decides whether to edit any container from now on, or one alone.
-  mutating func settleOnSubject() {
-    subject = flag() ? nil : anyone()
+  mutating func chooseSubject() {
+    subject = flag() ? nil : anyController()
   }
 
   /// A random number from 1 on.
@@ -148,23 +149,23 @@ extension HierarchyWalk {
     return hierarchy.insert(className: "Controller", showing: rules[count(upTo: 3) - 1])
   }
 
-  private mutating func anyone(where isWanted: (Node) -> Bool) -> Hierarchy.ID? {
+  private mutating func anyController(where isWanted: (Node) -> Bool) -> Hierarchy.ID? {
     hierarchy.identifiers.filter { isWanted(hierarchy[$0]) }.randomElement(using: &random)
   }
 
   /// One on screen in most cases.
-  private mutating func anyone() -> Hierarchy.ID {
+  private mutating func anyController() -> Hierarchy.ID {
     let all = count(upTo: 4) > 1 ? hierarchy.visible : hierarchy.identifiers
     return (all.randomElement(using: &random) ?? hierarchy.identifiers.last) ?? make()
   }
 
-  private mutating func container() -> Hierarchy.ID { subject ?? anyone() }
+  private mutating func container() -> Hierarchy.ID { subject ?? anyController() }
 
   /// One that may be given a place with an owner: it has none, and the owner is not inside it.
   private mutating func loose(outside owner: Hierarchy.ID?) -> Hierarchy.ID {
     guard random.next() % 3 > 0 else { return make() }
     let hierarchy = hierarchy
-    let found = anyone {
+    let found = anyController {
       owner.map { [id = $0.id] in hierarchy.mayAdd(id, to: $0) } ?? hierarchy.isFree($0.id)
     }
     return found ?? make()

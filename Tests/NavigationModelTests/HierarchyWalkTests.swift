@@ -34,7 +34,7 @@ struct HierarchyWalkTests {
     try forEachSeed(1...60) { seed in
       var walk = HierarchyWalk(seed: seed)
       for turn in 1...60 {
-        walk.settleOnSubject()
+        walk.chooseSubject()
         let before = walk.hierarchy
         var (edits, joined) = ([String](), Change(subject: walk.subject))
         for _ in 1...walk.count(upTo: 6) {

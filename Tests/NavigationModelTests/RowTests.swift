@@ -4,14 +4,14 @@ import Testing
 
 /// The rows of the modern profile against the recorded orders: the model alone, no objects.
 struct RowTests {
-  struct Case: CustomTestStringConvertible, Sendable {
+  struct RowCase: CustomTestStringConvertible, Sendable {
     let source: String
     let before: String
-    let edit: Edit
+    let edit: RowEdit
     let expected: String
     var testDescription: String { source }
 
-    init(_ source: String, _ before: String, _ edit: Edit, _ expected: String) {
+    init(_ source: String, _ before: String, _ edit: RowEdit, _ expected: String) {
       self.source = source
       self.before = before
       self.edit = edit
@@ -19,68 +19,68 @@ struct RowTests {
     }
   }
 
-  enum Edit: Sendable {
+  enum RowEdit: Sendable {
     case push(String), pop(to: Int), select(String), present(String), dismiss, root(String)
   }
 
   @Test(arguments: [
-    Case(
+    RowCase(
       "CAT-02, A13: push", "Nav(A*)", .push("B"),
       "| B willMove, B load, A willDisappear, B willAppear, Nav willShow B, B isAppearing, B layout, let go "
         + "| A didDisappear, B didAppear, B didMove, Nav didShow B"),
-    Case(
+    RowCase(
       "CAT-03, A14: pop", "Nav(A B*)", .pop(to: 1),
       "| B willMove nil, A load, B willDisappear, A willAppear, Nav willShow A, A isAppearing, A layout, let go "
         + "| B didDisappear, A didAppear, B didMove nil, Nav didShow A"),
-    Case(
+    RowCase(
       "NIA-06, A19: pop over a buried one", "Nav(A B C*)", .pop(to: 1),
       "| C willMove nil, A load, C willDisappear, A willAppear, Nav willShow A, A isAppearing, A layout, "
         + "B didMove nil, let go | C didDisappear, A didAppear, C didMove nil, Nav didShow A"),
-    Case(
+    RowCase(
       "CAT-08, A16, A32: tab", "Tabs(X* Y)", .select("Y"),
       "Y load, Y willAppear, X willDisappear | Y isAppearing, Y layout | X didDisappear, Y didAppear"
     ),
-    Case(
+    RowCase(
       "A18, A89: tab with stacks", "Tabs(Nav1(A*)* Nav2(B C*))", .select("Nav2"),
       "Nav2 load, C load, Nav2 willAppear, C willAppear, Nav1 willDisappear, A willDisappear, Nav2 willShow C "
         + "| Nav2 isAppearing, C isAppearing, Nav2 layout, C layout "
         + "| Nav1 didDisappear, A didDisappear, Nav2 didAppear, C didAppear, Nav2 didShow C"),
-    Case(
+    RowCase(
       "push onto a stack that is not on screen tells no appearance", "Tabs(X* Nav(A*))", .push("B"),
       "| B willMove, let go | B didMove"),
-    Case(
+    RowCase(
       "CAT-06, P48: full screen", "A", .present("M"),
       "M load | M load, A willDisappear, M willAppear, M isAppearing, M layout | M didAppear, A didDisappear, completion"
     ),
-    Case(
+    RowCase(
       "P50: sheet", "A", .present("Sheet"),
       "Sheet load | Sheet load, Sheet willAppear, Sheet isAppearing, Sheet layout | Sheet didAppear, completion"
     ),
-    Case(
+    RowCase(
       "CAT-07, P49: full screen dismissed", "A=>M", .dismiss,
       "| A load, M willDisappear, A willAppear, A isAppearing, A layout | unlink, A didAppear, M didDisappear, completion"
     ),
-    Case(
+    RowCase(
       "P50: sheet dismissed", "A=>Sheet", .dismiss,
       "| Sheet willDisappear | unlink, Sheet didDisappear, completion"),
-    Case(
+    RowCase(
       "D14: a chain of sheets goes top first", "A=>OneSheet=>TwoSheet", .dismiss,
       "| TwoSheet willDisappear, OneSheet willDisappear "
         + "| unlink, TwoSheet didDisappear, OneSheet didDisappear, completion"),
-    Case(
+    RowCase(
       "D16: root replaced", "A", .root("B"),
       "| B load, A willDisappear, B willAppear, B isAppearing, B layout | A didDisappear, B didAppear"
     ),
   ])
-  func steps(_ example: Case) {
+  func steps(_ example: RowCase) {
     var literal = HierarchyLiteral(example.before)
-    let transition = literal.perform(example.edit)
+    let transition = literal.apply(example.edit)
     #expect(literal.describe(transition) == example.expected)
   }
 }
 
 extension HierarchyLiteral {
-  fileprivate mutating func perform(_ edit: RowTests.Edit) -> Transition {
+  fileprivate mutating func apply(_ edit: RowTests.RowEdit) -> Transition {
     let stack = ids["Nav"] ?? ids["Tabs"] ?? self["A", default: "A"]
     switch edit {
     case .push(let name):

@@ -26,12 +26,12 @@ struct DamagedFileTests {
         #expect((try? file.contents(of: file.text(of: contents))) == contents)
       } catch {
         refused += 1
-        guard case .text(let complaint) = error else {
+        guard case .text(let problem) = error else {
           Issue.record("the text is what is wrong")
           continue
         }
-        #expect(!complaint.message.isEmpty)
-        #expect(complaint.description.count < 200, "\(complaint)")
+        #expect(!problem.message.isEmpty)
+        #expect(problem.description.count < 200, "\(problem)")
       }
     }
     #expect(refused > 5_000, "the damage is none")

@@ -11,7 +11,7 @@ struct StoredFileTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// What reading or writing throws, the folder's path left out.
-  private func complaint(_ body: () throws -> Void) -> String? {
+  private func problem(_ body: () throws -> Void) -> String? {
     do {
       try body()
       return nil
@@ -88,12 +88,12 @@ extension StoredFileTests {
   func aRefusedFileStaysAsItIs(text: String) throws {
     folder["a"] = Array(text.utf8)
     for _ in 0..<2 {
-      let reason = try #require(complaint { _ = try folder.file("a").read() })
+      let reason = try #require(problem { _ = try folder.file("a").read() })
       #expect(reason.hasPrefix("a: "))
       #expect(reason.hasSuffix("; the file is left as it is"))
     }
     #expect(
-      complaint { try folder.file("a").write(some) }?.hasSuffix("; nothing was saved") == true)
+      problem { try folder.file("a").write(some) }?.hasSuffix("; nothing was saved") == true)
     #expect(folder["a"] == Array(text.utf8))
     #expect(try folder.names == ["a"])
   }
@@ -102,7 +102,7 @@ extension StoredFileTests {
     try folder.file("a", .state).write(some)
     let bytes = folder["a"]
     #expect(
-      complaint { _ = try folder.file("a").read() }
+      problem { _ = try folder.file("a").read() }
         == "a: format: \"drilldown.defaults\" was wanted; the file is left as it is")
     #expect(folder["a"] == bytes)
   }
@@ -133,17 +133,17 @@ extension StoredFileTests {
     folder["a"] = []
     let handle = try #require(FileHandle(forWritingAtPath: folder.path + "/a"))
     try handle.truncate(atOffset: UInt64(StoredFile.largest) + 1)
-    #expect(complaint { _ = try folder.file("a").read() }?.contains("64 MB") == true)
+    #expect(problem { _ = try folder.file("a").read() }?.contains("64 MB") == true)
     #expect(try folder.names == ["a"])
   }
 
   @Test func aFolderIsLeftAlone() throws {
     try folder.makeFolder("a")
     #expect(
-      complaint { _ = try folder.file("a").read() }
+      problem { _ = try folder.file("a").read() }
         == "a: a file was wanted, but there is a folder; the file is left as it is")
     #expect(
-      complaint { try folder.file("a").write(some) }
+      problem { try folder.file("a").write(some) }
         == "a: a file was wanted, but there is a folder; nothing was saved")
     #expect(try folder.names == ["a"])
   }
@@ -160,7 +160,7 @@ extension StoredFileTests {
     let bytes = folder["a"]
     try folder.setPermissions(0, of: "a")
     #expect(
-      complaint { _ = try folder.file("a").read() }
+      problem { _ = try folder.file("a").read() }
         == "a: Permission denied (the file and its folder must be yours to read and write); "
         + "the file is left as it is")
     #expect(throws: StoredFileError.self) { try folder.file("a").write(other) }
@@ -174,7 +174,7 @@ extension StoredFileTests {
 extension StoredFileTests {
   @Test func aMissingFolderIsNamed() {
     #expect(
-      complaint { try folder.file("no/a").write(some) }
+      problem { try folder.file("no/a").write(some) }
         == "no/a: No such file or directory (the folder must exist); nothing was saved")
   }
 
@@ -195,21 +195,21 @@ extension StoredFileTests {
   @Test func aValueThatIsTooDeepIsNotWritten() throws {
     try folder.file("a").write(some)
     #expect(
-      complaint { try folder.file("a").write(["it": .nested(StoredValue.deepest)]) }
+      problem { try folder.file("a").write(["it": .nested(StoredValue.deepest)]) }
         == "a: there are more than 200 lists and records in each other; nothing was saved")
     #expect(try folder.file("a").read() == some)
   }
 
   @Test func leftoversOfDeadWritersAreRemoved() throws {
     let dead = [".a.drilldown-\(Int32.max)-1.tmp", ".a.drilldown-\(Int32.max)-22.tmp"]
-    let kept = [
+    let movedAside = [
       ".a.drilldown-1-1.tmp", ".a.drilldown-\(getpid())-1.tmp", ".a.drilldown-x-1.tmp",
       ".a.drilldown-\(Int32.max)-1", ".a.drilldown-\(Int32.max).tmp",
       ".b.drilldown-\(Int32.max)-1.tmp", "a.drilldown-\(Int32.max)-1.tmp",
     ]
-    for name in dead + kept { folder[name] = [] }
+    for name in dead + movedAside { folder[name] = [] }
     try folder.file("a").write(some)
-    #expect(try folder.names == (kept + ["a"]).sorted())
+    #expect(try folder.names == (movedAside + ["a"]).sorted())
   }
 
   @Test func afterAFullDiskTheFormerStateIsThere() throws {

@@ -5,7 +5,7 @@ import Testing
 struct StoredTextTests {
   private let file = StoredFile(.defaults, at: "never written")
 
-  @Test func aTextIsForPeopleToo() throws {
+  @Test func aTextIsReadable() throws {
     let text = try file.text(of: [
       "launches": .integer(3), "scale": .number(0.5), "name": .string("Zoë \"Z\"\n"),
       "empty": .list([]), "icon": .data([0xFF, 0]), "limit": .number(-.infinity),
@@ -88,7 +88,7 @@ struct StoredTextTests {
     }
   }
 
-  @Test func aValueMayBeAsDeepAsItSays() throws {
+  @Test func aValueMayBeAsDeepAsTheLimit() throws {
     let deepest = StoredValue.nested(StoredValue.deepest - 1)
     #expect(try file.contents(of: file.text(of: ["it": deepest])) == ["it": deepest])
     #expect(throws: StoredFileProblem.self) {
@@ -104,8 +104,8 @@ struct StoredTextTests {
     for depth in [200, 300, 100_000] {
       let value =
         String(repeating: opening, count: depth) + "1" + String(repeating: closing, count: depth)
-      let complaint = complaint(about: Array(Self.text(around: value).utf8)) ?? "none"
-      #expect(complaint.hasPrefix(depth > 300 ? "the text is not JSON" : Self.tooDeep))
+      let problem = problem(about: Array(Self.text(around: value).utf8)) ?? "none"
+      #expect(problem.hasPrefix(depth > 300 ? "the text is not JSON" : Self.tooDeep))
     }
   }
 
@@ -151,8 +151,8 @@ struct StoredTextTests {
     (label(version: "1, \"contents\": []"), "contents: a record was wanted"),
     (label(version: "1, \"contents\": {\"$data\": \"\"}"), "contents: a record was wanted"),
   ])
-  func aForeignTextIsRefused(text: String, complaint: String) {
-    #expect(self.complaint(about: Array(text.utf8)) == complaint)
+  func aForeignTextIsRefused(text: String, problem: String) {
+    #expect(self.problem(about: Array(text.utf8)) == problem)
   }
 
   @Test(arguments: [
@@ -171,8 +171,8 @@ struct StoredTextTests {
       "{\"$data\":\"\",\"$number\":\"1\"}", "contents.it: a record with \"$\" has one entry, a text"
     ),
   ])
-  func aBrokenValueIsRefused(value: String, complaint: String) {
-    #expect(self.complaint(about: Array(Self.text(around: value).utf8)) == complaint)
+  func aBrokenValueIsRefused(value: String, problem: String) {
+    #expect(self.problem(about: Array(Self.text(around: value).utf8)) == problem)
   }
 
   // The decoder finds some of these when it comes to them, and others before.
@@ -193,14 +193,14 @@ struct StoredTextTests {
   @Test func aTextThatEndsTooEarlyIsRefused() throws {
     let text = try file.text(of: ["a": .list([.number(1), .string("é"), .data([1])])])
     for count in 0..<(text.count - 2) { expectNoJSON(Array(text[..<count])) }
-    #expect(complaint(about: Array(text.dropLast())) == nil)
+    #expect(problem(about: Array(text.dropLast())) == nil)
   }
 
   private func expectNoJSON(_ bytes: [UInt8]) {
-    let complaint = complaint(about: bytes) ?? "none"
+    let problem = problem(about: bytes) ?? "none"
     #expect(
-      complaint.hasPrefix("the text is not JSON, or not all of it")
-        || complaint.hasPrefix("contents.it: it cannot be read as "))
+      problem.hasPrefix("the text is not JSON, or not all of it")
+        || problem.hasPrefix("contents.it: it cannot be read as "))
   }
 
   @Test(arguments: [
@@ -227,13 +227,13 @@ struct StoredTextTests {
   }
 
   /// What reading bytes as defaults says, nil where they are good.
-  private func complaint(about bytes: [UInt8]) -> String? {
+  private func problem(about bytes: [UInt8]) -> String? {
     do throws(StoredFileProblem) {
       _ = try file.contents(of: bytes)
       return nil
     } catch {
-      guard case .text(let complaint) = error else { return nil }
-      return complaint.description
+      guard case .text(let problem) = error else { return nil }
+      return problem.description
     }
   }
 }

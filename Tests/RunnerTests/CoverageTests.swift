@@ -38,7 +38,7 @@ struct CoverageTests {
     #expect(twice.loaded == coverage.loaded)
   }
 
-  @Test func nothingMeasuredIsNotTold() {
+  @Test func nothingMeasuredIsNotReported() {
     #expect(CoverageText().lines.isEmpty)
   }
 }

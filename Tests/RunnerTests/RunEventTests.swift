@@ -30,7 +30,7 @@ struct RunEventTests {
   ]
 
   @Test(arguments: events)
-  func linesTellWholeEvents(_ event: RunEvent) throws {
+  func linesHoldWholeEvents(_ event: RunEvent) throws {
     let line = event.json.description
     #expect(!line.contains("\n"))
     #expect(RunEvent(try #require(JSON(parsing: line))) == event)

@@ -10,7 +10,7 @@ struct ShrinkingTests {
     #expect(shrinking.choices == [50])
   }
 
-  @Test func orderIsKept() {
+  @Test func orderIsPreserved() {
     var shrinking = Shrinking([9, 3, 8, 1, 5, 7, 2, 6]) { choices in
       guard let five = choices.firstIndex(of: 5) else { return nil }
       return choices[five...].contains { $0 > 5 } ? choices : nil
@@ -46,7 +46,7 @@ struct ShrinkingTests {
     #expect(count <= 1000)
   }
 
-  @Test func theSameChanceDrawsTheSame() {
+  @Test func theSameSeedDrawsTheSame() {
     func drawn(_ seed: Int) -> [Int?] {
       var drawing = Drawing(given: [3, 99], random: SeededRandom(seed: seed))
       return (0..<40).map { _ in drawing.draw(below: 50) }

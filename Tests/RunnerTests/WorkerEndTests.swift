@@ -14,7 +14,7 @@ struct WorkerEndTests {
       (.signal(33), nil, "", .crashed, "its process was killed by signal 33"),
       (.signal(9), .stopped("timed out"), "error: late", .stopped, "timed out"),
     ] as [(Child.Ending, RunningWorker.Verdict?, String, TestOutcome, String)])
-  func endsAreTold(
+  func endsAreDescribed(
     _ ending: Child.Ending, _ endReason: RunningWorker.Verdict?, _ lastWords: String,
     _ outcome: TestOutcome, _ sentence: String
   ) {

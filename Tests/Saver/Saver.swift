@@ -33,14 +33,14 @@ struct Saver {
     _ count: Int, statesTo file: StoredFile, size: Int?
   ) throws(StoredFileError) {
     var number = NumberedState(try file.read() ?? [:])?.number ?? 0
-    guard say(">") else { return }
+    guard writeByte(">") else { return }
     for _ in 0..<count {
       number += 1
       try file.write(NumberedState(number: number, size: size).contents)
-      guard say(".") else { return }
+      guard writeByte(".") else { return }
     }
   }
 
   /// Says a byte; false when nobody listens.
-  private static func say(_ byte: String) -> Bool { write(STDOUT_FILENO, byte, 1) == 1 }
+  private static func writeByte(_ byte: String) -> Bool { write(STDOUT_FILENO, byte, 1) == 1 }
 }

@@ -19,7 +19,7 @@ package struct HierarchyLiteral {
     _ = hierarchy.setVisible(true, window: window)
     let root = readController()
     _ = hierarchy.setRoot(root, ofWindow: window)
-    tellEveryone()
+    notifyAll()
   }
 
   /// The identifier of a name in the literal.
@@ -74,7 +74,7 @@ package struct HierarchyLiteral {
     return id
   }
 
-  private mutating func tellEveryone() {
+  private mutating func notifyAll() {
     for id in hierarchy.visible {
       hierarchy.setAppearance(.appeared, of: id)
       hierarchy.setInWindow(true, id)

@@ -46,7 +46,7 @@ struct DamagedStateTests {
     return try file.text(of: ["archive": #require(world.record.archive)])
   }
 
-  @Test(.slow) func whateverCanBeReadIsRestoredWithoutACrash() throws {
+  @Test(.slow) func anythingReadableIsRestoredWithoutACrash() throws {
     let damage = Damage(to: [try savedText()])
     var random = SplitMix(seed: 2026)
     var restored = 0

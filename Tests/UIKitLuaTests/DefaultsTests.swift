@@ -13,7 +13,7 @@ struct DefaultsTests {
     ("{ a = { b = 'c' } }", .record(["a": .record(["b": .string("c")])])),
     ("{ [1.0] = 'x' }", .list([.string("x")])),
   ])
-  func plainValuesAreKept(expression: String, value: StoredValue) {
+  func plainValuesAreStored(expression: String, value: StoredValue) {
     let script = Script("defaults.set('it', \(expression))")
     #expect(script.error == nil)
     #expect(script.world.defaults["it"] == value)
@@ -115,7 +115,7 @@ struct DefaultsTests {
         + "defaults.set(key, value))"
     ),
   ])
-  func whatIsWrongIsSaid(statement: String, message: String) {
+  func wrongValuesAreExplained(statement: String, message: String) {
     let script = Script("defaults.set('a', 'former')\n\(statement)")
     #expect(script.error?.message == "script:2: \(message)")
     #expect(script.world.defaults["a"] == .string("former"))

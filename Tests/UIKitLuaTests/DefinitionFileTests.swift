@@ -15,12 +15,12 @@ struct DefinitionFileTests {
   @Test func theDefinitionsAreFresh() { expectFresh(files, in: "scripts/meta") }
 
   @Test(.slow) func theManualIsFresh() throws {
-    let graph = try SwiftFace.graph.get()
+    let graph = try PublicSwiftAPI.graph.get()
     expectFresh(manual(graph), in: "docs/reference")
   }
 
-  @Test(.slow) func everyClassOfTheSwiftFaceShowsItsDeclarations() throws {
-    let pages = manual(try SwiftFace.graph.get())
+  @Test(.slow) func everyPublicSwiftClassShowsItsDeclarations() throws {
+    let pages = manual(try PublicSwiftAPI.graph.get())
     let stack = try #require(pages.first { $0.path == "UINavigationController.md" })
     #expect(
       stack.text.contains(
@@ -73,9 +73,9 @@ struct DefinitionFileTests {
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(said == "Total: 0 warnings / 0 errors in \(Self.specs.count) files\n")
+    #expect(report == "Total: 0 warnings / 0 errors in \(Self.specs.count) files\n")
   }
 
   private static let specs = [
@@ -103,7 +103,7 @@ struct DefinitionFileTests {
       Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 }.keys.sorted() == [])
   }
 
-  @Test func thePluginSeesClassesOfOnesOwn() throws {
+  @Test func thePluginSeesScriptClasses() throws {
     let plugin = try #require(files.first { $0.path == "plugin.lua" })
     try world.run(plugin.text, named: "plugin.lua")
     let script = Script(

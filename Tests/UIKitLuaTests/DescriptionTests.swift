@@ -32,7 +32,7 @@ struct DescriptionTests {
       Set(DelegateCall.allCases.map(\.rawValue)).subtracting(described).subtracting(slots) == [])
   }
 
-  @Test func functionsSayWhatTheyAreCalledWith() {
+  @Test func functionsDescribeTheirArguments() {
     for (owner, member) in members {
       for parameter in member.parameters {
         #expect(
@@ -57,10 +57,10 @@ struct DescriptionTests {
     }
   }
 
-  @Test func everyRuleIsToldWhereItMayBeBroken() {
-    let told = Set(members.flatMap { $0.1.problems.map(\.name) })
+  @Test func everyRuleIsMentionedWhereItMayBeBroken() {
+    let mentioned = Set(members.flatMap { $0.1.problems.map(\.name) })
     let anywhere: Set = ["misspelled-field", "bar-class"]  // any field, and labels of a call
-    #expect(told.union(anywhere) == Set(Diagnostic.Rule.all.map(\.id)))
+    #expect(mentioned.union(anywhere) == Set(Diagnostic.Rule.all.map(\.id)))
   }
 
   @Test func rulesAreAboutMembersThatThereAre() {
@@ -106,8 +106,8 @@ private struct Sentence {
     if !text.hasSuffix(".") { return "no full stop" }
     if text.first?.isLowercase == true { return "begins with a small letter" }
     if words.count < 5 { return "only \(words.count) words" }
-    let news = Set(words).subtracting(Self.words(ofName: name)).subtracting(Self.empty)
-    return news.count < 2 ? "says no more than the name" : nil
+    let information = Set(words).subtracting(Self.words(ofName: name)).subtracting(Self.empty)
+    return information.count < 2 ? "says no more than the name" : nil
   }
 
   private var words: [String] {

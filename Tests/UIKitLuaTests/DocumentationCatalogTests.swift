@@ -6,7 +6,7 @@ import Testing
 /// The landing page of the Swift library's documentation.
 struct DocumentationCatalogTests {
   @Test(.slow) func everyPublicTypeIsATopicOnce() throws {
-    let types = try SwiftFace.graph.get().symbols.filter {
+    let types = try PublicSwiftAPI.graph.get().symbols.filter {
       $0.module == "HeadlessUIKit" && $0.path.count == 1 && $0.kind != "swift.func"
     }.map { $0.path[0] }
     let page = try String(

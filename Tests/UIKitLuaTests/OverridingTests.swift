@@ -41,7 +41,7 @@ struct OverridingTests {
   ]
 
   @Test(arguments: rows)
-  func eachLevelIsHeard(
+  func overridesOfEachLevelAreCalled(
     base: String, table: String, method: String, arguments: String, truth: String
   ) {
     let script = Script(
@@ -70,7 +70,7 @@ struct OverridingTests {
     #expect(script.lines.suffix(2) == ["true", "true\ttrue\ttrue\ttrue\tHigh"])
   }
 
-  @Test func thePersonReachesOverrides() {
+  @Test func theUsersActionsReachOverrides() {
     let script = Script(
       """
       local Nav = class("Nav", UINavigationController)

@@ -1,19 +1,19 @@
 extension OwnershipTests {
   /// Bars, items, alerts, gestures and segues.
   nonisolated static let barCycles = [
-    Case(
+    OwnershipCase(
       "a bar button's target and action",
       "local v = new 'A' v.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = 'x', target = v, action = 'go' } function v:go() return v end show(UINavigationController{ v }) user.tap 'x'"
     ),
-    Case(
+    OwnershipCase(
       "a bar button's function, in a toolbar",
       "local v = new 'A' v.toolbarItems = { UIBarButtonItem{ title = 'x', action = function() return v end } } show(track(UINavigationController{ v, isToolbarHidden = false }))"
     ),
-    Case(
+    OwnershipCase(
       "a bar button that knows its controller",
       "local v = new 'A' local i = track(UIBarButtonItem{ title = 'x' }) i.owner = v v.navigationItem.leftBarButtonItem = i"
     ),
-    Case(
+    OwnershipCase(
       "buttons that methods put into an item, and others replaced",
       """
       local v = new 'A'
@@ -27,7 +27,7 @@ extension OwnershipTests {
       v:setToolbarItems({ button() }, true)
       show(track(UINavigationController{ v, isToolbarHidden = false }))
       """),
-    Case(
+    OwnershipCase(
       "the items of bars that stand alone",
       """
       local bar, toolbar = track(UINavigationBar{}), track(UIToolbar{})
@@ -38,11 +38,11 @@ extension OwnershipTests {
       local button = track(UIBarButtonItem{ title = 'x', action = function() return toolbar end })
       toolbar:setItems({ button }, false)
       """),
-    Case(
+    OwnershipCase(
       "the title view of an item",
       "local v = new 'A' local l = track(UILabel{ text = 'x' }) l.owner = v v.navigationItem.titleView = l show(UINavigationController{ v })"
     ),
-    Case(
+    OwnershipCase(
       "the handlers of an alert",
       """
       local p = show(new 'P')
@@ -51,19 +51,19 @@ extension OwnershipTests {
       a:addTextField(function(field) field.alert = a end)
       p:present(a, true) settle() user.tap "OK" settle()
       """),
-    Case(
+    OwnershipCase(
       "an alert that is still on screen when the root goes",
       "local p = show(new 'P') local a = track(UIAlertController{ preferredStyle = 'alert', UIAlertAction{ title = 'OK', handler = function() return p end } }) a.host = p p:present(a, true) settle()"
     ),
-    Case(
+    OwnershipCase(
       "the gesture of a navigation controller",
       "local n = show(track(UINavigationController{ new 'A', new 'B' })) n.interactivePopGestureRecognizer.delegate = { shouldBegin = function() return n end } user.swipeBack{} settle()"
     ),
-    Case(
+    OwnershipCase(
       "segues and where they lead",
       "local v = new 'A' v.segues = { more = function() local b = new 'B' b.from = v return b end } function v:prepare(segue) v.segue = segue end show(UINavigationController{ v }) v:performSegue 'more' settle()"
     ),
-    Case(
+    OwnershipCase(
       "a segue made by hand, whose handler knows all",
       """
       local a, b, s = new 'A', new 'B', nil
@@ -72,7 +72,7 @@ extension OwnershipTests {
       s:perform()
       assert(s.done)
       """),
-    Case(
+    OwnershipCase(
       "an action object of two controls, and of a bar button",
       """
       local v = new 'A'

@@ -1,31 +1,31 @@
 extension OwnershipTests {
   /// Containers, presentations, their delegates and animators.
   nonisolated static let controllerCycles = [
-    Case(
+    OwnershipCase(
       "a child that captures its parent",
       "local p, c = new 'P', new 'C' c.up = function() return p end p:addChild(c) c:didMove(p) show(p)"
     ),
-    Case(
+    OwnershipCase(
       "a parent that captures a child",
       "local p, c = new 'P', new 'C' p:addChild(c) function p:viewWillAppear() return c end show(p)"
     ),
-    Case(
+    OwnershipCase(
       "a presented controller that captures its presenter",
       "local p, m = show(new 'P'), new 'M' m.back = function() return p, m end p:present(m, true) settle()"
     ),
-    Case(
+    OwnershipCase(
       "a presenter that captures what it presents",
       "local p, m = show(new 'P'), new 'M' p.modal = m p:present(m, true) settle() p:dismiss(true) settle()"
     ),
-    Case(
+    OwnershipCase(
       "a completion that captures both",
       "local p, m = show(new 'P'), new 'M' p:present(m, true, function() p.done, m.done = m, p end) settle()"
     ),
-    Case(
+    OwnershipCase(
       "a navigation controller's delegate",
       "local n = show(track(UINavigationController{ new 'A' })) n.delegate = { willShow = function() return n end }"
     ),
-    Case(
+    OwnershipCase(
       "a delegate that is a child",
       """
       local a = new 'A'
@@ -34,15 +34,15 @@ extension OwnershipTests {
       n.delegate, a.nav = a, n
       show(n)
       """),
-    Case(
+    OwnershipCase(
       "a tab bar controller's delegate",
       "local t = track(UITabBarController{ new 'A', new 'B' }) t.delegate = { didSelect = function() return t end } show(t) user.selectTab(1)"
     ),
-    Case(
+    OwnershipCase(
       "a split view controller's delegate",
       "local s = track(UISplitViewController{ new 'A', new 'B' }) s.delegate = { showDetail = function() return s end } show(s)"
     ),
-    Case(
+    OwnershipCase(
       "a page controller's delegate and data source",
       """
       local p = track(UIPageViewController{ new 'A' })
@@ -50,14 +50,14 @@ extension OwnershipTests {
       p.dataSource = { viewControllerAfter = function() local b = new 'B' b.page = p return b end }
       show(p) user.turnPage("forward") settle()
       """),
-    Case(
+    OwnershipCase(
       "the delegate of a presentation",
       """
       local p, m = show(new 'P'), new 'M'
       m.presentationController.delegate = { didDismiss = function() return p, m end }
       p:present(m, true) settle() user.swipeDown{} settle()
       """),
-    Case(
+    OwnershipCase(
       "a transitioning delegate with its animator",
       """
       local p, m = show(new 'P'), new 'M'
@@ -68,7 +68,7 @@ extension OwnershipTests {
         animationControllerForDismissed = function() return animator end, both = { p, m } }
       p:present(m, true) settle() p:dismiss(true) settle()
       """),
-    Case(
+    OwnershipCase(
       "a navigation animator that keeps its context",
       """
       local n = show(track(UINavigationController{ new 'A' }))
@@ -77,7 +77,7 @@ extension OwnershipTests {
       n.delegate = { animationControllerFor = function() return animator end }
       n:pushViewController(new 'B', true) settle() n:popViewController(true) settle()
       """),
-    Case(
+    OwnershipCase(
       "blocks that run along with a transition",
       """
       local n = show(track(UINavigationController{ new 'A' }))
@@ -89,7 +89,7 @@ extension OwnershipTests {
       end
       n:pushViewController(b, true) settle() n:popViewController(true) settle()
       """),
-    Case(
+    OwnershipCase(
       "an animator and its driver, which keep the context",
       """
       local n, driver = show(track(UINavigationController{ new 'A' })), track(UIPercentDrivenInteractiveTransition{})
@@ -103,7 +103,7 @@ extension OwnershipTests {
       n:pushViewController(new 'B', true) wait(0.1) driver:finish() settle()
       assert(n.topViewController.title == 'B' and not n.transitionCoordinator)
       """),
-    Case(
+    OwnershipCase(
       "popped controllers that know their stack",
       "local n = show(track(UINavigationController{ new 'A' })) for i = 1, 5 do local v = new 'B' v.nav = n n:pushViewController(v, i % 2 == 0) settle() end n.gone = n:popToRootViewController(true) settle() n.gone = nil"
     ),

@@ -7,7 +7,7 @@ import UIKitLua
 struct OwnershipTests {
   /// A sentence, and the body of a function that makes a cycle and lets go of it; `track` counts what
   /// must be collected.
-  nonisolated struct Case: Sendable, CustomTestStringConvertible {
+  nonisolated struct OwnershipCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let body: String
 
@@ -56,7 +56,7 @@ struct OwnershipTests {
     "local c = UIViewController{} c.x = x controller:addChild(c) c:removeFromParent()",
     "nav.viewControllers = { UIViewController{} } nav[1].x = x nav.viewControllers = {}",
   ])
-  func whatWasReplacedGoesBeforeItsOwner(statement: String) {
+  func replacedValuesAreReleasedBeforeTheirOwner(statement: String) {
     let script = Script(
       Self.preparation + """
         bar, stack, controller, view = UIToolbar{}, UINavigationBar{}, UIViewController{}, UIView{}
@@ -74,7 +74,7 @@ struct OwnershipTests {
   }
 
   @Test(arguments: cycles)
-  func isCollected(_ example: Case) {
+  func isCollected(_ example: OwnershipCase) {
     let script = Script(
       Self.preparation + "do\n\(example.body)\nend\nlocal _ = settle() print(left())")
     #expect(script.error == nil)

@@ -11,7 +11,7 @@ struct ScriptWorldTests {
     withExtendedLifetime(world) { #expect(world.interpreter.catalog.classes.count > 40) }
   }
 
-  @Test func whoOverridesNothingIsToldWithoutLua() throws {
+  @Test func callbacksWithoutOverridesDoNotEnterLua() throws {
     let script = Script(
       """
       Page = class("Page", UIViewController)
@@ -64,7 +64,7 @@ struct ScriptWorldTests {
       ])
   }
 
-  @Test func aCallbackCalledByHandLeavesOneLine() {
+  @Test func aManuallyCalledCallbackLeavesOneLine() {
     let script = Script(
       """
       local parent, child = UIViewController "P", UIViewController "C"
@@ -92,7 +92,7 @@ struct ScriptWorldTests {
     #expect(script.lines == ["true\tkept\ttrue", "1"])
   }
 
-  @Test func delegatesAreTablesAndHearTheSenderFirst() {
+  @Test func delegatesAreTablesAndReceiveTheSenderFirst() {
     let script = Script(
       """
       local nav = UINavigationController{ UIViewController "A", name = "nav" }
@@ -181,7 +181,7 @@ struct ScriptWorldTests {
     #expect(script.lines == ["B", "0\tnil"])
   }
 
-  @Test func eventsKnowTheirSubjectAndDoNotKeepIt() {
+  @Test func eventsKnowTheirSubjectAndDoNotRetainIt() {
     let script = Script(
       """
       local nav = UINavigationController{ UIViewController "A" }
@@ -228,7 +228,7 @@ struct ScriptWorldTests {
       script.lines == ["push\tOne\ttrue", "pop", "push\tTwo\ttrue", "popToRoot", "1"])
   }
 
-  @Test func aWindowOnScreenIsKept() {
+  @Test func aWindowOnScreenIsRetained() {
     let script = Script(
       """
       do
@@ -242,7 +242,7 @@ struct ScriptWorldTests {
     #expect(script.lines == ["1"])
   }
 
-  @Test func errorsInTimersAreRaisedByWhoWaits() {
+  @Test func errorsInTimersAreRaisedByWait() {
     let script = Script(
       """
       after(0.1, function() error("late") end)

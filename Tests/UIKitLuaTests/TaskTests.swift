@@ -87,7 +87,7 @@ struct TaskTests {
       ])
   }
 
-  @Test func cancelledTasksCloseWhatTheyKeep() {
+  @Test func cancelledTasksCloseTheirVariables() {
     let script = Script(
       """
       local function closable(name) return setmetatable({}, { __close = function() print(name) end }) end
@@ -166,7 +166,7 @@ struct TaskTests {
     #expect(script.lines == ["0"])
   }
 
-  @Test func errorsOfSeveralTasksAreAllTold() {
+  @Test func errorsOfSeveralTasksAreAllReported() {
     let script = Script(
       """
       for name in ("abc"):gmatch "." do app.task(function() wait(1) error(name, 0) end) end
@@ -198,7 +198,7 @@ struct TaskTests {
     #expect(script.error == nil)
   }
 
-  @Test func aTaskThatWaitsForEverHoldsNobodyUp() {
+  @Test func aTaskThatWaitsForeverDelaysNothing() {
     let script = Script(
       """
       app.task(function() wait(1e9) print("never") end)
@@ -240,13 +240,13 @@ struct TaskTests {
       "UIViewController#1 viewDidLoad: script:1: attempt to yield from outside a coroutine"
     ),
   ])
-  func whoCannotYieldIsTold(source: String, reportedError: String) {
+  func tasksThatCannotYieldAreErrors(source: String, reportedError: String) {
     let script = Script(source)
     #expect(script.reportedErrors == [reportedError])
     #expect(script.error == nil)
   }
 
-  @Test func aTaskThatEndsItsWorldGoesOnInTheNext() {
+  @Test func aTaskThatEndsItsWorldContinuesInTheNext() {
     let script = Script(
       """
       local old = app.task(function() wait(9) print("never") end)

@@ -38,8 +38,8 @@ nonisolated package enum SpecDefinitionWriter {
 
   /// Words that Lua keeps for itself stand in brackets.
   private static func field(_ name: String, _ type: String, _ summary: String) -> String {
-    let isKept = ["true", "false", "nil", "function", "not"].contains(name)
-    return "---@field \(isKept ? "[\"\(name)\"]" : name) \(type) \(summary)"
+    let isRetained = ["true", "false", "nil", "function", "not"].contains(name)
+    return "---@field \(isRetained ? "[\"\(name)\"]" : name) \(type) \(summary)"
   }
 
   private static func fields(_ assertions: [SpecAssertion]) -> [String] {

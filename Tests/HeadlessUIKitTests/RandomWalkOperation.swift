@@ -2,15 +2,15 @@ import HeadlessUIKit
 
 extension RandomWalk {
   /// A row of the table of things to do: to add an operation, add a row.
-  struct Deed {
+  struct OperationKind {
     /// What a row is found by.
     let name: String
     /// How often it is drawn, compared with others.
     let weight: Int
     /// Where it may be done.
-    let place: Place
+    let place: Scope
     /// Whom it is about.
-    let cast: [Role]
+    let roles: [Role]
     /// How many choices its number has.
     let choices: Int
     /// The row that does less with the same cast, to be tried when a walk is shortened.
@@ -18,36 +18,36 @@ extension RandomWalk {
     /// Whether the variables of its cast are cleared by it.
     let clears: Bool
     /// Does it.
-    let perform: (Performance) -> Void
+    let execute: (Execution) -> Void
     /// Writes it as statements of a script.
     let lua: (Operands) -> String
 
     /// A row.
     init(
-      _ name: String, weight: Int = 1, _ place: Place = .anywhere, cast: [Role] = [],
+      _ name: String, weight: Int = 1, _ place: Scope = .anywhere, roles: [Role] = [],
       choices: Int = 1, plainer: String? = nil, clears: Bool = false,
-      perform: @escaping (Performance) -> Void,
+      execute: @escaping (Execution) -> Void,
       lua: @escaping (Operands) -> String
     ) {
       self.name = name
       self.weight = weight
       self.place = place
-      self.cast = cast
+      self.roles = roles
       self.choices = choices
       self.plainer = plainer
       self.clears = clears
-      self.perform = perform
+      self.execute = execute
       self.lua = lua
     }
 
     /// Where a deed may be done.
-    enum Place {
+    enum Scope {
       /// Inside callbacks, too.
       case anywhere
       /// Between turns only.
       case outside
       /// The same, and everything has settled afterwards.
-      case settling
+      case idleAfterwards
     }
 
     /// Who may be drawn.
@@ -55,11 +55,11 @@ extension RandomWalk {
       /// One of a kind.
       case one(String)
       /// Anybody there is.
-      case anyone
+      case any
       /// Half of those that are in no window.
       case outsiders
       /// One that is made for it, of one of these kinds; of any when there are none.
-      case newcomer(of: [String] = [])
+      case new(of: [String] = [])
       /// A child of the first of the cast, another one each time.
       case child
       /// Some of the children of the first of the cast, in another order.
@@ -67,7 +67,7 @@ extension RandomWalk {
     }
 
     /// A deed being done: in which scene, and with whom.
-    struct Performance {
+    struct Execution {
       /// Where.
       let scene: RandomWalkScene
       /// The members.
@@ -78,7 +78,7 @@ extension RandomWalk {
   }
 }
 
-extension RandomWalk.Deed.Performance {
+extension RandomWalk.OperationKind.Execution {
   /// The one that acts.
   var one: UIViewController { controllers[0] }
   /// The same, where it is a stack.
@@ -97,11 +97,11 @@ extension RandomWalk.Deed.Performance {
   var stage: Stage { scene.stage }
 }
 
-extension RandomWalk.Deed {
+extension RandomWalk.OperationKind {
   /// A row by its name.
   static func named(_ name: String) -> Self {
-    guard let deed = byName[name] else { preconditionFailure("no deed is called \(name)") }
-    return deed
+    guard let operationKind = byName[name] else { preconditionFailure("no deed is called \(name)") }
+    return operationKind
   }
 
   /// The rows, each as often as its weight says.

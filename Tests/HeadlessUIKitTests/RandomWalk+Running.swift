@@ -2,29 +2,29 @@ import HeadlessUIKit
 
 extension RandomWalk {
   /// How a walk ended.
-  struct Outcome {
+  struct WalkOutcome {
     /// The first check that failed.
-    let breach: Breach?
+    let failedCheck: FailedCheck?
     /// The steps whose operations raised something.
     let raising: Set<Int>
   }
 
   /// Goes through a fresh world, up to the first check that fails.
-  func outcome(_ checks: [Check] = Check.all) -> Outcome {
+  func outcome(_ checks: [Check] = Check.all) -> WalkOutcome {
     let scene = RandomWalkScene(setting)
     for index in steps.indices {
-      if let breach = scene.breach(of: checks, after: index, of: self) {
-        return Outcome(breach: breach, raising: scene.raising)
+      if let failedCheck = scene.failedCheck(of: checks, after: index, of: self) {
+        return WalkOutcome(failedCheck: failedCheck, raising: scene.raising)
       }
     }
-    return Outcome(breach: nil, raising: scene.raising)
+    return WalkOutcome(failedCheck: nil, raising: scene.raising)
   }
 
   /// Draws a walk while going it, up to the first check that fails; the end of a whole one is
   /// settled.
   static func drawn(
-    seed: UInt64, length: Int, in setting: Setting = .plain, _ checks: [Check] = Check.all
-  ) -> (walk: RandomWalk, breach: Breach?) {
+    seed: UInt64, length: Int, in setting: WalkEnvironment = .plain, _ checks: [Check] = Check.all
+  ) -> (walk: RandomWalk, failedCheck: FailedCheck?) {
     let scene = RandomWalkScene(setting)
     var drawer = RandomWalkDrawer(seed: seed, scene: scene)
     drawer.walk.setting = setting
@@ -35,8 +35,8 @@ extension RandomWalk {
       case length - 1: drawer.draw(.named("settle"))
       default: drawer.draw()
       }
-      if let breach = scene.breach(of: checks, after: index, of: drawer.walk) {
-        return (drawer.walk, breach)
+      if let failedCheck = scene.failedCheck(of: checks, after: index, of: drawer.walk) {
+        return (drawer.walk, failedCheck)
       }
     }
     return (drawer.walk, nil)
@@ -45,11 +45,11 @@ extension RandomWalk {
 
 extension RandomWalkScene {
   /// Takes a step and looks for a check that fails.
-  fileprivate func breach(
+  fileprivate func failedCheck(
     of checks: [RandomWalk.Check], after index: Int, of walk: RandomWalk
-  ) -> RandomWalk.Breach? {
-    take(index, of: walk)
-    let place = RandomWalk.Deed.named(walk.steps[index].operation.deed).place
-    return breach(of: checks, isSettled: place == .settling && !stage.isTouching)
+  ) -> RandomWalk.FailedCheck? {
+    run(index, of: walk)
+    let place = RandomWalk.OperationKind.named(walk.steps[index].operation.kind).place
+    return failedCheck(of: checks, isIdle: place == .idleAfterwards && !stage.isTouching)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 import UIKitLua
 
 /// A world may end at any moment, and nothing of it is left.
-struct ReplacingTests {
+struct ScriptWorldReplacementTests {
   /// What may be under way when a world ends.
   nonisolated private static let situations = [
     "",
@@ -196,7 +196,7 @@ struct ReplacingTests {
     #expect(script.lines.allSatisfy { $0.hasSuffix("\t\(sentence)") })
   }
 
-  @Test func recordingsGoOnInTheNextWorld() {
+  @Test func recordingsContinueInTheNextWorld() {
     let script = Script(
       """
       mark "before"

@@ -6,8 +6,8 @@ import UIKitLua
 
 /// A replaced world is as good as new.
 @MainActor
-struct ReplacingTests {
-  @Test(.slow) func scriptsSayTheSameInAUsedSession() throws {
+struct WorldReplacementTests {
+  @Test(.slow) func scriptsPrintTheSameInAUsedSession() throws {
     let session = Session()
     for name in try Self.transcripts() {
       let source = try String(contentsOfFile: "\(Self.root)/\(name)", encoding: .utf8)
@@ -59,15 +59,15 @@ struct ReplacingTests {
   }
 
   @Test func anInputShowsBothWorlds() {
-    var said = ""
-    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+    var output = ""
+    let session = Session(write: { output += $0 }, writeError: { output += $0 })
     session.evaluate("window.rootViewController = UIViewController 'A'")
-    said = ""
+    output = ""
     session.evaluate("mark 'old' wait(1) simulator:reset() mark 'new' wait(2) mark 'newer'")
-    #expect(said == "     0 ms  old\n     0 ms  new\n  2000 ms  newer\nwindow  no root\n")
-    said = ""
+    #expect(output == "     0 ms  old\n     0 ms  new\n  2000 ms  newer\nwindow  no root\n")
+    output = ""
     session.evaluate("now()")
-    #expect(said == "2.0\n")
+    #expect(output == "2.0\n")
   }
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

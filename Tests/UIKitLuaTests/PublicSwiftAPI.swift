@@ -2,7 +2,7 @@ import Foundation
 import Lua
 
 /// The public face of the framework, as the compiler knows it.
-enum SwiftFace {
+enum PublicSwiftAPI {
   /// The symbols, extracted from the modules that were built for this run.
   static let graph: Result<SymbolGraph, any Error> = Result { try extract() }
 

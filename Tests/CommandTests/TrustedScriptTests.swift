@@ -1,7 +1,7 @@
 import Testing
 
 /// Scripts that a person trusts may still be wrong in every way: one clear message, no crash.
-struct MischiefTests {
+struct TrustedScriptTests {
   @Test(arguments: [
     ("error(nil)", "nil"), ("error({})", "{}"), ("error({ code = 7 })", "{ code = 7 }"),
     ("error(true)", "true"), ("error('plain', 0)", "plain"),
@@ -15,9 +15,9 @@ struct MischiefTests {
     ),
   ])
   func theMessageIsShown(_ script: String, _ message: String) throws {
-    let run = try Command(["-e", script])
+    let run = try CommandRun(["-e", script])
     #expect(run.code == 1)
-    #expect(run.complaints.hasPrefix("error: \(message)"))
+    #expect(run.errorOutput.hasPrefix("error: \(message)"))
   }
 
   @Test(
@@ -35,13 +35,14 @@ struct MischiefTests {
       "local c = UIViewController() function c:viewDidLoad() coroutine.close(coroutine.running()) end print(c.view)",
     ], [[], ["--sandbox"]])
   func nothingCrashes(_ script: String, _ options: [String]) throws {
-    let run = try Command(["--timeout", "5"] + options + ["-e", script])
+    let run = try CommandRun(["--timeout", "5"] + options + ["-e", script])
     #expect(run.code == 0 || run.code == 1)
   }
 
   @Test(arguments: [[], ["--sandbox"]])
   func warningsOfScriptsAreShownAndNoFailure(_ options: [String]) throws {
-    let run = try Command(options + ["-e", "warn('@on') warn('a', 1, 'b') print(pcall(warn, {}))"])
+    let run = try CommandRun(
+      options + ["-e", "warn('@on') warn('a', 1, 'b') print(pcall(warn, {}))"])
     #expect(
       run.summary == """
         0
@@ -71,9 +72,9 @@ struct MischiefTests {
       end
       print(load(1).view)
       """
-    let run = try Command(["-e", script])
+    let run = try CommandRun(["-e", script])
     #expect(run.code != nil)
     #expect(run.output.hasPrefix("200\n"))
-    #expect(run.complaints.contains("C stack overflow"))
+    #expect(run.errorOutput.contains("C stack overflow"))
   }
 }

@@ -7,7 +7,7 @@ import UIKitLua
 
 /// Scripts whose state outlives their world.
 @Suite(.serialized)
-struct RestorationTests {
+struct ScriptRestorationTests {
   /// A program that builds its stack at each launch, and shows what it is asked.
   private static let program = """
     local Page = class("Page", UIViewController)
@@ -89,7 +89,7 @@ struct RestorationTests {
       ])
   }
 
-  @Test func wrongAnswersAreReportedAndDoNoHarm() {
+  @Test func wrongResultsAreReported() {
     let script = Script(Self.program)
     script.run(
       """
@@ -110,7 +110,7 @@ struct RestorationTests {
     #expect(script.reportedErrors.last?.hasSuffix("must return a boolean, got 1") == true)
   }
 
-  @Test func aClassThatIsGoneLeavesItToTheDelegate() {
+  @Test func aMissingClassLeavesItToTheDelegate() {
     let script = Script(
       """
       function app.shouldRestoreApplicationState() return true end
@@ -126,7 +126,7 @@ struct RestorationTests {
     #expect(script.lines == ["nav\tfalse", "nav/a\ttrue", "nav/b\ttrue", "nav/p\ttrue"])
   }
 
-  @Test func aCoderThatAScriptKeepsHoldsNobody() {
+  @Test func aStoredCoderRetainsNoController() {
     let script = Script(Self.program)
     script.run("function app.didDecodeRestorableState(coder) kept = coder end")
     launch(script, restoring: archive())

@@ -4,7 +4,7 @@ import Testing
 import UIKitLua
 
 /// Scripts do not leak through cycles, and lose nothing that is still needed.
-struct LifetimeTests {
+struct ScriptLifetimeTests {
   @Test func closuresThatCaptureTheirOwnersAreCollected() {
     let script = Script(
       """
@@ -41,7 +41,7 @@ struct LifetimeTests {
     #expect(script.lines == ["heard\tkept"])
   }
 
-  @Test func whoLeavesKeepsItsCallbacksUntilItHasHeard() {
+  @Test func leavingControllersKeepTheirCallbacksUntilTheEnd() {
     let script = Script(
       """
       local nav = UINavigationController{ UIViewController "Home" }
@@ -83,7 +83,7 @@ struct LifetimeTests {
     #expect(script.world.stage.hierarchy.identifiers.count == 1)
   }
 
-  @Test func alertsAndSeguesDoNotHoldWhomTheyName() {
+  @Test func alertsAndSeguesDoNotRetainTheirControllers() {
     let script = Script(
       """
       local home = UIViewController "Home"
@@ -114,7 +114,7 @@ struct LifetimeTests {
     #expect(script.world.stage.hierarchy.identifiers.count == 2)
   }
 
-  @Test func worldsGoWhenNobodyHoldsThem() {
+  @Test func unretainedWorldsAreReleased() {
     weak var world: AnyObject?
     do {
       let script = Script(
@@ -201,7 +201,7 @@ struct LifetimeTests {
     #expect(script.world.stage.firstResponder == nil)
   }
 
-  @Test func cellsKeepWhatScriptsPutOnThem() {
+  @Test func cellsKeepTheFieldsOfScripts() {
     let script = Script(
       """
       local list = class("ListViewController", UITableViewController){}

@@ -3,19 +3,19 @@ import Testing
 
 /// Worlds that stand still before a callback.
 @MainActor
-struct BreakTests {
+struct BreakpointTests {
   private let session: Session
-  private let said = Said()
+  private let output = BreakpointOutput()
 
-  private final class Said {
+  private final class BreakpointOutput {
     var text = ""
     var inputs: [String] = []
   }
 
   init() {
-    let said = said
-    session = Session(write: { said.text += $0 }, writeError: { said.text += $0 })
-    session.ask = { said.inputs.isEmpty ? nil : said.inputs.removeFirst() }
+    let output = output
+    session = Session(write: { output.text += $0 }, writeError: { output.text += $0 })
+    session.ask = { output.inputs.isEmpty ? nil : output.inputs.removeFirst() }
     for input in [
       "nav = UINavigationController{ UIViewController 'Home', name = 'nav' }",
       "window.rootViewController = nav", ":set tree off",
@@ -24,15 +24,15 @@ struct BreakTests {
 
   /// What is said to an input, and to others while the world stands still.
   private func answer(_ input: String, meanwhile inputs: String...) -> String {
-    said.text = ""
-    said.inputs = inputs
+    output.text = ""
+    output.inputs = inputs
     session.handle(input)
-    return said.text
+    return output.text
   }
 
   private static let push = "nav:pushViewController(UIViewController 'Detail', true)"
 
-  @Test func theWorldStandsStillBeforeACall() {
+  @Test func theWorldStopsBeforeACall() {
     #expect(answer(":break viewWillAppear Detail") == "")
     #expect(answer(":break") == "viewWillAppear Detail\n")
     let talk = answer(
@@ -59,7 +59,7 @@ struct BreakTests {
     #expect(!answer("nav:popViewController(true)").contains("stopped"))
   }
 
-  @Test func whatWasDoneMeanwhileIsDoneAgain() {
+  @Test func inputsAtABreakpointAreReplayed() {
     _ = answer(":break viewDidAppear")
     _ = answer(Self.push, meanwhile: "x = (x or 0) + 1 mark('here')", ":continue")
     let timeline = answer(":timeline")
@@ -70,7 +70,7 @@ struct BreakTests {
     #expect(answer("x") == "1\n")
   }
 
-  @Test func callsThatWereMadeMeanwhileDoNotCount() {
+  @Test func callsMadeAtABreakpointDoNotCount() {
     _ = answer(":break viewDidAppear")
     _ = answer(
       Self.push, meanwhile: "other = UIViewController 'Other' other:loadViewIfNeeded()", ":step",
@@ -82,7 +82,7 @@ struct BreakTests {
     #expect(answer(":timeline") == timeline)
   }
 
-  @Test func whoLeavesLetsItGoOn() {
+  @Test func endOfInputResumes() {
     _ = answer(":break willMove")
     #expect(answer(Self.push).contains("stopped before Detail willMove(toParent: nav)\n"))
     #expect(answer("#nav.viewControllers") == "2\n")
@@ -109,7 +109,7 @@ struct BreakTests {
     ),
     ("prompt['break']('viewDidLoad') prompt['break']()", "viewDidLoad\n"),
   ])
-  func theRestIsSaid(input: String, text: String) {
+  func otherCommandsExplainThemselves(input: String, text: String) {
     #expect(answer(input).hasPrefix(text))
   }
 }

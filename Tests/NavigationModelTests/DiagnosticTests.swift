@@ -2,7 +2,7 @@ import NavigationModel
 import Testing
 
 /// What is said about a broken rule, in which era and in which words.
-struct ComplaintTests {
+struct DiagnosticTests {
   private let diagnostic = Diagnostic(
     .alreadyPresenting, ["<B: 0x1>", "<P: 0x2>", "<X: 0x3>", "<C: 0x4>"], because: "P presents C")
 
@@ -22,7 +22,7 @@ struct ComplaintTests {
     #expect(diagnostic.consoleText(era) == mark + text)
   }
 
-  @Test func someErasSayNothing() {
+  @Test func someErasHaveNoMessage() {
     #expect(Diagnostic(.nestedPush, []).text(.mid) != nil)
     #expect(Diagnostic(.nestedPush, []).text(.modern) == nil)
     #expect(Diagnostic(.appearanceMisuse, []).text(.mid) == nil)
@@ -35,7 +35,7 @@ struct ComplaintTests {
         == "pages passed: 3, different ones needed: 1")
   }
 
-  @Test func everyRuleIsListedOnceAndSaysSomething() {
+  @Test func everyRuleIsListedOnceAndHasAMessage() {
     let ids = Diagnostic.Rule.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     for rule in Diagnostic.Rule.all {

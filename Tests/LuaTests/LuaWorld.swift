@@ -2,7 +2,7 @@ import Lua
 import Testing
 
 /// An interpreter that knows the small framework.
-final class World {
+final class LuaWorld {
   let interpreter = Interpreter()
   let controllers = Counter()
   let items = Counter()
@@ -52,7 +52,7 @@ final class World {
   }
 }
 
-extension World {
+extension LuaWorld {
   private func registerControllers() {
     let world = Unowned(self)
     interpreter.register(

@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 /// Inputs that nobody types, at a prompt that is not at a terminal.
-struct StrangeInputTests {
+struct UnusualInputTests {
   @Test func tenMegabytesAreALine() throws {
     let input = "x = '\(String(repeating: "a", count: 10_000_000))'\n#x\n"
-    let run = try Command(["-q", "-i", "--no-init"], input: input)
+    let run = try CommandRun(["-q", "-i", "--no-init"], input: input)
     #expect(run.summary == "0\n10000000\n")
   }
 
   @Test func zerosAndBrokenTextAreRepaired() throws {
-    let run = try Command(["-q", "-i", "--no-init"], input: "'a\0b'\n:tree\0\n:\0\n1\n")
+    let run = try CommandRun(["-q", "-i", "--no-init"], input: "'a\0b'\n:tree\0\n:\0\n1\n")
     #expect(run.output.hasPrefix("\"a\u{FFFD}b\"\n"))
     #expect(run.output.hasSuffix("1\n"))
   }

@@ -1,7 +1,7 @@
 import NavigationModel
 import Testing
 
-struct ScreenTests {
+struct ScreenModelTests {
   @Test func onlyWhatIsReachedAndEnabledIsTappable() {
     var pane = Screen.Pane()
     pane.bar = Screen.Bar(
@@ -18,7 +18,7 @@ struct ScreenTests {
     #expect(screen.tappable == ["‹ Back", "A", "Push", "name", "Row"])
   }
 
-  @Test func aCoveredPaneHidesItsOwnButNotThoseInIt() {
+  @Test func aCoveredPaneHidesItsOwnItemsButNotItsPanes() {
     var inner = Screen.Pane(), outer = Screen.Pane()
     inner.elements = [Screen.Element(.button(.init("Inner")))]
     outer.isReachable = false

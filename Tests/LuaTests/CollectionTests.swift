@@ -3,8 +3,8 @@ import Support
 import Testing
 
 /// What scripts put on objects neither leaks nor gets lost.
-struct LifetimeTests {
-  let world = World()
+struct CollectionTests {
+  let world = LuaWorld()
 
   private var living: Int { world.controllers.living }
 
@@ -63,7 +63,7 @@ struct LifetimeTests {
     #expect(living == 0)
   }
 
-  @Test func aChildHeldBySwiftKeepsItsCallback() throws {
+  @Test func aChildRetainedBySwiftKeepsItsCallback() throws {
     try world.run(
       """
       do
@@ -74,14 +74,14 @@ struct LifetimeTests {
         held = c
       end
       """)
-    var held = world.controller("held")
+    var retained = world.controller("held")
     try world.run("held = nil")
     for _ in 0..<3 { collect() }
     #expect(living == 2)
     world.printed = ""
-    if let held { try world.interpreter.runOverride(of: held, "viewDidLoad") }
+    if let retained { try world.interpreter.runOverride(of: retained, "viewDidLoad") }
     #expect(world.printed == "c\thelper\t7\n")
-    held = nil
+    retained = nil
     collect()
     #expect(living == 0)
   }
@@ -107,7 +107,7 @@ struct LifetimeTests {
     #expect(living == 0)
   }
 
-  @Test func aRemovedChildIsJudgedAlone() throws {
+  @Test func aRemovedChildIsCollectedOnItsOwn() throws {
     try world.run(
       """
       root = Controller "root"
@@ -125,14 +125,14 @@ struct LifetimeTests {
     #expect(living == 0)
   }
 
-  @Test func ownedValuesAreNoOutsideHolders() throws {
+  @Test func ownedValuesDoNotRetainFromOutside() throws {
     try world.run("do local c = Controller() c.item.action = function() return c end end")
     collect()
     #expect(living == 0)
     #expect(world.items.living == 0)
   }
 
-  @Test func anOwnedValueThatSwiftKeepsKeepsItsState() throws {
+  @Test func anOwnedValueThatSwiftRetainsKeepsItsState() throws {
     try world.run("c = Controller() c.item.action = function() return 'kept' end")
     let item = Item(countedBy: world.items)
     try {
@@ -150,7 +150,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test func anOwnerThatSwiftHoldsKeepsWhatItsChildrenCapture() throws {
+  @Test func anOwnerThatSwiftRetainsKeepsWhatItsChildrenCapture() throws {
     try world.run(
       """
       do
@@ -161,21 +161,21 @@ struct LifetimeTests {
         held = p
       end
       """)
-    var held = world.controller("held")
+    var retained = world.controller("held")
     try world.run("held = nil")
     collect()
     #expect(living == 3)
     world.printed = ""
-    if let child = held?.children.first {
+    if let child = retained?.children.first {
       try world.interpreter.runOverride(of: child, "viewDidLoad")
     }
     #expect(world.printed == "5\n")
-    held = nil
+    retained = nil
     collect()
     #expect(living == 0)
   }
 
-  @Test func objectsComeBackFromTheDyingList() throws {
+  @Test func candidatesForCollectionAreResurrected() throws {
     try world.run(
       """
       root = Controller "root"
@@ -196,7 +196,7 @@ struct LifetimeTests {
     #expect(living == 0)
   }
 
-  @Test(.slow) func aBatchTooBigIsJudgedWhileTheScriptRuns() throws {
+  @Test(.slow) func aLargeBatchIsCollectedWhileTheScriptRuns() throws {
     try world.run(
       """
       most = 0
@@ -222,7 +222,7 @@ struct LifetimeTests {
 
   @Test func randomGraphsLoseNoCallbackAndLeakNothing() throws {
     var random = SplitMix(seed: 7)
-    var held: [Controller] = []
+    var retained: [Controller] = []
     for round in 1...40 {
       try world.run(
         """
@@ -243,13 +243,13 @@ struct LifetimeTests {
       for _ in 0..<5 {
         let value = try world.interpreter.call(pick, [Int.random(in: 1...200, using: &random)])
         if let controller = value.first?.object(in: world.interpreter) as? Controller {
-          held.append(controller)
+          retained.append(controller)
         }
       }
       try world.run("pick = nil")
       if round.isMultiple(of: 7) { collect() }
-      if round.isMultiple(of: 5) { held.removeFirst(10) }
-      for controller in held {
+      if round.isMultiple(of: 5) { retained.removeFirst(10) }
+      for controller in retained {
         let number = world.interpreter.slot(of: controller, "number")
         guard case .integer(let number) = number, controller.title == "c\(number)" else {
           Issue.record("a field was lost")
@@ -260,7 +260,7 @@ struct LifetimeTests {
         }
       }
     }
-    held = []
+    retained = []
     collect()
     #expect(living == 0)
     #expect(world.items.living == 0)

@@ -1,7 +1,7 @@
 import Testing
 
 /// Instructions and memory.
-struct LimitTests {
+struct CommandLimitTests {
   @Test(
     arguments: [
       "while true do end",
@@ -11,7 +11,7 @@ struct LimitTests {
       "error(setmetatable({}, { __tostring = function() while true do end end }))",
     ], [[], ["--sandbox"]])
   func instructionsAreCounted(_ script: String, _ options: [String]) throws {
-    let run = try Command(["--max-instructions", "200000"] + options + ["-e", script])
+    let run = try CommandRun(["--max-instructions", "200000"] + options + ["-e", script])
     #expect(run.summary == "5\nerror: -e:1: too many instructions\n")
   }
 
@@ -19,9 +19,9 @@ struct LimitTests {
     let script =
       "local n = 0 local t = setmetatable({}, { __index = function() n = n + 1 return n end }) while true do if t.x % 1000 == 0 then print(n) end end"
     let words = ["--max-instructions", "150000", "-e", script]
-    let first = try Command(words)
+    let first = try CommandRun(words)
     #expect(first.code == 5)
-    #expect(first.summary == (try Command(words).summary))
+    #expect(first.summary == (try CommandRun(words).summary))
   }
 
   @Test(
@@ -37,11 +37,11 @@ struct LimitTests {
     ], [[], ["--sandbox"]])
   func memoryIsBounded(_ script: String, _ options: [String]) throws {
     let words = ["--max-memory", "24M", "--timeout", "60"] + options
-    let run = try Command(words + ["-e", "print('out') " + script])
+    let run = try CommandRun(words + ["-e", "print('out') " + script])
     #expect(run.code == 1)
     #expect(run.output == "out\n")
-    #expect(run.complaints.hasPrefix("error: "))
-    #expect(run.complaints.contains("not enough memory"))
+    #expect(run.errorOutput.hasPrefix("error: "))
+    #expect(run.errorOutput.contains("not enough memory"))
   }
 
   /// Nothing is counted in a finalizer or a pattern: the time of the processor ends those.
@@ -51,7 +51,7 @@ struct LimitTests {
     ("local s = ('a'):rep(40) s:find(('a?'):rep(40) .. s)", " in 'find'"),
   ])
   func whatCannotBeCountedEndsAsWell(_ script: String, _ place: String) throws {
-    let run = try Command(["--max-instructions", "100000", "-e", "print('out') " + script])
+    let run = try CommandRun(["--max-instructions", "100000", "-e", "print('out') " + script])
     #expect(run.summary == "5\nout\nerror: -e:1: too many instructions\(place)\n")
   }
 
@@ -71,7 +71,7 @@ struct LimitTests {
       end)
       """
     try withFolder(["a_spec.lua": spec]) { folder throws in
-      let run = try Command(["test"] + limit + ["a_spec.lua"], in: folder)
+      let run = try CommandRun(["test"] + limit + ["a_spec.lua"], in: folder)
       #expect(run.code == 1)
       #expect(run.output.contains("  FAIL  a\n  ok    b\n  ok    c\n"))
     }
@@ -83,9 +83,9 @@ struct LimitTests {
     "local t = {}\napp.task(function() while true do t[#t + 1] = {} end end)",
   ])
   func shortageHasAPosition(_ script: String) throws {
-    let run = try Command(["--max-memory", "24M", "-e", script])
+    let run = try CommandRun(["--max-memory", "24M", "-e", script])
     #expect(run.code == 1)
-    #expect(run.complaints.contains("-e:2: not enough memory\n"))
+    #expect(run.errorOutput.contains("-e:2: not enough memory\n"))
   }
 
   @Test(arguments: [
@@ -94,12 +94,12 @@ struct LimitTests {
     ["--max-memory", "99999999999G"], ["--max-memory", "M"], ["--max-memory"],
   ])
   func badValuesAreWrongUsage(_ words: [String]) throws {
-    #expect(try Command(words + ["-e", ""]).code == 2)
-    #expect(try Command(["test"] + words + ["x"]).code == 2)
+    #expect(try CommandRun(words + ["-e", ""]).code == 2)
+    #expect(try CommandRun(["test"] + words + ["x"]).code == 2)
   }
 
   @Test(arguments: ["64M", "1G", "512k", "100000000"])
   func sizesHaveUnits(_ size: String) throws {
-    #expect(try Command(["--max-memory", size, "-e", "print(1)"]).summary == "0\n1\n")
+    #expect(try CommandRun(["--max-memory", size, "-e", "print(1)"]).summary == "0\n1\n")
   }
 }

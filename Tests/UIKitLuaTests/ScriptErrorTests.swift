@@ -3,7 +3,7 @@ import Testing
 import UIKitLua
 
 /// What a script is told when it is wrong: one clear message, with the position.
-struct ErrorTests {
+struct ScriptErrorTests {
   private static let setUp = """
     nav = UINavigationController{ UIViewController "Home", name = "nav" }
     home, other = nav.viewControllers[1], UIViewController "Other"
@@ -97,7 +97,7 @@ struct ErrorTests {
       ])
   }
 
-  @Test func warningsSayWhatLedToThemAndWhatBecameOfTheCall() {
+  @Test func warningsDescribeCauseAndEffect() {
     let script = Script(
       Self.setUp + """
         home:present(UIViewController "Login", true)
@@ -117,7 +117,7 @@ struct ErrorTests {
       ])
   }
 
-  @Test func anErrorInACallbackIsReportedAndTheTransitionGoesOn() {
+  @Test func anErrorInACallbackIsReportedAndTheTransitionContinues() {
     let script = Script(
       Self.setUp + """
         function other:viewDidLoad() error("boom") end
@@ -129,7 +129,7 @@ struct ErrorTests {
     #expect(script.timeline.last == "Other didMove(toParent: nav)")
   }
 
-  @Test func anExceptionInDeferredWorkIsRaisedByWhoWaits() {
+  @Test func anExceptionInDeferredWorkIsRaisedByWait() {
     let script = Script(
       Self.setUp + """
         nav:pushViewController(other, true)
@@ -155,7 +155,7 @@ struct ErrorTests {
       ])
   }
 
-  @Test func debuggersSeeWhatNobodyCatches() {
+  @Test func debuggersSeeUncaughtErrors() {
     let script = Script(
       """
       function debug.traceback(message, level)
@@ -206,7 +206,7 @@ struct ErrorTests {
     "UIViewController():nosuch()", "home:nosuch()",
     "local c = UIViewController() c.viewDidLoad = function() error('other') end print(c.view ~= nil)",
   ])
-  func debuggersThatFailSpoilNothing(_ body: String) {
+  func failingDebuggersChangeNothing(_ body: String) {
     let script = Script(
       "function debug.traceback() \(body) end\nlocal function fails() error('boom') end\nfails()")
     #expect(script.error?.message == "script:2: boom")

@@ -1,11 +1,11 @@
 import Foundation
 
 /// One run of the command in a process of its own.
-struct Command {
+struct CommandRun {
   /// How it ended; nil for a crash.
   let code: Int32?
   let output: String
-  let complaints: String
+  let errorOutput: String
 
   /// Runs the command, or another program, until its end, in a folder of its own unless another is
   /// given.
@@ -31,11 +31,11 @@ struct Command {
     process.waitUntilExit()
     code = process.terminationReason == .exit ? process.terminationStatus : nil
     output = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
-    complaints = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+    errorOutput = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
   }
 
   /// The exit code and what was said, errors last.
-  var summary: String { "\(code.map(String.init) ?? "crash")\n\(output)\(complaints)" }
+  var summary: String { "\(code.map(String.init) ?? "crash")\n\(output)\(errorOutput)" }
 
   /// Where executables are built, beside the tests.
   static let products: URL = {

@@ -1,8 +1,8 @@
 import Testing
 
 /// Members that scripts have of their own making: overrides of views, actions, traits.
-struct FaceTests {
-  @Test func viewsOfAScriptsClassLayOutAndHearOfTheirSuperview() {
+struct ScriptedMemberTests {
+  @Test func viewsOfScriptClassesReceiveLayoutAndSuperviewCallbacks() {
     let script = Script(
       """
       local Card = class("Card", UIView)
@@ -21,7 +21,7 @@ struct FaceTests {
     #expect(script.reportedErrors == [])
   }
 
-  @Test func cellsAreToldBeforeTheyAreUsedAgain() {
+  @Test func cellsPrepareForReuse() {
     let script = Script(
       """
       local Row = class("Row", UITableViewCell)
@@ -66,7 +66,7 @@ struct FaceTests {
       script.lines == ["Save\tSave\ttrue\tUIAction \"Save\"", "Save", "Save", "Saved"])
   }
 
-  @Test func controllersHearOfOtherTraits() {
+  @Test func controllersReceiveTraitChanges() {
     let script = Script(
       """
       local home = UIViewController "Home"

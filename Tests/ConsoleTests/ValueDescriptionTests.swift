@@ -3,7 +3,7 @@ import Testing
 
 /// Values and errors, as a prompt shows them.
 @MainActor
-struct AnswerTests {
+struct ValueDescriptionTests {
   // MARK: Values
 
   @Test(arguments: [
@@ -52,17 +52,17 @@ struct AnswerTests {
     #expect(answers(":p ('z'):rep(5000)").count == 5003)
   }
 
-  @Test func aMillionEntriesAreNoTrouble() {
-    var said = ""
-    let session = Session(write: { said += $0 }, writeError: { said += $0 })
+  @Test func aMillionEntriesAreCut() {
+    var output = ""
+    let session = Session(write: { output += $0 }, writeError: { output += $0 })
     session.handle("t = {} for i = 1, 1000000 do t[i] = i end")
     session.handle("k = {} for i = 1, 100000 do k['k' .. i] = i end")
     session.handle("t")
     #expect(
-      said == "{ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, ... }\n")
-    said = ""
+      output == "{ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, ... }\n")
+    output = ""
     session.handle("k")
-    #expect(said.hasPrefix("{\n  k1 = 1,\n  k10 = 10,\n  k100 = 100,\n"))
+    #expect(output.hasPrefix("{\n  k1 = 1,\n  k10 = 10,\n  k100 = 100,\n"))
   }
 
   // MARK: Errors
@@ -92,21 +92,21 @@ struct AnswerTests {
     ("é = '日本' .. nil", "input 1:1: ", nil, 0),
   ])
   func thePlaceOfAnErrorIsMarked(input: String, message: String, line: String?, column: Int) {
-    let said = answers(input)
-    #expect(said.hasPrefix("error: \(message)"))
+    let output = answers(input)
+    #expect(output.hasPrefix("error: \(message)"))
     guard let line else { return }
     let margin = String(repeating: " ", count: column)
-    #expect(said.contains("\n  \(line)\n  \(margin)^\n"), "\(said)")
+    #expect(output.contains("\n  \(line)\n  \(margin)^\n"), "\(output)")
   }
 
   @Test func aLongLineIsShownInPart() {
-    let said = answers(
+    let output = answers(
       String(repeating: " ", count: 10)
         + "x = \"\(String(repeating: "a", count: 200))\" .. nope.field")
-    let lines = said.split(separator: "\n")
+    let lines = output.split(separator: "\n")
     #expect(lines.dropFirst().allSatisfy { $0.count <= 80 })
     #expect(lines.contains { $0.hasSuffix("^") })
-    #expect(said.contains("nope.field"))
+    #expect(output.contains("nope.field"))
   }
 
   @Test func functionsOfOtherInputsAreFound() {
@@ -122,12 +122,12 @@ struct AnswerTests {
   }
 
   @Test func aDeepTracebackIsShort() {
-    let said = answers(
+    let output = answers(
       "function f(n) if n == 0 then error('deep') end f(n - 1) return 1 end", "f(50) return 1")
     #expect(
-      said.split(separator: "\n").count {
+      output.split(separator: "\n").count {
         $0.contains("in function") || $0.contains("in upvalue") || $0.contains("in main")
       } <= 8)
-    #expect(said.contains("\n  ...\n"))
+    #expect(output.contains("\n  ...\n"))
   }
 }

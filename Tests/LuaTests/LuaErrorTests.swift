@@ -1,8 +1,8 @@
 import Lua
 import Testing
 
-struct ErrorTests {
-  let world = World()
+struct LuaErrorTests {
+  let world = LuaWorld()
 
   @Test(arguments: [
     ("error('plain')", "demo.lua:1: plain"),
@@ -47,7 +47,7 @@ struct ErrorTests {
           """)
   }
 
-  @Test func structuredErrorsKeepTheirPartsInSwift() {
+  @Test func structuredErrorsHaveTheirFieldsInSwift() {
     let error = world.failure("Controller():fail()")
     #expect(error?.details?.code == "E1")
     #expect(error?.details?.text == "demo.lua:1: InvalidArgument: no text (give one)")
@@ -95,18 +95,18 @@ struct ErrorTests {
     #expect(error?.traceback == ["demo.lua:3: in main chunk"])
   }
 
-  @Test func outsideHostFunctionsNothingIsNoted() throws {
+  @Test func outsideHostFunctionsNoErrorIsPending() throws {
     #expect(world.interpreter.raiseAfterReturn(LuaError("nobody")) == false)
     #expect(try world.run("print(Controller.twice(2))") == "4\n")
   }
 
-  @Test func aNotedErrorIsRaisedAfterTheReturn() throws {
+  @Test func aPendingErrorIsRaisedAfterTheReturn() throws {
     #expect(
       try world.run("print(pcall(Controller().failLater, Controller())) print('on')")
         == "false\tdemo.lua:1: noted\non\n")
   }
 
-  @Test func aNotedErrorWaitsForThoseOfInnerFunctions() throws {
+  @Test func aPendingErrorWaitsForThoseOfInnerFunctions() throws {
     #expect(
       try world.run(
         """
@@ -140,7 +140,7 @@ struct ErrorTests {
     #expect(world.warnings == ["error in __gc (demo.lua:1: lost?)"])
   }
 
-  @Test func scriptsWarnInTheirOwnName() throws {
+  @Test func warningsOfScriptsAreSeparate() throws {
     try world.run("warn('@on') warn('a', 'b')")
     #expect(world.warnings == ["script: ab"])
   }

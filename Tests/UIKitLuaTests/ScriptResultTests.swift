@@ -3,7 +3,7 @@ import Testing
 import UIKitLua
 
 /// What scripts answer to those who ask, and cannot be used.
-struct AnswerTests {
+struct ScriptResultTests {
   /// Values that are no whole number from 0 to 100,000, and what they are called.
   nonisolated private static let noCounts = [
     ("1000000000", "1000000000"), ("1e9", "1000000000.0"),
@@ -100,7 +100,7 @@ struct AnswerTests {
     """
 
   @Test(arguments: cases)
-  func oneMessageAndNoHarm(
+  func aWrongResultIsReportedOnce(
     setUp: String, call: String, value: String, wanted: String, found: String
   ) {
     let script = Script(
@@ -153,7 +153,7 @@ struct AnswerTests {
   }
 
   @Test(arguments: ["numberOfSections", "numberOfRows", "cellForRow", "titleForHeader"])
-  func anErrorIsToldOnce(call: String) {
+  func anErrorIsReportedOnce(call: String) {
     let script = Script(
       Self.table + "function delegate:\(call)() error('boom', 0) end ask()")
     #expect(script.error == nil)

@@ -1,33 +1,33 @@
 import HeadlessUIKit
 import NavigationModel
 
-extension RandomWalk.Deed {
+extension RandomWalk.OperationKind {
   /// What authors of containers do.
   static let containment: [Self] = [
     Self(
-      "addChild", weight: 2, cast: [.one("box"), .newcomer()],
-      perform: { $0.one.addChild($0.other) }, lua: { "\($0.one):addChild(\($0.other))" }),
+      "addChild", weight: 2, roles: [.one("box"), .new()],
+      execute: { $0.one.addChild($0.other) }, lua: { "\($0.one):addChild(\($0.other))" }),
     Self(
-      "addChildAgain", cast: [.anyone, .anyone], perform: { $0.one.addChild($0.other) },
+      "addChildAgain", roles: [.any, .any], execute: { $0.one.addChild($0.other) },
       lua: { "\($0.one):addChild(\($0.other))" }),
     Self(
-      "removeFromParent", weight: 2, cast: [.anyone], perform: { $0.one.removeFromParent() },
+      "removeFromParent", weight: 2, roles: [.any], execute: { $0.one.removeFromParent() },
       lua: { "\($0.one):removeFromParent()" }),
     Self(
-      "addSubview", weight: 3, cast: [.one("box"), .child],
-      perform: { $0.one.view.addSubview($0.other.view) },
+      "addSubview", weight: 3, roles: [.one("box"), .child],
+      execute: { $0.one.view.addSubview($0.other.view) },
       lua: { "\($0.one).view:addSubview(\($0.other).view)" }),
     Self(
-      "addSubviewAgain", cast: [.anyone, .anyone],
-      perform: { $0.one.view.addSubview($0.other.view) },
+      "addSubviewAgain", roles: [.any, .any],
+      execute: { $0.one.view.addSubview($0.other.view) },
       lua: { "\($0.one).view:addSubview(\($0.other).view)" }),
     Self(
-      "removeFromSuperview", weight: 2, cast: [.anyone],
-      perform: { $0.one.view.removeFromSuperview() },
+      "removeFromSuperview", weight: 2, roles: [.any],
+      execute: { $0.one.view.removeFromSuperview() },
       lua: { "\($0.one).view:removeFromSuperview()" }),
     Self(
-      "exchange", weight: 2, cast: [.one("box"), .child, .child], choices: 400,
-      perform: {
+      "exchange", weight: 2, roles: [.one("box"), .child, .child], choices: 400,
+      execute: {
         $0.one.transition(
           from: $0.other, to: $0.controllers[2], duration: Double($0.number) / 1000)
       },
@@ -37,22 +37,22 @@ extension RandomWalk.Deed {
   /// What is done to the window.
   static let windows: [Self] = [
     Self(
-      "root", cast: [.newcomer(of: ["nav", "tabs", "box"])],
-      perform: { $0.scene.window.rootViewController = $0.one },
+      "root", roles: [.new(of: ["nav", "tabs", "box"])],
+      execute: { $0.scene.window.rootViewController = $0.one },
       lua: { "window.rootViewController = \($0.one)" }),
     Self(
-      "rootAgain", cast: [.anyone], perform: { $0.scene.window.rootViewController = $0.one },
+      "rootAgain", roles: [.any], execute: { $0.scene.window.rootViewController = $0.one },
       lua: { "window.rootViewController = \($0.one)" }),
     Self(
-      "hide", weight: 3, choices: 6, perform: { $0.scene.window.isHidden = $0.number == 1 },
+      "hide", weight: 3, choices: 6, execute: { $0.scene.window.isHidden = $0.number == 1 },
       lua: { "window.isHidden = \($0.number == 1)" }),
   ]
 
   /// What is done to pages and columns.
   static let pagesAndColumns: [Self] = [
     Self(
-      "turn", weight: 2, cast: [.one("pages"), .newcomer(of: ["plain", "box"])], choices: 2,
-      perform: {
+      "turn", weight: 2, roles: [.one("pages"), .new(of: ["plain", "box"])], choices: 2,
+      execute: {
         ($0.one as? UIPageViewController)?.setViewControllers(
           [$0.other], direction: $0.number == 0 ? .forward : .reverse, animated: $0.flag)
       },
@@ -61,21 +61,21 @@ extension RandomWalk.Deed {
         return "\($0.one):setViewControllers({ \($0.other) }, \"\(direction)\", \($0.flag))"
       }),
     Self(
-      "showDetail", weight: 2, cast: [.anyone, .newcomer(of: ["plain", "nav"])],
-      perform: { $0.one.showDetailViewController($0.other, sender: nil) },
+      "showDetail", weight: 2, roles: [.any, .new(of: ["plain", "nav"])],
+      execute: { $0.one.showDetailViewController($0.other, sender: nil) },
       lua: { "\($0.one):showDetailViewController(\($0.other))" }),
     Self(
-      "showColumn", cast: [.one("columns")], choices: 2,
-      perform: {
+      "showColumn", roles: [.one("columns")], choices: 2,
+      execute: {
         ($0.one as? UISplitViewController)?.show($0.number == 0 ? .primary : .secondary)
       }, lua: { "\($0.one):show(\"\($0.number == 0 ? "primary" : "secondary")\")" }),
     Self(
-      "hideColumn", cast: [.one("columns")],
-      perform: { ($0.one as? UISplitViewController)?.hide(.primary) },
+      "hideColumn", roles: [.one("columns")],
+      execute: { ($0.one as? UISplitViewController)?.hide(.primary) },
       lua: { "\($0.one):hide(\"primary\")" }),
     Self(
-      "setColumn", cast: [.one("columns"), .newcomer(of: ["plain", "nav"])], choices: 2,
-      perform: {
+      "setColumn", roles: [.one("columns"), .new(of: ["plain", "nav"])], choices: 2,
+      execute: {
         ($0.one as? UISplitViewController)?.setViewController(
           $0.other, for: $0.number == 0 ? .primary : .secondary)
       },
@@ -84,22 +84,22 @@ extension RandomWalk.Deed {
           + "\"\($0.number == 0 ? "primary" : "secondary")\")"
       }),
     Self(
-      "width", weight: 2, choices: 3, perform: { $0.scene.setWidth(widths[$0.number]) },
+      "width", weight: 2, choices: 3, execute: { $0.scene.setWidth(widths[$0.number]) },
       lua: {
         "simulator.horizontalSizeClass = "
           + (widths[$0.number].map { "\"\($0.rawValue)\"" } ?? "nil")
       }),
     Self(
       "rotate", weight: 2, choices: 2,
-      perform: { $0.scene.rotate(to: $0.number == 0 ? .portrait : .landscape) },
+      execute: { $0.scene.rotate(to: $0.number == 0 ? .portrait : .landscape) },
       lua: { "user.rotate(\"\($0.number == 0 ? "portrait" : "landscape")\")" }),
     Self(
-      "more", cast: [.one("many")],
-      perform: { $0.scene.showMore($0.one as? UITabBarController) },
+      "more", roles: [.one("many")],
+      execute: { $0.scene.showMore($0.one as? UITabBarController) },
       lua: { "\($0.one).selectedViewController = \($0.one).moreNavigationController" }),
     Self(
-      "selectMany", weight: 2, cast: [.one("many")], choices: 7,
-      perform: { ($0.one as? UITabBarController)?.selectedIndex = $0.number },
+      "selectMany", weight: 2, roles: [.one("many")], choices: 7,
+      execute: { ($0.one as? UITabBarController)?.selectedIndex = $0.number },
       lua: { "\($0.one).selectedIndex = \($0.number)" }),
   ]
 
@@ -109,34 +109,34 @@ extension RandomWalk.Deed {
   static let fingers: [Self] = [
     Self(
       "swipeBack", weight: 3, .outside, choices: swipes.count,
-      perform: { $0.scene.swipeBack(swipes[$0.number].gesture) },
+      execute: { $0.scene.swipeBack(swipes[$0.number].gesture) },
       lua: { "user.swipeBack\(swipes[$0.number].lua)" }),
     Self(
-      "release", weight: 2, .outside, perform: { _ = $0.stage.endTouch(cancelled: $0.flag) },
+      "release", weight: 2, .outside, execute: { _ = $0.stage.endTouch(cancelled: $0.flag) },
       lua: { "user.release{ cancel = \($0.flag) }" }),
     Self(
       "swipeDown", weight: 3, .outside, choices: swipes.count,
-      perform: { $0.scene.swipeDown(swipes[$0.number].gesture) },
+      execute: { $0.scene.swipeDown(swipes[$0.number].gesture) },
       lua: { "user.swipeDown\(swipes[$0.number].lua)" }),
     Self(
-      "tapOutside", .outside, perform: { $0.scene.tapOutside() }, lua: { _ in "user.tapOutside()" }),
+      "tapOutside", .outside, execute: { $0.scene.tapOutside() }, lua: { _ in "user.tapOutside()" }),
     Self(
-      "tapTab", .outside, choices: 3, perform: { $0.scene.tapTab($0.number) },
+      "tapTab", .outside, choices: 3, execute: { $0.scene.tapTab($0.number) },
       lua: { "pcall(user.selectTab, \($0.number))" }),
   ]
 
   /// What becomes of a script's variables.
   static let memory: [Self] = [
     Self(
-      "forget", weight: 6, cast: [.outsiders], clears: true,
-      perform: { $0.scene.forget($0.operands.members) }, lua: { forget($0) }),
+      "forget", weight: 6, roles: [.outsiders], clears: true,
+      execute: { $0.scene.forget($0.operands.members) }, lua: { forget($0) }),
     Self(
-      "forgetAnyone", cast: [.anyone], clears: true,
-      perform: { $0.scene.forget($0.operands.members) }, lua: { forget($0) }),
+      "forgetAnyone", roles: [.any], clears: true,
+      execute: { $0.scene.forget($0.operands.members) }, lua: { forget($0) }),
   ]
 }
 
-extension RandomWalk.Deed {
+extension RandomWalk.OperationKind {
   /// The styles that are presented in.
   static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext,
@@ -156,7 +156,7 @@ extension RandomWalk.Deed {
   }
 
   /// `{ plain1, nav2 }`.
-  static func list(_ members: some Collection<RandomWalk.Member>) -> String {
+  static func list(_ members: some Collection<RandomWalk.Participant>) -> String {
     members.isEmpty ? "{}" : "{ \(members.map(\.description).joined(separator: ", ")) }"
   }
 
@@ -174,10 +174,10 @@ extension RandomWalk.Deed {
   }
 }
 
-extension RandomWalk.Deed.Performance {
+extension RandomWalk.OperationKind.Execution {
   /// Presents in one of the styles.
   func presentOther() {
-    other.modalPresentationStyle = RandomWalk.Deed.styles[number]
+    other.modalPresentationStyle = RandomWalk.OperationKind.styles[number]
     one.present(other, animated: flag, completion: scene.counted("present", other, one))
   }
 }

@@ -3,8 +3,8 @@ import Support
 import Testing
 
 /// Scripts that ask for too much: the process survives and the interpreter stays usable.
-struct LimitTests {
-  let world = World()
+struct InterpreterLimitTests {
+  let world = LuaWorld()
 
   private func expectUsable() throws {
     world.interpreter.memoryLimit = nil

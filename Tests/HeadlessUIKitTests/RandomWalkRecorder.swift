@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 
 /// Hears what every controller of a scene is told, and whether it makes sense to that controller.
-final class RandomWalkWitness: ControllerBehaviour {
+final class RandomWalkRecorder: ControllerBehaviour {
   /// Called after a controller, or its delegate, has heard something.
   var onSignal: (UIViewController, RandomWalk.Signal) -> Void = { _, _ in }
   /// What did not make sense.
@@ -40,7 +40,7 @@ final class RandomWalkWitness: ControllerBehaviour {
 
   /// What a controller has heard last about its appearance; nil for those that containers made
   /// themselves, to whom nobody listens.
-  func lastHeard(by id: Hierarchy.ID) -> Callback? {
+  func lastReceived(by id: Hierarchy.ID) -> Callback? {
     watched[id] == nil ? nil : last[id] ?? .viewDidDisappear
   }
 
@@ -68,12 +68,12 @@ final class RandomWalkWitness: ControllerBehaviour {
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?
   ) {
-    note(callback, of: controller)
+    record(callback, of: controller)
     controller.callSwiftMethod(callback, animated: animated, parent: parent)
     onSignal(controller, .callback(callback))
   }
 
-  private func note(_ callback: Callback, of controller: UIViewController) {
+  private func record(_ callback: Callback, of controller: UIViewController) {
     let id = controller.id
     if callback == .viewDidLoad && !loaded.insert(id).inserted {
       faults.append("\(id) hears viewDidLoad twice")
@@ -89,7 +89,7 @@ final class RandomWalkWitness: ControllerBehaviour {
   }
 }
 
-extension RandomWalkWitness: UINavigationControllerDelegate, UITabBarControllerDelegate {
+extension RandomWalkRecorder: UINavigationControllerDelegate, UITabBarControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

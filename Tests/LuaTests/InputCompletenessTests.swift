@@ -1,7 +1,7 @@
 import Lua
 import Testing
 
-struct CompletenessTests {
+struct InputCompletenessTests {
   let interpreter = Interpreter()
 
   @Test(arguments: [

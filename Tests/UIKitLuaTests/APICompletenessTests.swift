@@ -5,14 +5,14 @@ import Testing
 import UIKitLua
 
 /// Whatever Swift can do with a class, a script can do.
-struct CompletenessTests {
+struct APICompletenessTests {
   private let catalog = ScriptWorld().catalog
 
-  @Test(.slow) func everyMemberOfTheSwiftFaceHasADescriptor() throws {
-    let graph = try SwiftFace.graph.get()
-    let face = graph.symbols.filter { $0.module == "HeadlessUIKit" }
-    #expect(face.count > 800)
-    let gaps = Set(face.filter { !isDescribed($0) }.map(\.title)).sorted()
+  @Test(.slow) func everyPublicSwiftMemberHasADescriptor() throws {
+    let graph = try PublicSwiftAPI.graph.get()
+    let publicAPI = graph.symbols.filter { $0.module == "HeadlessUIKit" }
+    #expect(publicAPI.count > 800)
+    let gaps = Set(publicAPI.filter { !isDescribed($0) }.map(\.title)).sorted()
     let unexplained = gaps.filter { gap in !Omission.all.contains { $0.covers(gap) } }
     #expect(unexplained == [])
     let idle = Omission.all.filter { omission in !gaps.contains(where: omission.covers) }
@@ -20,7 +20,7 @@ struct CompletenessTests {
   }
 
   @Test func everyCaseOfTheModelsEnumerationsHasAName() throws {
-    let graph = try SwiftFace.graph.get()
+    let graph = try PublicSwiftAPI.graph.get()
     let aliases = graph.aliases
     let gaps = graph.symbols.filter { $0.kind == "swift.enum.case" }.compactMap { symbol in
       aliases[symbol.owner].map { (name: $0, symbol: symbol) }
@@ -45,18 +45,18 @@ struct CompletenessTests {
   /// Whether a name is a class of scripts, or a table that they write.
   private func isKnown(_ name: String) -> Bool {
     catalog.named(name) != nil || catalog.delegates.contains { $0.name == name }
-      || catalog.structures.contains { $0.name == name } || Self.stands[name] != nil
+      || catalog.structures.contains { $0.name == name } || Self.substitutes[name] != nil
   }
 
   /// The members that scripts find, or that they write for a delegate.
   private func members(of owner: String) -> [Member] {
-    let owner = Self.stands[owner] ?? owner
+    let owner = Self.substitutes[owner] ?? owner
     let calls = catalog.delegates.first { $0.name == owner }?.members ?? []
     return (catalog.named(owner).map(catalog.allMembers) ?? []) + calls
   }
 
   /// Who has the members of a protocol in its place.
-  private static let stands = [
+  private static let substitutes = [
     "UIPopoverPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
     "UIViewControllerTransitionCoordinatorContext": "UIViewControllerTransitionCoordinator",
   ]
