@@ -49,7 +49,7 @@ extension Diagnostic.Rule {
     hint: "call addChild before adding the view, on the controller whose view it is added to",
     why: "a child's view belongs in its parent's view",
     effect: raised, facts: ["A71"],
-    script: "put-a-childs-view-into-a-stranger")
+    script: "put-a-childs-view-into-another-controller")
   /// A controller becomes a child while its view is in another controller's view.
   ///
   /// A71
@@ -94,7 +94,7 @@ extension Diagnostic.Rule {
     hint: "call beginAppearanceTransition first, once for each endAppearanceTransition",
     why: "begin/end appearance transition calls must be balanced",
     effect: "the call does nothing", facts: ["A50", "A75"],
-    script: "end-an-appearance-that-nobody-began")
+    script: "end-an-appearance-that-has-not-begun")
   /// A view is added to itself, or to one of its subviews.
   ///
   /// A45
@@ -139,7 +139,7 @@ extension Diagnostic.Rule {
     hint: "add both children first, and let the container forward appearance methods",
     why: "both controllers must be children of the container, which forwards appearance",
     effect: raised, facts: ["A73", "A74"],
-    script: "exchange-a-child-for-a-stranger")
+    script: "transition-to-a-controller-that-is-no-child")
   /// A tab is selected by an invalid index; the wording is this project's, unconfirmed.
   public static let noSuchTab = Diagnostic.Rule(
     "no-such-tab", raises: "NSRangeException",

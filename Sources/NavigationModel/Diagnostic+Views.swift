@@ -71,7 +71,7 @@ extension Diagnostic.Rule {
     hint: "change the data first, by as many rows as are inserted or deleted",
     why: "the data source is read again after an update, and has to match it",
     effect: raised, facts: ["B91"],
-    script: "tell-the-table-before-the-data")
+    script: "update-the-table-before-the-data")
   /// The number of sections after an update doesn't match the data source (B91).
   public static let sectionCount = Diagnostic.Rule(
     "section-count", raises: inconsistency,
@@ -87,7 +87,7 @@ extension Diagnostic.Rule {
     hint: "change the data first, by as many sections as are inserted or deleted",
     why: "the data source is read again after an update, and has to match it",
     effect: raised, facts: ["B91"],
-    script: "tell-the-table-of-too-few-sections")
+    script: "insert-too-few-sections")
   /// A row is deleted that the table doesn't have.
   ///
   /// B91
