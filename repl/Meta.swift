@@ -38,7 +38,7 @@ struct Meta: ParsableCommand {
 
   @MainActor private func runHere() throws {
     guard let problem = try files.write(to: folder) else { return }
-    Terminal.writeError("\("\(problem)".escaped)\n")
+    Terminal.writeError("error: \("\(problem)".escaped)\n")
     throw ExitCode(Terminal.lossCode)
   }
 

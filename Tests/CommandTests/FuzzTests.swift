@@ -30,7 +30,7 @@ struct FuzzTests {
 
   /// Every class with what it declares, every function, and every key of a delegate.
   @Test func theProgramsMentionTheWholeAPI() throws {
-    let run = try CommandRun(["--seed", "7", "--count", "8000", "--unmentioned"], of: "fuzz")
+    let run = try CommandRun(["--seed", "7", "--count", "16000", "--unmentioned"], of: "fuzz")
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("0 of "))
   }

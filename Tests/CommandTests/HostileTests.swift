@@ -83,7 +83,7 @@ struct HostileTests {
       "number expected, got string", sandboxed: noDebug),
     HostileScript("setmetatable(UIViewController, {})", "cannot change a protected metatable"),
     HostileScript(
-      "local C = class('C', UIViewController) C.viewDidLoad = {} print(C().view)", "not by a table"),
+      "local C = class('C', UIViewController) C.viewDidLoad = {} print(C().view)", "not a table"),
     HostileScript(
       "local C = class('C', UIViewController) C.super = C", "'super' of C is read-only"),
     HostileScript(

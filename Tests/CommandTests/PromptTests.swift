@@ -142,7 +142,7 @@ struct PromptTests {
       let journal = try Self.journals(in: folder)
       #expect(journal == ["kept = 42\n-- input 2, not included:\n--   error 'no'\n"])
       #expect(
-        prompt.screen.text.replacing("\n", with: "").contains("its journal is \(folder.path)"))
+        prompt.screen.text.replacing("\n", with: "").contains("the journal was saved to \(folder.path)"))
     }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that run again when files change.
 struct WatchTests {
-  private static let status = "Enter runs all, f what failed, q leaves"
+  private static let status = "Enter runs all, f runs failed tests, q quits"
 
   private static let files = [
     "a_spec.lua": """

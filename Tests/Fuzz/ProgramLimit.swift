@@ -11,7 +11,7 @@ struct ProgramLimit {
   let change: (inout Limits) -> Void
   /// What a script runs to use it up.
   let loop: String
-  /// What stops the script; nil for an error that a script may catch.
+  /// What stops the script, unless Lua raises "not enough memory" first; nil where only Lua does.
   let stop: LuaError.Stop?
 
   /// The name of the limit in a phase of a turn.
@@ -56,7 +56,8 @@ struct ProgramLimit {
       },
       loop: """
         local t, text = {}, ("x"):rep(1 << 16)
-          while true do t[#t + 1] = UILabel{ text = text } end
+          local _, problem = pcall(function() while true do t[#t + 1] = UILabel{ text = text } end end)
+          ranOut(problem)
         """, stop: .outOfMemory),
   ]
 }

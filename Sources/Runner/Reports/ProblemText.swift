@@ -15,7 +15,7 @@ nonisolated struct ProblemText {
       lines.append("at \(problem.place.escaped)")
     }
     lines += problem.difference.flatMap(Self.split).map { "  \($0)" }
-    add("steps", problem.traceback.map(\.escaped))
+    add("traceback", problem.traceback.map(\.escaped))
     add(problem.scenario.first ?? "", problem.scenario.dropFirst().flatMap(Self.split))
     add("last events", problem.events.map(\.escaped), remark: Self.more(problem.earlierEvents))
     if !problem.diagnostics.isEmpty {
