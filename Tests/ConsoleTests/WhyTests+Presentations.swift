@@ -1,5 +1,5 @@
 extension WhyTests {
-  /// What is presented, covered, or in the background.
+  /// Controllers that are presented, covered, or in the background.
   nonisolated static let presentationCases = [
     WhyCase(
       name: "1 presented from a controller that is not on screen",
