@@ -130,8 +130,7 @@ struct PossibleStepTests {
     return try #require((ended["problems"] as? [[String: Any]])?.first)
   }
 
-  /// The limit applies to each run; a test that waits for all of them is notified that they
-  /// continue.
+  /// The limit applies to each run; the waiting process is notified that the runs continue.
   @Test func aPropertyMayTakeLongerThanARun() throws {
     let property = """
       property("takes its time", { runs = 85 }, function()

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import NavigationModel
 
 extension RandomWalk {
-  /// A row of the table of what must hold: to add a check, add a row.
+  /// A row of the table of invariants: to add a check, add a row.
   struct Check {
-    /// What a row is told by.
+    /// The name of the row.
     let name: String
-    /// Whether it must hold only when everything has settled.
+    /// Whether it must hold only when the world is idle.
     let isForIdle: Bool
-    /// What is wrong.
+    /// The violations that it finds.
     let faults: (RandomWalkScene) -> [String]
 
     /// A row.
@@ -26,7 +26,7 @@ extension RandomWalk {
   struct FailedCheck: Equatable {
     /// The name of the check.
     let check: String
-    /// What it found.
+    /// The violation.
     let text: String
   }
 }
@@ -46,7 +46,7 @@ extension RandomWalk.Check {
       $0.stage.isIdle ? [] : ["something is still under way"]
     },
     Self("told is visible", whenIdle: true) { $0.stage.hierarchy.idleFaults },
-    // A will without its did would be the last that is heard.
+    // A will-callback without its did-callback would be the last one received.
     Self("heard is visible", whenIdle: true) { scene in
       let visible = Set(scene.stage.hierarchy.visible)
       return scene.stage.hierarchy.identifiers.compactMap { id in
@@ -73,7 +73,7 @@ extension RandomWalk.Check {
 }
 
 extension RandomWalkScene {
-  /// Everybody whom the hierarchy knows.
+  /// All living controllers of the hierarchy.
   fileprivate var living: [UIViewController] {
     stage.hierarchy.identifiers.compactMap(stage.controller)
   }

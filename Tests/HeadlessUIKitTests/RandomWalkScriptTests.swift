@@ -3,7 +3,7 @@ import NavigationModel
 import Support
 import Testing
 
-/// What becomes of a walk that fails.
+/// Shortening and printing of a walk that fails.
 struct RandomWalkScriptTests {
   private typealias Walk = RandomWalk
 

@@ -2,7 +2,7 @@ import NavigationModel
 import Support
 import Testing
 
-/// The rows of the modern profile against the recorded orders: the model alone, no objects.
+/// The rows of the modern profile compared with the recorded orders: the model alone, no objects.
 struct RowTests {
   struct RowCase: CustomTestStringConvertible, Sendable {
     let source: String

@@ -3,10 +3,11 @@ import Lua
 import Testing
 import UIKitLua
 
-/// What is on screen, or under way, stays with all that scripts put on it.
+/// Values that scripts attach to visible or active objects are retained.
 struct RetentionTests {
-  /// A sentence, what a function that keeps nothing builds, and what is asked after a collection;
-  /// the answer must be "kept".
+  /// A sentence, the code that builds the objects, and the expression evaluated after a collection.
+  ///
+  /// The code keeps no references; the result must be "kept".
   nonisolated struct RetentionCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let body: String

@@ -3,7 +3,7 @@ import NavigationModel
 import Testing
 import UIKitLua
 
-/// Scripts do not leak through cycles, and lose nothing that is still needed.
+/// Scripts don't leak through cycles, and lose nothing that is still needed.
 struct ScriptLifetimeTests {
   @Test func closuresThatCaptureTheirOwnersAreCollected() {
     let script = Script(

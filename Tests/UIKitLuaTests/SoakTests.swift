@@ -4,9 +4,10 @@ import Support
 import Testing
 import UIKitLua
 
-/// Random edits of a hierarchy in which everybody captures everybody.
+/// Random edits of a hierarchy in which all controllers capture each other.
 struct SoakTests {
-  /// Each controller counts what it hears by itself; the trace says what it was told.
+  /// Each controller counts the callbacks that it receives; the trace has those that were
+  /// delivered.
   private static let program = """
     local seed = ...
     local function random(limit)
