@@ -33,7 +33,7 @@ struct ReportFormatTests {
   @Test(
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: prove),
-      "prove is not installed: nobody reads the report"))
+      "prove is not installed to read the report"))
   func perlReadsTheAnythingProtocol() throws {
     let lines = try CommandRun(["test", "--report", "tap"] + Self.files, in: Self.project).output
       .split(separator: "\n").map(String.init)

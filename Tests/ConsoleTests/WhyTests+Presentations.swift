@@ -17,7 +17,7 @@ extension WhyTests {
 
         """),
     WhyCase(
-      name: "2 presented over somebody who presents already",
+      name: "2 presented over a controller that presents already",
       scene: stack + [
         "nav:present(UIViewController 'Login', true)",
         "nav:present(UIViewController 'Help', true)",

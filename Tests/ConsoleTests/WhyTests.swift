@@ -27,7 +27,7 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    ("nobody", "error: no controller named 'nobody'; ask for a name or a number of :tree\n"),
+    ("nothing", "error: no controller named 'nothing'; ask for a name or a number of :tree\n"),
     ("swipeBakc", "error: no controller named 'swipeBakc'; did you mean 'swipeBack'?\n"),
     ("viewWillAppear", "error: missing name; usage: :why WHO viewWillAppear\n"),
     ("top", "nothing is on top: the window has no root\n"),

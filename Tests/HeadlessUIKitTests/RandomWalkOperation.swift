@@ -100,7 +100,7 @@ extension RandomWalk.OperationKind.Execution {
 extension RandomWalk.OperationKind {
   /// A row by its name.
   static func named(_ name: String) -> Self {
-    guard let operationKind = byName[name] else { preconditionFailure("no deed is called \(name)") }
+    guard let operationKind = byName[name] else { preconditionFailure("no operation \(name)") }
     return operationKind
   }
 

@@ -74,15 +74,15 @@ final class RandomWalkRecorder: ControllerBehaviour {
   private func record(_ callback: Callback, of controller: UIViewController) {
     let id = controller.id
     if callback == .viewDidLoad && !loaded.insert(id).inserted {
-      faults.append("\(id) hears viewDidLoad twice")
+      faults.append("\(id) receives viewDidLoad twice")
     }
     if callback == .viewDidUnload { loaded.remove(id) }
     guard let predecessors = Self.predecessors[callback] else { return }
     let former = last[id] ?? .viewDidDisappear
     if !predecessors.contains(former) {
-      faults.append("\(id) hears \(callback) after \(former)")
+      faults.append("\(id) receives \(callback) after \(former)")
     }
-    if !controller.isViewLoaded { faults.append("\(id) hears \(callback) without a view") }
+    if !controller.isViewLoaded { faults.append("\(id) receives \(callback) without a view") }
     last[id] = callback
   }
 }

@@ -81,7 +81,7 @@ extension LuaWorld {
             return hides
           }, set: { $0.hidesStatusBar = $1 }
         )
-        .slot("delegate", summary: "Who is told.") {
+        .slot("delegate", summary: "The delegate.") {
           $0.log.append($1 ? "no delegate" : "delegate")
         }
         .slot("action", type: "function", summary: "What happens.")

@@ -50,7 +50,7 @@ struct Omission: Sendable {
     Omission("UIColor*", "a colour is its name; nothing is drawn"),
     Omission("UIImage", "a picture is its name; nothing is drawn"),
     Omission("UIImage.*", "a picture is its name; nothing is drawn"),
-    Omission("UIBarItem.init()", "nobody makes one that is neither a button nor a tab"),
+    Omission("UIBarItem.init()", "every bar item is a button or a tab"),
     Omission(
       "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
       "the label is `systemItem`, as in UIKit's newer initializer"),
