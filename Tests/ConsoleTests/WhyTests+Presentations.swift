@@ -31,7 +31,7 @@ extension WhyTests {
 
         """),
     WhyCase(
-      name: "3 who is on top",
+      name: "3 the top controller",
       scene: stack + [
         "detail:present(UIViewController 'Login', true)"
       ], question: "top",
@@ -57,7 +57,7 @@ extension WhyTests {
 
         """),
     WhyCase(
-      name: "6 no viewWillAppear when a sheet goes",
+      name: "6 no viewWillAppear when a sheet is dismissed",
       scene: stack + [
         "detail:present(UIViewController 'Login', true)",
         "detail:dismiss(true)",

@@ -4,7 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Runs a program, prints its peak memory in kilobytes, and ends with its exit code.
+// Runs a program, prints its peak memory in kilobytes, and ends in the same way.
 // A process of its own, because a child inherits the peak of its parent.
 int main(int count, char **words) {
   pid_t child = count > 1 ? fork() : -1;
