@@ -43,7 +43,7 @@ static void take_default_signals(void) {
 pid_t dd_pseudo_terminal_start(
     int terminal, const char *folder, const char *program, char *const words[],
     char *const variables[]) {
-  char name[128];  // tests run beside each other, and ptsname has one text for all
+  char name[128];  // tests run in parallel, and ptsname returns one shared buffer
   if (ptsname_r(terminal, name, sizeof name) != 0) return -1;
   int screen = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (screen < 0) return -1;

@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// Specs that know nothing but busted's words end here as they end there, test by test.
+/// Specs that use only busted's words have the same result for each test here as in busted.
 ///
-/// What ours says of them is in `Tests/RunnerFixtures/strangers/expected`.
+/// Our output for them is in `Tests/RunnerFixtures/strangers/expected`.
 struct BustedTests {
   private static let folder = packageFolder.appendingPathComponent(
     "Tests/RunnerFixtures/strangers")
 
   private static let busted = "/usr/bin/busted"
 
-  /// busted changes what functions see, which Lua 5.4 does in another way than its standard one here.
+  /// busted changes function environments, which works differently in Lua 5.4.
   private static let lua = "/usr/bin/lua5.4"
 
   private static var isInstalled: Bool {
     [busted, lua].allSatisfy(FileManager.default.isExecutableFile)
   }
 
-  /// A file, what busted is told, and the same in our words.
+  /// A file, the arguments for busted, and the same arguments for our runner.
   struct Run: Sendable, CustomTestStringConvertible {
     let file: String
     var theirs: [String] = []
@@ -46,7 +46,7 @@ struct BustedTests {
     #expect(try Self.outcomes(of: run) == theirs.split(separator: "\n").map(String.init))
   }
 
-  /// How our tests ended, in busted's words.
+  /// The results of our tests, in busted's words.
   private static func outcomes(of run: Run) throws -> [String] {
     let words = ["passed": "success", "failed": "failure", "error": "error", "pending": "pending"]
     let output = try CommandRun(

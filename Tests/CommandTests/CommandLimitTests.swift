@@ -44,7 +44,7 @@ struct CommandLimitTests {
     #expect(run.errorOutput.contains("not enough memory"))
   }
 
-  /// Nothing is counted in a finalizer or a pattern: the time of the processor ends those.
+  /// Nothing is counted in a finalizer or a pattern: the limit on processor time ends those.
   @Test(arguments: [
     ("setmetatable({}, { __gc = function() while true do end end }) collectgarbage()", ""),
     ("kept = setmetatable({}, { __gc = function() while true do end end })", ""),
@@ -55,7 +55,8 @@ struct CommandLimitTests {
     #expect(run.summary == "5\nout\nerror: -e:1: too many instructions\(place)\n")
   }
 
-  /// The world is replaced while the script is being stopped: nothing may raise through that.
+  /// The world is replaced while the script is being stopped: nothing may raise an error through
+  /// that.
   @Test(arguments: [["--max-instructions", "20000"], ["--timeout", "0.2"]])
   func aLimitInALaunchLeavesTheNextTestAsItWas(_ limit: [String]) throws {
     let spec = """

@@ -2,12 +2,12 @@ import Foundation
 
 /// One run of the command in a process of its own.
 struct CommandRun {
-  /// How it ended; nil for a crash.
+  /// The exit code or signal; nil for a crash.
   let code: Int32?
   let output: String
   let errorOutput: String
 
-  /// Runs the command, or another program, until its end, in a folder of its own unless another is
+  /// Runs the command, or another program, until it ends, in a folder of its own unless one is
   /// given.
   init(
     _ words: [String], input: String = "", environment: [String: String] = [:],
@@ -18,7 +18,7 @@ struct CommandRun {
     process.arguments = words
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, not pipes: nobody has to read while the process writes.
+    // Files, not pipes: no one has to read while the process writes.
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }  // a leftover does no harm
@@ -34,10 +34,10 @@ struct CommandRun {
     errorOutput = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
   }
 
-  /// The exit code and what was said, errors last.
+  /// The exit code and the output, standard error last.
   var summary: String { "\(code.map(String.init) ?? "crash")\n\(output)\(errorOutput)" }
 
-  /// Where executables are built, beside the tests.
+  /// The folder with the built executables, beside the tests.
   static let products: URL = {
     let folder = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
     let isHere = FileManager.default.fileExists(
@@ -50,7 +50,7 @@ struct CommandRun {
   private final class Marker {}
 }
 
-/// A folder with files that is gone after the body.
+/// Calls the body with a folder of files that is removed afterwards.
 func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   defer { try? FileManager.default.removeItem(at: folder) }  // a leftover does no harm

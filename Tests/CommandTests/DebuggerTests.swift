@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Debuggers that own the hook, started as Local Lua Debugger starts scripts and tests.
+/// Debuggers that own the hook and start scripts and tests as Local Lua Debugger does.
 struct DebuggerTests {
   @Test func itStopsInCallbacksCoroutinesTasksAndModules() throws {
     let module = """

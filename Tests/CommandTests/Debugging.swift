@@ -1,16 +1,18 @@
 import Foundation
 
-/// A script or tests run by a configuration of the editor, under a debugger that stands in for Local
-/// Lua Debugger: it asks Lua for the same things.
+/// A script or tests run by an editor's configuration, under a stand-in for Local Lua Debugger.
+///
+/// It asks Lua for the same things.
 struct Debugging {
-  /// What the debugger told.
+  /// The output of the debugger.
   let debuggerOutput: String
   let command: CommandRun
   /// The folder of the files.
   let place: String
 
-  /// Runs the file named main in a folder of files, by the configuration with a word in its name; the
-  /// debugger reads the commands at its stops.
+  /// Runs the file named main in a folder, by the configuration with a word in its name.
+  ///
+  /// The debugger reads the commands at its stops.
   init(_ word: String, of files: [String: String], _ commands: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }  // a leftover does no harm
@@ -46,7 +48,7 @@ struct Debugging {
     let configurations: [Configuration]
   }
 
-  /// The line for the shell, which gets the words as they are: who needs quotes has to write them.
+  /// The command line for the shell, which doesn't quote: the configuration has to quote its words.
   private static func line(_ word: String, _ file: String) throws -> String {
     let path = packageFolder.appendingPathComponent(".vscode/launch.json")
     let launch = try JSONDecoder().decode(Launch.self, from: Data(contentsOf: path))
@@ -82,7 +84,7 @@ struct Debugging {
       return name:sub(1, 1) == "[" and name or name .. ":" .. info.currentline
     end
 
-    -- Every frame, whose upvalues all have names.
+    -- All frames; their upvalues all have names.
     local function frames(level)
       local places = {}
       for depth = level + 1, math.huge do
@@ -93,7 +95,7 @@ struct Debugging {
       end
     end
 
-    -- Runs a text where a function stands, and puts back what it assigns.
+    -- Runs a string of Lua in the scope of a function, and writes back what it assigns.
     local function run(text, level)
       local info, slots, upvalues, values, rest = debug.getinfo(level + 1, "fu"), {}, {}, {}, {}
       for index = 1, info.nups do
@@ -160,7 +162,7 @@ struct Debugging {
 
     local told
 
-    -- An error that C asks about and that was not told before has been caught by nobody.
+    -- An error that C reports and that was not reported before is uncaught.
     function debug.traceback(message, level)
       local text = traceback(message, (level or 1) + 1)
       if debug.getinfo(2, "S").what == "C" and not told then

@@ -1,7 +1,8 @@
 import Testing
 
-/// Whatever is inside one another: as deep as is allowed it comes and goes, in time that grows as the
-/// depth does; deeper is an error.
+/// Objects nested as deep as is allowed: they are shown and removed in linear time.
+///
+/// Deeper nesting is an error.
 struct DepthTests {
   private static let limits = ["--timeout", "60"]
 
@@ -38,7 +39,7 @@ struct DepthTests {
     #expect(run.errorOutput == "")
   }
 
-  /// The views around a view may be gone without a word: what is left is not deep any more.
+  /// The views around a view may be gone without a message: what is left is not deep any more.
   @Test func aViewThatIsLeftOfManyHasRoomAgain() throws {
     let script = """
       local leaf = UIView()

@@ -3,9 +3,9 @@ import Foundation
 import Support
 import Testing
 
-/// Words of the command line that come back in errors.
+/// Words of the command line that are printed in errors.
 struct EscapedWordTests {
-  /// Some of each notation; those that are shown in the same way share their code.
+  /// Some of each notation; those that are printed in the same way share their code.
   private static let characters = OddCharacter.all.filter {
     ["\n", "\u{1B}[31m", "\u{9B}", "\u{202E}"].contains($0.text)
   }

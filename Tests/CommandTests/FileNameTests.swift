@@ -2,10 +2,11 @@ import Foundation
 import Testing
 
 #if os(Linux)
-  /// Names that are not UTF-8: the file that is named, or an error; never the one whose name is what
-  /// is left when the name is repaired.
+  /// Names that are not UTF-8 open exactly the named file, or raise an error.
+  ///
+  /// They never open the file whose name is the repaired form.
   struct FileNameTests {
-    /// `caf\u{E9}` in Latin-1, as a shell makes it, and what repairing makes of it.
+    /// `caf\u{E9}` in Latin-1, as a shell passes it, and its repaired form.
     private static let name = "$(printf 'caf\\351')"
     private static let repaired = "caf\u{FFFD}"
     private static let bytes = Array("caf".utf8) + [0xE9]
@@ -42,7 +43,7 @@ import Testing
       }
     }
 
-    /// The bytes of a program that names the file, written as they are or escaped.
+    /// The bytes of a program that names the file, written literally or escaped.
     private static let programs: [[UInt8]] = [
       Array("print(dofile 'NAME.lua') print((require 'NAME'))".utf8),
       Array("local run = loadfile 'NAME.lua' print(run()) print(#'NAME')".utf8),

@@ -19,7 +19,7 @@ struct FuzzTests {
     #expect(try CommandRun(["--seed", "7", "--count", "4"], of: "fuzz").code == 0)
   }
 
-  /// The command runs what is printed: it reports what it does, and draws after each step.
+  /// The command runs the printed program: it reports its steps, and draws after each one.
   @Test func aProgramRunsWithTheCommandAsWell() throws {
     let program = try CommandRun(["--seed", "7", "--from", "2", "--show"], of: "fuzz").output
     try withFolder(["program.lua": program]) { folder throws in
@@ -28,7 +28,7 @@ struct FuzzTests {
     }
   }
 
-  /// Every class with what it declares, every function, and every key of a delegate.
+  /// Every class with its members, every function, and every key of a delegate.
   @Test func theProgramsMentionTheWholeAPI() throws {
     let run = try CommandRun(["--seed", "7", "--count", "16000", "--unmentioned"], of: "fuzz")
     #expect(run.code == 0)

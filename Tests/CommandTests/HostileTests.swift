@@ -1,10 +1,10 @@
 import Testing
 
-/// Scripts by somebody who means harm: each ends with one clear message, or harms nobody but itself.
+/// Malicious scripts: each ends with one clear message, or harms only itself.
 struct HostileTests {
   private static let modes = [[], ["--sandbox"]]
 
-  /// Where metamethods, iterators and callbacks are called from, in Lua and in C.
+  /// The places in Lua and C from which metamethods, iterators and callbacks are called.
   @Test(
     arguments: [
       "print(setmetatable({}, { __eq = F }) == setmetatable({}, { __eq = F }))",
@@ -29,7 +29,7 @@ struct HostileTests {
     #expect(try CommandRun(words).summary == "5\nerror: -e:1: too many instructions\n")
   }
 
-  /// What ends a turn, makes trees and reports is not what a script puts in its place.
+  /// A script can't replace what ends a turn, prints trees and reports.
   @Test(
     arguments: [
       "string.format", "table.insert", "table.concat", "print", "error", "pcall", "xpcall",
@@ -54,7 +54,7 @@ struct HostileTests {
     #expect(run.summary == "0\ntrue\ttrue\ttrue\t2\t0\ntrue\n")
   }
 
-  /// A script, its exit code, and what the one message says.
+  /// A script, its exit code, and the text of the one message.
   struct HostileScript: Sendable, CustomTestStringConvertible {
     let script, message: String
     let code: Int32
@@ -112,7 +112,7 @@ struct HostileTests {
       "C stack overflow"),
     HostileScript(
       "assert(load('return ' .. ('{'):rep(300) .. ('}'):rep(300)))", "C stack overflow"),
-    // Yields where nobody can wait.
+    // Yields where no scheduler can resume.
     HostileScript("coroutine.yield()", "attempt to yield from outside a coroutine"),
     HostileScript(
       "coroutine.wrap(function() table.sort({ 2, 1 }, coroutine.yield) end)()",

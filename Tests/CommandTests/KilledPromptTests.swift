@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// Prompts that are killed while they undo and redo: the journal is the former one or the new one.
+/// Prompts that are killed while they undo and redo: the journal is the old one or the new one.
 struct KilledPromptTests {
   private static let inputs = (1...30).map { "x\($0) = '\(String(repeating: "x", count: 200))'" }
   private static let whole = inputs.joined(separator: "\n") + "\n"
   private static let undone = inputs.prefix(10).joined(separator: "\n") + "\n"
 
-  /// Starts a prompt that undoes and does again, kills it after a time, or as soon as there is no
-  /// journal, and returns the journal.
+  /// Starts a prompt that undoes and redoes, kills it, and returns the journal.
+  ///
+  /// It is killed after a time, or as soon as there is no journal.
   private func journal(afterKillAt moment: Duration, in folder: URL) throws -> String? {
     let process = Process()
     process.executableURL = CommandRun.products.appendingPathComponent("drilldown")
@@ -31,7 +32,7 @@ struct KilledPromptTests {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     defer { try? FileManager.default.removeItem(atPath: path) }  // a leftover does no harm
-    return try? String(contentsOfFile: path, encoding: .utf8)  // there is none: what is tested
+    return try? String(contentsOfFile: path, encoding: .utf8)  // none: that is tested
   }
 
   @Test func theJournalIsWholeAtAnyMoment() throws {

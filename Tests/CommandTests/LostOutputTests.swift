@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What is written and does not arrive is said, and is no success.
+/// Output that is lost is reported, and the command fails.
 struct LostOutputTests {
-  /// Runs the command, `$0`, as a line of a shell says.
+  /// Runs a line of a shell, in which `$0` is the command.
   static func run(_ line: String, in folder: URL? = nil) throws -> CommandRun {
     let program = CommandRun.products.appendingPathComponent("drilldown").path
     return try CommandRun(["-c", line, program], in: folder, of: "/bin/sh")
@@ -84,7 +84,7 @@ struct LostOutputTests {
     #expect(try Self.run(line).summary == "0\n1\nerror: standard output: Broken pipe\n74\n")
   }
 
-  /// The runner outlives workers that do not read any more, but not its own reader.
+  /// The runner survives workers that stop reading, but not the end of its own reader.
   @Test func aClosedPipeEndsTheRunner() throws {
     try withFolder(["a_spec.lua": "for i = 1, 9999 do it('test ' .. i, print) end"]) {
       folder throws in

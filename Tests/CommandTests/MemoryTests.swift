@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// What the whole process takes, as the system counts it.
+/// The memory of the whole process, as the system counts it.
 struct MemoryTests {
   /// The limit in kilobytes.
   private static let limit = 96 << 10
 
-  /// The most memory of a run in kilobytes, and how it ended.
+  /// The peak memory of a run in kilobytes, and its exit code.
   private func peak(of script: String, _ options: [String] = []) throws -> (Int, code: Int32?) {
     let command = CommandRun.products.appendingPathComponent("drilldown").path
     let run = try CommandRun([command] + options + ["-e", script], of: "peak")
     return (try #require(run.output.split(separator: "\n").last.flatMap { Int($0) }), run.code)
   }
 
-  /// By how much a run takes more than one that does nothing, as a part of the limit.
+  /// How much more memory a run takes than one that does nothing, as a fraction of the limit.
   private func share(of script: String) throws -> Double {
     let options = ["--max-memory", "\(Self.limit)K", "--timeout", "120"]
     let start = try peak(of: "local x <const> = pcall(error, 'x')").0
@@ -22,7 +22,7 @@ struct MemoryTests {
     return Double(run.0 - start) / Double(Self.limit)
   }
 
-  /// A family that is 300 deep, and a text.
+  /// A family that is 300 levels deep, and a string.
   private static let fill = """
     local long = ('x'):rep(10000)
     local function chain(length)
@@ -52,7 +52,7 @@ struct MemoryTests {
       "window.rootViewController = chain(8000) print(#tree())",
       "local c = UIViewController(long:rep(100)) record(function() for i = 1, 200 do c:viewWillAppear() end end)",
       "local c = UIViewController(long:rep(400)) while true do c.title = c.title .. c.title end",
-      // What was caught and given up may be used again for something else.
+      // Memory that was freed after an error was caught may be used again.
       """
       local makers = {
         function() return {} end, function() return function() return long end end,
@@ -69,7 +69,7 @@ struct MemoryTests {
     #expect(try share(of: script) < 1.1)
   }
 
-  /// The system says here how much there is, and allocations are counted.
+  /// Here the system reports how much memory there is, and allocations are counted.
   private static var countsAllocations: Bool {
     #if os(Linux)
       true

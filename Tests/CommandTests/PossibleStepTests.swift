@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a property's generator does is found, made plain, and printed as a test that does the same.
+/// Failures that a property's generator finds are shrunk and printed as equivalent tests.
 struct PossibleStepTests {
-  /// A world, what holds in it until a step is made, and that step.
+  /// A world, a condition that is true until a step is performed, and that step.
   struct StepExample: Sendable, CustomTestStringConvertible {
     let step: String
     let world: String
@@ -26,7 +26,7 @@ struct PossibleStepTests {
       style = "doubleColumn", UIViewController "Primary", UIViewController "Secondary" }
     window.rootViewController = split
     """
-  /// Where there is room for one column, those that are popped may be gone.
+  /// In one column, popped controllers may be gone.
   private static let collapsed = """
     window.rootViewController = UISplitViewController{
       style = "tripleColumn", UIViewController "One", UIViewController "Two", UIViewController "Three",
@@ -130,7 +130,7 @@ struct PossibleStepTests {
     return try #require((ended["problems"] as? [[String: Any]])?.first)
   }
 
-  /// The limit is each run's: whoever waits for all of them hears that they go on.
+  /// The limit applies to each run; the waiting process is notified that the runs continue.
   @Test func aPropertyMayTakeLongerThanARun() throws {
     let property = """
       property("takes its time", { runs = 85 }, function()
@@ -144,7 +144,7 @@ struct PossibleStepTests {
     }
   }
 
-  /// Whatever is done in whatever order: nothing raises.
+  /// Operations never raise, whatever their order.
   @Test(arguments: [stack, columns, collapsed, field, rows, pages, family])
   func noStepRaises(_ world: String) throws {
     let property = """

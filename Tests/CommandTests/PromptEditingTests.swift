@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Keys that change the line at the prompt, and bytes that are none.
+/// Keys that edit the line at the prompt, and bytes that aren't keys.
 struct PromptEditingTests {
   @Test func wideCharactersAndMarksAreEdited() throws {
     try withPrompt { prompt throws in
@@ -56,7 +56,7 @@ struct PromptEditingTests {
 
   @Test func anEndlessLineIsAccepted() throws {
     try withPrompt(environment: ["TERM": "dumb"]) { prompt throws in
-      // A terminal that edits lines itself hands over 4,096 bytes of each.
+      // A terminal that edits lines itself passes on 4,096 bytes of each.
       try prompt.type("--" + String(repeating: "x", count: 100_000) + "\r")
       try prompt.wait("an answer") { $0.row > 0 && $0.isAtPrompt }
       #expect(try prompt.answer(to: "1").last == "1")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whole sessions, as somebody sees them who types what stands behind the prompts.
+/// Whole sessions as a user sees them who types the text after the prompts.
 struct PromptSessionTests {
   @Test(arguments: ["momentary", "halts"])
   func theScreenIsAsRecorded(_ name: String) throws {
@@ -24,7 +24,7 @@ struct PromptSessionTests {
     }
   }
 
-  /// A line's prompt and what was typed behind it.
+  /// A line's prompt and the text typed after it.
   private static func input(in line: String) -> (mark: String, input: String)? {
     guard let match = line.firstMatch(of: /^(>>? |at \d+ of \d+> |\w+ \w+(?:\(\w+\))?> )(.*)$/)
     else {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The prompt as a person has it, key by key.
+/// The interactive prompt, key by key.
 struct PromptTests {
   @Test func answersStandBetweenPrompts() throws {
     try withPrompt { prompt throws in
@@ -124,7 +124,7 @@ struct PromptTests {
     try withPrompt { prompt throws in
       try prompt.type("io.write('GO\\n') local s = ('a'):rep(99) s:find(('a?'):rep(99) .. s)\r")
       try prompt.wait(for: "\nGO\n")
-      // Two presses that come before the program wakes up are one signal.
+      // Two presses before the program wakes up are one signal.
       while !prompt.hasEnded(within: 0.2) { try prompt.type("\u{3}") }
       #expect(try prompt.waitForEnd() == 130)
     }

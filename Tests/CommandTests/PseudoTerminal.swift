@@ -1,16 +1,16 @@
 import CPseudoTerminal
 import Foundation
 
-/// The command at a terminal, with somebody who types and reads the screen.
+/// The command at a terminal, with a user who types and reads the screen.
 final class PseudoTerminal {
-  /// What can be seen.
+  /// The visible screen.
   private(set) var screen: TerminalScreen
   private let terminal: Int32
   private let process: pid_t
   private var isClosed = false
   private var end: Int32?
 
-  /// Starts the command in a folder, where it also has its history and its settings.
+  /// Starts the command in a folder, which also has its history and settings.
   init(
     _ words: [String] = ["-q"], environment: [String: String] = [:], rows: Int = 40,
     columns: Int = 120, in folder: URL
@@ -35,7 +35,7 @@ final class PseudoTerminal {
     if end == nil { waitpid(process, nil, 0) }
   }
 
-  /// Something that was waited for and did not come.
+  /// A text or a state that was waited for and didn't appear.
   struct TerminalFailure: Error {
     let what: String
     let screen: String
@@ -52,10 +52,10 @@ final class PseudoTerminal {
 
   // MARK: Typing
 
-  /// Types keys; what the program says meanwhile is read.
+  /// Types keys; the output of the program is read meanwhile.
   func type(_ keys: String) throws { try type(bytes: Array(keys.utf8)) }
 
-  /// Types bytes that need not be text.
+  /// Types bytes that need not be UTF-8.
   func type(bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty, !isClosed {
@@ -65,7 +65,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// Presses Enter behind an input, and returns what stands between it and the next prompt.
+  /// Presses Enter after an input, and returns the text between it and the next prompt.
   @discardableResult
   func answer(to input: String) throws -> [String] {
     try waitForPrompt()
@@ -75,7 +75,7 @@ final class PseudoTerminal {
     return Array(screen.lines[(before + 1)..<screen.row])
   }
 
-  /// Gives the window another size.
+  /// Changes the size of the window.
   func resize(rows: Int, columns: Int) {
     screen.size = (rows, columns)
     _ = dd_pseudo_terminal_resize(terminal, Int32(rows), Int32(columns))
@@ -86,13 +86,13 @@ final class PseudoTerminal {
 
   // MARK: Reading
 
-  /// Waits until the prompt stands alone in the last line.
+  /// Waits until the prompt is alone in the last line.
   func waitForPrompt() throws { try wait("a prompt") { $0.isAtPrompt } }
 
-  /// Waits until a text can be seen.
+  /// Waits until a text is visible.
   func wait(for text: String) throws { try wait(text) { $0.text.contains(text) } }
 
-  /// Waits until something can be seen.
+  /// Waits until a condition on the screen is true.
   func wait(_ what: String, until isSeen: (TerminalScreen) -> Bool) throws {
     let limit = Date(timeIntervalSinceNow: Self.patience)
     while !isSeen(screen) {
@@ -103,7 +103,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// Waits until the program has ended: its exit code, or a signal's number below zero.
+  /// Waits until the program has ended: its exit code, or the negative number of a signal.
   func waitForEnd() throws -> Int32 {
     guard hasEnded(within: Self.patience), let end else {
       throw TerminalFailure(what: "the end", screen: screen.text)
@@ -111,7 +111,7 @@ final class PseudoTerminal {
     return end
   }
 
-  /// Waits some time for the end of the program.
+  /// Waits for the end of the program for some time.
   func hasEnded(within seconds: TimeInterval) -> Bool {
     let limit = Date(timeIntervalSinceNow: seconds)
     while end == nil, limit.timeIntervalSinceNow > 0 {
@@ -122,7 +122,7 @@ final class PseudoTerminal {
     return end != nil
   }
 
-  /// How long anything is waited for at most; a loaded machine is slow.
+  /// The longest time that anything is waited for; a loaded machine is slow.
   private static let patience: TimeInterval = 30
 
   private func listen(for seconds: TimeInterval) {
@@ -138,7 +138,7 @@ final class PseudoTerminal {
   }
 }
 
-/// Has somebody sit at a prompt for as long as the body runs.
+/// Opens a prompt for as long as the body runs.
 func withPrompt(
   _ words: [String] = ["-q"], environment: [String: String] = [:], columns: Int = 120,
   _ body: (PseudoTerminal) throws -> Void
@@ -151,7 +151,7 @@ func withPrompt(
   }
 }
 
-/// Calls a body with texts as C has them, a null pointer last.
+/// Calls a body with strings as C expects them, a null pointer last.
 private func withCStrings<Result>(
   _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

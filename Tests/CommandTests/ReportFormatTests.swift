@@ -5,7 +5,7 @@ import Foundation
 #endif
 import Testing
 
-/// What other programs make of the reports.
+/// Reports as other programs read them.
 struct ReportFormatTests {
   private static let project = packageFolder.appendingPathComponent("Tests/RunnerFixtures/reports")
   private static let files = ["a_spec.lua", "b.lua"]
@@ -33,7 +33,7 @@ struct ReportFormatTests {
   @Test(
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: prove),
-      "prove is not installed: nobody reads the report"))
+      "prove is not installed to read the report"))
   func perlReadsTheAnythingProtocol() throws {
     let lines = try CommandRun(["test", "--report", "tap"] + Self.files, in: Self.project).output
       .split(separator: "\n").map(String.init)
@@ -49,9 +49,9 @@ struct ReportFormatTests {
     #expect(!inner.contains("Parse errors"))
   }
 
-  /// What prove says of a report.
+  /// What prove prints about a report.
   ///
-  /// Its releases before 3.45 refuse the number 14, not what it stands for.
+  /// Its releases before 3.45 refuse the number 14, not what it means.
   private static func proved(_ lines: [String]) throws -> String {
     let report = (["TAP version 13"] + lines).joined(separator: "\n") + "\n"
     var output = ""
@@ -61,7 +61,7 @@ struct ReportFormatTests {
     return output
   }
 
-  /// Runs another program; its exit code, and what it said.
+  /// Runs another program; its exit code and its output.
   private static func run(
     _ words: [String], in folder: URL
   ) throws -> (code: Int32, output: String) {
@@ -108,7 +108,8 @@ struct ReportFormatTests {
 
   private static let xmllint = "/usr/bin/xmllint"
 
-  /// Projects whose reports have everything: passing, failing, erring, crashing, skipped, unreadable.
+  /// Projects whose reports have every kind of result: passed, failed, error, crash, skipped,
+  /// unreadable.
   private static let projects = [
     "reports", "failures", "sentences", "blocks", "toplevel", "goldens", "strangers", "merge",
   ]
@@ -151,20 +152,20 @@ struct ReportFormatTests {
   }
 }
 
-/// Checks elements, their attributes and their order by the rules of the common schema.
+/// Checks elements, their attributes and their order against the common schema.
 private final class JUnitReader: NSObject, XMLParserDelegate {
   private(set) var counts: [String: Int] = [:]
   private var problems: [String] = []
   private var open: [(name: String, children: [String])] = []
 
-  /// The attributes that must stand there.
+  /// The required attributes.
   private static let required = [
     "testsuite": [
       "name", "timestamp", "hostname", "tests", "failures", "errors", "time", "package", "id",
     ],
     "testcase": ["name", "classname", "time"], "failure": ["type"], "error": ["type"],
   ]
-  /// What an element may hold, in this order.
+  /// The elements that an element may contain, in this order.
   private static let content = [
     "testsuites": "(testsuite )*",
     "testsuite": "properties (testcase )*system-out system-err ",
@@ -172,7 +173,7 @@ private final class JUnitReader: NSObject, XMLParserDelegate {
   ]
   private static let numbers = ["tests", "failures", "errors", "skipped", "time", "id"]
 
-  /// What is wrong with a text.
+  /// The problems of a text.
   func read(_ text: String) -> [String] {
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = self

@@ -28,7 +28,7 @@ struct ReproducibilityTests {
     #expect(both[0].summary == both[1].summary)
   }
 
-  /// In a sandbox time is the same, too; outside it is the system's.
+  /// In a sandbox the time is reproducible, too; outside it is the system's.
   @Test func theSandboxHasItsOwnTime() throws {
     let script = """
       print(os.time(), os.clock(), os.date(), os.date("!*t").year, os.difftime(os.time(), 0))

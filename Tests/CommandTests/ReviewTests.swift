@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Deciding about goldens, key by key.
+/// Reviewing goldens, key by key.
 struct ReviewTests {
   private static let files = [
     "a_spec.lua": """

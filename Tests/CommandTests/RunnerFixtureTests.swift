@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The runner on itself: each folder of `Tests/RunnerFixtures` is a small project, with what
-/// `drilldown test` is told (`command`) and what it must say and end with (`expected`).
+/// The runner's own tests: each folder of `Tests/RunnerFixtures` is a small project.
 ///
-/// With `RECORD` in the environment what it says is written into `expected`, and the test fails.
+/// `command` has the arguments of `drilldown test`, and `expected` its output and exit code. With
+/// `RECORD` in the environment the output is written into `expected`, and the test fails.
 struct RunnerFixtureTests {
   private static let folder = packageFolder.appendingPathComponent("Tests/RunnerFixtures")
 
@@ -36,8 +36,10 @@ struct RunnerFixtureTests {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Runs the lines of a command file: words of `drilldown test`, `merge ...`, `review ...`,
-  /// `cat FILE`, or `ls FOLDER`; a line `NAME=VALUE` is for the environment of those that follow.
+  /// Runs the lines of a command file.
+  ///
+  /// They are words of `drilldown test`, `merge ...`, `review ...`, `cat FILE`, or `ls FOLDER`; a
+  /// line `NAME=VALUE` sets the environment of those that follow.
   private func run(_ commands: String, in project: URL, home: URL) throws -> String {
     var environment = ["HOME": home.path, "XDG_STATE_HOME": home.path, "CI": ""]
     var output = ""

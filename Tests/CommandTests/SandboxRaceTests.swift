@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What is checked is what is read, while another process puts other files in its place.
+/// The file that is checked is the file that is read, while another process replaces files.
 struct SandboxRaceTests {
-  /// Exchanges symbolic links without end while a body runs.
+  /// Exchanges symbolic links repeatedly while a body runs.
   private func withSwaps(_ links: [(String, [String])], _ body: () throws -> Void) rethrows {
     let isOver = Swaps()
     let thread = Thread {
@@ -41,7 +41,7 @@ struct SandboxRaceTests {
     "in/link.lua": "", "in/way/none": "",
   ]
 
-  /// Reads a link to a file, and a file behind a link to a folder, by all ways that there are.
+  /// Reads a link to a file, and a file behind a link to a folder, in every possible way.
   private static let script = """
     local seen = { own = 0, refused = 0 }
     local function look(isRead, what)
@@ -93,7 +93,7 @@ struct SandboxRaceTests {
     }
   }
 
-  /// To open a device or a pipe can do something, or take for ever.
+  /// Opening a device or a pipe can have an effect, or block for ever.
   @Test func whatLiesOutsideIsNotEvenOpened() throws {
     try withFolder(["in/none": ""]) { folder throws in
       let inside = folder.appendingPathComponent("in")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a sandbox leaves out, and that nothing leads around it.
+/// What a sandbox leaves out; there is no way around it.
 struct SandboxTests {
   /// Runs a text in the sandbox.
   private func run(_ script: String) throws -> String {

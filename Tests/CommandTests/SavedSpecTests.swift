@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Sessions that were saved as tests, run as anybody runs tests.
+/// Sessions that were saved as tests, run like any other test.
 struct SavedSpecTests {
   @Test func everyRecipeThatWasSavedPasses() throws {
     let recipes = packageFolder.appendingPathComponent("scripts/recipes")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How a script's file is read, and what it finds.
+/// How a script's file is read, and which files it finds.
 struct ScriptFileTests {
   @Test(arguments: [
     "#!/usr/bin/env drilldown\nprint(1) error('x')", "\u{FEFF}\nprint(1) error('x')",

@@ -1,7 +1,7 @@
 import Testing
 
 #if os(Linux)
-  /// Where the system has no memory left a sentence says so, whichever code wanted it.
+  /// If the system has no memory left, a message says so, whichever code allocated.
   struct ShortageTests {
     @Test(arguments: [
       "local t = {} while true do t[#t + 1] = UIViewController() end",
@@ -37,7 +37,7 @@ import Testing
       }
     }
 
-    /// A crash for another reason is not taken for one.
+    /// A crash for another reason is not reported as one.
     @Test func otherSignalsEndItAsEver() throws {
       let twice = "kill -SEGV $!; sleep 1; kill -SEGV $!"  // Swift survives one
       let line = "\"$0\" -e 'while true do end' & sleep 0.5; \(twice); wait $!; echo $?"

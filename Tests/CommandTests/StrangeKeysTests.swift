@@ -1,8 +1,8 @@
 import Testing
 
-/// Keys that are no text, at a terminal.
+/// Bytes that are not text, typed at a terminal.
 struct StrangeKeysTests {
-  /// All bytes but those that are signals, the end of input, or stop the terminal's output.
+  /// All bytes except those that are signals, the end of input, or stop the terminal's output.
   @Test(arguments: [1, 2, 10])
   func fourteenKilobytesOfNoiseAreSkipped(_ seed: UInt64) throws {
     try withPrompt { terminal in
@@ -39,7 +39,7 @@ struct StrangeKeysTests {
     }
   }
 
-  /// ESC and Enter begin vi's mode: there, readline does not come back from moves on broken text.
+  /// ESC and Enter start vi's mode: there, readline hangs after moves on broken text.
   @Test(arguments: [
     "w", "W", "e", "E", "b", "B", "l", "h", "x", "~", "dw", "cw", "rx", "fx", "ywP",
   ])

@@ -1,17 +1,18 @@
 import Inspection
 
-/// What a terminal shows: all lines since the program began, as the cursor's commands left them.
+/// The contents of a terminal: all lines since the program started, with the cursor's commands
+/// applied.
 struct TerminalScreen {
-  /// The line the cursor stands in, counted from the first ever.
+  /// The cursor's line, counted from the first line ever.
   private(set) var row = 0
   /// The columns before the cursor.
   private(set) var column = 0
   /// Whether anything has a colour or is dim.
   private(set) var hasColours = false
-  /// The size of the window; what left it at the top stays in `lines`.
+  /// The size of the window; lines that scrolled off its top stay in `lines`.
   var size: (rows: Int, columns: Int)
 
-  // A wide character fills two cells, the second of which is empty.
+  // A wide character takes two cells, the second of which is empty.
   private var cells: [[String]] = [[]]
   private var state = ParserState.text
   private var pending: [UInt8] = []
@@ -24,16 +25,16 @@ struct TerminalScreen {
 
   init(rows: Int, columns: Int) { size = (rows, columns) }
 
-  /// The lines without the blanks at their ends.
+  /// The lines without trailing blanks.
   var lines: [String] { cells.indices.map(line) }
 
-  /// The last lines, as one text that begins with a line's end.
+  /// The last lines, as one string that begins with a newline.
   var text: String { "\n" + cells.indices.suffix(200).map(line).joined(separator: "\n") }
 
   /// The text before the cursor, in its line.
   var beforeCursor: String { cells[row].prefix(column).joined() }
 
-  /// Whether the prompt stands alone in the cursor's line.
+  /// Whether the prompt is alone in the cursor's line.
   var isAtPrompt: Bool { column == 2 && beforeCursor == "> " && line(row) == ">" }
 
   private func line(_ row: Int) -> String {
@@ -42,7 +43,7 @@ struct TerminalScreen {
     return text
   }
 
-  /// Takes in what a program wrote; the beginning of a character waits for the rest of it.
+  /// Appends a program's output; an incomplete character is kept until its other bytes arrive.
   mutating func consume(_ bytes: some Sequence<UInt8>) {
     pending += bytes
     var rest = pending[...]

@@ -70,7 +70,7 @@ struct TimeLimitTests {
     }
   }
 
-  /// Wherever it is stopped: a table asks about each section and row.
+  /// Wherever it is stopped: a table calls its data source for each section and row.
   @Test(arguments: [[], ["--sandbox"]])
   func endlessSectionsEnd(_ options: [String]) throws {
     let script = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// Scripts that a person trusts may still be wrong in every way: one clear message, no crash.
+/// Trusted scripts may still have any error: one clear message, no crash.
 struct TrustedScriptTests {
   @Test(arguments: [
     ("error(nil)", "nil"), ("error({})", "{}"), ("error({ code = 7 })", "{ code = 7 }"),
@@ -52,7 +52,7 @@ struct TrustedScriptTests {
         """)
   }
 
-  /// Each level presents on the one before from inside its callback.
+  /// Each level presents on the previous one from inside its callback.
   @Test func twoHundredCallbacksThatPresentAreAnErrorAtMost() throws {
     let script = """
       local function level(n)

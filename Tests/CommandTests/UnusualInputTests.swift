@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Inputs that nobody types, at a prompt that is not at a terminal.
+/// Unusual inputs at a prompt that is not at a terminal.
 struct UnusualInputTests {
   @Test func tenMegabytesAreALine() throws {
     let input = "x = '\(String(repeating: "a", count: 10_000_000))'\n#x\n"

@@ -31,7 +31,7 @@ struct WatchTests {
     "input.txt": "", "a_spec.goldens/golden.golden": "seen\n",
   ]
 
-  /// Writes a file as editors do: another one takes its place.
+  /// Writes a file as editors do: a new file replaces it.
   private func write(_ text: String, to name: String, in folder: URL) throws {
     let file = folder.appendingPathComponent(name)
     try Data(text.utf8).write(to: file, options: .atomic)
@@ -47,7 +47,7 @@ struct WatchTests {
     }
   }
 
-  /// Waits until all that was to run has run that many times; what was said since the time before.
+  /// Waits until that many runs have ended; returns the output since the previous call.
   @discardableResult
   private func wait(for count: Int, at terminal: PseudoTerminal) throws -> [String] {
     func runs(_ screen: TerminalScreen) -> [[String]] {

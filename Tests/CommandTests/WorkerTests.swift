@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// Specs that start programs, print without end, or write results of their own.
+/// Specs that start programs, print endlessly, or write results of their own.
 struct WorkerTests {
   private static let fine = """
     it("fails", function() assert.equal(1, 2) end)
     it("passes", function() end)
     """
 
-  /// Runs the specs of a folder with one second for each test unless the options say so.
+  /// Runs the specs of a folder, with one second for each test unless the options set another
+  /// limit.
   private func test(
     _ files: [String: String], _ options: String = "--timeout 1",
     limits: String = "ulimit -t 20; ulimit -v 4000000",
@@ -25,13 +26,13 @@ struct WorkerTests {
     return try #require(run)
   }
 
-  /// The process whose number stands in a file, unless it has ended.
+  /// The process whose number is in a file, unless it has ended.
   private func process(in file: String, _ folder: URL) throws -> String? {
     let number = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     let state = try CommandRun(
       ["-o", "state=", "-p", number.trimmingCharacters(in: .whitespacesAndNewlines)], of: "/bin/ps"
     ).output.trimmingCharacters(in: .whitespacesAndNewlines)
-    return state.isEmpty || state.hasPrefix("Z") ? nil : state  // Z has ended, and nobody asked how
+    return state.isEmpty || state.hasPrefix("Z") ? nil : state  // Z is a zombie: it has ended
   }
 
   // MARK: Programs that do not end
@@ -46,14 +47,14 @@ struct WorkerTests {
     let output = try #require(run.output.split(separator: "printed outside of tests\n").last)
     let note = try #require(
       output.firstMatch(of: /\n    \.\.\. \([0-9]+ bytes left out\) \.\.\.\n/))
-    // A line is "    y", of which "y" and its end are the program's.
+    // A line is "    y"; the program's part is "y" and the newline.
     for part in [output[..<note.startIndex], output[note.endIndex...]] {
       #expect(abs(part.utf8.count / 6 * 2 - 512 << 10) < 1000)
     }
     #expect(run.output.hasSuffix("\n1 passed, 2 failed\n"))
   }
 
-  /// Each ignores what it can ignore, and writes where its worker did.
+  /// Each ignores the signals it can ignore, and writes to the same place as its worker.
   @Test(arguments: ["os.execute('wait')", "os.exit(3)", "error('no')", "while true do end", ""])
   func whatATestHasStartedEndsWithItsFile(_ end: String) throws {
     let spec = """
@@ -90,9 +91,9 @@ struct WorkerTests {
     }
   }
 
-  // MARK: Text without end
+  // MARK: Endless text
 
-  /// Whatever comes after it, and even where the process is gone.
+  /// Whatever follows it, even if the process is gone.
   @Test(arguments: [
     "it('a', function() ALL error('no') end)", "ALL it('a', function() error('no') end)",
     "it('a', function() ALL os.exit(3) end)",
@@ -120,7 +121,7 @@ struct WorkerTests {
     {"event":"file-ended","file":"./a_spec.lua"}
     """
 
-  /// By the number of a descriptor, by its names, by those of the runner and of children.
+  /// By the number of a descriptor, by its names, and by those of the runner and of children.
   @Test(arguments: [
     "for _, place in ipairs{ '/proc/self/fd/', '/dev/fd/', '/proc/' .. runner .. '/fd/' } do for n = 3, 40 do write(place .. n) end end",
     "for n = 3, 9 do os.execute('cat forged 2>/dev/null >&' .. n) end",
@@ -148,12 +149,12 @@ struct WorkerTests {
 
   // MARK: No room for files
 
-  /// As on a disk that is full, and without a place for temporary files.
+  /// As on a full disk without a folder for temporary files.
   @Test(arguments: [
     (":", "/nonexistent"), (":", "/dev/null"), (":", ""), ("ulimit -f 0", "/tmp"),
   ])
   func resultsNeedNoFiles(_ limits: String, _ place: String) throws {
-    // A shell of its own: what the tests keep of the output is a file as well.
+    // A shell of its own: the file in which the tests store the output counts as well.
     try withFolder(["a_spec.lua": Self.fine]) { folder throws in
       let program = CommandRun.products.appendingPathComponent("drilldown").path
       let script = "{ (\(limits); exec \"$0\" test .); echo \"exit $?\"; } 2>&1 | cat"

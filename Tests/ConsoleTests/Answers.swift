@@ -1,6 +1,6 @@
 import Console
 
-/// What a session at a prompt says to an input, after others.
+/// The output of a session for an input, after others.
 @MainActor func answer(to input: String, after others: [String] = []) -> String {
   var output = ""
   let session = Session(write: { output += $0 }, writeError: { output += $0 })
@@ -10,7 +10,7 @@ import Console
   return output
 }
 
-/// What a session at a prompt says to the last of some inputs.
+/// The output of a session for the last of several inputs.
 @MainActor func answers(_ inputs: String...) -> String {
   answer(to: inputs.last ?? "", after: inputs.dropLast())
 }

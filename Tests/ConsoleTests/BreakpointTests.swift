@@ -1,7 +1,7 @@
 import Console
 import Testing
 
-/// Worlds that stand still before a callback.
+/// Worlds that are stopped before a callback.
 @MainActor
 struct BreakpointTests {
   private let session: Session
@@ -22,7 +22,7 @@ struct BreakpointTests {
     ] { session.handle(input) }
   }
 
-  /// What is said to an input, and to others while the world stands still.
+  /// The output for an input, and for others while the world is stopped.
   private func answer(_ input: String, meanwhile inputs: String...) -> String {
     output.text = ""
     output.inputs = inputs

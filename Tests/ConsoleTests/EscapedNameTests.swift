@@ -4,7 +4,7 @@ import Lua
 import Support
 import Testing
 
-/// What sessions and transcripts show of names with characters that cannot be seen.
+/// Names with invisible characters in the output of sessions and transcripts.
 @MainActor
 struct EscapedNameTests {
   private static func scene(_ character: OddCharacter) -> [String] {
@@ -32,7 +32,7 @@ struct EscapedNameTests {
 
   @Test(arguments: OddCharacter.all)
   func commandsEscapeWhatWasTyped(_ character: OddCharacter) {
-    // Words are parted by what is white.
+    // Words are separated by white space.
     guard !character.text.contains(where: \.isWhitespace) else { return }
     for command in [":\(character.name)", ":why \(character.name)", ":load \(character.name)"] {
       let output = answer(to: command)

@@ -3,7 +3,7 @@ import Facts
 import Support
 import Testing
 
-/// Facts, as the prompt and `drilldown explain` print them.
+/// Facts as the prompt and `drilldown explain` print them.
 @MainActor
 struct FactTextTests {
   @Test(arguments: [":help A60", ":explain A60", ":help a60"])

@@ -1,7 +1,7 @@
 import Console
 import Testing
 
-/// `:help` and completion, as a prompt asks for them.
+/// `:help` and completion as a prompt uses them.
 @MainActor
 struct HelpTests {
   @Test(arguments: [

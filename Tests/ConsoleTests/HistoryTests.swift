@@ -4,7 +4,7 @@ import Lua
 import Testing
 
 struct HistoryTests {
-  /// Runs a body with the path of a file in a folder that is not there yet.
+  /// Runs a body with the path of a file in a folder that doesn't exist yet.
   private func withPath(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }  // a leftover does no harm
@@ -132,7 +132,7 @@ struct HistoryTests {
     #expect(reportedErrors == 1)
   }
 
-  /// What is not UTF-8 has been repaired, and names another folder then.
+  /// A name that is not UTF-8 has been repaired by then, and is another folder.
   @Test func nothingIsKeptInAFolderThatWasNotNamed() {
     let files = UserFiles(environment: ["XDG_STATE_HOME": "/s\u{FFFD}", "HOME": "/h"])
     #expect(files.history == nil)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct JournalTests {
-  /// A session, and what it says to its last input.
+  /// A session, and its output for its last input.
   @MainActor private struct Talk {
     let session: Session
     private final class TalkOutput { var text = "" }
@@ -16,7 +16,7 @@ struct JournalTests {
       session = Session(write: { output.text += $0 }, writeError: { output.text += $0 })
     }
 
-    /// What is said to an input.
+    /// The output for an input.
     func callAsFunction(_ inputs: String...) -> String {
       for input in inputs {
         output.text = ""
@@ -31,7 +31,7 @@ struct JournalTests {
     "window.rootViewController = nav",
   ]
 
-  /// A talk about a stack with one controller.
+  /// A session about a stack with one controller.
   private func talkAboutStack() -> Talk {
     let talk = Talk()
     for input in Self.stack { talk.session.handle(input) }
@@ -115,7 +115,7 @@ struct JournalTests {
   @Test func aReplayWritesNoFiles() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }  // what stays is temporary anyway
+    defer { try? FileManager.default.removeItem(at: folder) }  // leftovers are temporary anyway
     let talk = Talk()
     try talk.session.storeDefaults(in: folder.path + "/defaults")
     let path = folder.path + "/file"

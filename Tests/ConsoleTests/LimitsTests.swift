@@ -2,7 +2,7 @@ import Console
 import Testing
 
 struct LimitsTests {
-  /// The seconds of a run, those it used, and those that its end has.
+  /// The time limit of a run, the seconds it used, and the seconds left for its end.
   @Test(arguments: [
     (10.0, 2.0, 8.0), (10.0, 9.5, 1.0), (10.0, 60.0, 1.0), (0.2, 0.0, 0.2), (0.2, 0.2, 0.2),
   ])

@@ -4,7 +4,7 @@ import NavigationModel
 import Support
 import Testing
 
-/// Every rule is broken by one script under `scripts/mistakes`, and kept by its cured twin.
+/// Every rule is broken by one script under `scripts/mistakes`, and followed by its cured version.
 @MainActor
 struct MistakesTests {
   @Test(.slow) func oneScriptBreaksEachRule() throws {
@@ -44,7 +44,7 @@ struct MistakesTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  /// The names of the scripts that are not cured.
+  /// The names of the scripts with a mistake.
   private static func names() throws -> [String] {
     try files().filter { !$0.hasSuffix("-cured.lua") }.map { String($0.dropLast(".lua".count)) }
   }

@@ -9,7 +9,7 @@ struct SavingTests {
     "\(UUID().uuidString).lua"
   ).path
 
-  /// What stands in the file of a session with these inputs, and what was said of it.
+  /// The contents of the file saved from a session with these inputs, and the message about it.
   private func saved(_ inputs: [String]) throws -> (file: String, output: String) {
     var output = ""
     let session = Session(write: { output += $0 }, writeError: { output += $0 })
@@ -66,7 +66,7 @@ struct SavingTests {
         """)
   }
 
-  /// What is saved passes, though a session may be left while something is active.
+  /// A saved spec passes, even if the session is left while something is active.
   @Test(arguments: [
     "local function again() after(2, again) end again()", "after(30, function() error('late') end)",
   ])
@@ -77,7 +77,7 @@ struct SavingTests {
   }
 
   @Test(arguments: [
-    // What a failed input had done is missing afterwards.
+    // The effects of a failed input are missing afterwards.
     ["x = 1 error 'no'", "y = x + 1", "print(y)"],
     ["function T() error 'in a callback' end", "after(0.1, T)", "after(0.1, function() T() end)"],
     ["print 'a'\n--> a\nprint 'b'", "f = function() end --> is nothing", "1 --> one"],
@@ -100,7 +100,7 @@ struct SavingTests {
     }
   }
 
-  /// A recipe that lets its blocks end its turns goes wrong where they do not.
+  /// A recipe that relies on its blocks to end its turns fails without them.
   @Test(.slow) func everyRecipeThatPassesIsSavedWhole() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../..").standardizedFileURL.path

@@ -3,14 +3,14 @@ import Foundation
 import Persistence
 import Testing
 
-/// Defaults, and what is saved of the app, that a session keeps in files.
+/// Defaults, and the app's saved state, that a session stores in files.
 @MainActor
 struct SessionFileTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "drilldown-\(UUID().uuidString)")
   private var file: StoredFile { StoredFile(.defaults, at: folder.path + "/defaults") }
 
-  /// What a session says that runs a script with the file, the folder's path left out.
+  /// The output of a session that runs a script with the file, without the folder's path.
   private func errorOutput(_ script: String, fails: Bool = false) throws -> String {
     var output = ""
     let session = Session(writeError: { output += $0 })
@@ -20,10 +20,10 @@ struct SessionFileTests {
     return output.replacingOccurrences(of: folder.path + "/", with: "")
   }
 
-  /// Does something while the folder is there.
+  /// Runs a body while the folder exists.
   private func inFolder(_ body: () throws -> Void) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }  // what stays is temporary anyway
+    defer { try? FileManager.default.removeItem(at: folder) }  // leftovers are temporary anyway
     try body()
   }
 
@@ -87,11 +87,11 @@ struct SessionFileTests {
     #expect(!session.hasFailed)
   }
 
-  // MARK: What is saved of the app
+  // MARK: The app's saved state
 
   private var state: StoredFile { StoredFile(.state, at: folder.path + "/state") }
 
-  /// An app with a stack that comes back; the global `n` is the number of its controllers.
+  /// An app with a stack that is restored; the global `n` is the number of its controllers.
   private static let app = """
     function app.shouldSaveApplicationState() return true end
     function app.shouldRestoreApplicationState() return true end
@@ -116,7 +116,7 @@ struct SessionFileTests {
 
     """
 
-  /// What a session of its own prints and complains of that runs the app, and then more.
+  /// The output and errors of a separate session that runs the app, and then more.
   private func output(_ more: String, fails: Bool = false) throws -> String {
     var output = ""
     let session = Session(write: { output += $0 }, writeError: { output += $0 })

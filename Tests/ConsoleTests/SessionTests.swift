@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct SessionTests {
-  /// What a session says to inputs at a prompt.
+  /// The output of a session for inputs at a prompt.
   private func answers(_ inputs: String...) -> [String] {
     var output = ""
     let session = Session(write: { output += $0 }, writeError: { output += $0 })

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TourTests {
-  /// What is said to an input.
+  /// The output for an input.
   private func answer(_ session: Session, _ output: TourOutput, _ input: String) -> String {
     output.text = ""
     session.handle(input)

@@ -2,7 +2,7 @@ import Console
 import NavigationModel
 import Testing
 
-/// What people see of events that were dropped.
+/// Output about events that were dropped.
 @MainActor
 struct TraceBoundTests {
   private static let flood = "for i = 1, \(Trace.mostEvents + 4) do mark('m' .. i) end"

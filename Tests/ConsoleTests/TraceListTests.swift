@@ -50,10 +50,10 @@ struct TraceListTests {
       remark: cells[4])
   }
 
-  /// The tags of a transcript's first line; none where there is no such file.
+  /// The tags of a transcript's first line; none if there is no such file.
   private static func facts(of transcript: String) -> [String] {
     let file = root.appendingPathComponent("scripts/scenarios/\(transcript)")
-    guard let text = try? String(contentsOf: file, encoding: .utf8),  // nothing to find is nothing
+    guard let text = try? String(contentsOf: file, encoding: .utf8),  // a missing file has no tags
       let first = text.split(separator: "\n").first, first.hasPrefix("-- facts: ")
     else { return [] }
     return first.dropFirst("-- facts: ".count).components(separatedBy: ", ")

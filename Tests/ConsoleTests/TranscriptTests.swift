@@ -142,7 +142,7 @@ struct TranscriptTests {
     var pieces: [String] = []
     for _ in 0..<Int.random(in: 0..<12, using: &random) {
       pieces.append(fragments.randomElement(using: &random) ?? "")
-      // Neighbouring fragments must not join into a block of another meaning.
+      // Adjacent fragments must not join into a block with another meaning.
       pieces.append("local between = 1")
     }
     let lines = pieces.joined(separator: "\n")

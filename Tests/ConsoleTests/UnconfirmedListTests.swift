@@ -2,13 +2,13 @@ import Facts
 import Foundation
 import Testing
 
-/// The list of undecided facts names the files that have such marks, and no others.
+/// The list of unconfirmed facts names the files that have such marks, and no others.
 struct UnconfirmedListTests {
   @Test func theListNamesEveryFileThatHasAMark() throws {
     #expect(try Self.listed() == Self.marked())
   }
 
-  /// A file has a mark for each row that names it, at least.
+  /// A file has at least one mark for each row that names it.
   @Test func everyRowHasAMark() throws {
     let rows = Dictionary(grouping: try Self.rows().flatMap(Self.paths), by: \.self)
     let unmarked = try rows.filter { try Self.marks(in: $0.key) < $0.value.count }

@@ -1,7 +1,7 @@
 import Console
 import Testing
 
-/// Values and errors, as a prompt shows them.
+/// Values and errors as a prompt shows them.
 @MainActor
 struct ValueDescriptionTests {
   // MARK: Values

@@ -1,5 +1,5 @@
 extension WhyTests {
-  /// What is presented, covered, or in the background.
+  /// Controllers that are presented, covered, or in the background.
   nonisolated static let presentationCases = [
     WhyCase(
       name: "1 presented from a controller that is not on screen",
@@ -17,7 +17,7 @@ extension WhyTests {
 
         """),
     WhyCase(
-      name: "2 presented over somebody who presents already",
+      name: "2 presented over a controller that presents already",
       scene: stack + [
         "nav:present(UIViewController 'Login', true)",
         "nav:present(UIViewController 'Help', true)",
@@ -31,7 +31,7 @@ extension WhyTests {
 
         """),
     WhyCase(
-      name: "3 who is on top",
+      name: "3 the top controller",
       scene: stack + [
         "detail:present(UIViewController 'Login', true)"
       ], question: "top",
@@ -57,7 +57,7 @@ extension WhyTests {
 
         """),
     WhyCase(
-      name: "6 no viewWillAppear when a sheet goes",
+      name: "6 no viewWillAppear when a sheet is dismissed",
       scene: stack + [
         "detail:present(UIViewController 'Login', true)",
         "detail:dismiss(true)",

@@ -1,7 +1,7 @@
 import Console
 import Testing
 
-/// What people ask most about navigation, each with a scene in which they would.
+/// The most common questions about navigation, each with a scene in which it is asked.
 @MainActor
 struct WhyTests {
   nonisolated struct WhyCase: Sendable, CustomTestStringConvertible {
@@ -27,7 +27,7 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    ("nobody", "error: no controller named 'nobody'; ask for a name or a number of :tree\n"),
+    ("nothing", "error: no controller named 'nothing'; ask for a name or a number of :tree\n"),
     ("swipeBakc", "error: no controller named 'swipeBakc'; did you mean 'swipeBack'?\n"),
     ("viewWillAppear", "error: missing name; usage: :why WHO viewWillAppear\n"),
     ("top", "nothing is on top: the window has no root\n"),
@@ -46,7 +46,7 @@ struct WhyTests {
     #expect(output.contains(":why WHO viewWillAppear "))
   }
 
-  /// Two controllers on a stack, which most scenes begin with.
+  /// Two controllers on a stack, with which most scenes begin.
   nonisolated static let stack = [
     "home, detail = UIViewController 'Home', UIViewController 'Detail'",
     "nav = UINavigationController{ home, name = 'nav' }",

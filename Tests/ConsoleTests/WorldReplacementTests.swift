@@ -4,7 +4,7 @@ import Support
 import Testing
 import UIKitLua
 
-/// A replaced world is as good as new.
+/// A world that replaces another one is as good as new.
 @MainActor
 struct WorldReplacementTests {
   @Test(.slow) func scriptsPrintTheSameInAUsedSession() throws {
@@ -13,7 +13,7 @@ struct WorldReplacementTests {
       let source = try String(contentsOfFile: "\(Self.root)/\(name)", encoding: .utf8)
       let run = TranscriptRun(of: source, named: name, in: session)
       #expect(run.failures == [], "\(name)")
-      // What a script leaves in global tables is not the world's.
+      // Changes of a script to global tables don't belong to the world.
       try session.world.run(
         """
         simulator:reset()

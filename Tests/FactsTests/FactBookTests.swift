@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-/// The facts that the program has, against everything that cites them.
+/// The program's facts, compared with everything that cites them.
 struct FactBookTests {
   private let book = FactBook.standard
 
@@ -70,6 +70,6 @@ struct FactBookTests {
 }
 
 extension Fact {
-  /// Whether something of it acts here.
+  /// Whether any part of it has an effect here.
   fileprivate var isHonoured: Bool { departure == nil || departure?.kind == .differs }
 }

@@ -1,17 +1,17 @@
 import Facts
 import Foundation
 
-/// The repository that the tests belong to.
+/// The repository of the tests.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
-  /// What is in a file of it.
+  /// The text of one of its files.
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Its files that can cite facts, but for those that test how facts are read.
+  /// Its files that can cite facts, except those that test how facts are read.
   static let files = Result {
     let folders = ["Sources", "Tests", "repl", "scripts", "docs"]
     let pages = try ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map {

@@ -37,7 +37,7 @@ struct Fuzz: ParsableCommand {
     }
   }
 
-  /// Prints the number of each program before it runs, and afterwards what it tried.
+  /// Prints the number of each program before it runs, and at the end what was tried.
   @MainActor private func runHere(_ grammar: Grammar) throws {
     for number in from..<from + count {
       Report.began(number)
@@ -62,11 +62,11 @@ struct Fuzz: ParsableCommand {
     if !rest.isEmpty { throw ExitCode(1) }
   }
 
-  // MARK: The process that watches
+  // MARK: The watching process
 
-  /// Runs the programs in processes of some hundred each, and continues behind one that failed.
+  /// Runs the programs in processes of a few hundred each, and continues after one that failed.
   @MainActor private func watch(_ grammar: Grammar) throws {
-    // A process that takes time to print where it crashed may hit its time limit meanwhile.
+    // A process that takes long to print where it crashed may reach its time limit meanwhile.
     setenv("SWIFT_BACKTRACE", "enable=no", 1)
     var next = from, failed = 0
     var tally = Tally()
@@ -87,10 +87,10 @@ struct Fuzz: ParsableCommand {
     if failed > 0 || !missing.isEmpty { throw ExitCode(1) }
   }
 
-  /// Whether the last program of a batch did what none may.
+  /// Whether the last program of a batch did something that is never allowed.
   ///
-  /// A script that uses up a limit is stopped within half a second. One that was not has another try
-  /// by itself: the machine may have been too busy.
+  /// A script that uses up a limit is stopped within half a second. One that was not stopped is run
+  /// again alone: the machine may have been too busy.
   @MainActor private func isFailure(_ batch: Batch) throws -> Bool {
     guard !batch.isFine, batch.ranOutOfTime else { return !batch.isFine }
     guard batch.wasUsingUpLimit else { return false }
@@ -98,5 +98,5 @@ struct Fuzz: ParsableCommand {
   }
 }
 
-/// Prints a line at once, so that it is not lost with the process.
+/// Prints a line at once, so that it isn't lost with the process.
 private func printNow(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

@@ -1,7 +1,7 @@
 import Lua
 import UIKitLua
 
-/// What scripts can say, asked of the binding itself, so that whatever is added to it is tried.
+/// The API as the binding describes it, so that every addition is tried.
 struct Grammar {
   /// A class with all its members, inherited ones included.
   struct Class {
@@ -17,22 +17,23 @@ struct Grammar {
 
   let classes: [Class]
   let functions: [Function]
-  /// The tables that scripts write for others.
+  /// The tables that scripts write for the framework.
   let delegates: [Class]
-  /// Where those tables belong that are the value of a property.
+  /// The properties that such tables are assigned to.
   let delegations: [Delegation]
 
-  /// A table of the script's, and the properties that take it.
+  /// A table that a script writes, and the properties that accept it.
   struct Delegation {
     let delegate: Class
     let places: [(owner: String, property: String)]
   }
 
-  /// All that programs can mention, by the names of those who have it: what `UILabel.frame` stands for
-  /// is `UIView.frame`.
+  /// All names that programs can mention, by the class that declares them.
+  ///
+  /// `UILabel.frame` is counted as `UIView.frame`.
   let origins: [String: String]
 
-  /// Asks a world.
+  /// Reads the API from a world.
   init() {
     let world = ScriptWorld()
     let catalog = world.interpreter.catalog
@@ -71,13 +72,13 @@ struct Grammar {
       functions.map(\.name)
       + delegates.flatMap { type in type.members.map { "\(type.name).\($0.name)" } }
     self.origins = origins.merging(others.map { ($0, $0) }) { origin, _ in origin }
-    // Its classes describe themselves when they are asked.
+    // Its classes describe themselves on demand.
     withExtendedLifetime(world) {}
   }
 }
 
 extension Member {
-  /// Whether it holds values of a named type.
+  /// Whether it contains values of a named type.
   fileprivate func takes(_ name: String) -> Bool {
     guard kind == .property || kind == .slot else { return false }
     return if case .named(name)? = type?.wrapped { true } else { false }

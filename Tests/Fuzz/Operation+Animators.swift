@@ -10,7 +10,7 @@ extension Operation {
   /// How an animator ends its transition.
   struct Ending {
     let name: String
-    /// What it does with the context.
+    /// What the animator does with the context.
     let text: String
   }
 
@@ -36,7 +36,7 @@ extension Operation {
 }
 
 extension ProgramWriter {
-  /// A transition that a delegate gives an animator to, and what happens meanwhile.
+  /// A transition with an animator from a delegate, and what happens meanwhile.
   mutating func transition(by ending: Operation.Ending) -> String {
     let animator = """
       local animator = { transitionDuration = function() return \(pick(["0", "0.2", "1"]) ?? "0") end, \

@@ -23,7 +23,7 @@ extension Operation {
 }
 
 extension ProgramWriter {
-  /// An action sheet with a title, a message and actions, or without.
+  /// An action sheet, with or without a title, a message and actions.
   mutating func actionSheet() -> String {
     let count = roll(10) ? 40 : number(below: 6)
     let actions = (0..<count).map { "UIAlertAction{ title = \"\($0)\" }" }

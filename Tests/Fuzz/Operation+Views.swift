@@ -1,4 +1,4 @@
-/// Views in the wrong places, and views that do not exist.
+/// Views in the wrong places, and views that don't exist.
 extension Operation {
   /// Rows of the table.
   static let views = [
@@ -61,7 +61,7 @@ extension Operation {
 }
 
 extension ProgramWriter {
-  /// Puts a controller's view into another controller's view, or makes it that of both.
+  /// Adds a controller's view to another controller's view, or assigns it to both.
   mutating func movedView(to target: String, from source: String, or third: String? = nil)
     -> String
   {
@@ -73,7 +73,7 @@ extension ProgramWriter {
     return "do local a, b = \(a), \(b) try(function() \(way ?? "") end) noteViews(a, b) end"
   }
 
-  /// Exchanges two children, which may have no views, nor may their parent.
+  /// Exchanges two children; they or their parent may have no views.
   mutating func exchange() -> String {
     let parent = pick(["root()", "noView()", "plain()", controller()]) ?? "root()"
     let show = roll(60) ? "try(function() parent.view:addSubview(a.view) end) " : ""

@@ -1,12 +1,12 @@
 import Lua
 
-/// A kind of statement that randomly generated programs are made of: a row of a table.
+/// A kind of statement in randomly generated programs: a row of a table.
 struct Operation {
-  /// What the counts call it.
+  /// Its name in the counts.
   let name: String
-  /// How often it is picked, against the others.
+  /// How often it is picked, relative to the others.
   let weight: Int
-  /// What it leads to where all succeeds, by the names that programs report.
+  /// Its effects if everything succeeds, by the names that programs report.
   let results: [String]
   /// The statement.
   let write: (inout ProgramWriter) -> String
@@ -22,7 +22,7 @@ struct Operation {
   /// The table.
   static let all = members + oddities + views + gestures + sheets + animators
 
-  /// The table, each row as often as it weighs.
+  /// The table, with each row repeated by its weight.
   static let weighted = all.flatMap { Array(repeating: $0, count: $0.weight) }
 
   private static let members = [

@@ -1,8 +1,8 @@
 /// A phase of a turn in which programs use up their limits: a row of a table.
 struct Phase {
-  /// What the counts call it: "viewDidLoad".
+  /// Its name in the counts: "viewDidLoad".
   let name: String
-  /// A statement that has the framework run a function in that phase.
+  /// A statement that makes the framework run a function in that phase.
   private let statement: (_ function: String) -> String
 
   private init(_ name: String, _ statement: @escaping (_ function: String) -> String) {

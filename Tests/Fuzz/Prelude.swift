@@ -1,4 +1,4 @@
-/// What stands at the top of each program, so that the command runs it as well.
+/// The beginning of each program, so that the command can run it as well.
 enum Prelude {
   /// The text: the command that runs the program, and the functions that its statements use.
   static func text(for kind: ProgramKind, _ limit: ProgramLimit?) -> String {

@@ -1,4 +1,4 @@
-/// What randomly generated programs are run as; the kinds take turns.
+/// A randomly generated program, of one of several kinds that alternate.
 struct ProgramKind {
   let name: String
   /// Whether it runs in the sandbox.
@@ -23,7 +23,7 @@ struct Program {
   /// The limit that it uses up, and in which phase of a turn.
   let limit: (limit: ProgramLimit, phase: Phase)?
   let source: String
-  /// What of the API it mentions.
+  /// The parts of the API that it mentions.
   let mentions: Set<String>
 
   /// Writes the program.

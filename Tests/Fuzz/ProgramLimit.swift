@@ -3,13 +3,13 @@ import Lua
 
 /// A limit that programs use up: a row of a table.
 struct ProgramLimit {
-  /// What runs out: "time".
+  /// The resource that runs out: "time".
   let name: String
   /// The options of the command that set it.
   let options: String
-  /// What of the limits of all programs it changes.
+  /// Its difference from the limits of all programs.
   let change: (inout Limits) -> Void
-  /// What a script runs to use it up.
+  /// The code that uses it up.
   let loop: String
   /// What stops the script, unless Lua raises "not enough memory" first; nil where only Lua does.
   let stop: LuaError.Stop?
@@ -26,7 +26,7 @@ struct ProgramLimit {
     return limits
   }()
 
-  /// How much time is left to a script that begins to use it up.
+  /// The time left to a script when it begins to use it up.
   static let lastSeconds = 0.02
 
   /// The table.

@@ -10,7 +10,7 @@ extension ProgramWriter {
     return "v[\(place + 1)] = \(made){ \(entries(of: made)) }"
   }
 
-  /// Made about half as often as all others together.
+  /// Created about half as often as all others together.
   private static let common = Array(
     repeating: [
       "UIViewController", "UIViewController", "UINavigationController", "UITabBarController",

@@ -1,7 +1,7 @@
 import Lua
 import UIKitLua
 
-/// What programs write for the framework to call: delegates, and the table `app`.
+/// Tables whose functions the framework calls: delegates, and the table `app`.
 extension ProgramWriter {
   /// Gives an object a delegate.
   mutating func delegation() -> String {
@@ -46,7 +46,7 @@ extension ProgramWriter {
     return "function(...) \(body())\(answer(to: member)) end"
   }
 
-  /// What a function that the framework calls returns; mostly something of the right type.
+  /// The result of a function that the framework calls; mostly of the right type.
   mutating func answer(to member: Member?) -> String {
     guard let type = member?.type, roll(80) else { return "" }
     return " return \(value(type))"

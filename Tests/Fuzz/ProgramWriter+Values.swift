@@ -38,7 +38,7 @@ extension ProgramWriter {
   /// A boolean.
   mutating func flag() -> String { roll(50) ? "true" : "false" }
 
-  /// What moves the clock, or nothing.
+  /// A statement that advances the clock, or nothing.
   mutating func pause() -> String {
     let move = pick(["", "", "settle()", "wait(0)", "wait(0.1)", "wait(1)"]) ?? ""
     return "try(function() \(move) end)"
@@ -68,7 +68,7 @@ extension ProgramWriter {
     return "(\(pick(found) ?? root) or plain())"
   }
 
-  /// Puts a controller into a place, where other statements find it.
+  /// Stores a controller in a place, where other statements find it.
   mutating func keep(_ name: String) -> String {
     let place = number(below: places.count)
     places[place] = "UIViewController"

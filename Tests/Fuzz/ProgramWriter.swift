@@ -3,15 +3,15 @@ import Support
 
 /// Writes a randomly generated program; the same seed and number give the same program.
 ///
-/// It has objects in eight places, which are set, called, overridden and shown in any order, right or
-/// wrong.
+/// Its objects are in eight places. They are set, called, overridden and shown in any order,
+/// correctly or not.
 struct ProgramWriter {
   let grammar: Grammar
   private var random: SplitMix
   var depth = 0
-  /// What the program makes, sets, reads, calls and overrides: `UIView`, `UIView.frame`, `user.tap`.
+  /// The parts of the API that the program uses: `UIView`, `UIView.frame`, `user.tap`.
   var mentions: Set<String> = []
-  /// The class of what was last put into each place.
+  /// The class of the object that was last stored in each place.
   var places: [String?] = Array(repeating: nil, count: 8)
 
   /// The writer of a program.
@@ -45,8 +45,8 @@ struct ProgramWriter {
     return lines
   }
 
-  /// Inserts a statement whose effects come in a later turn where no other can prevent them: at the
-  /// end, or before a `settle`.
+  /// Inserts a statement whose effects happen in a later turn, where no other can prevent them: at
+  /// the end, or before a `settle`.
   private mutating func insert(_ statement: String, into statements: inout [String]) {
     if roll(50) {
       statements.append(statement)
@@ -67,7 +67,7 @@ struct ProgramWriter {
     return "did \"\(operation.name)\" \(operation.write(&self))"
   }
 
-  /// What a function does: little, and less the deeper it is.
+  /// The body of a function: short, and shorter the deeper it is nested.
   mutating func body() -> String {
     guard depth < 2 else { return "" }
     depth += 1
@@ -77,7 +77,7 @@ struct ProgramWriter {
 
   // MARK: Random choices
 
-  /// True in so many of a hundred cases.
+  /// True in that many of a hundred cases.
   mutating func roll(_ percent: Int) -> Bool { number(below: 100) < percent }
 
   /// A number from 0 up.

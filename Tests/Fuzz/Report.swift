@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// What the process that runs programs reports to the process that watches it, a line each.
+/// A line from the process that runs programs to the process that watches it.
 enum Report {
   /// A program begins.
   static func began(_ number: Int) { write("\(number)") }
@@ -9,7 +9,7 @@ enum Report {
   /// A program begins to use up a limit.
   static func usesUpLimit() { write("!") }
 
-  /// What a program tried.
+  /// The parts of the API that a program tried.
   static func tried(_ tally: Tally) { for line in tally.lines { write("=\(line)") } }
 
   private static func write(_ line: String) {
@@ -17,7 +17,7 @@ enum Report {
   }
 }
 
-/// Some programs in a process of their own.
+/// Several programs in a process of their own.
 struct Batch {
   let isFine: Bool
   let ranOutOfTime: Bool
@@ -27,7 +27,7 @@ struct Batch {
   let last: Int
   /// How the process ended, and what it printed to standard error.
   let ending: String
-  /// What the programs tried.
+  /// The parts of the API that the programs tried.
   let tally: Tally
 
   /// Runs the programs.

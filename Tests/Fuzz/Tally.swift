@@ -14,7 +14,7 @@ struct Tally {
     }
   }
 
-  /// Counts something once more.
+  /// Increments the count of a name.
   mutating func count(_ name: String) { counts[name, default: 0] += 1 }
 
   /// Adds the counts of another tally.
@@ -33,7 +33,7 @@ struct Tally {
 }
 
 extension Tally {
-  /// The counts of all names, those of limits as a table.
+  /// All counts, those of limits as a table.
   var text: String {
     let kinds = ProgramKind.all.map { row([$0.name], $0.name) }
     let operations = Operation.all.flatMap { operation in
@@ -57,7 +57,7 @@ extension Tally {
     "\n" + line(columns, title)
   }
 
-  /// Columns to the right, and the title behind them.
+  /// Columns aligned to the right, followed by the title.
   private func line(_ columns: [String], _ title: String) -> String {
     let width = columns.count > 1 ? 21 : 9
     return columns.map { String(repeating: " ", count: max(1, width - $0.count)) + $0 }.joined()

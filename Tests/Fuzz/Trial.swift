@@ -6,10 +6,10 @@ import Lua
 import NavigationModel
 import UIKitLua
 
-/// One program in a session of its own, and what is checked afterwards.
+/// One program in its own session, and the checks afterwards.
 @MainActor final class Trial {
   private(set) var problems: [String] = []
-  /// What the program tried.
+  /// The parts of the API that the program tried.
   private(set) var tally = Tally()
   private let session = Session()
   private let program: Program
@@ -41,7 +41,7 @@ import UIKitLua
     return limits
   }
 
-  /// What programs report.
+  /// The reports of programs.
   private func registerFunctions() {
     let functions: [Member] = [
       .function("did", ["name"], "Counts something.") { [unowned self] (name: String) in
@@ -60,7 +60,7 @@ import UIKitLua
     for function in functions { session.world.interpreter.register(function: function) }
   }
 
-  /// The program is about to use up its limit; no time need pass before the limit of time.
+  /// The program is about to use up its limit; no time has to pass before the time limit.
   private func begin(_ phase: String) {
     self.phase = phase
     Report.usesUpLimit()
@@ -68,7 +68,7 @@ import UIKitLua
     dd_watchdog_start(ProgramLimit.lastSeconds, 0, false, leave)
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
   private func checkHierarchy() {
     problems += session.world.stage.hierarchy.faults.map { "invariant: \($0)" }
@@ -86,7 +86,7 @@ import UIKitLua
     }
   }
 
-  /// Whatever a program did, the next input has a fresh world that works.
+  /// After any program the next input has a fresh world that works.
   private func checkNextInput() {
     var limits = Limits()
     limits.seconds = 20
@@ -115,5 +115,5 @@ import UIKitLua
     """
 }
 
-/// A program that does not stop ends its process, as it would end the command.
+/// A program that doesn't stop ends its process, as it would end the command.
 nonisolated private let leave: Limits.Leave = { _, isLate in _exit(isLate ? 5 : 1) }

@@ -3,8 +3,9 @@ import HeadlessUIKit
 import NavigationModel
 import Testing
 
-/// Transitions that only a program or a finger would end: they end when their container leaves the
-/// screen, and release their animators.
+/// Transitions that only a program or a gesture ends, whose container leaves the screen.
+///
+/// They end then, and release their animators.
 struct AbandonedTransitionTests {
   @Test func aReleasedWindowEndsThem() {
     let world = World()
@@ -99,7 +100,7 @@ private final class Forgetful: UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
 }
 
-/// A delegate that gives one animator.
+/// A delegate that returns one animator.
 private final class Delegate: UINavigationControllerDelegate {
   var animator: Forgetful?
   var driver: UIPercentDrivenInteractiveTransition?

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A coordinator as applications write it, against the public face only.
+/// A coordinator as applications write it, using only the public API.
 protocol Coordinator: AnyObject {
   var childCoordinators: [any Coordinator] { get set }
   func start()

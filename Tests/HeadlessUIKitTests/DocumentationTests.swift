@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-// The listings of HeadlessUIKit.docc, to the letter; the last test compares them.
+// The listings of HeadlessUIKit.docc, verbatim; the last test compares them.
 
 private final class App {
   let window = UIWindow()
@@ -107,7 +107,7 @@ struct DocumentationTests {
     #expect(lines.contains("0.7 seconds UIViewController#4 viewDidAppear(animated)"))
   }
 
-  /// Every line of a listing stands in this file, but for those of manifests and imports.
+  /// Every line of a listing is in this file, except for manifests and imports.
   @Test func listingsAreCompiled() throws {
     let here = URL(filePath: #filePath)
     let known = Set(try lines(of: String(contentsOf: here, encoding: .utf8)))

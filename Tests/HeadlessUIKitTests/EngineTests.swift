@@ -179,7 +179,7 @@ struct EngineTests {
   }
 }
 
-/// A controller that does something when it has appeared.
+/// A controller that runs a closure when it has appeared.
 private final class ActsWhenAppeared: UIViewController {
   var onAppear: () -> Void = {}
 

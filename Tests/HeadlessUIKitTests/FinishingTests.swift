@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 import Testing
 
-/// Worlds that come to their end.
+/// The end of a world.
 struct FinishingTests {
   private let allowance = Allowance(time: .seconds(60), turns: 1000)
 

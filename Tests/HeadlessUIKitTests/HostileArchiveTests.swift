@@ -5,7 +5,7 @@ import Persistence
 import Support
 import Testing
 
-/// Archives come from files, and files may hold anything.
+/// Archives come from files, and files may contain anything.
 @Suite(.serialized)
 struct HostileArchiveTests {
   private static func root() -> UIViewController {
@@ -28,7 +28,7 @@ struct HostileArchiveTests {
     return try #require(program.saved())
   }
 
-  /// Launches with an archive; nothing may be raised, and the hierarchy must hold together.
+  /// Launches with an archive; nothing may be raised, and the hierarchy must stay consistent.
   private func launch(_ archive: StoredValue) {
     let program = RestorationProgram(
       restoring: archive, root: Self.root,
@@ -95,7 +95,7 @@ struct HostileArchiveTests {
 }
 
 extension StoredValue {
-  /// The value with one part of it replaced by something else.
+  /// The value with one of its parts replaced.
   fileprivate func mutated(using random: inout SplitMix) -> StoredValue {
     switch self {
     case .list(let list) where !list.isEmpty && Int.random(in: 0..<8, using: &random) != 0:

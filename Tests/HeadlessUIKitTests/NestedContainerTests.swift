@@ -2,9 +2,9 @@ import HeadlessUIKit
 import NavigationModel
 import Testing
 
-/// Containers in one another: what is asked of them grows as their number does, not as its square.
+/// Nested containers: the number of queries grows linearly with the depth, not quadratically.
 struct NestedContainerTests {
-  /// What nested containers are made of.
+  /// The kinds of nested containers.
   enum Nest: CaseIterable {
     case tabs, pages, plain, mixed, fullScreens
   }
@@ -19,7 +19,7 @@ struct NestedContainerTests {
     }
   }
 
-  /// What was asked while containers came on the screen one in the other, were laid out, and left.
+  /// The queries while nested containers appeared, were laid out, and disappeared.
   private func questions(asked depth: Int, _ nest: Nest) -> Questions {
     let world = World()
     let questions = Questions()
@@ -45,7 +45,7 @@ struct NestedContainerTests {
 }
 
 extension NestedContainerTests.Nest {
-  /// A container; from the inside out where there are several kinds.
+  /// A container; from the inside out if there are several kinds.
   fileprivate func controller(_ number: Int) -> UIViewController {
     switch self {
     case .tabs: UITabBarController()
@@ -73,7 +73,7 @@ extension UIViewController {
 }
 
 extension World {
-  /// Has the first one as the root, and each present the next.
+  /// Has the first one as the root, and each presents the next.
   fileprivate func presentEachOnTheOther(_ controllers: [UIViewController]) {
     window.rootViewController = controllers.first
     stage.settle()
@@ -85,7 +85,7 @@ extension World {
   }
 }
 
-/// Counts what is asked of controllers and views; answers nothing.
+/// Counts the queries of controllers and views; returns nothing.
 private final class Questions: ControllerBehaviour {
   private(set) var counts: [String: Int] = [:]
 
@@ -131,7 +131,7 @@ private final class Questions: ControllerBehaviour {
   ) {}
 }
 
-/// A view that counts how often it is asked to lay out.
+/// A view that counts its layouts.
 private final class AskedView: UIView {
   private let questions: Questions
 

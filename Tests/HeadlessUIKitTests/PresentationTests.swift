@@ -163,7 +163,7 @@ struct PresentationTests {
 }
 
 extension World {
-  /// Three controllers, each presented by the one before, as sheets.
+  /// Three controllers, each presented by the previous one, as sheets.
   fileprivate func chain() -> (UIViewController, UIViewController, UIViewController) {
     let all = ["A", "B", "C"].map(controller)
     window.rootViewController = all[0]

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 import Testing
 
-/// What differs between releases, through the objects.
+/// Differences between releases, as the objects show them.
 struct ProfileTests {
   @Test(arguments: [("modern", 0), ("ios16", 0), ("mid", 2), ("classic", 0)])
   func momentaryViewsWarnInTheMiddleReleases(name: String, warnings: Int) throws {  // D1, R1

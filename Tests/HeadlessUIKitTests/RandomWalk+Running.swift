@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
 extension RandomWalk {
-  /// How a walk ended.
+  /// The outcome of a walk.
   struct WalkOutcome {
     /// The first check that failed.
     let failedCheck: FailedCheck?
-    /// The steps whose operations raised something.
+    /// The steps whose operations raised an exception.
     let raising: Set<Int>
   }
 
-  /// Goes through a fresh world, up to the first check that fails.
+  /// Runs the walk in a fresh world, up to the first check that fails.
   func outcome(_ checks: [Check] = Check.all) -> WalkOutcome {
     let scene = RandomWalkScene(setting)
     for index in steps.indices {
@@ -20,8 +20,9 @@ extension RandomWalk {
     return WalkOutcome(failedCheck: nil, raising: scene.raising)
   }
 
-  /// Draws a walk while going it, up to the first check that fails; the end of a whole one is
-  /// settled.
+  /// Draws a walk while running it, up to the first check that fails.
+  ///
+  /// A complete walk ends with a settled world.
   static func drawn(
     seed: UInt64, length: Int, in setting: WalkEnvironment = .plain, _ checks: [Check] = Check.all
   ) -> (walk: RandomWalk, failedCheck: FailedCheck?) {
@@ -44,7 +45,7 @@ extension RandomWalk {
 }
 
 extension RandomWalkScene {
-  /// Takes a step and looks for a check that fails.
+  /// Runs a step and looks for a check that fails.
   fileprivate func failedCheck(
     of checks: [RandomWalk.Check], after index: Int, of walk: RandomWalk
   ) -> RandomWalk.FailedCheck? {

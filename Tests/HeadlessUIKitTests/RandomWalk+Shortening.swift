@@ -1,11 +1,12 @@
 extension RandomWalk {
-  /// The shortest walk to be found that fails the same check.
+  /// The shortest walk found that fails the same check.
   func shortened(until failedCheck: FailedCheck, _ checks: [Check] = Check.all) -> RandomWalk {
     shortened { $0.outcome(checks).failedCheck?.check == failedCheck.check }
   }
 
-  /// The shortest walk to be found that fails in some way: steps are left out, many at a time and
-  /// one at a time, and what is left is made plainer.
+  /// The shortest walk found that fails in some way.
+  ///
+  /// Steps are removed, many at a time and one at a time, and the rest is simplified.
   func shortened(while fails: (RandomWalk) -> Bool) -> RandomWalk {
     var walk = self
     var former: RandomWalk
@@ -16,7 +17,7 @@ extension RandomWalk {
     return walk
   }
 
-  /// Leaves out runs of steps as long as it still fails, each time half as long.
+  /// Removes runs of steps as long as the walk still fails, each time half as long.
   private func withFewerSteps(_ fails: (RandomWalk) -> Bool) -> RandomWalk {
     var walk = self
     var length = max(steps.count / 2, 1)
@@ -32,7 +33,7 @@ extension RandomWalk {
     return walk
   }
 
-  /// Makes one thing plainer after the other as long as it still fails.
+  /// Simplifies one thing after the other as long as the walk still fails.
   private func plainer(_ fails: (RandomWalk) -> Bool) -> RandomWalk {
     var walk = self
     var index = 0
@@ -42,13 +43,14 @@ extension RandomWalk {
     }
   }
 
-  /// The walks in which one thing is plainer.
+  /// The walks in which one thing is simpler.
   private var plainerByOne: [RandomWalk] {
     creations.indices.flatMap(plainer(creation:)) + steps.indices.flatMap(plainer(step:))
   }
 
-  /// A member is made without one of its children, or its place is taken by one that was made
-  /// before, or by the plainest of all.
+  /// The walks in which a member is created without one of its children or is replaced.
+  ///
+  /// It is replaced by one that was created before, or by the simplest of all.
   private func plainer(creation index: Int) -> [RandomWalk] {
     let creation = creations[index]
     let withoutChild = creation.children.indices.map { child in
@@ -68,7 +70,7 @@ extension RandomWalk {
     return replaced.filter(\.isPossible) + [renamed { $0 == creation.member ? plainest : $0 }]
   }
 
-  /// Whether every container admits the children it is made with, and nobody is made of himself.
+  /// Whether every container admits the children it is created with, and no member contains itself.
   private var isPossible: Bool {
     creations.allSatisfy { creation in
       let kinds = Kind.named(creation.member.kind).childKinds
@@ -79,8 +81,10 @@ extension RandomWalk {
     }
   }
 
-  /// A step is done at once, or is not animated, or takes the first choice, or fewer members where
-  /// there may be any number, or does less.
+  /// The simpler versions of a step.
+  ///
+  /// The step is performed at once, is not animated, takes the first choice, has fewer members
+  /// where any number is allowed, or does less.
   private func plainer(step index: Int) -> [RandomWalk] {
     let operationKind = OperationKind.named(steps[index].operation.kind)
     let changes: [(inout WalkStep) -> Void] = [
@@ -98,7 +102,7 @@ extension RandomWalk {
     }
   }
 
-  /// The indices of members that a step can do without: there may be any number of them.
+  /// The indices of members that a step can do without, because any number is allowed.
   private func dispensable(_ step: WalkStep) -> Range<Int> {
     let roles = OperationKind.named(step.operation.kind).roles
     let indices = step.operation.operands.members.indices

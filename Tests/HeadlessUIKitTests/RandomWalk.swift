@@ -1,20 +1,20 @@
 import NavigationModel
 
-/// A walk as data: who may take part, and what is done to them, step by step.
+/// A walk as data: its participants and the operations on them, step by step.
 ///
-/// It can be gone again, whole or in part, and printed as a script. A member is made when a step
-/// first mentions it, so that no step depends on another one having been gone.
+/// It can be run again, whole or in part, and printed as a script. A member is created when a step
+/// first mentions it, so that no step depends on whether another one was run.
 nonisolated struct RandomWalk: Equatable, Sendable {
-  /// Where it takes place.
+  /// The releases and the device of the world.
   var setting = WalkEnvironment.plain
   /// All members, children before their container.
   var creations: [Creation] = []
-  /// What is done.
+  /// The steps.
   var steps: [WalkStep] = []
 
-  /// The releases and the device that a walk goes through.
+  /// The iOS releases and the device that a walk runs on.
   struct WalkEnvironment: Equatable, Sendable {
-    /// The releases.
+    /// The iOS releases.
     let profile: String
     /// The device.
     let device: Traits.Device
@@ -30,7 +30,7 @@ nonisolated struct RandomWalk: Equatable, Sendable {
 
   /// A controller that takes part, by number and kind: `nav2`.
   struct Participant: Hashable, Sendable, CustomStringConvertible {
-    /// Tells members apart; counts from 1.
+    /// Distinguishes members; counts from 1.
     let number: Int
     /// The row in the table of kinds.
     let kind: String
@@ -39,72 +39,71 @@ nonisolated struct RandomWalk: Equatable, Sendable {
     var description: String { "\(kind)\(number)" }
   }
 
-  /// How a member is made.
+  /// How a member is created.
   struct Creation: Equatable, Sendable {
-    /// Who.
+    /// The member.
     let member: Participant
-    /// The children it is made with.
+    /// The children it is created with.
     var children: [Participant] = []
   }
 
   /// An operation, and when it is performed.
   struct WalkStep: Equatable, Sendable {
-    /// What is done.
+    /// The operation.
     var operation: WalkOperation
-    /// When.
+    /// Its timing.
     var moment = Timing.now
   }
 
-  /// When an operation is performed; once in any case.
+  /// When an operation is performed; always once.
   enum Timing: Equatable, Sendable {
     /// At its place in the walk.
     case now
-    /// When a member, or its delegate, is next told something.
+    /// When a member or its delegate next receives a call.
     case receiving(Participant, Signal)
-    /// After a time.
+    /// After a delay.
     case later(milliseconds: Int)
   }
 
-  /// Something that is told.
+  /// A callback or a delegate call.
   enum Signal: Hashable, Sendable {
-    /// A member hears it.
+    /// A member receives a callback.
     case callback(Callback)
-    /// A member's delegate hears it.
+    /// A member's delegate receives a call.
     case delegate(DelegateCall)
   }
 
-  /// A row in the table of deeds with what it is about.
+  /// A row of the table of operations with its operands.
   struct WalkOperation: Equatable, Sendable {
     /// The name of the row.
     var kind: String
-    /// What it is about.
+    /// The operands.
     var operands: Operands
   }
 
-  /// What an operation is about; each row knows what it reads.
+  /// The operands of an operation; each row reads those that it uses.
   struct Operands: Equatable, Sendable {
-    /// The one that acts, and others.
+    /// The member that acts, and others.
     var members: [Participant] = []
     /// An index, a choice, or milliseconds.
     var number = 0
-    /// Whether it is animated, or hides, or takes back.
+    /// Whether it is animated, or hides, or cancels.
     var flag = false
 
-    /// The one that acts.
+    /// The member that acts.
     var one: Participant { members[0] }
-    /// The one that something is done with.
+    /// The member that the operation is applied to.
     var other: Participant { members[1] }
-    /// All but the one that acts.
+    /// All members but the one that acts.
     var others: ArraySlice<Participant> { members.dropFirst() }
   }
 }
 
 extension RandomWalk {
-  /// The birth of a member.
+  /// The creation of a member.
   func creation(of member: Participant) -> Creation? { creations.first { $0.member == member } }
 
-  /// The same walk without those that no step mentions, the rest counted anew in the order in
-  /// which they are made.
+  /// The same walk without members that no step mentions, renumbered in the order of creation.
   var compacted: RandomWalk {
     var members: [Participant] = []
     for step in steps {
@@ -134,7 +133,7 @@ extension RandomWalk {
 }
 
 extension RandomWalk.WalkStep {
-  /// The members it is about, the listener included.
+  /// The members that the step mentions, including the one whose callback it waits for.
   var mentioned: [RandomWalk.Participant] {
     guard case .receiving(let listener, _) = moment else { return operation.operands.members }
     return operation.operands.members + [listener]

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import NavigationModel
 
 extension RandomWalk {
-  /// A row of the table of what must hold: to add a check, add a row.
+  /// A row of the table of invariants: to add a check, add a row.
   struct Check {
-    /// What a row is told by.
+    /// The name of the row.
     let name: String
-    /// Whether it must hold only when everything has settled.
+    /// Whether it must hold only when the world is idle.
     let isForIdle: Bool
-    /// What is wrong.
+    /// The violations that it finds.
     let faults: (RandomWalkScene) -> [String]
 
     /// A row.
@@ -26,7 +26,7 @@ extension RandomWalk {
   struct FailedCheck: Equatable {
     /// The name of the check.
     let check: String
-    /// What it found.
+    /// The violation.
     let text: String
   }
 }
@@ -36,23 +36,23 @@ extension RandomWalk.Check {
   static let all: [Self] = [
     Self("links agree") { $0.linkFaults },
     Self("callbacks alternate") { $0.recorder.faults },
-    Self("nobody freed is visible") { scene in
+    Self("no freed controller is visible") { scene in
       scene.stage.hierarchy.visible.filter { !scene.recorder.isAlive($0, on: scene.stage) }.map {
         "\($0) is visible, and freed"
       }
     },
-    Self("time comes to an end") { $0.reportedErrors },
-    Self("all comes to an end", whenIdle: true) {
-      $0.stage.isIdle ? [] : ["something is still under way"]
+    Self("the clock reports no errors") { $0.reportedErrors },
+    Self("everything ends", whenIdle: true) {
+      $0.stage.isIdle ? [] : ["something is still active"]
     },
-    Self("told is visible", whenIdle: true) { $0.stage.hierarchy.idleFaults },
-    // A will without its did would be the last that is heard.
-    Self("heard is visible", whenIdle: true) { scene in
+    Self("appearance matches visibility", whenIdle: true) { $0.stage.hierarchy.idleFaults },
+    // A will-callback without its did-callback would be the last one received.
+    Self("the last callback matches visibility", whenIdle: true) { scene in
       let visible = Set(scene.stage.hierarchy.visible)
       return scene.stage.hierarchy.identifiers.compactMap { id in
         guard let last = scene.recorder.lastReceived(by: id) else { return nil }
         let expected: Callback = visible.contains(id) ? .viewDidAppear : .viewDidDisappear
-        return last == expected ? nil : "\(id) heard \(last) last, not \(expected)"
+        return last == expected ? nil : "\(id) received \(last) last, not \(expected)"
       }
     },
     Self("completions run once", whenIdle: true) { $0.completions.faults },
@@ -64,16 +64,16 @@ extension RandomWalk.Check {
         return isInWindow ? "\(id) is off screen in a window" : "\(id) is on screen in no window"
       }
     },
-    Self("nobody lives without a place", whenIdle: true) { scene in
+    Self("no controller outlives its place", whenIdle: true) { scene in
       scene.living.filter { scene.member($0.id) == nil && $0.retainers.isEmpty }.map {
-        "\($0.id) has no place, is forgotten, and lives"
+        "\($0.id) has no place, is forgotten, and is alive"
       }
     },
   ]
 }
 
 extension RandomWalkScene {
-  /// Everybody whom the hierarchy knows.
+  /// All living controllers of the hierarchy.
   fileprivate var living: [UIViewController] {
     stage.hierarchy.identifiers.compactMap(stage.controller)
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 import Support
 
-/// Draws the steps of a walk, one at a time, while it is gone.
+/// Draws the steps of a walk, one at a time, while it runs.
 struct RandomWalkDrawer {
   /// The walk as far as it is drawn.
   var walk = RandomWalk()
@@ -15,7 +15,7 @@ struct RandomWalkDrawer {
     random = SplitMix(seed: seed)
   }
 
-  /// Adds a step of any deed.
+  /// Adds a step with any operation.
   mutating func draw() {
     while true {
       let operationKind = RandomWalk.OperationKind.byWeight[
@@ -24,7 +24,7 @@ struct RandomWalkDrawer {
     }
   }
 
-  /// Adds a step of a deed, in a callback in some cases; false where nobody fits it.
+  /// Adds a step with an operation, sometimes in a callback; false if no member fits it.
   @discardableResult
   mutating func draw(_ operationKind: RandomWalk.OperationKind, isOutside: Bool = true) -> Bool {
     var operands = RandomWalk.Operands()
@@ -55,7 +55,7 @@ struct RandomWalkDrawer {
     }
   }
 
-  /// The children of the first of a cast who are not in the cast yet.
+  /// The children of the first participant that don't take part yet.
   private func children(after participants: [RandomWalk.Participant]) -> [RandomWalk.Participant] {
     let parent = participants.first.flatMap { scene[$0] }
     return (parent?.children ?? []).map(\.id).compactMap(scene.member).filter {
@@ -63,7 +63,7 @@ struct RandomWalkDrawer {
     }
   }
 
-  /// One that has been made; in most cases one on screen, or at least in a window.
+  /// A member that has been created; mostly one on screen, or at least in a window.
   private mutating func existing(
     where isWanted: (RandomWalk.Participant) -> Bool = { _ in true }
   ) -> RandomWalk.Participant? {

@@ -2,23 +2,23 @@ import HeadlessUIKit
 import NavigationModel
 
 extension RandomWalk {
-  /// A row of the table of controllers that walks make: to add a container, add a row.
+  /// A row of the table of controllers that walks create: to add a container, add a row.
   struct Kind {
-    /// What a row is found by; with a number it is a controller's name in a script.
+    /// The name of the row; with a number it is a controller's name in a script.
     let name: String
     /// The class in a script.
     let className: String
-    /// How often it is made, compared with others.
+    /// How often it is created, relative to the others.
     let weight: Int
-    /// How many children it is made with.
+    /// The number of children it is created with.
     let childCount: ClosedRange<Int>
-    /// The rows its children are of; one that stands here twice is drawn twice as often.
+    /// The rows of its children; a row that is listed twice is drawn twice as often.
     let childKinds: [String]
-    /// Reports to its delegate.
+    /// Whether it has a delegate.
     let delegateCalls: [DelegateCall]
-    /// Makes one.
+    /// Creates one.
     let make: ([UIViewController]) -> UIViewController
-    /// Writes the statements of a script that make one, given its name and its children's.
+    /// Writes the statements of a script that create one, given its name and its children's.
     let lua: (_ name: String, _ children: [String]) -> String
 
     /// A row; the usual statement calls the class with a table of the children and the name.
@@ -132,7 +132,7 @@ extension RandomWalk.Kind {
       }),
   ]
 
-  /// What one of this kind, or its delegate, may be told.
+  /// The calls that a controller of this kind, or its delegate, may receive.
   var signals: [RandomWalk.Signal] {
     let callbacks: [Callback] = [
       .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
@@ -147,7 +147,7 @@ extension RandomWalk.Kind {
     return kind
   }
 
-  /// The rows, each as often as its weight says.
+  /// The rows, each repeated by its weight.
   static let byWeight = all.flatMap { Array(repeating: $0, count: $0.weight) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -1,23 +1,23 @@
 import HeadlessUIKit
 
 extension RandomWalk {
-  /// A row of the table of things to do: to add an operation, add a row.
+  /// A row of the table of operations: to add an operation, add a row.
   struct OperationKind {
-    /// What a row is found by.
+    /// The name of the row.
     let name: String
-    /// How often it is drawn, compared with others.
+    /// How often it is drawn, relative to the others.
     let weight: Int
-    /// Where it may be done.
+    /// Where it may be performed.
     let place: Scope
-    /// Whom it is about.
+    /// The members it needs.
     let roles: [Role]
-    /// How many choices its number has.
+    /// The number of choices.
     let choices: Int
-    /// The row that does less with the same cast, to be tried when a walk is shortened.
+    /// The row that does less with the same participants; tried when a walk is shortened.
     let plainer: String?
-    /// Whether the variables of its cast are cleared by it.
+    /// Whether it clears the variables of its participants.
     let clears: Bool
-    /// Does it.
+    /// Performs it.
     let execute: (Execution) -> Void
     /// Writes it as statements of a script.
     let lua: (Operands) -> String
@@ -40,56 +40,56 @@ extension RandomWalk {
       self.lua = lua
     }
 
-    /// Where a deed may be done.
+    /// Where an operation may be performed.
     enum Scope {
       /// Inside callbacks, too.
       case anywhere
       /// Between turns only.
       case outside
-      /// The same, and everything has settled afterwards.
+      /// Between turns, and the world is idle afterwards.
       case idleAfterwards
     }
 
-    /// Who may be drawn.
+    /// The members that may be drawn.
     enum Role: Equatable {
-      /// One of a kind.
+      /// A member of a kind.
       case one(String)
-      /// Anybody there is.
+      /// Any existing member.
       case any
-      /// Half of those that are in no window.
+      /// Half of the members that are in no window.
       case outsiders
-      /// One that is made for it, of one of these kinds; of any when there are none.
+      /// A new member of one of these kinds, or of any kind if there are none.
       case new(of: [String] = [])
-      /// A child of the first of the cast, another one each time.
+      /// A child of the first participant, a different one each time.
       case child
-      /// Some of the children of the first of the cast, in another order.
+      /// Some of the children of the first participant, in another order.
       case children
     }
 
-    /// A deed being done: in which scene, and with whom.
+    /// An operation in progress: its scene and its operands.
     struct Execution {
-      /// Where.
+      /// The scene.
       let scene: RandomWalkScene
       /// The members.
       let controllers: [UIViewController]
-      /// What it is about.
+      /// The operands.
       let operands: Operands
     }
   }
 }
 
 extension RandomWalk.OperationKind.Execution {
-  /// The one that acts.
+  /// The member that acts.
   var one: UIViewController { controllers[0] }
-  /// The same, where it is a stack.
+  /// The same as a navigation controller.
   var nav: UINavigationController? { one as? UINavigationController }
-  /// The same, where it has tabs.
+  /// The same as a tab bar controller.
   var tabs: UITabBarController? { one as? UITabBarController }
-  /// The one that something is done with.
+  /// The member that the operation is applied to.
   var other: UIViewController { controllers[1] }
-  /// All but the one that acts.
+  /// All members but the one that acts.
   var others: [UIViewController] { Array(controllers.dropFirst()) }
-  /// Whether it is animated, or hides, or takes back.
+  /// Whether it is animated, or hides, or cancels.
   var flag: Bool { operands.flag }
   /// An index, a choice, or milliseconds.
   var number: Int { operands.number }
@@ -100,11 +100,11 @@ extension RandomWalk.OperationKind.Execution {
 extension RandomWalk.OperationKind {
   /// A row by its name.
   static func named(_ name: String) -> Self {
-    guard let operationKind = byName[name] else { preconditionFailure("no deed is called \(name)") }
+    guard let operationKind = byName[name] else { preconditionFailure("no operation \(name)") }
     return operationKind
   }
 
-  /// The rows, each as often as its weight says.
+  /// The rows, each repeated by its weight.
   static let byWeight = all.flatMap { Array(repeating: $0, count: $0.weight) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

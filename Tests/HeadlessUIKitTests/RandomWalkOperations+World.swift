@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 
 extension RandomWalk.OperationKind {
-  /// What authors of containers do.
+  /// Operations of authors of containers.
   static let containment: [Self] = [
     Self(
       "addChild", weight: 2, roles: [.one("box"), .new()],
@@ -34,7 +34,7 @@ extension RandomWalk.OperationKind {
       lua: { "\($0.one):transition(\($0.other), \($0.members[2]), \(seconds($0.number)))" }),
   ]
 
-  /// What is done to the window.
+  /// Operations on the window.
   static let windows: [Self] = [
     Self(
       "root", roles: [.new(of: ["nav", "tabs", "box"])],
@@ -48,7 +48,7 @@ extension RandomWalk.OperationKind {
       lua: { "window.isHidden = \($0.number == 1)" }),
   ]
 
-  /// What is done to pages and columns.
+  /// Operations on pages and columns.
   static let pagesAndColumns: [Self] = [
     Self(
       "turn", weight: 2, roles: [.one("pages"), .new(of: ["plain", "box"])], choices: 2,
@@ -105,7 +105,7 @@ extension RandomWalk.OperationKind {
 
   private static let widths: [Traits.SizeClass?] = [nil, .compact, .regular]
 
-  /// What the user does.
+  /// Actions of the user.
   static let fingers: [Self] = [
     Self(
       "swipeBack", weight: 3, .outside, choices: swipes.count,
@@ -125,7 +125,7 @@ extension RandomWalk.OperationKind {
       lua: { "pcall(user.selectTab, \($0.number))" }),
   ]
 
-  /// What becomes of a script's variables.
+  /// Operations on a script's variables.
   static let memory: [Self] = [
     Self(
       "forget", weight: 6, roles: [.outsiders], clears: true,
@@ -137,7 +137,7 @@ extension RandomWalk.OperationKind {
 }
 
 extension RandomWalk.OperationKind {
-  /// The styles that are presented in.
+  /// The styles of presentations.
   static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext,
     .popover, .custom, .automatic,
@@ -190,7 +190,7 @@ extension RandomWalkScene {
     stage.withGesture(gesture) { _ = nav.popViewController(animated: true) }
   }
 
-  /// What is presented on top of all else.
+  /// The controller that is presented on top of all others.
   private var topmostPresented: UIViewController? {
     stage.hierarchy.visible.last { stage.hierarchy[$0].presenter != nil }.flatMap(stage.controller)
   }
@@ -200,7 +200,7 @@ extension RandomWalkScene {
     _ = stage.withGesture(gesture) { topmostPresented?.userSwipesDown() }
   }
 
-  /// Taps beside the popover in front.
+  /// Taps outside the popover in front.
   fileprivate func tapOutside() { _ = topmostPresented?.userTapsOutside() }
 
   /// Makes the screen wide or narrow.
@@ -210,14 +210,14 @@ extension RandomWalkScene {
     stage.setTraits(traits)
   }
 
-  /// Turns the device.
+  /// Rotates the device.
   fileprivate func rotate(to orientation: Traits.Orientation) {
     var traits = stage.traits
     traits.orientation = orientation
     stage.setTraits(traits)
   }
 
-  /// Shows the list of the tabs that do not fit.
+  /// Shows the list of the tabs that don't fit.
   fileprivate func showMore(_ tabs: UITabBarController?) {
     tabs?.selectedViewController = tabs?.moreNavigationController
   }
@@ -230,7 +230,7 @@ extension RandomWalkScene {
     tabs.userSelects(tabs.children[index])
   }
 
-  /// The family on top of the screen; taps do not reach what lies below a presentation.
+  /// The family on top of the screen; taps don't reach what is below a presentation.
   private var reachable: [UIViewController] {
     let visible = stage.hierarchy.visible
     let topmost = visible.last { stage.hierarchy[$0].presenter != nil }

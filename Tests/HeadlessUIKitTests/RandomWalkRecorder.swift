@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import NavigationModel
 
-/// Hears what every controller of a scene is told, and whether it makes sense to that controller.
+/// Records the callbacks of every controller of a scene, and checks that they alternate.
 final class RandomWalkRecorder: ControllerBehaviour {
-  /// Called after a controller, or its delegate, has heard something.
+  /// Called after a controller, or its delegate, has received a call.
   var onSignal: (UIViewController, RandomWalk.Signal) -> Void = { _, _ in }
-  /// What did not make sense.
+  /// The callbacks that were out of order.
   private(set) var faults: [String] = []
   private var watched: [Hierarchy.ID: Watched] = [:]
   private var last: [Hierarchy.ID: Callback] = [:]
@@ -15,7 +15,7 @@ final class RandomWalkRecorder: ControllerBehaviour {
     weak var controller: UIViewController?
   }
 
-  /// What must have come right before: how callbacks alternate.
+  /// The callbacks that may come directly before: how callbacks alternate.
   private static let predecessors: [Callback: Set<Callback>] = [
     .viewWillAppear: [.viewDidDisappear, .viewWillDisappear],
     .viewIsAppearing: [.viewWillAppear],
@@ -24,7 +24,7 @@ final class RandomWalkRecorder: ControllerBehaviour {
     .viewDidDisappear: [.viewWillDisappear],
   ]
 
-  /// Listens to a new controller.
+  /// Observes a new controller.
   func watch(_ controller: UIViewController) {
     watched[controller.id] = Watched(controller: controller)
     controller.behaviour = self
@@ -32,14 +32,12 @@ final class RandomWalkRecorder: ControllerBehaviour {
     (controller as? UITabBarController)?.delegate = self
   }
 
-  /// Whether the object of an identifier is alive; of those that containers made themselves the
-  /// stage knows.
+  /// Whether the object of an identifier is alive; the stage knows those that containers created.
   func isAlive(_ id: Hierarchy.ID, on stage: Stage) -> Bool {
     watched[id].map { $0.controller != nil } ?? (stage.controller(id) != nil)
   }
 
-  /// What a controller has heard last about its appearance; nil for those that containers made
-  /// themselves, to whom nobody listens.
+  /// The last appearance callback of a controller; nil for one that a container created.
   func lastReceived(by id: Hierarchy.ID) -> Callback? {
     watched[id] == nil ? nil : last[id] ?? .viewDidDisappear
   }
@@ -76,15 +74,15 @@ final class RandomWalkRecorder: ControllerBehaviour {
   private func record(_ callback: Callback, of controller: UIViewController) {
     let id = controller.id
     if callback == .viewDidLoad && !loaded.insert(id).inserted {
-      faults.append("\(id) hears viewDidLoad twice")
+      faults.append("\(id) receives viewDidLoad twice")
     }
     if callback == .viewDidUnload { loaded.remove(id) }
     guard let predecessors = Self.predecessors[callback] else { return }
     let former = last[id] ?? .viewDidDisappear
     if !predecessors.contains(former) {
-      faults.append("\(id) hears \(callback) after \(former)")
+      faults.append("\(id) receives \(callback) after \(former)")
     }
-    if !controller.isViewLoaded { faults.append("\(id) hears \(callback) without a view") }
+    if !controller.isViewLoaded { faults.append("\(id) receives \(callback) without a view") }
     last[id] = callback
   }
 }

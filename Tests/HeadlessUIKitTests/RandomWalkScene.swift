@@ -1,21 +1,21 @@
 import HeadlessUIKit
 import NavigationModel
 
-/// A world that a walk goes through, with those of its members who have been made.
+/// The world in which a walk runs, with the members that have been created.
 final class RandomWalkScene {
   /// The world.
   let stage: Stage
   /// Its window.
   let window: UIWindow
-  /// Hears what everybody is told.
+  /// Records all callbacks.
   let recorder = RandomWalkRecorder()
-  /// The members that a script would have variables for, in the order they were made.
+  /// The members that a script would have variables for, in the order of their creation.
   private(set) var members: [RandomWalk.Participant] = []
-  /// The steps whose operations raised something.
+  /// The steps whose operations raised an exception.
   private(set) var raising: Set<Int> = []
   /// How often closures of presentations and dismissals have run.
   private(set) var completions = RandomWalkCompletions()
-  /// What the clock complained of.
+  /// The errors that the clock reported.
   private(set) var reportedErrors: [String] = []
   private var controllers: [RandomWalk.Participant: UIViewController] = [:]
   private var forgotten: Set<RandomWalk.Participant> = []
@@ -41,7 +41,7 @@ final class RandomWalkScene {
     recorder.onSignal = { [unowned self] in received($1, by: $0) }
   }
 
-  /// Takes a step of a walk; one about somebody who is forgotten is left out.
+  /// Runs a step of a walk; a step about a forgotten member is skipped.
   func run(_ index: Int, of walk: RandomWalk) {
     let step = walk.steps[index]
     guard forgotten.isDisjoint(with: step.mentioned) else { return }
@@ -56,7 +56,7 @@ final class RandomWalkScene {
     }
   }
 
-  /// Gives up the references to members, as a script does that clears its variables.
+  /// Releases the references to members, as a script does that clears its variables.
   func forget(_ removed: [RandomWalk.Participant]) {
     forgotten.formUnion(removed)
     members.removeAll(where: removed.contains)
@@ -66,7 +66,7 @@ final class RandomWalkScene {
   /// The controller of a member that is not forgotten.
   subscript(member: RandomWalk.Participant) -> UIViewController? { controllers[member] }
 
-  /// The member that a controller is, unless it is forgotten.
+  /// The member of a controller, unless it is forgotten.
   func member(_ id: Hierarchy.ID) -> RandomWalk.Participant? {
     names[id].flatMap { forgotten.contains($0) ? nil : $0 }
   }
@@ -78,7 +78,7 @@ final class RandomWalkScene {
     }
   }
 
-  /// What is wrong with the links; those that are as they were when nothing was are not followed
+  /// The inconsistent links; links that have not changed since the last check are not checked
   /// again.
   var linkFaults: [String] {
     guard stage.hierarchy != soundHierarchy else { return [] }
@@ -87,7 +87,7 @@ final class RandomWalkScene {
     return faults
   }
 
-  /// A closure for a call about controllers, which is counted.
+  /// A closure for a call about controllers; its runs are counted.
   func counted(_ call: String, _ controllers: UIViewController...) -> () -> Void {
     let number = completions.add(call, controllers)
     return { [weak self] in self?.completions.run(number) }
@@ -112,7 +112,7 @@ final class RandomWalkScene {
   ) {
     guard let listener = controllers[member]?.id else { return }
     if case .delegate = signal {
-      // A new delegate takes the place of the old one, whatever that one waited for.
+      // A new delegate replaces the old one, whatever that one waited for.
       for call in DelegateCall.allCases {
         armed[Trigger(listener: listener, signal: .delegate(call))] = nil
       }
@@ -128,7 +128,7 @@ final class RandomWalkScene {
 
   private func make(_ member: RandomWalk.Participant, of walk: RandomWalk) {
     guard controllers[member] == nil, !forgotten.contains(member) else { return }
-    // One that was made before stays where it is.
+    // A member that was created before stays where it is.
     let children = (walk.creation(of: member)?.children ?? []).filter { controllers[$0] == nil }
     for child in children { make(child, of: walk) }
     let controller = RandomWalk.Kind.named(member.kind).make(

@@ -17,11 +17,11 @@ private struct RandomWalkScript {
   private let walk: RandomWalk
   private let raising: Set<Int>
   private var created: Set<RandomWalk.Participant> = []
-  /// Those whose variables are cleared.
+  /// The members whose variables are cleared.
   private var forgotten: Set<RandomWalk.Participant> = []
-  /// Those whose variables a function written above may have cleared.
+  /// The members whose variables a function written above may have cleared.
   private var doubtful: Set<RandomWalk.Participant> = []
-  /// Those whose variables are cleared anywhere.
+  /// The members whose variables are cleared anywhere.
   private let clearedAnywhere: Set<RandomWalk.Participant>
 
   init(walk: RandomWalk, raising: Set<Int>) {
@@ -30,7 +30,7 @@ private struct RandomWalkScript {
     clearedAnywhere = Set(walk.steps.flatMap(\.operation.forgotten))
   }
 
-  /// Writes a step; one about somebody whose variable is cleared is left out.
+  /// Writes a step; a step about a member whose variable is cleared is left out.
   mutating func append(_ index: Int) {
     let step = walk.steps[index]
     guard forgotten.isDisjoint(with: step.mentioned) else { return }
@@ -69,7 +69,7 @@ private struct RandomWalkScript {
 
   private mutating func declare(_ member: RandomWalk.Participant) {
     guard !forgotten.contains(member), created.insert(member).inserted else { return }
-    // One that was made before stays where it is.
+    // A member that was created before stays where it is.
     let children = (walk.creation(of: member)?.children ?? []).filter { !created.contains($0) }
     for child in children { declare(child) }
     let kind = RandomWalk.Kind.named(member.kind)
@@ -86,7 +86,7 @@ extension RandomWalkScript {
     [start] + body.map { "  \($0)" } + [end]
   }
 
-  /// Asks whether members have a variable before something is done to them.
+  /// Checks that members have a variable before an operation on them.
   private static func guardFor(for members: [RandomWalk.Participant], _ body: [String]) -> [String]
   {
     guard !members.isEmpty else { return body }
@@ -94,7 +94,7 @@ extension RandomWalkScript {
     return block("if \(condition) then", body, end: "end")
   }
 
-  /// An override that is there for one call.
+  /// An override that exists for one call.
   private static func override(
     _ callback: Callback, of listener: RandomWalk.Participant, _ body: [String]
   ) -> [String] {
@@ -107,7 +107,7 @@ extension RandomWalkScript {
       ["self.\(callback) = nil", "\(className).\(callback)(\(arguments))"] + body, end: "end")
   }
 
-  /// A delegate that is there for one call.
+  /// A delegate that exists for one call.
   private static func delegate(
     _ call: DelegateCall, of listener: RandomWalk.Participant, _ body: [String]
   ) -> [String] {
@@ -118,7 +118,7 @@ extension RandomWalkScript {
 }
 
 extension RandomWalk.WalkOperation {
-  /// Those whose variables it clears.
+  /// The members whose variables it clears.
   fileprivate var forgotten: [RandomWalk.Participant] {
     RandomWalk.OperationKind.named(kind).clears ? operands.members : []
   }

@@ -3,13 +3,13 @@ import NavigationModel
 import Support
 import Testing
 
-/// What becomes of a walk that fails.
+/// Shortening and printing of a walk that fails.
 struct RandomWalkScriptTests {
   private typealias Walk = RandomWalk
 
   @Test(.slow, arguments: 1...4)
   func aWalkThatFailsIsShortenedToWhatMatters(seed: UInt64) throws {
-    let check = Walk.Check("nobody presents") { scene in
+    let check = Walk.Check("no controller presents") { scene in
       let hierarchy = scene.stage.hierarchy
       return hierarchy.identifiers.filter { hierarchy[$0].presentation != nil }.map {
         "\($0) presents"
@@ -24,7 +24,7 @@ struct RandomWalkScriptTests {
         local plain2 = UIViewController{ name = "plain2" }
         plain2.modalPresentationStyle = "fullScreen"
         plain1:present(plain2, false)
-        -- nobody presents? plain1 presents
+        -- no controller presents? plain1 presents
         """)
   }
 

@@ -1,7 +1,8 @@
 import Support
 import Testing
 
-/// Random operations on random families: what must hold after each step, and when all are idle.
+/// Random operations on random families: the invariants after each step, and when the world is
+/// idle.
 struct RandomWalkTests {
   @Test(.slow) func everyCheckHolds() throws {
     try forEachSeed(1...560) { seed in

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 import Testing
 
-/// Orders recorded from UIKit, through the objects.
+/// Orders recorded from UIKit, as the objects reproduce them.
 struct RecordedOrderTests {
   @Test func rootAppears() {  // CAT-01, A12
     let world = World()

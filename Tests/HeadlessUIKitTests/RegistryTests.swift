@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 import Testing
 
-/// What the registry knows of classes must not keep anybody from hearing what is said.
+/// What the registry caches about classes must not suppress any callback.
 struct RegistryTests {
   @Test func delegatesOfPlainStacksAreCalled() {
     let world = World()

@@ -4,7 +4,7 @@ import NavigationModel
 import Persistence
 import Testing
 
-/// What a coder keeps.
+/// The values that a coder stores.
 @Suite(.serialized)
 struct RestorationCoderTests {
   @Test func valuesComeBackAsTheyWere() {

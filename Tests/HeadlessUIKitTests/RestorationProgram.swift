@@ -3,19 +3,19 @@ import HeadlessUIKit
 import NavigationModel
 import Persistence
 
-/// A program that is launched, left, and launched again.
+/// A program that is launched, put into the background, and launched again.
 final class RestorationProgram: UIApplicationDelegate {
   let world: World
   var saves = true
   var restores = true
-  /// What the delegate gives for a path.
+  /// The controller that the delegate returns for a path.
   var provided: ([String]) -> UIViewController? = { _ in nil }
-  /// What the delegate stores and reads back itself.
+  /// The values that the delegate stores and restores itself.
   var willEncode: (NSCoder) -> Void = { _ in }
   var didDecode: (NSCoder) -> Void = { _ in }
   private let makeRoot: () -> UIViewController?
 
-  /// A program whose first screen is made before the state is restored; it is launched at once.
+  /// A program whose first screen is created before the state is restored; it is launched at once.
   init(
     restoring archive: StoredValue? = nil, profile: Profile = .modern,
     root makeRoot: @escaping () -> UIViewController? = { nil },
@@ -29,16 +29,16 @@ final class RestorationProgram: UIApplicationDelegate {
     world.stage.settle()
   }
 
-  /// What is saved when the person leaves.
+  /// The state that is saved when the user leaves the app.
   func saved() -> StoredValue? {
     world.stage.asCurrent { _ = world.stage.application.enterBackground() }
     return world.stage.application.savedState
   }
 
-  /// The root of the window, and what is in it.
+  /// The root of the window, and its contents.
   var tree: String { world.window.rootViewController.map(Self.text) ?? "nothing" }
 
-  /// `nav[A B] > P`: children in brackets, what is presented behind the mark.
+  /// `nav[A B] > P`: children in brackets, the presented controller after the mark.
   private static func text(_ controller: UIViewController) -> String {
     let name = controller.title ?? controller.restorationIdentifier ?? "?"
     let children = controller.children.map(text).joined(separator: " ")
@@ -79,9 +79,9 @@ final class RestorationProgram: UIApplicationDelegate {
   }
 }
 
-/// A controller that its class makes again, and that keeps its title.
+/// A controller that its class creates again, and that keeps its title.
 final class Page: UIViewController, UIViewControllerRestoration {
-  /// Identifiers that the class gives nothing for.
+  /// The identifiers for which the class returns nothing.
   static var refused: Set<String> = []
 
   convenience init(_ title: String, _ identifier: String?) {
@@ -116,7 +116,7 @@ final class Page: UIViewController, UIViewControllerRestoration {
 }
 
 extension StoredValue {
-  /// The paths in an archive: `nav/b#1` is the second of its path.
+  /// The paths in an archive: `nav/b#1` is the second one with its path.
   var paths: [String] {
     controllers.compactMap { controller in
       guard case .record(let record) = controller, case .record(let path) = record["path"],

@@ -4,7 +4,7 @@ import NavigationModel
 import Persistence
 import Testing
 
-/// What is saved, and what comes back.
+/// The saved state, and what is restored from it.
 @Suite(.serialized)
 struct RestorationTests {
   /// `nav [A("a"), B("b"), C("b")]`, which presents `P("p")` from C.
@@ -269,7 +269,7 @@ struct RestorationTests {
   }
 }
 
-/// A container of the program's own, which stores its last child.
+/// A custom container, which stores its last child.
 private final class Drawer: UIViewController {
   convenience init(_ identifier: String, containing children: [UIViewController]) {
     self.init(nibName: nil, bundle: nil)

@@ -168,7 +168,7 @@ struct SystemControllerTests {
 private enum TestedAction { case pick, cancel }
 
 extension UIViewController {
-  /// The controller, or a stack around it where it is no stack.
+  /// The controller, or a stack around it if it is not a stack.
   fileprivate static func wrapped(_ controller: UIViewController) -> UIViewController {
     controller is UINavigationController
       ? controller : UINavigationController(rootViewController: controller)

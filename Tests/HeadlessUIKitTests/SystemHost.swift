@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// A controller as programs have them: presents, is the delegate of all it presents, and dismisses.
+/// A typical presenting controller: the delegate of what it presents, which it also dismisses.
 final class SystemHost: UIViewController {
-  /// What it heard.
+  /// The delegate calls that it received.
   var log: [String] = []
-  /// Whether it dismisses a picker that goes by itself.
+  /// Whether it dismisses a picker that dismisses itself.
   var dismissesAlways = false
 
-  /// A controller of the system, and what a person chooses in it.
+  /// A system controller, and the user's choice in it.
   typealias Visit = (controller: any UIViewController & SystemController, choice: Choice)
 
   /// A new controller whose delegate is this one.

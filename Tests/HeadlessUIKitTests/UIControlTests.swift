@@ -4,7 +4,7 @@ import Testing
 
 /// Controls send actions; text fields are edited one at a time.
 struct UIControlTests {
-  /// Notes what it is asked to perform.
+  /// Records the actions that it performs.
   private final class ControlTarget: SelectorPerforming, UITextFieldDelegate {
     var performedActions: [String] = []
     var mayEnd = true

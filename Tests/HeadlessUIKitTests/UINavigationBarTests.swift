@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 import Testing
 
-/// A bar that stands alone (B42 to B45).
+/// A standalone bar (B42 to B45).
 struct UINavigationBarTests {
   private let world = World()
 

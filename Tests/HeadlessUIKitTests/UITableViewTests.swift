@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Tables show what their data source has, and refuse to be told otherwise.
+/// Tables show the contents of their data source, and refuse updates that contradict it.
 struct UITableViewTests {
   /// Rows that are words, one section per list.
   private final class Words: UITableViewDataSource, UITableViewDelegate {

@@ -50,7 +50,7 @@ struct UIViewTests {
         == example.frame)
   }
 
-  /// A mask, and where it leads when the superview becomes 100 points wider and 50 higher.
+  /// A mask, and the resulting frame when the superview becomes 100 points wider and 50 higher.
   nonisolated struct Resizing: Sendable {
     let mask: UIView.AutoresizingMask
     let frame: String

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import NavigationModel
 
-/// A stage of its own for a test, with a visible window.
+/// A separate stage for a test, with a visible window.
 struct World {
   let stage: Stage
   let window: UIWindow
@@ -14,7 +14,7 @@ struct World {
     stage.settle()
   }
 
-  /// Runs a body as one turn and lets it settle; returns what was said, containers left out.
+  /// Runs a body as one turn, settles, and returns the trace without containers.
   func lines(_ body: () -> Void) -> [String] {
     stage.settle()
     let start = stage.trace.events.count
@@ -23,7 +23,7 @@ struct World {
     return lines(from: start)
   }
 
-  /// What was said since an event, containers and animations left out.
+  /// The trace since an event, without containers and animations.
   func lines(from start: Int) -> [String] {
     stage.trace.events.dropFirst(start).filter { !$0.isContainer && $0.kind != .transition }.map(
       \.text)

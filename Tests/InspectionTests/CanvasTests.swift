@@ -4,7 +4,7 @@ import Testing
 
 @testable import Inspection
 
-/// Whatever is drawn wherever, a canvas stays the rectangle that it is.
+/// Whatever is drawn anywhere, a canvas keeps its rectangle.
 struct CanvasTests {
   @Test func nothingIsDrawnOutside() throws {
     try forEachSeed(1...400) { seed in
@@ -44,13 +44,13 @@ struct CanvasTests {
 }
 
 extension Canvas {
-  /// A small canvas, also one without extent.
+  /// A small canvas, also an empty one.
   fileprivate init(random: inout SplitMix) {
     self.init(
       width: .random(in: -2...9, using: &random), height: .random(in: -2...5, using: &random))
   }
 
-  /// How many columns each line of the text has.
+  /// The number of columns of each line of the text.
   fileprivate var lineWidths: [Int] {
     height == 0
       ? []
@@ -59,7 +59,7 @@ extension Canvas {
       }
   }
 
-  /// Draws something somewhere.
+  /// Draws something at a random place.
   fileprivate mutating func change(using random: inout SplitMix) {
     let (x, y) = (Int.random(in: -12...20, using: &random), Int.random(in: -8...12, using: &random))
     let (toX, toY) = (

@@ -3,8 +3,9 @@ import NavigationModel
 import Support
 import Testing
 
-/// Screens of random layers, with numbers and texts that no device has: each is drawn as a picture
-/// whose lines are equally wide.
+/// Screens of random layers, with numbers and strings that no device has.
+///
+/// Each is drawn as a picture whose lines are equally wide.
 struct HostileScreenTests {
   @Test(.slow) func everyScreenIsARectangle() throws {
     try forEachSeed(1...60) { seed in

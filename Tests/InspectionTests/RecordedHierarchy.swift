@@ -1,16 +1,16 @@
 import NavigationModel
 import Testing
 
-/// What `_printHierarchy` printed on a device, whole or in part, and the hierarchy it tells of.
+/// The output of `_printHierarchy` on a device, whole or in part, and the hierarchy it describes.
 struct RecordedHierarchy: CustomTestStringConvertible {
-  /// The trace it comes from.
+  /// The trace that it is from.
   let trace: String
   /// The printed lines.
   let text: String
 
   var testDescription: String { trace }
 
-  /// The hierarchy in a window; ancestors that the text leaves out are made up.
+  /// The hierarchy in a window; ancestors that the text leaves out are invented.
   var hierarchy: Hierarchy {
     var reader = Reader()
     for line in text.split(separator: "\n") { reader.read(line) }

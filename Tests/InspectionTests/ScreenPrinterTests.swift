@@ -294,7 +294,7 @@ struct ScreenPrinterTests {
 }
 
 extension Screen {
-  /// A pane with nothing but the name of a controller.
+  /// A pane with only the name of a controller.
   fileprivate static func caption(_ text: String) -> Pane {
     var pane = Pane()
     pane.elements = [Element(.caption(text))]

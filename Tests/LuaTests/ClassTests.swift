@@ -165,7 +165,7 @@ struct ClassTests {
   }
 }
 
-/// What is said about classes that are made or changed wrongly.
+/// The errors for classes that are defined or changed wrongly.
 struct ClassMistakeTests {
   let world = LuaWorld()
 

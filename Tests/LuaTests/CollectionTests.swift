@@ -2,7 +2,7 @@ import Lua
 import Support
 import Testing
 
-/// What scripts put on objects neither leaks nor gets lost.
+/// Values that scripts store in objects are neither leaked nor lost.
 struct CollectionTests {
   let world = LuaWorld()
 

@@ -1,6 +1,6 @@
 import Lua
 
-/// How many objects of one world are alive.
+/// The number of living objects of one world.
 nonisolated final class Counter {
   var living = 0
 }

@@ -2,7 +2,7 @@ import Lua
 import Support
 import Testing
 
-/// Scripts that ask for too much: the process survives and the interpreter stays usable.
+/// Scripts that exceed a limit: the process survives and the interpreter stays usable.
 struct InterpreterLimitTests {
   let world = LuaWorld()
 

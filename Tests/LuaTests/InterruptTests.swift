@@ -55,7 +55,7 @@ struct InterruptTests {
     #expect(try world.run("print(1)") == "1\n")
   }
 
-  // Sends SIGALRM after 20 ms of real time: an interrupt has nothing to do with a virtual clock.
+  // Sends SIGALRM after 20 ms of real time: an interrupt is independent of the virtual clock.
   private func startTimer() {
     signal(SIGALRM, dd_handle_signal)
     var alarm = sigset_t()

@@ -96,7 +96,7 @@ struct LuaErrorTests {
   }
 
   @Test func outsideHostFunctionsNoErrorIsPending() throws {
-    #expect(world.interpreter.raiseAfterReturn(LuaError("nobody")) == false)
+    #expect(world.interpreter.raiseAfterReturn(LuaError("unused")) == false)
     #expect(try world.run("print(Controller.twice(2))") == "4\n")
   }
 

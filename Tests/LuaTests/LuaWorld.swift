@@ -1,7 +1,7 @@
 import Lua
 import Testing
 
-/// An interpreter that knows the small framework.
+/// An interpreter with the classes of the small framework.
 final class LuaWorld {
   let interpreter = Interpreter()
   let controllers = Counter()
@@ -26,7 +26,7 @@ final class LuaWorld {
     registerItem()
   }
 
-  /// Runs a script, with what it printed as the answer.
+  /// Runs a script; returns its output.
   @discardableResult
   func run(_ source: String) throws -> String {
     printed = ""
@@ -34,7 +34,7 @@ final class LuaWorld {
     return printed
   }
 
-  /// Runs a script that must fail, with the error as the answer.
+  /// Runs a script that must fail; returns its error.
   func failure(_ source: String) -> LuaError? {
     do throws(LuaError) {
       try interpreter.run(source, named: "demo.lua")
@@ -81,7 +81,7 @@ extension LuaWorld {
             return hides
           }, set: { $0.hidesStatusBar = $1 }
         )
-        .slot("delegate", summary: "Who is told.") {
+        .slot("delegate", summary: "The delegate.") {
           $0.log.append($1 ? "no delegate" : "delegate")
         }
         .slot("action", type: "function", summary: "What happens.")
@@ -162,7 +162,7 @@ extension LuaWorld {
         .slot("action", summary: "What happens."))
   }
 
-  /// Delivers a callback as a framework does: to the script's override, else to the native method.
+  /// Delivers a callback as a framework does: to the script's override, or to the native method.
   func send(_ controller: Controller, _ name: String, _ animated: Bool? = nil) throws(LuaError) {
     guard let index = interpreter.overrideIndex(name, of: controller),
       interpreter.overrides(of: controller, index)
@@ -178,7 +178,7 @@ extension LuaWorld {
   }
 }
 
-/// A reference for closures that the world's own interpreter keeps.
+/// A reference for closures that the world's own interpreter retains.
 struct Unowned<Object: AnyObject> {
   unowned let value: Object
 

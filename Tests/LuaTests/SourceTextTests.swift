@@ -9,7 +9,7 @@ struct SourceTextTests {
     #expect(Array(SourceText.text(of: text.utf8).utf8) == Array(text.utf8))
   }
 
-  /// Whole characters, halves of them, and what stands for bytes in a text.
+  /// Complete characters, partial ones, and the replacements for bytes in a text.
   private static let pieces: [[UInt8]] =
     [
       [0x80], [0xC3], [0xE9], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5], [0xFF], [0x0A],

@@ -1,7 +1,7 @@
 import NavigationModel
 import Testing
 
-/// The table of R14, and what else the items of a stack decide about its bar.
+/// The table of R14, and the other decisions about a bar that follow from the items of a stack.
 struct BarContentsTests {
   typealias Item = BarContents.Item
 

@@ -1,7 +1,7 @@
 import NavigationModel
 import Testing
 
-/// What is said about a broken rule, in which era and in which words.
+/// The message for a broken rule in each era.
 struct DiagnosticTests {
   private let diagnostic = Diagnostic(
     .alreadyPresenting, ["<B: 0x1>", "<P: 0x2>", "<X: 0x3>", "<C: 0x4>"], because: "P presents C")

@@ -2,7 +2,7 @@ import NavigationModel
 import Support
 import Testing
 
-/// One rule says which controllers a container may have.
+/// One rule decides which controllers a container may have.
 struct HierarchyAdoptionTests {
   @Test(arguments: [
     ("a controller without a place", true),

@@ -2,7 +2,7 @@ import NavigationModel
 import Support
 import Testing
 
-/// Why things are as they are, said in words.
+/// The causes of a state, in words.
 struct HierarchyCausesTests {
   @Test(arguments: [
     ("A=>M", "A", "M covers A"),

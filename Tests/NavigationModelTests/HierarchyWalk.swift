@@ -1,13 +1,13 @@
 import NavigationModel
 import Support
 
-/// Makes one random edit of a hierarchy after the other, each as an engine would make it.
+/// Makes random edits of a hierarchy, one after the other, each as an engine would make it.
 struct HierarchyWalk {
-  /// What is edited: two windows, and whoever was made.
+  /// The hierarchy: two windows, and all controllers that were created.
   private(set) var hierarchy = Hierarchy()
   /// The only container to edit for a while; nil for any.
   private(set) var subject: Hierarchy.ID?
-  /// What containers once looked like.
+  /// Earlier arrangements of containers.
   private var arrangements: [(container: Hierarchy.ID, arrangement: Hierarchy.Arrangement)] = []
   private var random: SplitMix
 
@@ -21,7 +21,7 @@ struct HierarchyWalk {
     }
   }
 
-  /// An edit: its name, how often it is made, and how; nil where nothing fits it.
+  /// An edit: its name, its weight, and a closure that makes it; nil if nothing fits.
   private struct Edit {
     let name: String
     let weight: Int
@@ -70,7 +70,7 @@ struct HierarchyWalk {
     },
   ]
 
-  /// The edits of windows, presentations and views, and the end of a controller.
+  /// The edits of windows, presentations and views, and the removal of a controller.
   private static let others: [Edit] = [
     Edit("take", weight: 2) { walk in
       let host = walk.anyController()
@@ -118,7 +118,7 @@ struct HierarchyWalk {
 }
 
 extension HierarchyWalk {
-  /// Makes an edit; returns its name and what it recorded.
+  /// Makes an edit; returns its name and the recorded change.
   mutating func step() -> (edit: String, change: Change) {
     let edits = subject == nil ? Self.allByWeight : Self.arrangementsByWeight
     while true {
@@ -134,7 +134,7 @@ extension HierarchyWalk {
     edits.flatMap { Array(repeating: $0, count: $0.weight) }
   }
 
-  /// Decides whether to edit any container from now on, or one alone.
+  /// Decides whether to edit any container from now on, or only one.
   mutating func chooseSubject() {
     subject = flag() ? nil : anyController()
   }
@@ -153,7 +153,7 @@ extension HierarchyWalk {
     hierarchy.identifiers.filter { isWanted(hierarchy[$0]) }.randomElement(using: &random)
   }
 
-  /// One on screen in most cases.
+  /// A controller that is mostly on screen.
   private mutating func anyController() -> Hierarchy.ID {
     let all = count(upTo: 4) > 1 ? hierarchy.visible : hierarchy.identifiers
     return (all.randomElement(using: &random) ?? hierarchy.identifiers.last) ?? make()
@@ -161,7 +161,7 @@ extension HierarchyWalk {
 
   private mutating func container() -> Hierarchy.ID { subject ?? anyController() }
 
-  /// One that may be given a place with an owner: it has none, and the owner is not inside it.
+  /// A controller that may be owned: it has no owner, and the owner is not inside it.
   private mutating func loose(outside owner: Hierarchy.ID?) -> Hierarchy.ID {
     guard random.next() % 3 > 0 else { return make() }
     let hierarchy = hierarchy

@@ -2,8 +2,7 @@ import NavigationModel
 import Support
 import Testing
 
-/// Random edits of a hierarchy: what is recorded edit by edit is what a comparison of before and
-/// after finds.
+/// Random edits of a hierarchy: the recorded changes equal the difference of before and after.
 struct HierarchyWalkTests {
   @Test(.slow) func aChangeIsTheDifferenceOfBeforeAndAfter() throws {
     try forEachSeed(1...60) { seed in
@@ -49,12 +48,12 @@ struct HierarchyWalkTests {
   }
 }
 
-/// Who is on screen, and a container's child, before only or after only.
+/// The controllers on screen, and a container's children, before only or after only.
 private struct Difference: Equatable {
-  /// Sorted, so that one named twice is seen.
+  /// Sorted, so that a controller that is named twice is found.
   var leaving, entering, orphaned, adopted: [Int32]
 
-  /// What an edit recorded.
+  /// The changes that an edit recorded.
   init(_ change: Change) {
     leaving = Self.sorted(change.leaving)
     entering = Self.sorted(change.entering)
@@ -62,7 +61,7 @@ private struct Difference: Equatable {
     adopted = change.subject == nil ? [] : Self.sorted(change.adopted)
   }
 
-  /// What two hierarchies say, and the children of a container in them.
+  /// The difference of two hierarchies, and of the children of a container in them.
   init(_ before: Hierarchy, _ after: Hierarchy, of container: Hierarchy.ID?) {
     (leaving, entering) = Self.split(before.visible, after.visible)
     let children = { (hierarchy: Hierarchy) -> [Hierarchy.ID] in
@@ -83,7 +82,7 @@ private struct Difference: Equatable {
 }
 
 extension Change {
-  /// Whether parents stand before their children among those who come and those who go.
+  /// Whether parents precede their children among the leaving and the entering controllers.
   fileprivate func isInOrder(_ before: Hierarchy, _ after: Hierarchy) -> Bool {
     isInOrder(leaving, before) && isInOrder(entering, after)
   }
@@ -98,7 +97,9 @@ extension Change {
 }
 
 extension Hierarchy {
-  /// Whether a controller is in all that is presented in front, or outside the context of what is
+  /// Whether no presentation in front blocks touches of a controller.
+  ///
+  /// The controller is in all that is presented in front, or outside the context of what is
   /// presented in one.
   fileprivate func isUnblocked(_ id: ID) -> Bool {
     visibleInFront.allSatisfy { presented in

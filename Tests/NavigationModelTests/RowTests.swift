@@ -2,7 +2,7 @@ import NavigationModel
 import Support
 import Testing
 
-/// The rows of the modern profile against the recorded orders: the model alone, no objects.
+/// The rows of the modern profile compared with the recorded orders: the model alone, no objects.
 struct RowTests {
   struct RowCase: CustomTestStringConvertible, Sendable {
     let source: String
@@ -26,16 +26,16 @@ struct RowTests {
   @Test(arguments: [
     RowCase(
       "CAT-02, A13: push", "Nav(A*)", .push("B"),
-      "| B willMove, B load, A willDisappear, B willAppear, Nav willShow B, B isAppearing, B layout, let go "
+      "| B willMove, B load, A willDisappear, B willAppear, Nav willShow B, B isAppearing, B layout, release "
         + "| A didDisappear, B didAppear, B didMove, Nav didShow B"),
     RowCase(
       "CAT-03, A14: pop", "Nav(A B*)", .pop(to: 1),
-      "| B willMove nil, A load, B willDisappear, A willAppear, Nav willShow A, A isAppearing, A layout, let go "
+      "| B willMove nil, A load, B willDisappear, A willAppear, Nav willShow A, A isAppearing, A layout, release "
         + "| B didDisappear, A didAppear, B didMove nil, Nav didShow A"),
     RowCase(
-      "NIA-06, A19: pop over a buried one", "Nav(A B C*)", .pop(to: 1),
+      "NIA-06, A19: pop that removes a hidden controller", "Nav(A B C*)", .pop(to: 1),
       "| C willMove nil, A load, C willDisappear, A willAppear, Nav willShow A, A isAppearing, A layout, "
-        + "B didMove nil, let go | C didDisappear, A didAppear, C didMove nil, Nav didShow A"),
+        + "B didMove nil, release | C didDisappear, A didAppear, C didMove nil, Nav didShow A"),
     RowCase(
       "CAT-08, A16, A32: tab", "Tabs(X* Y)", .select("Y"),
       "Y load, Y willAppear, X willDisappear | Y isAppearing, Y layout | X didDisappear, Y didAppear"
@@ -46,8 +46,8 @@ struct RowTests {
         + "| Nav2 isAppearing, C isAppearing, Nav2 layout, C layout "
         + "| Nav1 didDisappear, A didDisappear, Nav2 didAppear, C didAppear, Nav2 didShow C"),
     RowCase(
-      "push onto a stack that is not on screen tells no appearance", "Tabs(X* Nav(A*))", .push("B"),
-      "| B willMove, let go | B didMove"),
+      "push onto a stack off screen sends no appearance callbacks", "Tabs(X* Nav(A*))", .push("B"),
+      "| B willMove, release | B didMove"),
     RowCase(
       "CAT-06, P48: full screen", "A", .present("M"),
       "M load | M load, A willDisappear, M willAppear, M isAppearing, M layout | M didAppear, A didDisappear, completion"
@@ -128,7 +128,7 @@ extension HierarchyLiteral {
         + (isMove && parent == nil ? " nil" : "")
     case .delegate(let id, let call, let child):
       return "\(hierarchy[id].label) \(call) \(hierarchy[child].label)"
-    case .sideEffect(.release): return "let go"
+    case .sideEffect(.release): return "release"
     case .sideEffect(.unlink): return "unlink"
     case .sideEffect(.complete): return "completion"
     case .enterWindow, .sideEffect: return nil

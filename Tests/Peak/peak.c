@@ -4,8 +4,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Runs a program, says on standard output in kilobytes how much memory it had at most, and ends as
-// it did. A process of its own, for a child begins with the peak of the one that starts it.
+// Runs a program, prints its peak memory in kilobytes, and ends in the same way.
+// A process of its own, because a child inherits the peak of its parent.
 int main(int count, char **words) {
   pid_t child = count > 1 ? fork() : -1;
   if (child == 0) {

@@ -3,14 +3,15 @@ import Persistence
 import Support
 import Testing
 
-/// A thousand savers are killed, in four rows side by side: each other as soon as the new file is
-/// there, the rest at any moment of a save.
+/// A thousand savers are killed, in four groups side by side.
+///
+/// Every second one is killed as soon as the new file exists, the others at any moment of a save.
 struct KilledSaverTests {
   private let folder: TemporaryFolder
   private let file: StoredFile
 
   init() throws {
-    // Temporary folders may be memory, where a save is quick and fewer kills hit its middle.
+    // Temporary folders may be in memory, where a save is quick and fewer kills hit its middle.
     folder = try TemporaryFolder(in: SaverProcess.buildFolder())
     file = folder.file("state", .state)
   }
@@ -49,7 +50,7 @@ struct KilledSaverTests {
     #expect(try folder.names == ["state"])
   }
 
-  /// Waits for a save, and then for any part of the time that it took.
+  /// Waits for a save, and then for a part of the time that it took.
   private func waitIntoASave(of saver: SaverProcess, using random: inout SplitMix) throws {
     let clock = ContinuousClock()
     let start = clock.now

@@ -2,12 +2,12 @@ import Persistence
 import Support
 
 extension StoredValue {
-  /// So many lists in each other.
+  /// That many nested lists.
   static func nested(_ depth: Int, around core: StoredValue = .list([])) -> StoredValue {
     (1..<depth).reduce(core == .list([]) ? core : .list([core])) { value, _ in .list([value]) }
   }
 
-  /// Any value, lists and records no deeper than told.
+  /// Any value, with lists and records nested no deeper than a limit.
   static func random(depth: Int, using random: inout SplitMix) -> StoredValue {
     switch Int.random(in: 0..<(depth > 0 ? 8 : 6), using: &random) {
     case 0: .bool(.random(using: &random))
@@ -29,7 +29,7 @@ extension StoredValue {
     }
   }
 
-  // What is no number is equal to nothing, not even to itself.
+  // NaN equals nothing, not even itself.
   private static func finite(_ number: Double) -> Double { number.isNaN ? .infinity : number }
 
   private static func bytes(using random: inout SplitMix) -> [UInt8] {

@@ -2,14 +2,14 @@ import Foundation
 import Persistence
 import Support
 
-/// A process that saves states, and says when it begins and when one is saved.
+/// A process that saves states, and reports when it starts and when a state is saved.
 final class SaverProcess {
-  /// How many states it said that it had saved.
+  /// The number of states that it reported as saved.
   private(set) var saved = 0
   private let process: ChildProcess
   private let output: Int32
 
-  /// Starts one; the prelude is what a shell does before.
+  /// Starts a saver; the shell runs the prelude before.
   init(saving file: StoredFile, count: Int? = nil, size: Int? = nil, prelude: String? = nil) throws
   {
     var words = [try Self.buildFolder().appendingPathComponent("saver").path, file.path]
@@ -26,7 +26,7 @@ final class SaverProcess {
 
   deinit { close(output) }
 
-  /// Where the build has put the executable: beside the tests, or above their bundle.
+  /// The folder with the built executable: beside the tests, or above their bundle.
   static func buildFolder() throws -> URL {
     for argument in CommandLine.arguments where argument.contains(".xctest") {
       var folder = URL(fileURLWithPath: argument)
@@ -39,7 +39,8 @@ final class SaverProcess {
     throw POSIXError(.ENOENT)
   }
 
-  /// Waits until it says that it begins, or that another state is saved; false when it has ended.
+  /// Waits until it reports that it starts, or that another state is saved; false when it has
+  /// ended.
   func waitForWord() -> Bool {
     var byte: UInt8 = 0
     guard read(output, &byte, 1) == 1 else { return false }
@@ -47,7 +48,7 @@ final class SaverProcess {
     return true
   }
 
-  /// Waits, ever awake, until there is a file that it has begun to write, or it says something.
+  /// Polls until there is a file that it has begun to write, or it reports something.
   func waitForFile(beside file: StoredFile) {
     let path = URL(fileURLWithPath: file.path)
     let name = ".\(path.lastPathComponent).drilldown-\(process.id)-1.tmp"
@@ -56,16 +57,16 @@ final class SaverProcess {
     while access(begun, F_OK) != 0, poll(&word, 1, 0) == 0 { sched_yield() }
   }
 
-  /// Ends it at once, wherever it is.
+  /// Kills it at once, wherever it is.
   func kill() -> ChildProcess.End {
     _ = Foundation.kill(process.id, SIGKILL)
     return waitForEnd()
   }
 
-  /// Waits until it has ended, and hears what it said last.
+  /// Waits until it has ended, and reads its last output.
   func waitForEnd() -> ChildProcess.End {
     let end = process.wait()
-    _ = fcntl(output, F_SETFL, O_NONBLOCK)  // another test's process might still hold the pipe
+    _ = fcntl(output, F_SETFL, O_NONBLOCK)  // another test's process might still have the pipe open
     while waitForWord() {}
     return end
   }

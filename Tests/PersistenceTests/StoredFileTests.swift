@@ -10,7 +10,7 @@ struct StoredFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What reading or writing throws, the folder's path left out.
+  /// The error of reading or writing, without the folder's path.
   private func problem(_ body: () throws -> Void) -> String? {
     do {
       try body()
@@ -68,7 +68,7 @@ struct StoredFileTests {
   @Test func aPathOfOneNameIsBesideUs() throws {
     let name = "drilldown-\(UUID().uuidString)"
     let file = StoredFile(.state, at: name)
-    defer { try? FileManager.default.removeItem(atPath: name) }  // it is there if the test is good
+    defer { try? FileManager.default.removeItem(atPath: name) }  // it exists if the test is good
     try file.write(some)
     #expect(try file.read() == some)
   }
@@ -81,7 +81,7 @@ struct StoredFileTests {
   }
 }
 
-// MARK: What cannot be read
+// MARK: Files that can't be read
 
 extension StoredFileTests {
   @Test(arguments: ["{}", "[]", "", "{\"format\": \"drilldown.state\"}"])
@@ -116,7 +116,7 @@ extension StoredFileTests {
     #expect(folder["real/b"] == [])
   }
 
-  /// Repaired, the name would be that of another file.
+  /// The repaired name would be that of another file.
   @Test func aLinkToANameThatIsNotUTF8IsNotFollowedToAnother() throws {
     folder["caf\u{FFFD}"] = Array("other".utf8)
     let target = Array("caf".utf8) + [0xE9, 0]
@@ -169,7 +169,7 @@ extension StoredFileTests {
   }
 }
 
-// MARK: What can't be written
+// MARK: Files that can't be written
 
 extension StoredFileTests {
   @Test func aMissingFolderIsNamed() {

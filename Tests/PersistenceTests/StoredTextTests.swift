@@ -60,7 +60,7 @@ struct StoredTextTests {
     #expect(bytes(of: back) == bytes(of: value))
   }
 
-  /// The bytes of a text: accents written in two ways are equal, not the same.
+  /// The bytes of a string: accents written in two ways are equal, not identical.
   private func bytes(of value: StoredValue) -> [UInt8]? {
     guard case .string(let text) = value else { return nil }
     return Array(text.utf8)
@@ -175,7 +175,7 @@ struct StoredTextTests {
     #expect(self.problem(about: Array(Self.text(around: value).utf8)) == problem)
   }
 
-  // The decoder finds some of these when it comes to them, and others before.
+  // The decoder finds some of these while decoding, and others before.
   @Test(
     arguments: [
       "tru", "nan", "[1 2]", "01", "-", "1.", "1e", "+1", "\"", "\"\\q\"", "\"\\ud800\"",
@@ -226,7 +226,7 @@ struct StoredTextTests {
     label(version: "1, \"contents\": {\"it\": \(value)}")
   }
 
-  /// What reading bytes as defaults says, nil where they are good.
+  /// The error of reading bytes as defaults, nil if they are good.
   private func problem(about bytes: [UInt8]) -> String? {
     do throws(StoredFileProblem) {
       _ = try file.contents(of: bytes)

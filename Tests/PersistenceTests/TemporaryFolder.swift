@@ -1,7 +1,7 @@
 import Foundation
 import Persistence
 
-/// A folder of a test's own, which goes with the value.
+/// A separate folder for a test, which is removed with the value.
 final class TemporaryFolder {
   let path: String
 
@@ -12,7 +12,7 @@ final class TemporaryFolder {
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: path)  // what stays is temporary anyway
+    try? FileManager.default.removeItem(atPath: path)  // leftovers are temporary anyway
   }
 
   /// The names in the folder.
@@ -25,7 +25,7 @@ final class TemporaryFolder {
     StoredFile(kind, at: "\(path)/\(name)")
   }
 
-  /// The bytes of a file, nil where there is none.
+  /// The bytes of a file, nil if there is none.
   subscript(name: String) -> [UInt8]? {
     get { FileManager.default.contents(atPath: "\(path)/\(name)").map(Array.init) }
     set {
@@ -34,30 +34,30 @@ final class TemporaryFolder {
     }
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(path)/\(name)", withDestinationPath: target)
   }
 
-  /// Makes a folder in the folder.
+  /// Creates a folder in the folder.
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/\(name)", withIntermediateDirectories: false)
   }
 
-  /// Who may do what with a file.
+  /// The permissions of a file.
   func permissions(of name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.posixPermissions] as? Int
   }
 
-  /// Says who may do what with a file.
+  /// Sets the permissions of a file.
   func setPermissions(_ permissions: Int, of name: String) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: permissions], ofItemAtPath: "\(path)/\(name)")
   }
 
-  /// Which file of the disk has a name.
+  /// The file number of a name.
   func number(of name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.systemFileNumber] as? Int
   }

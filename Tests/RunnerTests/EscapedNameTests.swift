@@ -3,10 +3,10 @@ import Runner
 import Support
 import Testing
 
-/// Reports about tests whose names and paths have characters that cannot be seen.
+/// Reports about tests whose names and paths have invisible characters.
 @MainActor
 struct EscapedNameTests {
-  /// All of a run in which names, paths and sentences are this.
+  /// All events of a run in which names, paths and sentences are this text.
   private func text(_ kind: ReportKind, _ odd: String) -> String {
     let ids = [TestID(file: odd, names: [odd, odd], line: 3), TestID(file: "\(odd)2")]
     var problem = Problem("what it says may have several lines")

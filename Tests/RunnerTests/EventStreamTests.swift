@@ -31,7 +31,7 @@ struct EventStreamTests {
     }
   }
 
-  /// A socket holds less than that: who writes rings, and waits.
+  /// A socket's buffer is smaller than that: the writer signals, and waits.
   @Test func aLineOfMegabytesArrives() async throws {
     let ends = try #require(Connection.sockets())
     defer { for end in [ends.ours, ends.childs] { close(end) } }
@@ -62,7 +62,7 @@ struct EventStreamTests {
   private static let other = TestID(file: "a", names: ["other"], line: 2)
   private static let elsewhere = TestID(file: "b", names: ["one"], line: 1)
 
-  /// What came, and what cannot come next.
+  /// The events so far, and the events that can't come next.
   static let orders: [([RunEvent], [RunEvent])] = [
     ([], [ended, test, result, .printed("x"), .fileBegan("b"), .remarked("x")]),
     (

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Runner
 
-/// What editors are told of the words of specs is what there is.
+/// The definitions of the spec language for editors match the language.
 @MainActor struct SpecWordTests {
   private let host: SpecHost
 

@@ -9,9 +9,10 @@ import Support
   import Darwin
 #endif
 
-/// Saves numbered states to a file, one after another, and says so: `>` at the start, `.` after each.
+/// Saves numbered states to a file, one after another: prints `>` at the start, `.` after each.
 ///
-/// Whoever started it kills it meanwhile. An error ends it; its text goes to standard error.
+/// The process that started it kills it meanwhile. An error ends it; its text goes to standard
+/// error.
 ///
 ///     saver FILE [COUNT [SIZE]]
 @main
@@ -41,6 +42,6 @@ struct Saver {
     }
   }
 
-  /// Says a byte; false when nobody listens.
+  /// Writes a byte; false if the pipe has no reader.
   private static func writeByte(_ byte: String) -> Bool { write(STDOUT_FILENO, byte, 1) == 1 }
 }

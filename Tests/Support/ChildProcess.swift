@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that was started by this one.
+/// A process that this one started.
 package struct ChildProcess: Sendable {
   /// How a process ended.
   package enum End: Equatable, Sendable {
@@ -30,7 +30,7 @@ package struct ChildProcess: Sendable {
     self.id = id
   }
 
-  /// Waits until it has ended; once only.
+  /// Waits until it has ended; may be called once.
   package func wait() -> End {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}

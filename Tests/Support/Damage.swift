@@ -1,4 +1,4 @@
-/// Damage by chance to the texts of files.
+/// Random damage to the texts of files.
 package struct Damage: Sendable {
   private let good: [[UInt8]]
 
@@ -36,7 +36,7 @@ package struct Damage: Sendable {
     (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }
   }
 
-  // What a reader might stumble over.
+  // Texts that a reader might handle badly.
   private static let words = [
     "[", "{", "]", "}", ",", ":", "\"", "\\", "\\u", "\\ud83d", "-", ".", "e", "1e400", "nan",
     "null", "\"$data\":", "\"$number\":", "\0", "{\"$data\": \"", "[[[[[[[[", "\"version\": 2",

@@ -1,9 +1,9 @@
 import NavigationModel
 
-/// A hierarchy written as text: `Nav(A B*)` is a stack with two controllers, `*` marks those that
-/// are shown, and `A=>Sheet` has A present Sheet.
+/// A hierarchy written as text: `Nav(A B*)` is a stack with two controllers.
 ///
-/// Names that begin with `Nav`, `Tabs`, `Split` and `Pages` are containers of UIKit's; a `Nav` shows
+/// `*` marks the controllers that are shown, and `A=>Sheet` has A present Sheet.
+/// Names that begin with `Nav`, `Tabs`, `Split` and `Pages` are UIKit's containers; a `Nav` shows
 /// its last child.
 package struct HierarchyLiteral {
   /// The hierarchy, with the first controller as the root of a visible window.
@@ -28,7 +28,7 @@ package struct HierarchyLiteral {
     return id
   }
 
-  /// A new controller without a place.
+  /// A new controller without a parent.
   package mutating func loose(_ name: String) -> Hierarchy.ID {
     let kind = Self.kinds.first { name.hasPrefix($0.key) }?.value ?? .plain
     let id = hierarchy.insert(

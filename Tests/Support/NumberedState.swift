@@ -1,19 +1,19 @@
 import Persistence
 
-/// A state that says by every byte which one it is.
+/// A state in which every byte depends on its number.
 package struct NumberedState: Equatable {
-  /// Which one it is.
+  /// Its number.
   package let number: Int
-  /// How many bytes there are besides.
+  /// The number of other bytes.
   package let size: Int
 
-  /// A state; sizes grow and shrink.
+  /// A state; sizes grow and shrink with the number.
   package init(number: Int, size: Int? = nil) {
     self.number = number
     self.size = size ?? number * 7919 % 20_000
   }
 
-  /// The state in a file; nil where its parts do not belong together.
+  /// The state in a file; nil if its parts don't match.
   package init?(_ contents: [String: StoredValue]) {
     guard case .integer(let number) = contents["number"], case .string(let text) = contents["text"]
     else { return nil }
@@ -21,7 +21,7 @@ package struct NumberedState: Equatable {
     guard self.contents == contents else { return nil }
   }
 
-  /// What a file keeps of it.
+  /// The stored value of the state.
   package var contents: [String: StoredValue] {
     let words = "state \(number) "
     let text = String(repeating: words, count: size / words.utf8.count + 1)

@@ -1,10 +1,10 @@
-/// Characters that a name must not bring into what is printed, one of each sort.
+/// Characters that a name must not bring into the output, one of each kind.
 public struct OddCharacter: Sendable, CustomStringConvertible {
   /// The character.
   public let text: String
-  /// How it is shown between letters.
+  /// How it is printed between letters.
   public let shown: String
-  /// What it is.
+  /// Its name.
   public let description: String
 
   init(_ text: String, _ shown: String, _ description: String) {
@@ -15,7 +15,7 @@ public struct OddCharacter: Sendable, CustomStringConvertible {
 
   /// A name that has it in the middle.
   public var name: String { "x\(text)y" }
-  /// The same as it is shown.
+  /// The same name as it is printed.
   public var shownName: String { "x\(shown)y" }
 
   /// All.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs a body for each seed, as one test.
 ///
-/// The current seed is in the file `drilldown-seed-` and the test's name of the temporary folder, for
-/// the case that the body traps; tests run side by side, so each has a file of its own.
+/// The current seed is in the file `drilldown-seed-` and the test's name in the temporary folder,
+/// in case the body traps; tests run side by side, so each has its own file.
 package func forEachSeed(
   _ seeds: ClosedRange<UInt64>, of test: String = #function, _ body: (UInt64) throws -> Void
 ) throws {

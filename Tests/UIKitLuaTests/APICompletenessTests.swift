@@ -4,7 +4,7 @@ import Support
 import Testing
 import UIKitLua
 
-/// Whatever Swift can do with a class, a script can do.
+/// Scripts can do with a class everything that Swift can do with it.
 struct APICompletenessTests {
   private let catalog = ScriptWorld().catalog
 
@@ -55,7 +55,7 @@ struct APICompletenessTests {
     return (catalog.named(owner).map(catalog.allMembers) ?? []) + calls
   }
 
-  /// Who has the members of a protocol in its place.
+  /// The class that has the members of a protocol instead.
   private static let substitutes = [
     "UIPopoverPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
     "UIViewControllerTransitionCoordinatorContext": "UIViewControllerTransitionCoordinator",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitLua
 
-/// Ten thousand damaged state files; what can be read of them is restored.
+/// Ten thousand damaged state files; everything that can be read from them is restored.
 struct DamagedStateTests {
   private static let app = """
     local Page = class("Page", UIViewController)
@@ -31,7 +31,7 @@ struct DamagedStateTests {
   private let file = StoredFile(.state, at: "")
   private let world = ScriptWorld()
 
-  /// What a stack with tabs, and somebody presented, is saved as.
+  /// The saved state of a stack with tabs and a presented controller.
   private func savedText() throws -> [UInt8] {
     try world.run(Self.app, named: "app")
     try world.run(
@@ -52,7 +52,7 @@ struct DamagedStateTests {
     var restored = 0
     for _ in 0..<10_000 {
       let bytes = damage.damaged(using: &random)
-      guard let contents = try? file.contents(of: bytes) else { continue }  // refused, as it may be
+      guard let contents = try? file.contents(of: bytes) else { continue }  // allowed
       world.record = AppRecord()
       world.record.archive = contents["archive"]
       // A title of another type is an error of the app, which crashes at launch.

@@ -3,7 +3,7 @@ import Persistence
 import Testing
 import UIKitLua
 
-/// What `defaults` keeps, and what it refuses.
+/// The values that `defaults` stores, and those that it refuses.
 struct DefaultsTests {
   @Test(arguments: [
     ("true", StoredValue.bool(true)), ("1", .integer(1)), ("1.0", .number(1)),

@@ -6,7 +6,7 @@ import Support
 import Testing
 import UIKitLua
 
-/// The files under `scripts/meta` say what scripts find, and nothing else.
+/// The files under `scripts/meta` describe exactly what scripts find.
 struct DefinitionFileTests {
   private let world = ScriptWorld()
   private var catalog: Catalog { world.catalog }
@@ -31,7 +31,7 @@ struct DefinitionFileTests {
     ManualWriter(catalog, graph, factLink: FactBook.standard.link).files
   }
 
-  /// What is in a folder is what is written, and nothing else.
+  /// A folder contains exactly the files that are written.
   private func expectFresh(_ files: [GeneratedFile], in path: String) {
     let folder = Repository.root.appendingPathComponent(path)
     for file in files {
@@ -51,7 +51,8 @@ struct DefinitionFileTests {
 
   nonisolated private static let luacheck = "/usr/bin/luacheck"
 
-  /// Specs of the repository whose global variables are not the matter, under the standard alone.
+  /// The repository's specs whose global variables don't matter, checked against the standard
+  /// alone.
   @Test(
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: luacheck),
@@ -129,7 +130,7 @@ struct DefinitionFileTests {
     "any", "boolean", "string", "number", "integer", "table", "function", "nil", "fun",
   ]
 
-  /// The words of an annotation that name types: what stands before a colon names a parameter.
+  /// The words of an annotation that name types: the word before a colon names a parameter.
   private static func names(in annotation: String) -> [String] {
     annotation.replacing(/[A-Za-z0-9_]+\??:/, with: "")
       .split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.map(String.init)

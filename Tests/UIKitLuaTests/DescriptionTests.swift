@@ -5,7 +5,7 @@ import NavigationModel
 import Testing
 import UIKitLua
 
-/// Everything that scripts find is described, in words that say something.
+/// Everything that scripts find is described, in meaningful words.
 struct DescriptionTests {
   private let world = ScriptWorld()
   private var catalog: Catalog { world.catalog }
@@ -79,7 +79,7 @@ struct DescriptionTests {
     }
   }
 
-  /// Every member with the name of whom it belongs to.
+  /// Every member with the name of its owner.
   private var members: [(String, Member)] {
     catalog.classes.flatMap { owner in owner.members.map { (owner.name, $0) } }
       + (catalog.tables + catalog.delegates).flatMap { owner in
@@ -95,13 +95,13 @@ struct DescriptionTests {
   }
 }
 
-/// What a summary must be.
+/// The requirements on a summary.
 private struct Sentence {
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// What is wrong with it; nil where nothing is.
+  /// The problem with it; nil if there is none.
   func problem(after name: String) -> String? {
     if !text.hasSuffix(".") { return "no full stop" }
     if text.first?.isLowercase == true { return "begins with a small letter" }

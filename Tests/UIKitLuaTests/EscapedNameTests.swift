@@ -3,7 +3,7 @@ import Lua
 import Support
 import Testing
 
-/// What scripts read of names with characters that cannot be seen.
+/// Names with invisible characters as scripts read them.
 struct EscapedNameTests {
   private static let family = """
     home = UIViewController{ title = odd }
@@ -12,7 +12,7 @@ struct EscapedNameTests {
     settle()
     """
 
-  /// What prints a name, each as an expression behind some statements.
+  /// The expressions that print a name, each after some statements.
   nonisolated private static let printers = [
     "tree()", "tree(home)", "timeline()", "tostring(families())", "tostring(home)", "screen()",
     "record(function() home:setEditing(true) nav:pushViewController(UIViewController(odd), false) end)[1].text",
@@ -35,9 +35,9 @@ struct EscapedNameTests {
     "failure(simulator.reset, class(odd, UIViewController)())",
     "tostring(class(odd, UIViewController)())",
     "tree(class(odd, UIViewController)())",
-    // What is told when a callback fails.
+    // The messages when a callback fails.
     "(function() function home:viewWillLayoutSubviews() error('late') end home.view:setNeedsLayout() settle() return timeline() end)()",
-    // Why something is a mistake.
+    // The reasons why something is a mistake.
     """
     (function()
       home:present(UIViewController(odd), false)
@@ -111,6 +111,6 @@ struct EscapedNameTests {
 }
 
 extension OddCharacter {
-  /// Whether it may stand in the name of a class.
+  /// Whether it may be part of the name of a class.
   fileprivate var isNoControl: Bool { text.utf8.allSatisfy { $0 >= 0x20 } }
 }

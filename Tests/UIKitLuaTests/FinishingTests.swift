@@ -78,7 +78,7 @@ struct FinishingTests {
       reportedErrors == ["completion of present: script:3: one", "deferred work: script:4: two"])
   }
 
-  /// What is dropped is not done later, in the turns of hooks.
+  /// Discarded work is not done later, in the turns of hooks.
   @Test func whatIsDroppedIsNeverDone() throws {
     let world = ScriptWorld()
     world.output = { _ in Issue.record("it was done") }

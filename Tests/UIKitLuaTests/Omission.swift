@@ -1,8 +1,8 @@
-/// A part of the Swift face that scripts do without.
+/// A part of the Swift API that scripts don't have.
 struct Omission: Sendable {
   /// A symbol; a star at the end or at the beginning stands for anything.
   let pattern: String
-  /// Why it is no loss.
+  /// The reason why it isn't needed.
   let reason: String
 
   init(_ pattern: String, _ reason: String) {
@@ -10,7 +10,7 @@ struct Omission: Sendable {
     self.reason = reason
   }
 
-  /// Whether it is about a symbol.
+  /// Whether it matches a symbol.
   func covers(_ title: String) -> Bool {
     if pattern.hasPrefix("*") { return title.hasSuffix(pattern.dropFirst()) }
     return pattern.hasSuffix("*") ? title.hasPrefix(pattern.dropLast()) : title == pattern
@@ -50,7 +50,7 @@ struct Omission: Sendable {
     Omission("UIColor*", "a colour is its name; nothing is drawn"),
     Omission("UIImage", "a picture is its name; nothing is drawn"),
     Omission("UIImage.*", "a picture is its name; nothing is drawn"),
-    Omission("UIBarItem.init()", "nobody makes one that is neither a button nor a tab"),
+    Omission("UIBarItem.init()", "every bar item is a button or a tab"),
     Omission(
       "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
       "the label is `systemItem`, as in UIKit's newer initializer"),

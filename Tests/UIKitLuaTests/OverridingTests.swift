@@ -4,7 +4,7 @@ import UIKitLua
 
 /// Methods that subclasses of several levels override, with the call to super.
 struct OverridingTests {
-  /// A class, how one is made, a method with arguments, and what is true afterwards.
+  /// A class, how to create an object, a method with arguments, and what is true afterwards.
   nonisolated private static let rows: [(String, String, String, String, String)] = [
     ("UINavigationController", "{ a }", "pushViewController", "b, false", "#o == 2 and o[2] == b"),
     ("UINavigationController", "{ a, b }", "popViewController", "false", "#o == 1 and result == b"),

@@ -3,10 +3,11 @@ import Lua
 import Testing
 import UIKitLua
 
-/// Each way in which a script ties objects to each other, and to what shows them.
+/// The ways in which a script can create reference cycles between objects.
 struct OwnershipTests {
-  /// A sentence, and the body of a function that makes a cycle and lets go of it; `track` counts what
-  /// must be collected.
+  /// A sentence, and the body of a function that makes a cycle and releases it.
+  ///
+  /// `track` counts the objects that must be collected.
   nonisolated struct OwnershipCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let body: String

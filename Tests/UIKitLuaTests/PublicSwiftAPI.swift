@@ -1,7 +1,7 @@
 import Foundation
 import Lua
 
-/// The public face of the framework, as the compiler knows it.
+/// The public API of the framework, as the compiler sees it.
 enum PublicSwiftAPI {
   /// The symbols, extracted from the modules that were built for this run.
   static let graph: Result<SymbolGraph, any Error> = Result { try extract() }
@@ -9,7 +9,7 @@ enum PublicSwiftAPI {
   private static func extract() throws -> SymbolGraph {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("symbols-\(UUID().uuidString)")
-    // The system sweeps the folder where this fails.
+    // The system removes the folder if this fails.
     defer { try? FileManager.default.removeItem(at: folder) }
     let make = Process()
     make.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -25,7 +25,7 @@ enum PublicSwiftAPI {
       })
   }
 
-  /// Where this run's modules are: beside the tests; else where `make` looks.
+  /// The folder of this run's modules: beside the tests, or where `make` puts them.
   private static var modules: [String] {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path.count > 1 {

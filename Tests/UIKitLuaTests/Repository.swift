@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the project's files are.
+/// The paths of the project's files.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL

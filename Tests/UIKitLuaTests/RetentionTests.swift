@@ -3,10 +3,11 @@ import Lua
 import Testing
 import UIKitLua
 
-/// What is on screen, or under way, stays with all that scripts put on it.
+/// Values that scripts attach to visible or active objects are retained.
 struct RetentionTests {
-  /// A sentence, what a function that keeps nothing builds, and what is asked after a collection;
-  /// the answer must be "kept".
+  /// A sentence, the code that builds the objects, and the expression evaluated after a collection.
+  ///
+  /// The code keeps no references; the result must be "kept".
   nonisolated struct RetentionCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let body: String
@@ -30,7 +31,7 @@ struct RetentionTests {
       settle()
       return root
     end
-    function answer() heard = "kept" end
+    function answer() received = "kept" end
     function root() return window.rootViewController end
 
     """
@@ -50,19 +51,19 @@ struct RetentionTests {
     RetentionCase(
       "what an unselected tab overrides",
       "local b = new 'B' function b:viewDidLoad() answer() end show(UITabBarController{ new 'A', b })",
-      "user.selectTab(1) settle() return heard"),
+      "user.selectTab(1) settle() return received"),
     RetentionCase(
       "a chain of presentations",
       "local a, b, c = new 'A', new 'B', new 'C' show(a) a:present(b) settle() b:present(c) settle()",
       "return root().presentedViewController.presentedViewController.note"),
     RetentionCase(
       "a presenter under a full-screen one",
-      "local a, b = new 'A', new 'B' function a:viewWillAppear() answer() end b.modalPresentationStyle = 'fullScreen' show(a) heard = nil a:present(b) settle()",
-      "root():dismiss(false) settle() return heard"),
+      "local a, b = new 'A', new 'B' function a:viewWillAppear() answer() end b.modalPresentationStyle = 'fullScreen' show(a) received = nil a:present(b) settle()",
+      "root():dismiss(false) settle() return received"),
     RetentionCase(
       "an alert's handlers",
       "show(new 'A'):present(UIAlertController{ preferredStyle = 'alert', UIAlertAction{ title = 'OK', handler = answer } }) settle()",
-      "user.tap 'OK' settle() return heard"),
+      "user.tap 'OK' settle() return received"),
     RetentionCase(
       "an alert's text field",
       "local a = UIAlertController{ preferredStyle = 'alert' } a:addTextField(function(f) f.note = 'kept' end) show(new 'A'):present(a) settle()",
@@ -78,27 +79,27 @@ struct RetentionTests {
     RetentionCase(
       "a button's targets",
       "local b = UIButton 'x' b:addTarget({ go = answer }, 'go', 'touchUpInside') show(new 'A').view:addSubview(b)",
-      "user.tap 'x' return heard"),
+      "user.tap 'x' return received"),
     RetentionCase(
       "a button's action object",
       "local a = UIAction{ title = 'x', handler = answer } show(new 'A').view:addSubview(UIButton{ primaryAction = a })",
-      "user.tap 'x' return heard"),
+      "user.tap 'x' return received"),
     RetentionCase(
       "a bar button with a function",
       "local a = new 'A' a.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = 'x', action = answer } show(UINavigationController{ a })",
-      "user.tap 'x' return heard"),
+      "user.tap 'x' return received"),
     RetentionCase(
       "a bar button whose target is a table",
       "local a = new 'A' a.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = 'x', target = { go = answer }, action = 'go' } show(UINavigationController{ a })",
-      "user.tap 'x' return heard"),
+      "user.tap 'x' return received"),
     RetentionCase(
       "a bar button with an action object",
       "local a = new 'A' a.navigationItem.rightBarButtonItem = UIBarButtonItem{ primaryAction = UIAction{ title = 'x', handler = answer } } show(UINavigationController{ a })",
-      "user.tap 'x' return heard"),
+      "user.tap 'x' return received"),
     RetentionCase(
       "a toolbar's button",
       "local a = new 'A' a.toolbarItems = { UIBarButtonItem{ title = 'x', action = answer } } show(UINavigationController{ a, isToolbarHidden = false })",
-      "user.tap 'x' return heard"),
+      "user.tap 'x' return received"),
     RetentionCase(
       "a title view",
       "local a, l = new 'A', UILabel{ text = 'x' } l.note = 'kept' a.navigationItem.titleView = l show(UINavigationController{ a })",
@@ -109,12 +110,12 @@ struct RetentionTests {
       "return root()[1].tabBarItem.note"),
     RetentionCase(
       "a delegate table",
-      "show(UINavigationController{ new 'A', delegate = { willShow = answer } }) heard = nil",
-      "root():pushViewController(UIViewController 'B') settle() return heard"),
+      "show(UINavigationController{ new 'A', delegate = { willShow = answer } }) received = nil",
+      "root():pushViewController(UIViewController 'B') settle() return received"),
     RetentionCase(
       "a tab bar controller's delegate",
       "show(UITabBarController{ new 'A', new 'B', delegate = { didSelect = answer } })",
-      "user.selectTab(1) settle() return heard"),
+      "user.selectTab(1) settle() return received"),
     RetentionCase(
       "a page's data source",
       "show(UIPageViewController{ new 'A', dataSource = { viewControllerAfter = function() return new 'B' end } })",
@@ -122,11 +123,11 @@ struct RetentionTests {
     RetentionCase(
       "a text field's delegate",
       "local f = UITextField{ delegate = { didBeginEditing = answer } } show(new 'A').view:addSubview(f)",
-      "root().view.subviews[1]:becomeFirstResponder() return heard"),
+      "root().view.subviews[1]:becomeFirstResponder() return received"),
     RetentionCase(
       "a presentation's delegate",
       "local m = new 'M' m.presentationController.delegate = { didDismiss = answer } show(new 'A'):present(m) settle()",
-      "user.swipeDown{} settle() return heard"),
+      "user.swipeDown{} settle() return received"),
     RetentionCase(
       "a transitioning delegate and its animator",
       """
@@ -138,7 +139,7 @@ struct RetentionTests {
       end }
       show(new 'A'):present(m) settle()
       """,
-      "root():dismiss(true) settle() return heard"),
+      "root():dismiss(true) settle() return received"),
     RetentionCase(
       "cells and what is on them",
       """
@@ -163,40 +164,41 @@ struct RetentionTests {
       "return #families() == 2 and families()[2].root.note or families()[1].root.note"),
     RetentionCase(
       "an own class that only its object knows",
-      "local Own = class('Own', UIViewController) Own.note = 'kept' function Own:viewWillDisappear() heard = self.note end show(Own{})",
-      "window.rootViewController = UIViewController() settle() return heard"),
+      "local Own = class('Own', UIViewController) Own.note = 'kept' function Own:viewWillDisappear() received = self.note end show(Own{})",
+      "window.rootViewController = UIViewController() settle() return received"),
     RetentionCase(
-      "a timer", "local a = new 'A' after(5, function() heard = a.note end)", "wait(6) return heard"
+      "a timer", "local a = new 'A' after(5, function() received = a.note end)",
+      "wait(6) return received"
     ),
     RetentionCase(
       "a task that waits",
-      "local a = new 'A' app.task(function() wait(5) heard = a.note end) wait(1)",
-      "wait(6) return heard"),
+      "local a = new 'A' app.task(function() wait(5) received = a.note end) wait(1)",
+      "wait(6) return received"),
     RetentionCase(
       "performSelector",
-      "local a = new 'A' function a:later() heard = self.note end a:perform('later', nil, 5)",
-      "wait(6) return heard"),
+      "local a = new 'A' function a:later() received = self.note end a:perform('later', nil, 5)",
+      "wait(6) return received"),
     RetentionCase(
-      "the completion of a presentation under way",
-      "local a, m = show(new 'A'), new 'M' a:present(m, true, function() heard = m.note end)",
-      "settle() return heard"),
+      "the completion of an active presentation",
+      "local a, m = show(new 'A'), new 'M' a:present(m, true, function() received = m.note end)",
+      "settle() return received"),
     RetentionCase(
       "blocks beside an active transition",
       """
       local nav, b = show(UINavigationController{ new 'A' }), new 'B'
       nav:pushViewController(b, true)
       wait(0)
-      nav.transitionCoordinator:animate(nil, function() heard = b.note end)
+      nav.transitionCoordinator:animate(nil, function() received = b.note end)
       """,
-      "settle() return heard"),
+      "settle() return received"),
     RetentionCase(
       "a push that waits for another",
-      "local nav, b = show(UINavigationController{ new 'A' }), new 'B' function b:viewDidAppear() heard = self.note end nav:pushViewController(UIViewController 'X', true) wait(0.1) nav:pushViewController(b, true)",
-      "settle() return heard"),
+      "local nav, b = show(UINavigationController{ new 'A' }), new 'B' function b:viewDidAppear() received = self.note end nav:pushViewController(UIViewController 'X', true) wait(0.1) nav:pushViewController(b, true)",
+      "settle() return received"),
     RetentionCase(
       "who is being dismissed",
-      "local nav, b = UINavigationController{ new 'A', new 'B' }, nil b = nav[2] function b:viewDidDisappear() heard = self.note end show(nav) nav:popViewController(true) wait(0.1)",
-      "settle() return heard"),
+      "local nav, b = UINavigationController{ new 'A', new 'B' }, nil b = nav[2] function b:viewDidDisappear() received = self.note end show(nav) nav:popViewController(true) wait(0.1)",
+      "settle() return received"),
   ]
 
   @Test(arguments: cases)

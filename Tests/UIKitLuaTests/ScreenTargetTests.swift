@@ -8,8 +8,10 @@ import Support
 import Testing
 import UIKitLua
 
-/// Every script is run, and looked at wherever it is settled with its expected lines: what can be
-/// tapped on the screen is what the user's taps find, and it is seen there.
+/// Every script is run, and its screen is checked wherever its expected lines begin.
+///
+/// The world is idle there. Everything that can be tapped on the screen is found by the user's taps,
+/// and is visible there.
 struct ScreenTargetTests {
   nonisolated static let scripts: [String] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -35,7 +37,7 @@ struct ScreenTargetTests {
     compare(world, path)
   }
 
-  /// A script that looks at the screen where its expected lines begin.
+  /// A script whose screen is checked where its expected lines begin.
   private func looking(_ source: String) -> String {
     var wasBlock = false
     return source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -57,7 +59,7 @@ struct ScreenTargetTests {
     }
   }
 
-  /// Whether a text is there, or its beginning where it was cut, or there is more than fits.
+  /// Whether a text is visible, or its beginning if it was cut, or there is more than fits.
   private func isSeen(_ text: String, in picture: String) -> Bool {
     let text = text.escaped
     if picture.contains(text) || picture.contains("⋮") { return true }

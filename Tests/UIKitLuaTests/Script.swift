@@ -3,14 +3,14 @@ import Lua
 import NavigationModel
 import UIKitLua
 
-/// A script in a world of its own, and what came of it.
+/// A script in its own world, and the results of running it.
 final class Script {
   let world = ScriptWorld()
   private(set) var printed = ""
   private(set) var reportedErrors: [String] = []
   private(set) var error: LuaError?
 
-  /// Runs a text and lets the world settle.
+  /// Runs a text and settles the world.
   init(_ source: String) {
     world.output = { [unowned self] in printed += $0 }
     world.onError = { [unowned self] error, context in

@@ -2,7 +2,7 @@ import Lua
 import Testing
 import UIKitLua
 
-/// What a script is told when it is wrong: one clear message, with the position.
+/// The errors of incorrect scripts: one clear message, with the position.
 struct ScriptErrorTests {
   private static let setUp = """
     nav = UINavigationController{ UIViewController "Home", name = "nav" }

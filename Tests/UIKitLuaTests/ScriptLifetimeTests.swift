@@ -3,7 +3,7 @@ import NavigationModel
 import Testing
 import UIKitLua
 
-/// Scripts do not leak through cycles, and lose nothing that is still needed.
+/// Scripts don't leak through cycles, and lose nothing that is still needed.
 struct ScriptLifetimeTests {
   @Test func closuresThatCaptureTheirOwnersAreCollected() {
     let script = Script(
@@ -31,14 +31,14 @@ struct ScriptLifetimeTests {
       do
         local home = UIViewController "Home"
         home.note = "kept"
-        function home:viewDidDisappear() print("heard", self.note) end
+        function home:viewDidDisappear() print("received", self.note) end
         window.rootViewController = UINavigationController{ home }
       end
       settle()
       collectgarbage() collectgarbage()
       window.rootViewController:pushViewController(UIViewController "Top", true)
       """)
-    #expect(script.lines == ["heard\tkept"])
+    #expect(script.lines == ["received\tkept"])
   }
 
   @Test func leavingControllersKeepTheirCallbacksUntilTheEnd() {
@@ -49,7 +49,7 @@ struct ScriptLifetimeTests {
       settle()
       do
         local top = UIViewController{ name = "top" }
-        function top:viewDidDisappear() print("heard") end
+        function top:viewDidDisappear() print("received") end
         nav:pushViewController(top, true)
       end
       settle()
@@ -58,7 +58,7 @@ struct ScriptLifetimeTests {
       collectgarbage() collectgarbage() collectgarbage()
       settle()
       """)
-    #expect(script.lines == ["heard"])
+    #expect(script.lines == ["received"])
     script.world.collect()
     #expect(script.timeline.last == "top deinit")
   }

@@ -8,7 +8,7 @@ import UIKitLua
 /// Scripts whose state outlives their world.
 @Suite(.serialized)
 struct ScriptRestorationTests {
-  /// A program that builds its stack at each launch, and shows what it is asked.
+  /// A program that builds its stack at each launch.
   private static let program = """
     local Page = class("Page", UIViewController)
     function Page:init(args)
@@ -39,7 +39,8 @@ struct ScriptRestorationTests {
     function app.didFinishLaunching() collectgarbage() end
     """
 
-  /// What is saved of a stack of two, of which the first knows the second, with something presented.
+  /// The saved state of a stack of two, the first of which refers to the second, with a
+  /// presentation.
   private func archive() -> StoredValue? {
     let script = Script(Self.program)
     launch(script)

@@ -2,9 +2,9 @@ import Lua
 import Testing
 import UIKitLua
 
-/// What scripts answer to those who ask, and cannot be used.
+/// Results of scripts' functions that the framework can't use.
 struct ScriptResultTests {
-  /// Values that are no whole number from 0 to 100,000, and what they are called.
+  /// Values that are not integers from 0 to 100,000, and their names in errors.
   nonisolated private static let noCounts = [
     ("1000000000", "1000000000"), ("1e9", "1000000000.0"),
     ("math.maxinteger", "9223372036854775807"),
@@ -15,7 +15,7 @@ struct ScriptResultTests {
     ("UIView", "class"), ("dead", "UIViewController of a world that has ended"),
   ]
 
-  /// Answers as troubles: the set-up, the key, the value, what is wanted, what the value is called.
+  /// Results as errors: the set-up, the key, the value, the expected type, the value's name.
   nonisolated private static let cases: [(String, String, String, String, String)] =
     noCounts.flatMap { value, found in
       ["numberOfRows", "numberOfSections"].map { call in

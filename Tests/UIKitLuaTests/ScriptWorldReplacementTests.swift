@@ -5,9 +5,9 @@ import Support
 import Testing
 import UIKitLua
 
-/// A world may end at any moment, and nothing of it is left.
+/// A world may end at any moment, and none of it is left.
 struct ScriptWorldReplacementTests {
-  /// What may be under way when a world ends.
+  /// What may be active when a world ends.
   nonisolated private static let situations = [
     "",
     "window.rootViewController = UIViewController 'A'",
@@ -243,7 +243,7 @@ struct ScriptWorldReplacementTests {
     }
   }
 
-  /// A few situations one after the other, and then an end in one of the ways there are.
+  /// A few situations in sequence, followed by one of the possible ends.
   private static func walk(_ random: inout SplitMix) -> String {
     let ends = [
       "simulator:reset()", "after(0, function() simulator:reset() end) wait(0.3)", "wait(0.2)",
@@ -252,7 +252,7 @@ struct ScriptWorldReplacementTests {
       "after(0.2, function() simulator:reset() simulator:reset() end) settle()",
     ]
     let situation = situations.randomElement(using: &random) ?? ""
-    // A second window of before would take the taps.
+    // A second window from before would receive the taps.
     let front = "pcall(function() second.isHidden = true end)"
     return "\(tools)\(front)\n\(situation)\n\(ends.randomElement(using: &random) ?? "")"
   }

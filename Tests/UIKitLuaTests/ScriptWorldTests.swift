@@ -5,7 +5,7 @@ import Testing
 import UIKitLua
 
 struct ScriptWorldTests {
-  // A class that is registered under another name or parent than its descriptor says stops here.
+  // A class that is registered with another name or parent than its descriptor's stops here.
   @Test func everyClassIsDescribedAsItWasRegistered() {
     let world = ScriptWorld()
     withExtendedLifetime(world) { #expect(world.interpreter.catalog.classes.count > 40) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Members that scripts have of their own making: overrides of views, actions, traits.
+/// Members that scripts define: overrides of views, actions, traits.
 struct ScriptedMemberTests {
   @Test func viewsOfScriptClassesReceiveLayoutAndSuperviewCallbacks() {
     let script = Script(

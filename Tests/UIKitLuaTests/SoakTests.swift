@@ -4,9 +4,10 @@ import Support
 import Testing
 import UIKitLua
 
-/// Random edits of a hierarchy in which everybody captures everybody.
+/// Random edits of a hierarchy in which all controllers capture each other.
 struct SoakTests {
-  /// Each controller counts what it hears by itself; the trace says what it was told.
+  /// Each controller counts the callbacks that it receives; the trace has those that were
+  /// delivered.
   private static let program = """
     local seed = ...
     local function random(limit)
@@ -14,7 +15,7 @@ struct SoakTests {
       return seed // 65536 % limit + 1
     end
     local callbacks = { "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear" }
-    local heard, made, gone, recent = 0, 0, 0, {}
+    local received, made, gone, recent = 0, 0, 0, {}
     local Counted = class("Counted", UIViewController)
     function Counted:deinit() gone = gone + 1 end
     local function friend() return recent[random(#recent + 1)] end
@@ -25,7 +26,7 @@ struct SoakTests {
       for _, name in ipairs(callbacks) do
         local other = friend()
         controller[name] = function(self, ...)
-          heard = heard + 1
+          received = received + 1
           assert(self == controller and self.number and (other == nil or other.number))
           Counted.super[name](self, ...)
         end
@@ -69,7 +70,7 @@ struct SoakTests {
       function() wait(random(5) / 10) end,
       settle,
     }
-    local told = 0
+    local delivered = 0
     local events = record(function()
       local function nav() return UINavigationController{ new() } end
       window.rootViewController = UITabBarController{ nav(), nav(), nav() }
@@ -79,10 +80,10 @@ struct SoakTests {
     end)
     for _, event in ipairs(events) do
       if event.name:sub(1, 1) == "c" and event.callback then
-        for _, name in ipairs(callbacks) do if name == event.callback then told = told + 1 end end
+        for _, name in ipairs(callbacks) do if name == event.callback then delivered = delivered + 1 end end
       end
     end
-    print("lost", told - heard, told > 1000)
+    print("lost", delivered - received, delivered > 1000)
     window.rootViewController:dismiss(false)
     settle()
     recent, events = {}, nil

@@ -3,7 +3,7 @@ import Lua
 import Testing
 import UIKitLua
 
-/// Limits that are met where no running script could pass them on.
+/// Limits that are reached where no running script could propagate the error.
 struct StopTests {
   @Test(
     arguments: [

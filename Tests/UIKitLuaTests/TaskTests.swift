@@ -2,7 +2,7 @@ import Lua
 import Testing
 import UIKitLua
 
-/// Functions that run beside others, in virtual time.
+/// Functions that run concurrently, in virtual time.
 struct TaskTests {
   @Test func waitingTasksTakeTurns() {
     let script = Script(

@@ -4,7 +4,7 @@ import NavigationModel
 import Testing
 import UIKitLua
 
-/// What scripts read of a trace that has dropped events.
+/// A trace that has dropped events, as scripts read it.
 struct TraceTests {
   private static let more = Trace.mostEvents + 10
 
