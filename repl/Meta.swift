@@ -6,7 +6,7 @@ import Foundation
 import Lua
 import Runner
 
-/// Writes what editors and linters know of the API.
+/// Writes the definitions of the API for editors and linters.
 struct Meta: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown meta",
