@@ -1,10 +1,18 @@
-/// A script that is its own expected output: blocks of `-->` lines say what the statements before
-/// them say.
+/// A script that contains its own expected output: blocks of `-->` lines have the output of the
+/// statements before them.
 ///
-/// ```lua print("a", 1) --> a      1 print()            -- one empty line: as many arrows as empty
-/// lines, and one more --> --> local quiet = 1    -- nothing: a single arrow, so that the block
-/// stays --> ``` In a block that says anything, an empty line is a bare arrow. Control characters
-/// are written as their pictures (`␍`), for Lua would end the comment at some of them.
+/// ```lua
+/// print("a", 1)
+/// --> a	1
+/// print()            -- one empty line: as many arrows as empty lines, and one more
+/// -->
+/// -->
+/// local quiet = 1    -- nothing: a single arrow, so that the block remains
+/// -->
+/// ```
+///
+/// In a block with output, an empty line is a bare arrow. Control characters are written as their
+/// pictures (`␍`), because Lua would end the comment at some of them.
 nonisolated package struct Transcript: Sendable {
   /// The script as it was given.
   package let source: String

@@ -112,7 +112,7 @@ extension Evidence {
 
   func when(_ moment: Moment) -> String { " at \(stage.momentName(moment))" }
 
-  // MARK: Who is on top
+  // MARK: The topmost controller
 
   /// Who is on top, and how one gets there.
   func topmost() -> Answer {
