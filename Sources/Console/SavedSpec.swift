@@ -56,7 +56,7 @@ struct SavedSpec {
     }
     let tag = transcript.isUnsettled ? " #\(Tags.unsettled)" : ""
     let head = [
-      "describe(\(luaText(title)), function()", "  it(\"matches the saved session\(tag)\", function()",
+      "describe(\(luaText(title)), function()", "  it(\"repeats the session\(tag)\", function()",
     ]
     let end = ["    assert.tree [==[", tree + "]==]", "  end)", "end)"]
     return head.map { ($0, nil) } + body
