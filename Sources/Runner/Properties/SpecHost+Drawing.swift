@@ -4,7 +4,7 @@ import Lua
 import UIKitLua
 
 extension SpecHost {
-  /// What the generator of properties needs of this side.
+  /// The Swift functions that the generator of properties calls.
   var drawingMembers: [Member] {
     [
       .function("draw", ["limit"], "A choice below a limit; nothing when there is none.") {
