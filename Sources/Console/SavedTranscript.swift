@@ -117,7 +117,7 @@ struct SavedTranscript {
     of text: String, showsResults: Bool, _ interpreter: Interpreter
   ) -> String {
     func isLua(_ text: String) -> Bool {
-      (try? interpreter.load(text, named: "saved")) != nil  // it is only asked
+      (try? interpreter.load(text, named: "saved")) != nil  // only a check
     }
     let isExpression = isLua("return " + text)
     if isExpression, showsResults {

@@ -45,7 +45,7 @@ extension LuaText {
       return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
     end
 
-    -- A failure unless something holds.
+    -- Raises a failure unless a condition is true.
     function shared.want(holds, sentence, ...)
       if not holds then shared.fail(sentence:format(...)) end
     end

@@ -96,7 +96,7 @@ nonisolated struct Goldens {
   /// Looks for goldens that no test has compared, once all have run and passed: a remark for each.
   func leftovers() -> [String] {
     guard
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // no folder, no goldens
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // no goldens
     else { return [] }
     return names.sorted().compactMap { name in
       if name.hasSuffix(GoldenFile.ending + GoldenFile.pendingEnding) { clear(name) }

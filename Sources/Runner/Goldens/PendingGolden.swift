@@ -87,7 +87,7 @@ nonisolated package struct PendingGolden {
 
   private static func waiting(in folder: String) -> [PendingGolden] {
     guard
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // there are none
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // no goldens
     else { return [] }
     let spec = folder.dropLast(Goldens.folderEnding.count) + ".lua"
     let isLost = !FileManager.default.fileExists(atPath: String(spec))
