@@ -28,7 +28,7 @@ struct Meta: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write where each fact acts instead, found in this repository.", valueName: "folder",
+      "Write the index of the places that implement facts instead.", valueName: "folder",
       visibility: .private))
   var facts: String?
 

@@ -21,7 +21,7 @@ package struct MergedRun {
     var isWhole = false
     var own: Set<TestID> = []
     defer { former.formUnion(own) }
-    let noReport = "not a whole report of JSON lines"
+    let noReport = "not a complete report of JSON lines"
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       if line.isEmpty { continue }
