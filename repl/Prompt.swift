@@ -26,7 +26,9 @@ struct Prompt {
     session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
     let files = UserFiles()
     journalPath = isPrivate ? nil : files.journal(of: getpid())
-    if let problem = files.problem { Terminal.writeError("warning: nothing is saved: \(problem)\n") }
+    if let problem = files.problem {
+      Terminal.writeError("warning: nothing is saved: \(problem)\n")
+    }
     reader = standardLineReader(
       history: History(
         file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
