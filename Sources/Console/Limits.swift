@@ -30,7 +30,7 @@ nonisolated package struct Limits: Sendable {
   /// Ends the program with a message; it must be async-signal-safe.
   package typealias Leave = @convention(c) (UnsafePointer<CChar>?, Bool) -> Void
 
-  /// Ends the program by `leave` if the system has no memory left for anything but scripts.
+  /// Makes a failed allocation outside scripts end the program by `leave`.
   @MainActor package static func endWithoutMemory(leave: Leave) {
     drilldown_leave_without_memory(leave)
   }

@@ -7,7 +7,7 @@ final class SpecBlock {
   /// Its lines.
   let lines: ClosedRange<Int>
   let body: LuaFunction
-  // Strong children, weak parent: a block outlives its children.
+  // A block outlives its children.
   unowned let parent: SpecBlock?
   /// The names from the outermost block to this one; the file has none.
   let names: [String]

@@ -116,17 +116,17 @@ extension SpecHost {
       .function("eventTexts", [], "The lines of the test's events.") {
         [unowned self] () -> [String] in events.map(\.text)
       },
-      .function("eventTimes", [], "When they happened, in seconds.") {
+      .function("eventTimes", [], "The times of the test's events, in seconds.") {
         [unowned self] () -> [Double] in events.map(\.at.inSeconds)
       },
-      .function("eventsThatCount", [], "Which of them a test that is exhaustive asserts.") {
+      .function("eventsThatCount", [], "Which of the events an exhaustive test has to assert.") {
         [unowned self] () -> [Bool] in
         events.map { !$0.isContainer && Self.countedKinds.contains($0.kind) }
       },
       .function("exceptionLine", [], "The latest exception as a line.") {
         [unowned self] () -> String in events.last { $0.kind == .exception }?.text ?? ""
       },
-      .function("warningIDs", [], "The rules that were broken in the test.") {
+      .function("warningIDs", [], "The rules that were violated in the test.") {
         [unowned self] () -> [String] in
         events.filter { $0.kind == .warning }.map(\.callback)
       },
