@@ -2,11 +2,11 @@ import ArgumentParser
 import Console
 import Foundation
 
-/// When texts have colours, as the command line says it.
+/// When texts have colours, as the command line spells it.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// The colors of texts: on a terminal that supports them, unless they are disabled.
+  /// The colours of texts: on a terminal that supports them, unless they are disabled.
   var paint: (String, Tone) -> String {
     isOn ? { Tone.paint($0, $1) } : { text, _ in text }
   }

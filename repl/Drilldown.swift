@@ -7,7 +7,7 @@ import Lua
 import NavigationModel
 import Runner
 
-/// The command: runs scripts, or asks for input.
+/// The command: runs scripts, or opens the prompt.
 @main
 struct Drilldown: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -82,8 +82,8 @@ struct Drilldown: ParsableCommand {
   @Argument(parsing: .captureForPassthrough, help: "The script's arguments, in `arg` and `...`.")
   var arguments: [String] = []
 
-  /// The first word chooses the command; any other one is a script's name, which the parser's own
-  /// subcommands would not allow beside arguments that are passed on.
+  /// The first word selects the subcommand; any other word is a script's name, which the parser's
+  /// own subcommands would not allow beside arguments that are passed on.
   static func main() {
     drilldown_output_begin()
     dd_grow_stack()
@@ -120,7 +120,7 @@ struct Drilldown: ParsableCommand {
     }
   }
 
-  /// Runs without the parser, which takes longer than all else that starts.
+  /// Runs without the parser, which takes longer than the rest of the launch.
   private static func finish(_ invocation: Invocation) {
     do {
       try MainActor.assumeIsolated { try invocation.run() }
@@ -129,7 +129,7 @@ struct Drilldown: ParsableCommand {
     }
   }
 
-  /// A message of several lines, in which the words that were typed take one each.
+  /// A message of several lines, with each word that was typed on one line.
   private static func escaped(_ message: String, _ words: [String]) -> String {
     words.filter { $0.escaped != $0 }.reduce(message) { $0.replacing($1, with: $1.escaped) }
       .escapedLines
@@ -156,7 +156,7 @@ struct Drilldown: ParsableCommand {
   }
 }
 
-/// A profile, as the command line names it.
+/// A profile, as the command line spells it.
 enum ProfileChoice: String, CaseIterable, ExpressibleByArgument {
   case modern, ios16, mid, classic
 
@@ -165,7 +165,7 @@ enum ProfileChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension LuaError.Stop {
-  /// The exit code of a run that ended so.
+  /// The exit code of a run that was stopped this way.
   var exitCode: Int32 {
     switch self {
     case .interrupted: 130
@@ -176,7 +176,7 @@ extension LuaError.Stop {
 }
 
 extension ParsableCommand {
-  /// Parses and runs; wrong arguments end with exit code 2, as they do in other commands.
+  /// Parses and runs; invalid arguments exit with code 2, as in other commands.
   static func start(_ words: [String]) {
     do {
       var command = try parseAsRoot(words)
@@ -189,7 +189,7 @@ extension ParsableCommand {
     }
   }
 
-  /// A message of several lines, in which the words that were typed take one each.
+  /// A message of several lines, with each word that was typed on one line.
   private static func escaped(_ message: String, _ words: [String]) -> String {
     words.filter { $0.escaped != $0 }.reduce(message) { $0.replacing($1, with: $1.escaped) }
       .escapedLines

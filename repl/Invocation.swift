@@ -18,23 +18,23 @@ struct Invocation {
   var execute: [String] = []
   /// The modules to require first.
   var library: [String] = []
-  /// Which releases the world behaves like.
+  /// The iOS releases to emulate.
   var profile = Profile.modern
-  /// The file of what scripts put into `defaults`.
+  /// The file that stores the `defaults` of scripts.
   var defaults: String?
-  /// The file of what is saved of the app.
+  /// The file that stores the saved state of the app.
   var state: String?
-  /// What scripts may use up.
+  /// The resource limits of scripts.
   var limits = Limits()
-  /// Whether to stay at the prompt afterwards.
+  /// Whether to open the prompt afterwards.
   var isInteractive = false
-  /// Whether the prompt opens without its first line.
+  /// Whether the prompt opens without its banner.
   var isQuiet = false
   /// Whether the prompt runs the user's init file first.
   var hasStartFile = true
-  /// Whether nothing of what is typed is kept in the history.
+  /// Whether typed inputs are left out of the history.
   var isPrivate = false
-  /// When what is said has colours.
+  /// When output has colours.
   var color = ColorChoice.auto
   /// The script to run; - is standard input.
   var file: String?
@@ -43,8 +43,8 @@ struct Invocation {
 }
 
 extension Invocation {
-  /// Reads `-e text`, `-l module`, `-i`, `-q` and a file with its arguments; nil for anything else,
-  /// which is the parser's business.
+  /// Parses `-e text`, `-l module`, `-i`, `-q` and a file with its arguments; nil for anything
+  /// else, which the parser handles.
   init?(plainly words: [String]) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -64,7 +64,7 @@ extension Invocation {
     }
   }
 
-  /// Runs the scripts, or asks for input.
+  /// Runs the scripts, or opens the prompt.
   func run() throws {
     let interrupts = Interrupts()
     let start = ContinuousClock.now
@@ -94,7 +94,7 @@ extension Invocation {
     if session.hasFailed { throw ExitCode(1) }
   }
 
-  /// Takes what is kept in files; nothing runs where one of them is refused.
+  /// Loads the stored files; nothing runs if one of them is refused.
   private func keepFiles(of session: Session) throws {
     do throws(StoredFileError) {
       if let defaults { try session.storeDefaults(in: defaults) }
@@ -105,8 +105,8 @@ extension Invocation {
     }
   }
 
-  /// Finalizers that run at the end are scripts like others; after one that was stopped none run,
-  /// and what it has made goes with the process.
+  /// Finalizers that run at the end are scripts like others; none run after a script was stopped,
+  /// and the process ends with its objects.
   private func end(_ session: Session, _ interrupts: Interrupts, _ limits: Limits) {
     if session.stop != nil {
       _ = Unmanaged.passRetained(session)
@@ -117,8 +117,8 @@ extension Invocation {
     }
   }
 
-  /// Runs what the command line names, up to the first script that is stopped; standard input when
-  /// it names nothing and no question is asked.
+  /// Runs what the command line names, up to the first script that is stopped; standard input if it
+  /// names nothing and no prompt is opened.
   private func runScripts(in session: Session, asks: Bool) throws {
     if asks && hasStartFile { runStartFile(in: session) }
     for name in library where session.stop == nil { session.require(name) }
@@ -132,7 +132,7 @@ extension Invocation {
     }
   }
 
-  /// Runs the script that a person has every prompt begin with, if there is one.
+  /// Runs the user's init file, if there is one.
   private func runStartFile(in session: Session) {
     guard let path = UserFiles().start, access(path, F_OK) == 0 else { return }
     guard let source = Terminal.read(path) else {
@@ -154,7 +154,7 @@ extension Invocation {
   }
 }
 
-/// What Ctrl-C calls while a script runs; only what a signal handler may do.
+/// What Ctrl-C calls while a script runs; it must be async-signal-safe.
 nonisolated func interruptScript() {
   if Interrupts.isInsistent { Terminal.leaveInterrupted() }
   Interpreter.interrupt()

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Reads single keys from a terminal; nil where one of the ends is none.
+/// Reads single keys from a terminal; nil if either end isn't one.
 struct KeyReader {
   private let settings: termios
 
@@ -16,7 +16,7 @@ struct KeyReader {
     self.settings = settings
   }
 
-  /// Asks for a key, and returns it in small letters; nil when the terminal is gone, `\u{3}` for
+  /// Waits for a key and returns it in lower case; nil when the terminal is gone, `\u{3}` for
   /// Ctrl-C.
   @MainActor func next(asking question: String) -> Character? {
     var raw = settings

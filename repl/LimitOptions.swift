@@ -1,7 +1,7 @@
 import ArgumentParser
 import Console
 
-/// What scripts may use up, as the command line says it.
+/// The resource limits of scripts, as the command line spells them.
 struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Stop a script after this time.", valueName: "seconds"))
   var timeout: Seconds?

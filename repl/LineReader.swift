@@ -9,11 +9,11 @@ import Console
   import Glibc
 #endif
 
-/// What came of asking for a line.
+/// The outcome of reading a line.
 enum ReadResult: Equatable {
-  /// A line without its end; several lines when they were pasted or recalled together.
+  /// A line without its newline; several lines if they were pasted or recalled together.
   case text(String)
-  /// Ctrl-C: what was typed is gone, the session goes on.
+  /// Ctrl-C: the typed text is discarded, the session continues.
   case interrupted
   /// Ctrl-D on an empty line, or the end of a file.
   case endOfInput
@@ -27,17 +27,17 @@ protocol LineReader: AnyObject {
   /// Called while the user isn't typing; nil for nothing.
   var whileWaiting: IdleWork? { get set }
 
-  /// Asks for one line.
+  /// Reads one line.
   func readLine(prompt: String) -> ReadResult
 
-  /// Puts a whole input into the history, as one entry however many lines it has.
+  /// Adds an input to the history, as one entry however many lines it has.
   func remember(_ block: String)
 }
 
-/// What the line up to the cursor may become.
+/// The completions of the line up to the cursor.
 typealias LineCompletion = (_ line: String) -> InputCompletion
 
-/// The reader that suits where the program runs: readline at a terminal, plain reading elsewhere.
+/// The reader that suits the environment: readline at a terminal, plain reading elsewhere.
 func standardLineReader(
   history: @autoclosure () -> History, completing completion: @escaping LineCompletion
 ) -> any LineReader {

@@ -6,7 +6,7 @@ import Foundation
 import Lua
 import Runner
 
-/// Writes what editors and linters know of the API.
+/// Writes the definitions of the API for editors and linters.
 struct Meta: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown meta",
@@ -28,7 +28,7 @@ struct Meta: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write where each fact acts instead, found in this repository.", valueName: "folder",
+      "Write the index of the places that implement facts instead.", valueName: "folder",
       visibility: .private))
   var facts: String?
 

@@ -9,9 +9,9 @@ import Lua
   import Glibc
 #endif
 
-/// Lines as they come, for pipes, files and terminals that cannot move the cursor.
+/// Reads lines as they arrive, for pipes, files and terminals that cannot move the cursor.
 ///
-/// Nothing is read beyond a line's end, so a script's `io.read` gets what follows.
+/// Nothing is read beyond a line's end, so a script's `io.read` gets the text after it.
 final class PlainReader: LineReader {
   /// Nothing is printed: the line being typed can't be redrawn.
   var whileWaiting: IdleWork?
@@ -43,7 +43,7 @@ final class PlainReader: LineReader {
       }
       let byte = getc(stream)
       if byte == EOF {
-        clearerr(stream)  // Ctrl-D at a terminal ends one input, not all that follow.
+        clearerr(stream)  // Ctrl-D at a terminal ends one input, not all later ones.
         if showsPrompt { print() }
         return bytes.isEmpty ? .endOfInput : .text(repaired(bytes))
       }

@@ -11,14 +11,14 @@ import Lua
   import Glibc
 #endif
 
-/// Asks for inputs and has the session answer them, until the end of input.
+/// Reads inputs and has the session answer them, until the end of input.
 struct Prompt {
   private let session: Session
   private let interrupts: Interrupts
   private let reader: any LineReader
   private let journalPath: String?
 
-  /// A prompt for a session, whose limits hold for each input; what is typed in private is not kept.
+  /// A prompt for a session, whose limits apply to each input; a private prompt records no history.
   init(session: Session, interrupts: Interrupts, limits: Limits, isPrivate: Bool) {
     self.session = session
     self.interrupts = interrupts
@@ -26,7 +26,9 @@ struct Prompt {
     session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
     let files = UserFiles()
     journalPath = isPrivate ? nil : files.journal(of: getpid())
-    if let problem = files.problem { Terminal.writeError("warning: nothing is kept: \(problem)\n") }
+    if let problem = files.problem {
+      Terminal.writeError("warning: nothing is saved: \(problem)\n")
+    }
     reader = standardLineReader(
       history: History(
         file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
@@ -34,7 +36,7 @@ struct Prompt {
     ) { session.completion(of: $0) }
   }
 
-  /// Asks until Ctrl-D.
+  /// Reads inputs until Ctrl-D.
   func run(showsBanner: Bool) {
     if showsBanner {
       Terminal.write(
@@ -61,7 +63,7 @@ struct Prompt {
     }
   }
 
-  /// Asks in the middle of an input, while Ctrl-C is the line's again.
+  /// Reads a line in the middle of an input, while Ctrl-C cancels the line again.
   private func readInputDuringHalt() -> String? {
     interrupts.pause {
       while let input = nextInput() {

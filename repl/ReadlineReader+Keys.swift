@@ -10,7 +10,7 @@ import CTerminal
 #endif
 
 extension ReadlineReader {
-  /// A byte of a key, or readline's word for none as soon as Ctrl-C has come.
+  /// A byte of a key, or readline's code for "no key" as soon as Ctrl-C was pressed.
   static func key(from stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     while true {
       if let byte = typed.next() { return Int32(byte) }
@@ -26,8 +26,8 @@ extension ReadlineReader {
     }
   }
 
-  /// Skips all that comes with something that is no text: as keys, bytes by the thousand have
-  /// readline 8.2 run in circles, or free its memory twice.
+  /// Skips everything that arrives with non-text input: as keys, thousands of bytes make readline
+  /// 8.2 loop forever, or free its memory twice.
   private static func skip(from descriptor: Int32) {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     var count = 1
@@ -44,7 +44,7 @@ extension ReadlineReader {
     return poll(&question, 1, milliseconds) == 1
   }
 
-  /// Tells how much was skipped; false when nothing was.
+  /// Reports how much was skipped; false if nothing was.
   static func tellSkipped() -> Bool {
     guard let count = skipped else { return false }
     skipped = nil

@@ -11,20 +11,20 @@ import Lua
   import Glibc
 #endif
 
-/// Lines edited with GNU readline: people's own keys, history, search and paste.
+/// Lines edited with GNU readline: the user's own keys, history, search and paste.
 ///
 /// Readline is one per process, and so is this reader. Signals that reach readline at the prompt
-/// are put off until it waits for a key; then the terminal is cleaned up and the signal goes where
-/// it would have gone. So Ctrl-Z, SIGTERM and a resized window are readline's, and Ctrl-C and
-/// SIGHUP set the mark that makes `key` answer "no more keys", which is how readline leaves without
-/// a jump.
+/// are deferred until it waits for a key; then the terminal is cleaned up and the signal is
+/// delivered as it would have been. So Ctrl-Z, SIGTERM and a resized window are readline's, and
+/// Ctrl-C and SIGHUP set the flag that makes `key` answer "no more keys", which is how readline
+/// returns without a jump.
 final class ReadlineReader: LineReader {
   // Readline's callbacks carry no context.
   private static var completion: LineCompletion = { _ in InputCompletion(word: "", candidates: []) }
   private static var offered = InputCompletion(word: "", candidates: [])
   private static var remaining: ArraySlice<String> = []
   private static var idleWork: IdleWork?
-  /// What was typed and readline has not taken yet.
+  /// The typed bytes that readline has not read yet.
   static var typed = TypedBytes()
   /// How many bytes were skipped while a line was typed; nil for none.
   static var skipped: Int?
@@ -45,7 +45,7 @@ final class ReadlineReader: LineReader {
     Self.completion = completion
     useUTF8()
     dd_readline_set_name()
-    // Before the inputrc is read, so that it has the last word.
+    // Before the inputrc is read, so that the inputrc takes precedence.
     rl_variable_bind("enable-bracketed-paste", "on")
     rl_variable_bind("revert-all-at-newline", "on")
     rl_initialize()
@@ -78,7 +78,7 @@ final class ReadlineReader: LineReader {
     if history.add(block) { Self.add(block) }
   }
 
-  /// Lets the arrow keys recall an entry.
+  /// Adds an entry for the arrow keys to recall.
   private static func add(_ entry: String) {
     let bytes = SourceText.bytes(of: entry) + [0]
     bytes.withUnsafeBufferPointer { bytes in
@@ -92,7 +92,7 @@ final class ReadlineReader: LineReader {
     if paste != "on" { print() }
   }
 
-  /// Does what there is to do above the line that is being typed, and shows that again.
+  /// Runs the idle work, whose output is above the line being typed, and redraws the line.
   private static func runIdleWork() {
     guard let work = idleWork?() else { return }
     rl_clear_visible_line()
@@ -124,7 +124,7 @@ final class ReadlineReader: LineReader {
     }
   }
 
-  /// Has the quote before the word put behind the only candidate, unless that is a folder.
+  /// Closes the quote before the word after the only candidate, unless that is a folder.
   private static func closeQuote(_ opening: UInt8?, unless next: CChar) {
     guard let opening, opening == UInt8(ascii: "\"") || opening == UInt8(ascii: "'"),
       offered.candidates.last?.last != "/", next != CChar(opening)
@@ -132,7 +132,7 @@ final class ReadlineReader: LineReader {
     dd_readline_append(CChar(opening))
   }
 
-  /// Shows how the one candidate is called, which is there already.
+  /// Shows the signature of the only candidate, which is already typed in full.
   private static func explain() {
     guard let signature = offered.signatures[offered.word] else { return }
     print("\n\(signature)")
@@ -140,7 +140,7 @@ final class ReadlineReader: LineReader {
     rl_on_new_line()
   }
 
-  /// Shows the candidates: with their signatures, when that is a page at most.
+  /// Shows the candidates, with their signatures if those fit on a page.
   private static func show(
     _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: Int32, _ width: Int32
   ) {

@@ -4,7 +4,7 @@ import Escaping
 import Foundation
 import Runner
 
-/// Decides about goldens that are new, differ, or are compared by no test.
+/// Reviews goldens that are new, differ, or are compared by no test.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown review",
@@ -41,7 +41,7 @@ struct Review: ParsableCommand {
     try finish(count, waiting.count, decides: keys != nil)
   }
 
-  /// What came of them.
+  /// The outcomes of the decisions.
   private struct Decisions {
     var accepted = 0
     var rejected = 0
@@ -82,7 +82,7 @@ struct Review: ParsableCommand {
     }
   }
 
-  /// Says what came of a decision; whether it was carried out.
+  /// Reports the outcome of a decision; returns whether it was carried out.
   @MainActor private func report(_ problem: String?, _ word: String, _ count: inout Decisions)
     -> Bool
   {

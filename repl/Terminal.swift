@@ -13,7 +13,7 @@ enum Terminal {
     }
   }
 
-  /// Writes to standard error, after what was written before.
+  /// Writes to standard error, after flushing earlier output.
   static func writeError(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -21,7 +21,7 @@ enum Terminal {
     }
   }
 
-  /// Bytes as a text: what is no letter of ASCII by its number, as `\xE9`.
+  /// Bytes as a text, with each one that is not ASCII as its number: `\xE9`.
   static func spelled(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { byte in
       (0x20..<0x7F).contains(byte)
@@ -29,7 +29,7 @@ enum Terminal {
     }.joined()
   }
 
-  /// How wide the terminal is in columns; nil where standard output is none.
+  /// The terminal's width in columns; nil if standard output isn't one.
   static var columns: Int? {
     var size = winsize()
     guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
@@ -38,10 +38,10 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Sends out what was written so far.
+  /// Flushes the output.
   static func flush() { dd_flush_output() }
 
-  /// The exit code where something that was to be written is lost: EX_IOERR.
+  /// The exit code if output is lost: EX_IOERR.
   static let lossCode: Int32 = 74
 
   /// Ends the program because a script does not stop; for signal handlers.
@@ -49,12 +49,12 @@ enum Terminal {
     dd_exit_with_error(message, isLate ? 5 : 1)
   }
 
-  /// Ends the program because Ctrl-C was not obeyed; for signal handlers.
+  /// Ends the program because Ctrl-C had no effect; for signal handlers.
   nonisolated static func leaveInterrupted() { dd_exit_with_error(nil, 130) }
 
   /// The text of a file, or of standard input for `-`.
   static func read(_ file: String) -> String? {
-    // Not FileManager: it reads no pipes, which is what <(...) of a shell is.
+    // Not FileManager: it can't read pipes, which is what a shell's <(...) is.
     let handle =
       file == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: file)
     let data = try? handle?.readToEnd() ?? Data()  // a folder can be opened, but not read

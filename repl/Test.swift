@@ -70,13 +70,13 @@ struct Test: ParsableCommand {
     try finish(carryOut(plan, memory) { $0.isInterrupted = isInterrupted }.tally, plan)
   }
 
-  /// Ends the program where anything is asked for that is not there.
+  /// Ends the program if anything that was asked for doesn't exist.
   @MainActor func refuse(_ problems: [String]) throws {
     for problem in problems { Terminal.writeError("drilldown test: \(problem.escaped)\n") }
     if !problems.isEmpty { throw ExitCode(RunExitCode.wrongUsage.rawValue) }
   }
 
-  /// Runs what is planned, tells of it and remembers what failed; `prepare` gets the run before.
+  /// Runs the plan, reports it and stores the failed tests; `prepare` receives the run first.
   @MainActor func carryOut(
     _ plan: TestRun.Plan, _ memory: FailedTests, prepare: (TestRun) -> Void
   ) throws -> (run: TestRun, tally: Tally) {
@@ -104,7 +104,7 @@ struct Test: ParsableCommand {
     return (run, tally)
   }
 
-  /// What is to be done with files.
+  /// What to do with files.
   @MainActor func plan(
     _ files: [TestSelection.SelectedFile], _ memory: FailedTests
   ) throws -> TestRun.Plan {
@@ -143,7 +143,7 @@ struct Test: ParsableCommand {
   @MainActor private func finish(_ tally: Tally, _ plan: TestRun.Plan) throws {
     let code = tally.exitCode
     if code == .nothing {
-      if plan.options.shard != nil { return }  // others have the tests
+      if plan.options.shard != nil { return }  // the tests are in other shards
       throw nothing("no test is selected")
     }
     if code != .passed { throw ExitCode(code.rawValue) }

@@ -3,7 +3,7 @@ import Escaping
 import Foundation
 import Runner
 
-/// Which tests are to run, as the command line says it.
+/// Which tests to run, as the command line spells it.
 struct TestChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -40,7 +40,7 @@ struct TestChoiceOptions: ParsableArguments {
       || Self.environmentShard != nil
   }
 
-  /// Finds wrong values.
+  /// Checks for invalid values.
   func check() throws {
     if let problem = MainActor.assumeIsolated({ TestPatterns.problem(with: filter + exclude) }) {
       throw ValidationError("invalid pattern: \(problem.escaped)")
@@ -59,7 +59,7 @@ struct TestChoiceOptions: ParsableArguments {
     }
   }
 
-  /// Says what the options ask for.
+  /// Copies the selection into the options of a run.
   func apply(to options: inout TestOptions) throws {
     options.filters = filter
     options.excludes = exclude
@@ -75,14 +75,14 @@ struct TestChoiceOptions: ParsableArguments {
     }
   }
 
-  /// The part that Bazel's test protocol asks for; its numbers count from 0.
+  /// The shard that Bazel's test protocol asks for; its numbers count from 0.
   private static var environmentShard: Shard? {
     guard let (index, count) = environmentNumbers, let index = Int(index), let count = Int(count)
     else { return nil }
     return Shard(index: index + 1, count: count)
   }
 
-  /// The part and the number of parts as they stand there; nil where none is asked for.
+  /// The shard and the number of shards in their written form; nil if none is requested.
   private static var environmentNumbers: (index: String, count: String)? {
     let environment = ProcessInfo.processInfo.environment
     guard let count = environment["TEST_TOTAL_SHARDS"], !count.isEmpty else { return nil }
@@ -90,7 +90,7 @@ struct TestChoiceOptions: ParsableArguments {
   }
 }
 
-/// How tests run, as the command line says it.
+/// How to run tests, as the command line spells it.
 struct TestMannerOptions: ParsableArguments {
   @Option(
     name: .customShort("e"),
@@ -138,7 +138,7 @@ struct TestMannerOptions: ParsableArguments {
     }
   }
 
-  /// Says what the options ask for.
+  /// Copies the settings into the options of a run.
   func apply(to options: inout TestOptions) {
     options.texts = execute
     options.isRecording = record

@@ -32,7 +32,7 @@ struct TestReportOptions: ParsableArguments {
       throw ValidationError(
         "--report needs a different file for each report; got \(twice.escaped) twice.")
     }
-    let others = shown.filter { $0 != .github }  // whose lines are meant to stand among others
+    let others = shown.filter { $0 != .github }  // whose lines are meant to be mixed with others
     if others.count > 1 {
       throw ValidationError(
         "only one report can be written to standard output; give files to the others: "
@@ -40,11 +40,11 @@ struct TestReportOptions: ParsableArguments {
     }
   }
 
-  /// The reports that go to standard output.
+  /// The reports that are written to standard output.
   private var shown: [ReportKind] { report.flatMap(\.parts).filter { $0.file == nil }.map(\.kind) }
 
-  /// The reports and where they go; `before` is called before anything is written, `failed` when
-  /// something cannot be.
+  /// The reports and their destinations; `before` is called before anything is written, `failed`
+  /// when writing fails.
   @MainActor func outputs(
     before: @escaping () -> Void, repeatWords: String = "", failed: @escaping () -> Void
   ) throws -> [TestRun.Output] {
@@ -71,7 +71,7 @@ struct TestReportOptions: ParsableArguments {
     }
   }
 
-  /// Tells which tests took longest; a report that programs read has standard output for itself.
+  /// Reports which tests took longest; a report for programs has standard output to itself.
   @MainActor func showTimings(_ slowest: [TestResult]) {
     let write = shown.allSatisfy { $0 == .text } ? Terminal.write : Terminal.writeError
     for result in slowest.prefix(10) {
@@ -82,7 +82,7 @@ struct TestReportOptions: ParsableArguments {
   }
 }
 
-/// Reports, and the files they go to.
+/// Reports, and the files they are written to.
 struct ReportChoice: ExpressibleByArgument {
   let parts: [ReportTarget]
 
@@ -106,12 +106,12 @@ struct ReportChoice: ExpressibleByArgument {
   }
 }
 
-/// The file that a report goes to; devices and pipes are written to as they are.
+/// The file that a report is written to; devices and pipes are written to directly.
 private final class ReportFile {
   private let end: Int32
   private var isBroken = false
 
-  /// Opens a file, which is empty then; nil when that cannot be.
+  /// Opens and truncates a file; nil if that fails.
   init?(at path: String) {
     end = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     if end < 0 { return nil }
@@ -127,13 +127,13 @@ private final class ReportFile {
   }
 }
 
-/// A line that tells on a terminal how far a run has come; nowhere else.
+/// A progress line on a terminal; elsewhere it isn't shown.
 final class ProgressLine {
   private let isShown = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   private var isThere = false
   private var lastTime: DispatchTime?
 
-  /// Shows it, not too often.
+  /// Shows it, but not too often.
   func show(_ tally: Tally) {
     guard isShown, lastTime.map({ .now() > $0 + 0.05 }) ?? true else { return }
     lastTime = .now()
@@ -142,7 +142,7 @@ final class ProgressLine {
     Terminal.writeError("\r\u{1B}[K\(tally.summary)")
   }
 
-  /// Takes it away.
+  /// Removes it.
   func erase() {
     guard isThere else { return }
     isThere = false
@@ -151,7 +151,7 @@ final class ProgressLine {
 }
 
 extension Interrupts {
-  /// Whether Ctrl-C has come, now or at an earlier question.
+  /// Whether Ctrl-C was pressed, now or at an earlier check.
   var hasBeenInterrupted: () -> Bool {
     var wasInterrupted = false
     return {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Runner
 
-/// Runs tests again and again, as the files change that they read.
+/// Runs tests again whenever the files that they read change.
 final class TestWatching {
   private let test: Test
   private let keys = WatchKeys()
@@ -18,10 +18,11 @@ final class TestWatching {
     watch = TestWatch(paths: test.paths)
   }
 
-  /// How long a look at the files is put off; what stays the same from look to look is whole.
+  /// The interval between checks of the files; a file that is unchanged between two checks is
+  /// complete.
   private static let pause: Int32 = 100
 
-  /// Runs everything, then what changes, until the user quits; returns the exit code.
+  /// Runs everything, then whatever changes, until the user quits; returns the exit code.
   func run() throws -> ExitCode {
     try test.refuse(watch.problems)
     defer { keys.end() }
@@ -71,9 +72,9 @@ final class TestWatching {
     code = tally.exitCode
   }
 
-  // MARK: Saying
+  // MARK: Output
 
-  /// Reports go to standard output, and nothing else.
+  /// Standard output contains the reports and nothing else.
   private func writeError(_ text: String) { Terminal.writeError(text) }
 
   private var status: String {

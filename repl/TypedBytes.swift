@@ -1,15 +1,17 @@
-/// The bytes of keys, with U+FFFD in place of what is not UTF-8, as files and pipes are read.
+/// The bytes of keys, with U+FFFD in place of anything that is not UTF-8, as files and pipes are
+/// read.
 struct TypedBytes {
   private var partial: [UInt8] = []
   private var ready: [UInt8] = []
   private var latest: UInt64 = 0
-  /// Whether a terminal has begun to paste a text, and has not ended it.
+  /// Whether the terminal is in the middle of a paste.
   private(set) var isPasting = false
 
-  /// Takes the next byte; nil where another one has to be added first.
+  /// Returns the next byte; nil if another one has to be added first.
   mutating func next() -> UInt8? { ready.isEmpty ? nil : ready.removeFirst() }
 
-  /// Adds a byte that was read; false when it shows that this is no text: it is zero, or not UTF-8.
+  /// Adds a byte that was read; false if it shows that the input isn't text: it is zero, or not
+  /// UTF-8.
   mutating func add(_ byte: UInt8) -> Bool {
     notePaste(byte)
     if byte < 0x80, partial.isEmpty {
@@ -39,7 +41,7 @@ struct TypedBytes {
     }
   }
 
-  /// The length of the character that some bytes begin; nil where they begin none.
+  /// The length of the character that some bytes begin; nil if they begin none.
   private static func length(ofScalarIn bytes: [UInt8]) -> Int? {
     let row = rows.first { row in
       row.first.contains(bytes[0])

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// The keys that are typed while nothing runs; a pipe may send them as well.
+/// Reads the keys that are typed while nothing runs; a pipe may send them as well.
 final class WatchKeys {
   private let former: termios?
   private var isOpen = true
 
-  /// What a key asks for.
+  /// The action that a key requests.
   enum KeyCommand: Equatable {
     case all, failed, leave
   }
@@ -24,7 +24,7 @@ final class WatchKeys {
   /// Whether standard input is a terminal.
   var isTerminal: Bool { former != nil }
 
-  /// Waits some time for a key; nil when none came that means anything.
+  /// Waits some time for a key; nil if none with a meaning was pressed.
   func next(milliseconds: Int32) -> KeyCommand? {
     listen()
     var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -41,7 +41,7 @@ final class WatchKeys {
     0x0A: .all, 0x0D: .all, UInt8(ascii: "f"): .failed, UInt8(ascii: "q"): .leave, 0x04: .leave,
   ]
 
-  /// Makes the terminal pass on keys at once; another program may have changed its state.
+  /// Makes the terminal deliver keys at once; another program may have changed its mode.
   private func listen() {
     var settings = termios()
     guard isTerminal, tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &settings) == 0
@@ -52,7 +52,7 @@ final class WatchKeys {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
   }
 
-  /// Leaves the terminal as it was.
+  /// Restores the terminal's mode.
   func end() {
     guard var former else { return }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &former)

@@ -1,24 +1,24 @@
 import Escaping
 import NavigationModel
 
-/// A call before which the world stands still.
+/// A breakpoint on a call.
 struct Breakpoint: Equatable {
   /// The bare word: `viewWillAppear`, `willShow`, `present`.
   let callback: String
-  /// Whom it is about, by name or number; nil for anybody.
+  /// The name or number of its controller; nil for any controller.
   let controller: String?
 
-  /// Whether it is about a call.
+  /// Whether it matches a call.
   func matches(_ event: Event) -> Bool {
     guard event.callback == callback else { return false }
     guard let controller else { return true }
     return event.name == controller || event.subject.map { "\($0)" } == controller
   }
 
-  /// As it is asked for: `viewWillAppear Detail`.
+  /// Its written form: `viewWillAppear Detail`.
   var text: String { callback + (controller.map { " \($0.escaped)" } ?? "") }
 
-  /// What can be stopped at.
+  /// The calls that can have a breakpoint.
   static let callbacks =
     Callback.allCases.map(\.rawValue) + DelegateCall.allCases.map(\.rawValue)
     + ["present", "dismiss", "pushViewController", "popViewController"]
@@ -28,10 +28,10 @@ struct Breakpoint: Equatable {
 struct Halt {
   /// The call that is about to be made.
   let event: Event
-  /// How it goes on; nil while it does not.
+  /// How it continues; nil while it is stopped.
   var resumption: Resumption?
 
-  /// How a world that stands still goes on.
+  /// How a stopped world continues.
   enum Resumption {
     /// To the next call.
     case step
@@ -40,16 +40,16 @@ struct Halt {
   }
 }
 
-/// Where worlds stand still, and what was said while they did.
+/// The breakpoints, and the inputs made while stopped at them.
 struct Breaks {
-  /// Before which calls.
+  /// The breakpoints that are set.
   var points: [Breakpoint] = []
-  /// Whether the next call is one of them, whichever it is.
+  /// Whether to stop at the next call, whichever it is.
   var isStepping = false
   /// The breakpoint at which the world is stopped.
   var halt: Halt?
   /// The calls of the input that runs.
   var calls = 0
-  /// What was done in halts of the input that runs.
+  /// The inputs made while the running input was stopped.
   var haltInputs: [Journal.HaltInput] = []
 }

@@ -161,7 +161,7 @@ extension Command {
     },
   ]
 
-  /// The command of a name.
+  /// The command with a name.
   package static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 
   private init(

@@ -1,33 +1,33 @@
 import Lua
 
-/// A word that the prompt knows beside Lua: `:tree uikit`.
+/// A command of the prompt that isn't Lua: `:tree uikit`.
 package struct Command: Sendable {
-  /// The word, without its colon.
+  /// Its name, without the colon.
   package let name: String
-  /// What may follow it.
+  /// Its parameters.
   package let parameters: [CommandParameter]
-  /// What it does, in a sentence.
+  /// Its summary, a sentence.
   package let sentence: String
-  /// How a script says the same.
+  /// Its equivalent in a script.
   package let script: ScriptForm
-  /// Does it, with the words that follow it.
+  /// Runs it with its arguments.
   let effect: @MainActor (Session, [String]) throws(LuaError) -> Void
 
-  /// Something that may follow a command.
+  /// A parameter of a command.
   package struct CommandParameter: Sendable {
-    /// What it is called.
+    /// Its name.
     package let name: String
-    /// What it may be; nil where that is open.
+    /// Its possible values; nil if it accepts any.
     package var choices: [String]?
-    /// Whether it may be left out.
+    /// Whether it is optional.
     package var isOptional = false
     /// Whether it is a file.
     package var isFile = false
-    /// Whether it may have spaces, and so reaches to the end of the input.
+    /// Whether it may contain spaces, and so extends to the end of the input.
     package var isText = false
   }
 
-  /// How a script says what a command does.
+  /// The form of a command in a script.
   package enum ScriptForm: Equatable, Sendable {
     /// In words that all scripts have: `tree()`.
     case global(String)
@@ -35,7 +35,7 @@ package struct Command: Sendable {
     case function
     /// As a function of `prompt` that takes effect when the input has ended.
     case functionAfterInput
-    /// As a function of `prompt` that is given a value.
+    /// As a function of `prompt` that receives a value.
     case functionOfValue
     /// As a function of `prompt` that takes effect in place of the input that calls it.
     case functionInsteadOfInput
@@ -55,12 +55,12 @@ package struct Command: Sendable {
     self.effect = effect
   }
 
-  /// The command and what may follow it: `:tree [uikit|json]`.
+  /// The command and its parameters: `:tree [uikit|json]`.
   package var usage: String {
     ([":\(name)"] + parameters.map(\.usage)).joined(separator: " ")
   }
 
-  /// The words that follow the command in an input; a text reaches to the end.
+  /// The arguments of the command in an input; a text extends to the end.
   func words(in rest: Substring) -> [String] {
     guard parameters.last?.isText == true else {
       return rest.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -69,7 +69,7 @@ package struct Command: Sendable {
       .map { String($0.drop(while: \.isWhitespace)).trimmedAtEnd }.filter { !$0.isEmpty }
   }
 
-  /// Makes sure that words are what may follow the command.
+  /// Checks that words are valid arguments of the command.
   func check(_ words: [String]) throws(LuaError) {
     let wanted = parameters.count { !$0.isOptional }
     guard wanted...parameters.count ~= words.count else {
@@ -84,13 +84,13 @@ package struct Command: Sendable {
 }
 
 extension Command.CommandParameter {
-  /// As it stands in a manual: `[uikit|json]`.
+  /// Its form in a manual: `[uikit|json]`.
   package var usage: String {
     let text = choices?.joined(separator: "|") ?? name.uppercased()
     return isOptional ? "[\(text)]" : text
   }
 
-  /// The parameter, which may be left out.
+  /// The parameter, as an optional one.
   var optional: Self {
     var copy = self
     copy.isOptional = true
@@ -108,7 +108,7 @@ extension Command.CommandParameter {
   /// The name of a file.
   static let file = Self(name: "file", isFile: true, isText: true)
 
-  /// Lua, or what else people may write.
+  /// Lua, or any other text.
   static func text(_ name: String) -> Self { Self(name: name, isText: true) }
 }
 

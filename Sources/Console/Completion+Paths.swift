@@ -2,8 +2,7 @@ import Lua
 import UIKitLua
 
 extension Completer {
-  /// Where a path of names ends: at a value, or where reading one might change something, at what
-  /// type it has.
+  /// The end of a path of names: a value, or the type of a property that reading might change.
   enum ResolvedPath {
     case value(LuaValue)
     case type(LuaType)
@@ -13,7 +12,7 @@ extension Completer {
     }
   }
 
-  /// What stands at a place, as far as names are concerned.
+  /// The kind of a place, which determines its members.
   enum Kind {
     case object(AnyClassDescriptor)
     case type(AnyClassDescriptor)
@@ -21,7 +20,7 @@ extension Completer {
     case string
   }
 
-  /// Where a path leads, `nav.viewControllers[1]`; nil for nowhere.
+  /// The end of a path, `nav.viewControllers[1]`; nil if there is none.
   func place(of path: String) -> ResolvedPath? {
     let names = path.matches(of: /\w+/).map { String($0.output) }
     guard let first = names.first else { return nil }
@@ -60,7 +59,7 @@ extension Completer {
     catalog.allMembers(of: descriptor).first { $0.name == property }?.type
   }
 
-  /// What stands at a place; nil for what has no names.
+  /// The members of a place; nil if it has none.
   func kind(of place: ResolvedPath) -> Kind? {
     switch place {
     case .value(.string): return .string
@@ -90,7 +89,7 @@ extension Completer {
     return (try? interpreter.field("super", of: value)).flatMap(descriptor)  // a class has one
   }
 
-  /// A table, and those that it inherits from without a function's help.
+  /// A table, and those that it inherits from without the help of a function.
   private func lineage(of table: LuaTable) -> [LuaTable] {
     var tables = [table]
     while tables.count < 20, let next = tables.last?.inherited, !next.isClass {
@@ -99,7 +98,7 @@ extension Completer {
     return tables
   }
 
-  /// What a global table of callbacks, such as `app`, may have.
+  /// The callbacks that a global table such as `app` may have.
   private func delegateNames(of table: LuaTable) -> [String] {
     let value = catalog.values.first { value in
       guard case .table(let global) = interpreter.global(value.name) else { return false }
@@ -112,11 +111,11 @@ extension Completer {
 
 /// The call with a table that a line ends in: `UIViewController{ title = "Home", `.
 struct OpenCall {
-  /// Whom it calls.
+  /// The function that is called.
   let path: String
 
-  /// The call in which a line, without its last word, would go on with the name of a field; nil where
-  /// it would go on with something else.
+  /// The table call that a line, without its last word, would continue with a field name; nil if it
+  /// would continue with something else.
   init?(_ line: Substring) {
     let bytes = Array(line.utf8)
     var scanner = LuaScanner(bytes)

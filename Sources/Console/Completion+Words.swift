@@ -5,11 +5,11 @@ import Lua
 import NavigationModel
 import UIKitLua
 
-/// A command of the prompt as completion knows it: its name, and what may stand behind it.
+/// A command of the prompt as completion sees it: its name and its parameters.
 package struct CommandWord {
   /// The name, without its colon.
   package let name: String
-  /// What may stand behind it, in order.
+  /// Its parameters, in order.
   package let parameters: [WordParameter]
 
   /// A command.
@@ -18,11 +18,11 @@ package struct CommandWord {
     self.parameters = parameters
   }
 
-  /// Something that may stand behind a command.
+  /// A parameter of a command.
   package struct WordParameter {
-    /// What it is called; `name`, `id`, `question`, `value` and `callback` say what it may be.
+    /// Its name; `name`, `id`, `question`, `value` and `callback` determine its candidates.
     package let name: String
-    /// What it may be; nil where that is open.
+    /// Its possible values; nil if it accepts any.
     package let choices: [String]?
     /// Whether it is a file.
     package let isFile: Bool
@@ -37,7 +37,7 @@ package struct CommandWord {
 }
 
 extension Completer {
-  /// What the end of an input that begins with a colon may become.
+  /// The completions of an input that begins with a colon.
   func completion(ofCommand line: String) -> InputCompletion? {
     guard line.first == ":", line.dropFirst().first != ":" else { return nil }
     let parts = line.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
@@ -72,7 +72,7 @@ extension Completer {
     return hierarchy.identifiers.flatMap { [hierarchy[$0].label, "\($0)"] }
   }
 
-  /// What the end of a text in quotes may become where a call says what the text is.
+  /// The completions of a text in quotes, if the call determines what the text is.
   func completion(ofText line: String) -> InputCompletion? {
     guard let match = line.firstMatch(of: /([A-Za-z_][\w.]*)\s*\(?\s*(?:"([^"]*)|'([^']*))$/)
     else { return nil }
@@ -85,7 +85,8 @@ extension Completer {
     }
   }
 
-  /// The files whose paths begin so; a folder ends with a slash, hidden ones want their dot.
+  /// The files whose paths begin with a prefix; a folder ends with a slash, hidden files need their
+  /// dot.
   private func files(_ path: String) -> InputCompletion {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let name = path.dropFirst(folder.count)

@@ -1,8 +1,8 @@
 import Lua
 import UIKitLua
 
-/// What a person may go on with at the end of a line: names of globals and members, the cases of
-/// enumerations, what can be tapped, files, and commands.
+/// The completions at the end of a line: names of globals and members, the cases of enumerations,
+/// tappable elements, files, and commands.
 ///
 ///     nav:pop                             popViewController, popToViewController, …
 ///     nav.navigationBar.is                isHidden, isTranslucent, …
@@ -11,11 +11,11 @@ import UIKitLua
 ///     home.modalPresentationStyle = "fo   formSheet
 ///     user.tap "Pu                        Push 2
 package struct InputCompletion: Equatable {
-  /// The part of a word that is there already.
+  /// The part of a word that is already typed.
   package let word: String
   /// The words that begin with it, sorted.
   package let candidates: [String]
-  /// How candidates that can be called are called, and what values the others have.
+  /// The signatures of callable candidates, and the values of the others.
   package let signatures: [String: String]
 
   /// Candidates for a word.
@@ -33,13 +33,13 @@ package struct Completer {
   var catalog: Catalog { interpreter.catalog }
   var interpreter: Interpreter { world.interpreter }
 
-  /// A completer for what scripts find in a world, and for the commands of a prompt.
+  /// A completer for the globals of a world's scripts, and for the commands of a prompt.
   package init(_ world: ScriptWorld, commands: [CommandWord] = []) {
     self.world = world
     self.commands = commands
   }
 
-  /// What the end of a line may become.
+  /// The completions of the end of a line.
   package func completion(of line: String) -> InputCompletion {
     if let found = completion(ofCommand: line) ?? completion(ofText: line) { return found }
     if let match = line.firstMatch(
@@ -112,7 +112,7 @@ package struct Completer {
     return fields.sortedStringKeys.filter { fits(fields[$0]) }.map { ($0, nil) }
   }
 
-  /// What a script may define for a class: what UIKit calls, and what is there already.
+  /// What a script may define for a class: the methods that UIKit calls, and existing ones.
   private func overridable(in path: String) -> [Candidate] {
     guard let place = place(of: path), case .type(let descriptor)? = kind(of: place) else {
       return members(of: path, after: ".")
@@ -122,7 +122,7 @@ package struct Completer {
       + fields(of: place, where: \.isFunction) + ["init", "deinit"].map { ($0, nil) }
   }
 
-  /// What may be given to a class whose call is still open: `UIViewController{ title = "Home", na`.
+  /// The fields for a class whose call is still open: `UIViewController{ title = "Home", na`.
   private func arguments(ofCallIn line: Substring) -> [Candidate]? {
     guard let path = OpenCall(line)?.path, let place = place(of: path),
       case .type(let descriptor)? = kind(of: place)

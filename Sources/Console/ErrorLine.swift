@@ -2,7 +2,7 @@ import Escaping
 import Inspection
 import Lua
 
-/// The line in which something went wrong, with a mark below the place.
+/// The line that failed, with a marker below the position.
 ///
 ///       nav.pushViewController(home, true)
 ///           ^
@@ -28,7 +28,7 @@ struct ErrorLine {
     text = Self.marked(line, at: place ?? line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count)
   }
 
-  /// A line with a mark below a byte of it; a long one is shown in part.
+  /// A line with a marker below a byte of it; a long one is truncated.
   private static func marked(_ line: String, at place: Int) -> String {
     let width = 74
     let before = Self.shown(line.utf8.prefix(place))
@@ -77,8 +77,8 @@ struct ErrorLine {
     return quoted + text.split(separator: " ").prefix(1).map(String.init)
   }
 
-  /// The first of some names that stands in a line, and where it does so last: what declares a name
-  /// stands before what uses it.
+  /// The first of some names that occurs in a line, and its last position there: declarations
+  /// precede uses.
   private static func token(named names: [String], in line: String) -> Int? {
     let bytes = Array(line.utf8)
     let tokens = tokens(of: line).map { (String(decoding: bytes[$0.range], as: UTF8.self), $0) }
@@ -93,11 +93,11 @@ struct ErrorLine {
 }
 
 extension Range<Int> {
-  /// The number in the middle; nil where there is none.
+  /// The number between two texts; nil if there is none.
   fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
 }
 
 extension LuaError.Kind {
-  /// Whether the program could not be read.
+  /// Whether the program could not be parsed.
   fileprivate var isSyntax: Bool { if case .syntax = self { true } else { false } }
 }

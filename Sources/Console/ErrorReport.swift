@@ -1,7 +1,7 @@
 import Escaping
 import Lua
 
-/// An error as a person reads it: what, where, and how the script got there.
+/// An error as users read it: what failed, where, and the stack of calls.
 package struct ErrorReport {
   /// The lines, with the last one's end.
   package let text: String
@@ -11,8 +11,8 @@ package struct ErrorReport {
     text = Self.head(error, error.message, context) + Self.traceback(error.traceback)
   }
 
-  /// A report for the prompt: with the line of the error, explained where it is
-  /// UIKit's, with the name that was perhaps meant, and short.
+  /// A short report for the prompt: with the line of the error, an explanation if it is UIKit's,
+  /// and a suggestion for a mistyped name.
   init(_ error: LuaError, context: String? = nil, at line: ErrorLine?, guess: String? = nil) {
     let explanation = Explanation(of: error)
     let hint = guess.map { " (did you mean '\($0)'?)" } ?? ""
@@ -22,7 +22,7 @@ package struct ErrorReport {
       + Self.traceback(Self.shortened(error.traceback))
   }
 
-  /// What UIKit raises is to the letter; other errors may mention names.
+  /// UIKit's own texts are exact; other errors may mention names.
   private static func head(_ error: LuaError, _ message: String, _ context: String?) -> String {
     (context.map { "error in \($0.escaped): " } ?? "error: ")
       + (error.details == nil ? message.escapedLines : message) + "\n"
@@ -32,8 +32,8 @@ package struct ErrorReport {
     frames.isEmpty ? "" : "stack traceback:\n" + frames.map { "  \($0.escaped)\n" }.joined()
   }
 
-  /// What the position doesn't say already: nothing for an input without calls, and of many
-  /// frames the first and the last.
+  /// The frames that add to the position: none for an input without calls, and the first and the
+  /// last of many.
   private static func shortened(_ frames: [String]) -> [String] {
     if frames.count == 1, frames[0].hasSuffix(": in main chunk") { return [] }
     return frames.count > 8 ? frames.prefix(5) + ["..."] + frames.suffix(2) : frames
@@ -41,7 +41,7 @@ package struct ErrorReport {
 }
 
 extension LuaError {
-  /// The message of a structured error whose hint stands elsewhere.
+  /// The message of a structured error whose hint is printed separately.
   fileprivate var messageWithoutHint: String {
     guard var details else { return message }
     details.hint = nil

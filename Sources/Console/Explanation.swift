@@ -1,7 +1,7 @@
 import Lua
 import NavigationModel
 
-/// What there is to say about a diagnostic beyond its message, a line each.
+/// The explanation of a diagnostic beyond its message, a line each.
 ///
 ///       why    a controller presents one at a time; Home is presenting Login (since input 2)
 ///       then   the call is dropped, and its completion never runs
@@ -14,12 +14,12 @@ package struct Explanation: Sendable {
     let label, text: String
   }
 
-  /// What follows the message of something that went wrong.
+  /// The lines after the message of a diagnostic.
   package init(of diagnostic: Diagnostic) {
     self.init(of: diagnostic.rule, why: diagnostic.why)
   }
 
-  /// What follows the message of an error that UIKit raises; nil for other errors.
+  /// The lines after the message of an error that UIKit raises; nil for other errors.
   package init?(of error: LuaError) {
     guard let details = error.details, let why = details.why,
       let rule = Diagnostic.Rule.all.first(where: { $0.id == details.code })
@@ -27,7 +27,7 @@ package struct Explanation: Sendable {
     self.init(of: rule, why: why)
   }
 
-  /// Everything about a rule: its texts by release, and where it is shown.
+  /// Everything about a rule: its texts by release, and its examples.
   package init(of rule: Diagnostic.Rule) {
     let example = Diagnostic(rule, ["<A>", "<B>", "<C>", "<D>"])
     let output = rule.spans.map { span in
@@ -50,7 +50,7 @@ package struct Explanation: Sendable {
     ]
   }
 
-  /// The lines, each with its end.
+  /// The lines, each with a newline.
   package var text: String {
     let width = rows.map(\.label.count).max() ?? 0
     return rows.map { row in
@@ -70,14 +70,14 @@ extension Explanation {
     }.joined()
   }
 
-  /// The page about a rule; nil where there is no such rule.
+  /// The page about a rule; nil if there is no such rule.
   package static func page(on id: String) -> String? {
     Diagnostic.Rule.all.first { $0.id == id }.map { rule in
       "\(rule.id): \(rule.exception ?? "a warning")\n\(Explanation(of: rule).text)"
     }
   }
 
-  /// The rule whose name is nearest to a mistyped one; nil where none is near.
+  /// The rule with the name nearest to a mistyped one; nil if none is near.
   package static func rule(near id: String) -> String? {
     nearest(to: id, in: Diagnostic.Rule.all.map(\.id))
   }

@@ -2,7 +2,7 @@ import Facts
 import Lua
 import NavigationModel
 
-/// What there is to say about a fact: what it states, what stands behind it, and where it acts.
+/// The page about a fact: its statement, its evidence, and where it is implemented.
 ///
 ///     A60
 ///       Pushing a `UISplitViewController` raises nothing: it is ignored, and the console says
@@ -22,7 +22,7 @@ struct FactText {
 
   private typealias Row = (label: String, lines: [String])
 
-  /// The text of a fact; members are looked up among those of a catalog.
+  /// The text of a fact; members are looked up in a catalog.
   init(_ fact: Fact, _ catalog: Catalog) {
     self.fact = fact
     let rules = Diagnostic.Rule.all.filter { $0.facts.contains(fact.tag.text) }
@@ -45,7 +45,7 @@ struct FactText {
     return files.map { "\($0.key): \($0.value.map(\.place).joined(separator: ", "))" }
   }
 
-  /// The lines, each with its end.
+  /// The lines, each with a newline.
   var text: String {
     let width = rows.map(\.label.count).max() ?? 0
     let table = rows.flatMap { row in
@@ -56,7 +56,7 @@ struct FactText {
     return "\(fact.tag.text)\n\(statement)\n" + table.joined()
   }
 
-  /// What it states, without the marks of Markdown that do not read well as text.
+  /// Its statement, without the Markdown that does not read well as text.
   private var statement: String {
     fact.statement.replacing("**", with: "").split(
       separator: "\n", omittingEmptySubsequences: false
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension Explanation {
-  /// The page about a diagnostic or a fact; without one an error that names the nearest.
+  /// The page about a diagnostic or a fact; otherwise an error that names the nearest.
   package static func page(
     about name: String, _ catalog: @autoclosure () -> Catalog
   ) throws(LuaError) -> String {
@@ -83,7 +83,7 @@ extension Explanation {
     throw LuaError("unknown diagnostic '\(name)'; \(advice)")
   }
 
-  /// The fact of a tag; without one an error that names the nearest.
+  /// The fact with a tag; otherwise an error that names the nearest.
   private static func fact(of tag: Tag) throws(LuaError) -> Fact {
     if let fact = FactBook.standard[tag] { return fact }
     let near = FactBook.standard.tags(near: tag).map(\.text)

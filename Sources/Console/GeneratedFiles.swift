@@ -4,12 +4,13 @@ import Persistence
 import UIKitLua
 
 extension Session {
-  /// What scripts find, as data.
+  /// The members that scripts can use, as data.
   package var catalog: Catalog { world.catalog }
 }
 
 extension [GeneratedFile] {
-  /// Writes the files into a folder, which is made if there is none; says what went wrong.
+  /// Writes the files into a folder, which is created if needed; returns an error message on
+  /// failure.
   package func write(to folder: String) -> String? {
     for file in self {
       let path = "\(folder)/\(file.path)"

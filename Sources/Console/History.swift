@@ -3,10 +3,10 @@ import Foundation
 import Lua
 import Persistence
 
-/// What was typed at the prompt, in this session and in those before it: an entry for each input,
+/// The inputs typed at the prompt, in this session and earlier ones: an entry for each input,
 /// however many lines it has.
 ///
-/// In the file an entry is a line; `\n` stands for the end of one of its own.
+/// In the file an entry is a line; `\n` encodes a line break within it.
 nonisolated package final class History {
   /// The entries, oldest first.
   package private(set) var entries: [String] = []
@@ -17,10 +17,10 @@ nonisolated package final class History {
   private let reportError: (String) -> Void
   private var hasReportedError = false
 
-  /// The history of a file, or one that ends with the session; what goes wrong with the file is
-  /// told once.
+  /// The history in a file, or one that ends with the session; a failure of the file is reported
+  /// once.
   ///
-  /// A private history knows what the file has, and adds nothing to it.
+  /// A private history reads the file, but adds nothing to it.
   package init(
     file path: String?, limit: Int = defaultLimit, isPrivate: Bool = false,
     reportError: @escaping (String) -> Void
@@ -38,13 +38,13 @@ nonisolated package final class History {
     }
   }
 
-  /// How many entries are kept where nothing else is said.
+  /// How many entries are kept by default.
   package static let defaultLimit = 1_000
   /// A longer entry, in bytes, isn't saved: it won't be edited again.
   package static let longestEntry = 64 << 10
 
-  /// Adds an input, unless it repeats the one before, begins with a space, or is too long; says
-  /// whether it was added.
+  /// Adds an input, unless it repeats the previous one, begins with a space, or is too long;
+  /// returns whether it was added.
   @discardableResult
   package func add(_ input: String) -> Bool {
     guard limit > 0, input != entries.last, input.first != " ",
@@ -78,7 +78,7 @@ nonisolated package final class History {
     }
   }
 
-  /// What a line stands for; zeros are repaired.
+  /// The entry that a line encodes; zeros are repaired.
   private static func entry(of line: [UInt8]) -> String {
     var bytes: [UInt8] = []
     var isEscaped = false
@@ -94,7 +94,7 @@ nonisolated package final class History {
   }
 }
 
-/// Where a person's files are, by the XDG Base Directory Specification.
+/// The locations of the user's files, by the XDG Base Directory Specification.
 nonisolated package struct UserFiles {
   private let environment: [String: String]
 
@@ -103,27 +103,27 @@ nonisolated package struct UserFiles {
     self.environment = environment
   }
 
-  /// What was typed; nil where there is no home.
+  /// The history; nil if there is no home directory.
   package var history: String? { path("XDG_STATE_HOME", ".local/state", "history") }
-  /// The script that runs before the first prompt; nil where there is no home.
+  /// The init file, which runs before the first prompt; nil if there is no home directory.
   package var start: String? { path("XDG_CONFIG_HOME", ".config", "init.lua") }
 
-  /// A free path for the journal of a program's session; nil where there is no home.
+  /// A free path for the journal of a session; nil if there is no home directory.
   ///
-  /// A program that was killed has left its own, and processes get the numbers of former ones.
+  /// A program that was killed has left its own, and process numbers are reused.
   package func journal(of process: Int32) -> String? {
     (1...).lazy.map { $0 == 1 ? "\(process)" : "\(process)-\($0)" }
       .map { path("XDG_STATE_HOME", ".local/state", "journal-\($0).lua") }
       .first { $0.map { FileStamp(at: $0) == nil } ?? true } ?? nil
   }
 
-  /// How many entries of the history are kept, as `DRILLDOWN_HISTSIZE` says.
+  /// How many entries of the history are kept, from `DRILLDOWN_HISTSIZE`.
   package var historyLimit: Int {
     environment["DRILLDOWN_HISTSIZE"].flatMap { Int($0) }.map { max($0, 0) }
       ?? History.defaultLimit
   }
 
-  /// Why nothing is kept, or read at the start; nil where that is done.
+  /// Why the history isn't kept, or wasn't read at launch; nil if there is no problem.
   package var problem: String? {
     let names = ["XDG_STATE_HOME", "XDG_CONFIG_HOME", "HOME"].filter { name in
       environment[name].map { !Self.isWhole($0) } ?? false
@@ -131,7 +131,7 @@ nonisolated package struct UserFiles {
     return names.isEmpty ? nil : "\(names.joined(separator: ", ")): the path must be UTF-8"
   }
 
-  /// Relative paths do not count, says the specification.
+  /// Relative paths are ignored, as the specification requires.
   private func path(_ variable: String, _ fallback: String, _ name: String) -> String? {
     func folder(_ name: String, _ rest: String) -> String? {
       environment[name].flatMap { $0.hasPrefix("/") ? $0 + rest : nil }
@@ -140,6 +140,6 @@ nonisolated package struct UserFiles {
     return place.flatMap { Self.isWhole($0) ? "\($0)/drilldown/\(name)" : nil }
   }
 
-  /// Whether a path is as it was given: what is not UTF-8 is repaired, and names another file then.
+  /// Whether a path is unaltered: one that is not UTF-8 is repaired, and names another file then.
   static func isWhole(_ path: String) -> Bool { !path.unicodeScalars.contains("\u{FFFD}") }
 }

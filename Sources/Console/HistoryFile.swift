@@ -10,18 +10,18 @@ import Persistence
 
 /// A file of lines that several programs append to at once.
 ///
-/// A lock keeps them apart, for as long as one write takes. Who cannot have it in time writes all
-/// the same: the system puts each write behind the one before.
+/// A lock separates them for the duration of one write. A program that can't get it in time writes
+/// anyway: the system appends each write after the previous one.
 nonisolated struct HistoryFile {
   private let path: String
 
-  /// The file at a path; nothing is made before the first line.
+  /// The file at a path; it is created with the first line.
   init(at path: String) { self.path = path }
 
-  /// A longer file loses its beginning.
+  /// A longer file is truncated at its beginning.
   static let longest = 8 << 20
 
-  /// The last lines of the file, which keeps only those; none where there is no file.
+  /// The last lines of the file, which is truncated to them; none if there is no file.
   func lines(last limit: Int) throws(SystemError) -> [[UInt8]] {
     guard let descriptor = try opened(O_RDONLY) else { return [] }
     defer { close(descriptor) }
@@ -32,7 +32,7 @@ nonisolated struct HistoryFile {
     return lines.suffix(limit)
   }
 
-  /// Puts a line at the end, whole or not at all.
+  /// Appends a line, as a whole or not at all.
   func append(_ line: [UInt8]) throws(SystemError) {
     try Disk.makeFolder(Disk.folder(of: path), mode: 0o700)
     try withLockedFile { descriptor throws(SystemError) in
@@ -48,7 +48,7 @@ nonisolated struct HistoryFile {
     }
   }
 
-  /// Puts the last lines in the place of all.
+  /// Replaces the contents with the last lines.
   private func shorten(to limit: Int) throws(SystemError) {
     try withLockedFile { descriptor throws(SystemError) in
       let size = try Self.status(of: descriptor).size
@@ -59,7 +59,7 @@ nonisolated struct HistoryFile {
 
   // MARK: Opening
 
-  /// The file, or nil where there is none; neither a pipe nor a device makes this wait.
+  /// The file, or nil if there is none; neither a pipe nor a device makes this block.
   private func opened(_ flags: Int32) throws(SystemError) -> Int32? {
     let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
     if descriptor < 0, errno == ENOENT, flags & O_CREAT == 0 { return nil }
@@ -71,7 +71,7 @@ nonisolated struct HistoryFile {
       guard let descriptor = try opened(O_RDWR | O_APPEND | O_CREAT) else { continue }
       defer { close(descriptor) }
       Self.lock(descriptor)
-      // Another program may have put a shorter file in its place.
+      // Another program may have replaced it with a shorter file.
       if isStillHere(descriptor) { return try body(descriptor) }
     }
   }
@@ -99,7 +99,7 @@ nonisolated struct HistoryFile {
     return (status.st_mode & S_IFMT == S_IFREG, Int(status.st_size))
   }
 
-  /// The whole lines among the last bytes.
+  /// The complete lines among the last bytes.
   private static func lines(of descriptor: Int32, size: Int) throws(SystemError) -> [[UInt8]] {
     let bytes = try bytes(of: descriptor, before: size, most: longest)
     let lines = bytes.split(separator: newline, omittingEmptySubsequences: true)

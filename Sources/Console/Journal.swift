@@ -1,14 +1,14 @@
 import Lua
 
-/// What was done in a session, oldest first, so that it can be done again.
+/// The operations of a session, oldest first, so that they can be replayed.
 package struct Journal {
-  /// Something that was done, and what came of it.
+  /// An operation and its outcome.
   package struct Entry {
-    /// What was done.
+    /// The operation.
     package let action: Action
-    /// What came of it.
+    /// Its outcome.
     package let outcome: InputOutcome
-    /// What was done while it stood still.
+    /// The inputs made while it was stopped.
     var haltInputs: [HaltInput] = []
   }
 
@@ -16,11 +16,11 @@ package struct Journal {
   struct HaltInput: Equatable, Sendable {
     /// The number of calls before it.
     let call: Int
-    /// What was typed.
+    /// Its text.
     let input: String
   }
 
-  /// Something that a session can do again.
+  /// An operation that a session can replay.
   package enum Action: Equatable, Sendable {
     case arguments([String], script: String, before: [String])
     case moduleFolder(of: String)
@@ -28,7 +28,7 @@ package struct Journal {
     case module(String)
     /// A script of the command line.
     case script(String, name: String, arguments: [String])
-    /// The script that a person has every session begin with.
+    /// The user's init file.
     case start(String, path: String)
     /// A script that was loaded at the prompt.
     case file(String, path: String)
@@ -46,64 +46,64 @@ package struct Journal {
     package var isStopped = false
     /// How many events there were.
     package var events = 0
-    /// How many results were shown that are the same in every world.
+    /// The number of shown results that are the same in every world.
     var results = 0
-    /// Whether time was left to pass until all was quiet.
+    /// Whether virtual time had to pass until the world was idle.
     var hasSettled = false
-    /// What went wrong first.
+    /// The first problem.
     var error: String?
   }
 
-  /// What was done and not undone.
+  /// The entries that were not undone.
   package private(set) var entries: [Entry] = []
-  /// What was undone, the latest last.
+  /// The undone entries, the latest last.
   private var undone: [[Entry]] = []
-  /// What could have been done again before the last entry was added.
+  /// The entries that could be redone before the last entry was added.
   private var forgotten: [[Entry]] = []
-  /// How often the entries were changed otherwise than by one more at the end.
+  /// How often the entries changed other than by appending one.
   private(set) var revision = 0
 
-  /// How many inputs there are that count.
+  /// The number of inputs that count.
   package var inputCount: Int { entries.count { $0.isNumbered } }
 
   /// The events of all entries.
   var eventCount: Int { entries.reduce(0) { $0 + $1.outcome.events } }
 
-  /// Something new was done: what was undone cannot come back.
+  /// Adds a new entry: undone entries cannot be redone after it.
   mutating func add(_ entry: Entry) {
     entries.append(entry)
     (forgotten, undone) = (undone, [])
   }
 
-  /// The entry that was added last has not been.
+  /// Reverts the addition of the last entry.
   mutating func retract() {
     revision += 1
     entries.removeLast()
     (undone, forgotten) = (forgotten, [])
   }
 
-  /// What was done before the input after one; 0 is the time before the first.
+  /// The entries before the input after one; 0 is the time before the first.
   func entries(upTo input: Int) -> [Entry] {
     let next = entries.indices.filter { entries[$0].isNumbered }.dropFirst(input).first
     return Array(entries.prefix(upTo: next ?? entries.endIndex))
   }
 
-  /// Takes the inputs after one away; what is left has these outcomes now.
+  /// Undoes the inputs after one; the remaining entries get these outcomes.
   mutating func undo(to input: Int, leaving rest: [Entry]) {
     undone.append(Array(entries.dropFirst(entries(upTo: input).count)))
     replace(with: rest)
   }
 
-  /// What there would be after the last undoing was taken back.
+  /// The entries as they would be after a redo.
   var redone: [Entry]? { undone.last.map { entries + $0 } }
 
-  /// Takes the last undoing back.
+  /// Redoes what was undone last.
   mutating func redo(with entries: [Entry]) {
     undone.removeLast()
     replace(with: entries)
   }
 
-  /// The entries were done again, with other outcomes.
+  /// Records the other outcomes of replayed entries.
   mutating func replace(with entries: [Entry]) {
     revision += 1
     self.entries = entries
@@ -111,12 +111,12 @@ package struct Journal {
 }
 
 extension Journal.Entry {
-  /// Whether it has a number: a stopped input is as if it had not been.
+  /// Whether it has a number: a stopped input is treated as if it had never run.
   package var isNumbered: Bool { action.isInput && !outcome.isStopped }
 }
 
 extension Journal.Action {
-  /// Whether it was done at the prompt.
+  /// Whether it was entered at the prompt.
   package var isInput: Bool {
     switch self {
     case .file, .input, .command: true
@@ -124,7 +124,7 @@ extension Journal.Action {
     }
   }
 
-  /// The text of a program and its file, where it came from one.
+  /// The text of a program and its file, if it came from one.
   var file: (text: String, path: String)? {
     switch self {
     case .file(let text, let path), .start(let text, let path): (text, path)
@@ -133,7 +133,7 @@ extension Journal.Action {
     }
   }
 
-  /// The same with the file's text as it is now.
+  /// The same with the current text of the file.
   func with(text: String) -> Self {
     switch self {
     case .file(_, let path): .file(text, path: path)
@@ -158,7 +158,7 @@ extension Journal.Action {
 }
 
 extension Journal {
-  /// A line or more for each input, with its number and what came of it.
+  /// A line or more for each input, with its number and its outcome.
   package var text: String {
     var number = 0
     let rows = entries.filter(\.action.isInput).map { entry -> (String, String, String) in

@@ -10,10 +10,10 @@ import Persistence
   import Glibc
 #endif
 
-/// The journal of a session that goes on, as a script that does it again: whatever ends the program,
-/// nothing typed is lost.
+/// The journal of the current session, as a script that repeats it: however the program ends, no
+/// input is lost.
 package final class JournalFile {
-  /// Where it is.
+  /// Its path.
   package let path: String
   private let file: HistoryFile
   private let reportError: (String) -> Void
@@ -27,8 +27,8 @@ package final class JournalFile {
     self.reportError = reportError
   }
 
-  /// Makes the file what a journal is now: new entries are appended, and after any other change the
-  /// file is replaced as a whole, so that a kill leaves the former journal or the new one.
+  /// Writes the current journal: new entries are appended, and after any other change the file is
+  /// replaced as a whole, so that a kill leaves the former journal or the new one.
   func write(_ journal: Journal, _ interpreter: Interpreter) {
     let isReplaced = journal.revision != written.revision
     let first = isReplaced ? 0 : written.entries
@@ -60,6 +60,6 @@ package final class JournalFile {
     }.joined()
   }
 
-  /// Removes the file, after a session that has ended as it should.
+  /// Removes the file, after a session that has ended normally.
   package func remove() { unlink(path) }
 }

@@ -2,15 +2,15 @@ import CLuaShims
 import Lua
 import UIKitLua
 
-/// What scripts may use up.
+/// The resource limits of scripts.
 nonisolated package struct Limits: Sendable {
-  /// Seconds on the wall clock, nil for any time.
+  /// Seconds on the wall clock, nil for no limit.
   package var seconds: Double?
-  /// Instructions of Lua, nil for any number.
+  /// Lua instructions, nil for no limit.
   package var instructions: Int?
-  /// Bytes, nil for as many as there are.
+  /// Bytes, nil for no limit.
   package var memory: Int?
-  /// Whether scripts are kept away from files, processes and Lua's own workings.
+  /// Whether scripts have no access to files, processes and Lua's internals.
   package var isSandboxed = false
 
   /// No limits.
@@ -19,26 +19,26 @@ nonisolated package struct Limits: Sendable {
   /// The limits of a sandbox for which no others were given.
   package static let sandbox = (seconds: 10.0, memory: 256 << 20)
 
-  /// What is left for finalizers at the end of a run: the rest of the seconds, or one second where
-  /// that is more and the run had as much.
+  /// The limits of finalizers at the end of a run: the rest of the seconds, or one second if that
+  /// is more and the run had as much.
   package func rest(after used: Duration) -> Limits {
     var rest = self
     rest.seconds = seconds.map { max($0 - used / .seconds(1), min($0, 1)) }
     return rest
   }
 
-  /// Ends the program with a message; may do only what a signal handler may.
+  /// Ends the program with a message; it must be async-signal-safe.
   package typealias Leave = @convention(c) (UnsafePointer<CChar>?, Bool) -> Void
 
-  /// Ends the program by `leave` where the system has no memory left for what is no script.
+  /// Makes a failed allocation outside scripts end the program by `leave`.
   @MainActor package static func endWithoutMemory(leave: Leave) {
     drilldown_leave_without_memory(leave)
   }
 
   /// Runs a body under the limits, in a world that has them.
   ///
-  /// Where a script cannot be stopped, `leave` ends the program. Under a debugger, who stops scripts
-  /// for as long as a person thinks, there is no limit of time.
+  /// If a script cannot be stopped, `leave` ends the program. Under a debugger, which pauses
+  /// scripts for as long as the user thinks, there is no time limit.
   @MainActor package func enforce<Result>(
     on session: Session, leave: Leave, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -1,12 +1,11 @@
-/// Where in Lua's grammar a program has come to, as far as it decides whether a statement may stand
-/// there.
+/// The position of a program in Lua's grammar, as far as it decides whether a statement may follow.
 nonisolated struct LuaNesting {
   private enum OpenConstruct: Equatable {
     /// Statements, up to `end`, `else`, `elseif`, `until` or the program's end.
     case body(hasReturned: Bool)
-    /// What stands between `if`, `while` or `for` and its `then` or `do`.
+    /// The tokens between `if`, `while` or `for` and its `then` or `do`.
     case header
-    /// What stands between `function` and its parameters.
+    /// The tokens between `function` and its parameters.
     case function
     case parameters
     case bracket(isArgument: Bool)
@@ -19,7 +18,7 @@ nonisolated struct LuaNesting {
   /// Whether everything that was opened is closed.
   var isAtTop: Bool { frames.count == 1 }
 
-  /// Why no statement may stand between the tokens so far and `next`; nil when one may.
+  /// Why no statement may follow the tokens so far, before `next`; nil if one may.
   func obstacle(before next: String?) -> Transcript.BlockObstacle? {
     guard case .body(let hasReturned) = frames.last else { return .insideStatement }
     let closes = next.map(Self.closers.contains) ?? true
@@ -29,7 +28,7 @@ nonisolated struct LuaNesting {
     return last == "::" && closes ? .afterLastLabel : nil
   }
 
-  /// Takes in a token that is no comment.
+  /// Adds a token that is no comment.
   mutating func consume(_ text: String, _ kind: LuaToken.Kind) {
     let wasCallable = mayBeCalled
     mayBeCalled = kind == .word ? !Self.keywords.contains(text) : kind == .string && wasCallable
@@ -83,7 +82,7 @@ nonisolated struct LuaNesting {
 
   private func continues(with next: String) -> Bool {
     switch next {
-    case "(": mayBeCalled  // Lua takes the next line's parenthesis for a call.
+    case "(": mayBeCalled  // Lua would read the next line's parenthesis as a call.
     case ";", "::": false
     case "and", "or", "in", "then", "not", "nil", "true", "false": true
     default: next.unicodeScalars.first.map { !isStartOfName($0) } ?? false

@@ -1,4 +1,4 @@
-/// A piece of a Lua program, by its place among the program's bytes.
+/// A piece of a Lua program, as a range of its bytes.
 nonisolated struct LuaToken {
   enum Kind {
     case word, number, string, symbol, comment
@@ -8,8 +8,8 @@ nonisolated struct LuaToken {
   let range: Range<Int>
 }
 
-/// Cuts a Lua program into tokens, comments included, and never fails: what is not Lua comes out as
-/// symbols.
+/// Splits a Lua program into tokens, comments included, and never fails: anything that is not Lua
+/// becomes symbols.
 nonisolated struct LuaScanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -69,7 +69,7 @@ nonisolated struct LuaScanner {
     }
   }
 
-  /// The level of the `[[` or `[==[` that stands here.
+  /// The level of the `[[` or `[==[` at this position.
   private func longBracket() -> Int? {
     guard at(0, "[") else { return nil }
     var level = 0
@@ -102,7 +102,7 @@ nonisolated struct LuaScanner {
     return .number
   }
 
-  /// Only what decides whether a statement goes on must come out whole.
+  /// Only the tokens that decide whether a statement continues must be exact.
   private mutating func symbol() -> LuaToken.Kind {
     let length = at(0, ".") && at(1, ".") && at(2, ".") ? 3 : at(0, ":") && at(1, ":") ? 2 : 1
     position += length
@@ -125,7 +125,7 @@ nonisolated struct LuaScanner {
 nonisolated private let newline = UInt8(ascii: "\n")
 
 nonisolated extension LuaScanner {
-  /// Whether a text is a name, and no word of the language.
+  /// Whether a text is a name, and not a keyword.
   static func isWholeName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !isDigit(first), text.utf8.allSatisfy(isName) else {
       return false

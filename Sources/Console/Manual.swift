@@ -2,7 +2,7 @@ import Foundation
 import Lua
 
 extension SymbolGraph {
-  /// Reads what the compiler has written into a folder; extensions of other modules are left out.
+  /// Reads the compiler's output in a folder; extensions of other modules are left out.
   package init(folder: String) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     try self.init(

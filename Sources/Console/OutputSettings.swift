@@ -1,11 +1,11 @@
 import Inspection
 import NavigationModel
 
-/// What is said after an input.
+/// What is printed after an input.
 package struct OutputSettings: Equatable {
   /// When the tree is shown.
   package var tree = TreeShowing.changed
-  /// How what happened is shown.
+  /// How events are shown.
   package var events = EventShowing.folded
 
   /// The default settings.
@@ -13,7 +13,7 @@ package struct OutputSettings: Equatable {
 }
 
 extension OutputSettings {
-  /// A setting, by its name and its values.
+  /// A setting, with its name and its values.
   struct Setting {
     let name: String
     let values: [String]
@@ -41,7 +41,7 @@ package enum TreeShowing: String, CaseIterable, Sendable {
   case off, changed, always
 }
 
-/// How what happened is shown after an input.
+/// How events are shown after an input.
 package enum EventShowing: String, CaseIterable, Sendable {
   /// A line for each.
   case on
@@ -50,7 +50,7 @@ package enum EventShowing: String, CaseIterable, Sendable {
   /// A line for each instant.
   case folded
 
-  /// The lines for events that begin at a time; folded ones are no longer than so many columns.
+  /// The lines for events that begin at a time; folded ones are no longer than a number of columns.
   func lines(for events: [Event], from start: Duration, columns: Int? = nil) -> [String] {
     switch self {
     case .off: return []

@@ -1,7 +1,7 @@
-/// The inputs that a text without a person behind it consists of, one by one.
+/// The inputs in the text of non-interactive standard input, one by one.
 ///
-/// An input ends with a line, unless what follows goes on with it. A local at the top holds to the
-/// end of the text, and so does the input that it stands in.
+/// An input ends with a line, unless the next one continues it. A local at the top level is visible
+/// to the end of the text, and so its input extends to there.
 nonisolated struct PipedInputs {
   /// One input, and the line it begins in.
   struct Input {
@@ -26,7 +26,7 @@ nonisolated struct PipedInputs {
     self.tokens = tokens
   }
 
-  /// The next input, nil at the end; `isWhole` says of a text whether it can be one.
+  /// The next input, nil at the end; `isWhole` returns whether a text can be one.
   mutating func next(where isWhole: (String) -> Bool) -> Input? {
     guard position < tokens.count else { return nil }
     let first = position
@@ -42,7 +42,8 @@ nonisolated struct PipedInputs {
     return Input(text: input(from: first), line: lineNumber(of: tokens[first].range.lowerBound))
   }
 
-  /// Whether the token before this place is the last of a line, and the next one begins something.
+  /// Whether the token before this position is the last of a line, and the next one begins a
+  /// statement.
   private var endsLine: Bool {
     guard position < tokens.count else { return true }
     let next = tokens[position].range

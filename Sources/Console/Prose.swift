@@ -1,10 +1,10 @@
 import Inspection
 
-/// Text for a person at a terminal, whose long lines are broken where words end.
+/// Text for a terminal, whose long lines are broken between words.
 nonisolated enum Prose {
-  /// A text in lines of at most so many columns; without a number as it is.
+  /// Wraps a text at a number of columns; without a number it is unchanged.
   ///
-  /// What goes on stands below the text of its line, not below the label before that:
+  /// Continuation lines are indented to the text of their line, not to the label before it:
   ///
   ///       why    a controller presents one at a time; nav is
   ///              presenting Login (since input 6)
@@ -31,8 +31,8 @@ nonisolated enum Prose {
     return (rows + [row]).joined(separator: "\n")
   }
 
-  /// Where the text of a line begins: behind a label and two spaces at least, else behind the spaces
-  /// at its beginning; never beyond the middle.
+  /// The column of a line's text: after a label and at least two spaces, else after the leading
+  /// spaces; never beyond the middle.
   private static func hangingIndent(of line: String, in width: Int) -> Int {
     let margin = line.prefix { $0 == " " }.count
     let label = line.prefixMatch(of: /\s*\S+(?: \S+)*?\s{2,}/)
@@ -42,6 +42,6 @@ nonisolated enum Prose {
 }
 
 extension Session {
-  /// Says something in words, in the terminal's lines.
+  /// Prints prose, wrapped to the terminal.
   func writeFolded(_ text: String) { write(Prose.folded(text, to: columns())) }
 }

@@ -1,29 +1,30 @@
-/// What a run of a transcript really said, and what is wrong with that.
+/// The actual output of a transcript's run, and its problems.
 nonisolated package struct Recording: Sendable {
   /// The script that runs.
   package let transcript: Transcript
-  /// What each block said when it was reached first; nothing for blocks that were never reached.
+  /// The output of each block when it was reached first; nothing for blocks that were never
+  /// reached.
   package private(set) var outputs: [Int: [String]] = [:]
-  /// Later runs of a block that said something else.
+  /// Later runs of a block with different output.
   package private(set) var disagreements: [Disagreement] = []
   private var runs: [Int: Int] = [:]
 
-  /// A block of a loop or a function that did not say the same each time.
+  /// A block of a loop or a function whose output was not the same each time.
   package struct Disagreement: Sendable, Equatable {
     /// The block's number.
     package let block: Int
-    /// Which time it was, counted from 1.
+    /// The count of that run, starting at 1.
     package let run: Int
-    /// What it said that time.
+    /// The output of that run.
     package let output: [String]
   }
 
-  /// Starts with nothing said.
+  /// Starts without output.
   package init(of transcript: Transcript) {
     self.transcript = transcript
   }
 
-  /// Takes in what was said since the block before; the checkpoint of `block` was reached.
+  /// Records the output since the previous block; the checkpoint of `block` was reached.
   package mutating func reach(_ block: Int, output lines: [String]) {
     let run = runs[block, default: 0] + 1
     runs[block] = run
@@ -34,16 +35,16 @@ nonisolated package struct Recording: Sendable {
     }
   }
 
-  /// Takes in what was said between the last checkpoint and the end of the run; without a block
-  /// after the script's own `return` it isn't needed.
+  /// Records the output between the last checkpoint and the end of the run; without a block after
+  /// the script's own `return` it isn't needed.
   package mutating func finish(output lines: [String]) {
     if let block = transcript.finalBlock { reach(block, output: lines) }
   }
 
-  /// The script as it should be.
+  /// The script with its actual output.
   package var rebuilt: String { transcript.rebuilt(with: outputs) }
 
-  /// What is wrong, a paragraph each; empty when the script said what it should, to the byte.
+  /// The problems, a paragraph each; empty if the output was as expected, to the byte.
   package var failures: [String] {
     let difference = TextDifference(expected: transcript.source, actual: rebuilt)
     return transcript.problems

@@ -1,14 +1,14 @@
 import Lua
 import NavigationModel
 
-/// A journal as a test in busted's language: what each input led to is expected again, and the tree at
+/// A journal as a test in busted's language: it asserts the events of each input, and the tree at
 /// the end.
 struct SavedSpec {
-  /// What it consists of; what went wrong stands in comments.
+  /// Its pieces; failed ones are comments.
   var transcript: SavedTranscript
   private let profile: Profile
   private let title: String
-  /// The lines that each record is expected to have, in order.
+  /// The expected lines of each record, in order.
   private(set) var timelines: [[String]] = []
   private(set) var tree = ""
 
@@ -22,13 +22,13 @@ struct SavedSpec {
   /// The script.
   var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
 
-  /// How many steps and how many expectations there are.
+  /// The number of steps and of expectations.
   var summary: String {
     let count = timelines.count + 1
     return "\(count == 1 ? "1 expectation" : "\(count) expectations")"
   }
 
-  /// Puts what stands at a line into a comment; false where there is nothing to put there.
+  /// Comments out the piece at a line; false if there is none.
   mutating func comment(line: Int) -> Bool {
     let lines = lines
     guard lines.indices.contains(line - 1), let piece = lines[line - 1].piece,
@@ -56,7 +56,7 @@ struct SavedSpec {
     }
     let tag = transcript.isUnsettled ? " #\(Tags.unsettled)" : ""
     let head = [
-      "describe(\(luaText(title)), function()", "  it(\"goes as it went\(tag)\", function()",
+      "describe(\(luaText(title)), function()", "  it(\"repeats the session\(tag)\", function()",
     ]
     let end = ["    assert.tree [==[", tree + "]==]", "  end)", "end)"]
     return head.map { ($0, nil) } + body
@@ -75,7 +75,7 @@ struct SavedSpec {
       + ["    end), {"] + expected.map { "      \(luaText($0))," } + ["    })"]
   }
 
-  /// The lines of a program behind a margin, unless a text in it goes over several of them.
+  /// The indented lines of a program, unless one of its string literals spans several lines.
   private static func indented(_ code: String, by columns: Int) -> [String] {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let bytes = Array(code.utf8)
@@ -88,14 +88,14 @@ struct SavedSpec {
 
   // MARK: Expectations
 
-  /// Notes what a run has led to; false where it expected something else before.
+  /// Records the result of a run; false if it differs from the previous expectation.
   mutating func expect(_ timelines: [[String]], _ tree: String) -> Bool {
     let isSame = timelines == self.timelines && tree == self.tree
     (self.timelines, self.tree) = (timelines, tree)
     return isSame
   }
 
-  /// Lets a world take note instead of comparing.
+  /// Makes a world record the assertions instead of comparing.
   static let recorder = """
     recorded = { tree = "" }
     function describe(_, body) body() end

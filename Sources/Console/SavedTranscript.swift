@@ -1,24 +1,24 @@
 import Lua
 import NavigationModel
 
-/// A journal as a script with `-->` blocks: what went wrong stands in comments.
+/// A journal as a script with `-->` blocks; failed inputs are comments.
 struct SavedTranscript {
-  /// Something that was done, as lines of the script.
+  /// An operation, as lines of the script.
   struct Piece {
     let typed: String
     let code: String
-    /// The same without showing what an expression gives.
+    /// The same without printing an expression's value.
     let codeWithoutResult: String
-    /// Whether time passed behind it, and whether anything happened.
+    /// Whether time passed after it, and whether anything happened.
     let settles: Bool
     let title: String
     var isComment: Bool
   }
 
   private let head: [String]
-  /// Whether something is still active at its end.
+  /// Whether anything is still active at its end.
   var isUnsettled = false
-  /// What it consists of.
+  /// Its pieces.
   private(set) var pieces: [Piece] = []
 
   /// The script of a journal, whose inputs the interpreter understands.
@@ -36,7 +36,7 @@ struct SavedTranscript {
       ] + choice
   }
 
-  /// An entry of a journal, if a script can do it again.
+  /// An entry of a journal, if a script can repeat it.
   private static func piece(
     of entry: Journal.Entry, number: Int, _ interpreter: Interpreter
   ) -> Piece? {
@@ -52,7 +52,7 @@ struct SavedTranscript {
       isComment: outcome.hasFailed || outcome.isStopped)
   }
 
-  /// What does an entry of a journal again, or tells of it.
+  /// The code that repeats an entry of a journal, or a comment about it.
   static func text(of entry: Journal.Entry, number: Int, _ interpreter: Interpreter) -> String {
     guard let piece = piece(of: entry, number: number, interpreter) else {
       return "-- \(printable(entry.action.typed))"
@@ -60,20 +60,20 @@ struct SavedTranscript {
     return piece.isComment ? piece.comment : piece.wholeCode
   }
 
-  /// How many pieces stand in comments.
+  /// The number of pieces that are comments.
   var commentCount: Int { pieces.count(where: \.isComment) }
 
-  /// How many stand as they were.
+  /// The number of unchanged pieces.
   var stepCount: Int { pieces.count - commentCount }
 
-  /// Whether its scripts might reach for files.
+  /// Whether its scripts might access files.
   var mayUseFiles: Bool {
     !Self.words(in: text).isDisjoint(with: [
       "io", "os", "require", "dofile", "loadfile", "load", "_G", "_ENV",
     ])
   }
 
-  /// The script, with blocks in which nothing stands yet.
+  /// The script, with empty blocks.
   var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
 
   private var lines: [(text: String, piece: Int?)] {
@@ -89,10 +89,10 @@ struct SavedTranscript {
     return head.map { ($0, nil) } + body + (stepCount == 0 ? [("-->", nil)] : [])
   }
 
-  /// Puts a piece into a comment.
+  /// Comments out a piece.
   mutating func comment(piece index: Int) { pieces[index].isComment = true }
 
-  /// Puts what stands at a line into a comment; false where there is nothing to put there.
+  /// Comments out the piece at a line; false if there is none.
   mutating func comment(line: Int) -> Bool {
     let lines = lines
     guard lines.indices.contains(line - 1), let index = lines[line - 1].piece,
@@ -104,7 +104,7 @@ struct SavedTranscript {
 
   // MARK: Code
 
-  /// What does in a script what an entry did in a session.
+  /// The script code that repeats an entry of a session.
   private static func code(
     of entry: Journal.Entry, _ text: String, showsResults: Bool, _ interpreter: Interpreter
   ) -> String {
@@ -117,7 +117,7 @@ struct SavedTranscript {
     of text: String, showsResults: Bool, _ interpreter: Interpreter
   ) -> String {
     func isLua(_ text: String) -> Bool {
-      (try? interpreter.load(text, named: "saved")) != nil  // it is only asked
+      (try? interpreter.load(text, named: "saved")) != nil  // only a check
     }
     let isExpression = isLua("return " + text)
     if isExpression, showsResults {
@@ -142,7 +142,7 @@ struct SavedTranscript {
         .map { String(decoding: bytes[$0.range], as: UTF8.self) })
   }
 
-  /// What a program consists of.
+  /// The pieces of a program.
   static func tokens(of text: String) -> [LuaToken] {
     var scanner = LuaScanner(Array(text.utf8))
     var tokens: [LuaToken] = []
@@ -150,7 +150,7 @@ struct SavedTranscript {
     return tokens
   }
 
-  /// The text with `-- >` for `-->` where that would begin a block.
+  /// The text with `-- >` instead of `-->` where that would begin a block.
   private static func withoutBlocks(_ text: String) -> String {
     let lines = Set(Transcript(source: text).blocks.flatMap(\.range))
     guard !lines.isEmpty else { return text }
@@ -165,10 +165,10 @@ struct SavedTranscript {
 }
 
 extension SavedTranscript.Piece {
-  /// What does it again, with the time that passes.
+  /// The code that repeats it, including the time that passes.
   var wholeCode: String { settles ? code + "\nsettle()" : code }
 
-  /// What was typed, as a comment that says what became of it.
+  /// The typed text, as a comment with its outcome.
   var comment: String {
     let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
     return (["\(title), not included:"] + lines.map { "  \(printable(String($0)))" })
@@ -177,7 +177,7 @@ extension SavedTranscript.Piece {
 }
 
 extension Journal.Action {
-  /// The program that was run; nil for what prepares one.
+  /// The program that was run; nil for a configuration.
   fileprivate var program: String? {
     switch self {
     case .input(let text), .script(let text, _, _), .file(let text, _), .start(let text, _): text

@@ -6,7 +6,7 @@ import UIKitLua
 extension Session {
   // MARK: Commands
 
-  /// Sets a breakpoint, lists them, or forgets all.
+  /// Sets a breakpoint, lists them, or removes all.
   func setBreak(_ words: [String]) throws(LuaError) {
     guard let callback = words.first else {
       return write(breaks.points.map { "\($0.text)\n" }.joined())
@@ -20,7 +20,7 @@ extension Session {
     if !breaks.points.contains(point) { breaks.points.append(point) }
   }
 
-  /// Goes on after a halt.
+  /// Continues after a stop.
   func resume(_ resumption: Halt.Resumption) throws(LuaError) {
     guard breaks.halt != nil else {
       throw LuaError("not stopped at a breakpoint; set one with :break CALLBACK")
@@ -28,7 +28,7 @@ extension Session {
     breaks.halt?.resumption = resumption
   }
 
-  // MARK: Halting
+  // MARK: Stopping
 
   /// Called before each call is made.
   func willDeliver(_ event: Event) {
@@ -60,7 +60,7 @@ extension Session {
     if !handle(command: input) { handleHaltInput(input) }
   }
 
-  /// Answers an input while the world stands still, and notes it with the one that was interrupted.
+  /// Answers an input while the world is stopped, and records it with the interrupted one.
   func handleHaltInput(_ input: String) {
     breaks.haltInputs.append(Journal.HaltInput(call: breaks.calls, input: input))
     let tree = printedTree
@@ -73,7 +73,7 @@ extension Session {
     attempt { () throws(LuaError) in show(try world.call(chunk(of: input, named: "halt"))) }
   }
 
-  /// Does again what was done before a call.
+  /// Replays the inputs made before a call.
   private func repeatHaltInputs(before event: Event) {
     let call = breaks.calls
     breaks.halt = Halt(event: event)
@@ -85,7 +85,7 @@ extension Session {
     }
   }
 
-  /// Makes sure that the world does not stand still.
+  /// Checks that the world is not stopped.
   func requireMoving() throws(LuaError) {
     guard let halt = breaks.halt else { return }
     throw LuaError("stopped before \(halt.event.text); continue with :continue")

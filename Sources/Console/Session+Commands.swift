@@ -6,7 +6,7 @@ import NavigationModel
 import UIKitLua
 
 extension Session {
-  /// Answers an input that is no Lua, `:help UIView.frame`; false for any other input.
+  /// Answers an input that is not Lua, `:help UIView.frame`; false for any other input.
   package func handle(command input: String) -> Bool {
     let text = input.drop(while: \.isWhitespace)
     guard text.first == ":", text.dropFirst().first?.isLetter == true else { return false }
@@ -31,7 +31,7 @@ extension Session {
     runInput { executeAndRecord(.command(command.name, words)) }
   }
 
-  /// Gives scripts the table `prompt`: the commands for which they have no words of their own.
+  /// Adds the table `prompt` for scripts: the commands that have no equivalent of their own.
   func registerCommands() {
     let table = LuaTable(in: world.interpreter)
     for command in Command.all {
@@ -46,7 +46,7 @@ extension Session {
     world.interpreter.setGlobal(Self.tableName, table)
   }
 
-  /// A script asks for a command.
+  /// Runs a command on behalf of a script.
   private func request(for command: Command, _ values: [LuaValue]) throws(LuaError) {
     if command.script == .functionOfValue { return describe(Array(values.prefix(1)), .none) }
     var words = values.prefix { !$0.isNil }.compactMap(word)
@@ -87,12 +87,12 @@ extension Session {
     }
   }
 
-  // MARK: What commands do
+  // MARK: Implementations
 
-  /// The controllers of the world in front.
+  /// The controllers of the current world.
   var hierarchy: Hierarchy { world.stage.hierarchy }
 
-  /// Tells about a name, or lists the commands.
+  /// Shows the help about a name, or lists the commands.
   func showHelp(_ name: String?) throws(LuaError) {
     guard let name else { return writeFolded(Self.listOfCommands) }
     let help = HelpText(catalog)
@@ -141,7 +141,7 @@ extension Session {
     for line in printer.lines(for: world.stage.trace.part(from: 0)) { write(line + "\n") }
   }
 
-  /// Shows who has left and is alive.
+  /// Shows the removed controllers that are still alive.
   func showLeaks() throws(LuaError) {
     let leaks = try world.interpreter.withoutUsingAddresses { () throws(LuaError) in
       try world.call(world.interpreter.load("return leaks()", named: "leaks"))
@@ -177,7 +177,7 @@ extension Command {
     script == .functionAfterInput || script == .functionInsteadOfInput
   }
 
-  /// The words of a script that do it.
+  /// The script code that runs it.
   fileprivate var scriptText: String {
     if case .global(let text) = script { return text }
     let names = parameters.map { $0.name.uppercased() }.joined(separator: ", ")

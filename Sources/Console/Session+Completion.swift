@@ -1,10 +1,10 @@
 extension Session {
-  /// What the end of an input may become.
+  /// The completions of the end of an input.
   package func completion(of line: String) -> InputCompletion {
     Completer(world, commands: Self.commandWords).completion(of: line)
   }
 
-  /// The commands that completion knows.
+  /// The commands that completion offers.
   private static let commandWords = Command.all.map { command in
     CommandWord(
       command.name,

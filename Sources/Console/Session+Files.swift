@@ -4,12 +4,12 @@ import Persistence
 import UIKitLua
 
 extension Session {
-  /// Takes the defaults of a file, and keeps them there from now on.
+  /// Loads the defaults from a file, and stores them there from now on.
   package func storeDefaults(in path: String) throws(StoredFileError) {
     try store(.defaults, in: path)
   }
 
-  /// Takes what was saved of the app from a file, and keeps it there from now on.
+  /// Loads the app's saved state from a file, and stores it there from now on.
   package func storeState(in path: String) throws(StoredFileError) { try store(.state, in: path) }
 
   private func store(_ kind: StoredFile.Kind, in path: String) throws(StoredFileError) {
@@ -20,7 +20,7 @@ extension Session {
     saveAtTurnEnds()
   }
 
-  /// Lets the world in front save when a turn ends.
+  /// Makes the current world save when a turn ends.
   func saveAtTurnEnds() {
     guard storesFiles else { return }
     world.onTurnEnd = { [unowned self] in save() }
@@ -49,7 +49,7 @@ extension Session {
     }
   }
 
-  /// Lets `os.exit` save first; a program that could not save does not end well.
+  /// Makes `os.exit` save first; a program that could not save fails.
   private func saveBeforeExit() {
     beforeExit { [unowned self] code in
       save()
@@ -57,7 +57,7 @@ extension Session {
     }
   }
 
-  /// Lets `os.exit` do something first, which gets the code and returns the one to end with.
+  /// Makes `os.exit` run a body first, which receives the code and returns the one to end with.
   package func beforeExit(_ body: @escaping (LuaValue) -> LuaValue) {
     guard case .table(let os) = world.interpreter.global("os"),
       case .function(let exit) = os["exit"]

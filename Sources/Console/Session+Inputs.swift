@@ -6,14 +6,14 @@ import NavigationModel
 import UIKitLua
 
 extension Session {
-  /// Whether an input is whole, wants more lines, or is wrong.
+  /// Whether an input is complete, needs more lines, or is invalid.
   package func completeness(of input: String) -> Interpreter.Completeness {
     world.interpreter.withoutUsingAddresses { world.interpreter.completeness(of: input) }
   }
 
-  /// Does what an input says, be it a command or Lua, and says what came of it.
+  /// Runs an input, be it a command or Lua, and reports the results.
   ///
-  /// What a stopped input had done half way is undone.
+  /// The partial effects of a stopped input are undone.
   package func handle(_ input: String) {
     let count = journal.entries.count
     if !handle(command: input) { evaluate(input) }
@@ -22,14 +22,14 @@ extension Session {
     advanceTour(after: input)
   }
 
-  /// Runs an input, as an expression if it is one, lets the world settle, and says what came of it:
-  /// the results, what happened, and the tree when it changed.
+  /// Runs an input, as an expression if it is one, waits until the world is idle, and reports the
+  /// results, the events, and the tree if it changed.
   package func evaluate(_ input: String) {
     if breaks.halt != nil { return handleHaltInput(input) }
     runInput { executeAndRecord(.input(input)) }
   }
 
-  /// Says what came of an input.
+  /// Reports the results of an input.
   func runInput(_ body: () -> Void) {
     let tree = printedTree
     limit(body)
@@ -81,18 +81,18 @@ extension Session {
     return try world.interpreter.load(program, named: name)
   }
 
-  /// Does what scripts have asked for meanwhile.
+  /// Runs the commands that scripts have requested meanwhile.
   private func runRequests() {
     let granted = requests
     requests = []
     for request in granted { request() }
   }
 
-  // MARK: What is said
+  // MARK: Output
 
   var printedTree: String { TreePrinter(world.stage.hierarchy).text() }
 
-  /// Writes results; in a replay, too, objects are asked for their texts.
+  /// Prints results; in a replay, too, objects are asked for their texts.
   func show(_ results: [LuaValue]) {
     guard !results.isEmpty else { return }
     describe(results, showsAll ? .none : .init())
@@ -100,20 +100,20 @@ extension Session {
     sessionWorld.outcome.results = hasAddress ? 0 : results.count
   }
 
-  /// Writes values, as much of them as the limits allow.
+  /// Prints values, as much of them as the limits allow.
   func describe(_ values: [LuaValue], _ limits: ValueDescription.DescriptionLimits) {
     var description = ValueDescription(world.interpreter, limits)
     description.write(values) { [unowned self] in if !isReplaying { write($0) } }
   }
 
-  /// Runs an input whose results are shown whole.
+  /// Runs an input and prints its results in full.
   func showAll(of input: String) {
     showsAll = true
     defer { showsAll = false }
     evaluate(input)
   }
 
-  /// Shows what has happened since that was done last.
+  /// Shows the events since the last time.
   ///
   /// Some at the end may be left for the next time.
   func showEvents(before rest: Int = 0) {
@@ -122,7 +122,7 @@ extension Session {
     let events = part.events.dropLast(rest)
     sessionWorld.showEvents(part.missing + events.count)
     guard !events.isEmpty else { return }
-    // Warnings and errors were said when they came.
+    // Warnings and errors were printed when they occurred.
     let quiet: [Event.Kind] = [.warning, .error, .exception]
     let shown = events.filter { !quiet.contains($0.kind) }
     let margin = "  "
@@ -134,7 +134,7 @@ extension Session {
     }
   }
 
-  /// Shows the tree as the settings want it, knowing what it was.
+  /// Shows the tree if the settings ask for it, given the previous one.
   func showTree(unless former: String) {
     let tree = printedTree
     if settings.tree == .always || settings.tree == .changed && tree != former {
@@ -144,7 +144,7 @@ extension Session {
 }
 
 extension Interpreter {
-  /// Compiles an input behind some empty lines: an expression, or else statements.
+  /// Compiles an input after some empty lines: an expression, or else statements.
   ///
   /// An incomplete expression is reported as one: in `1 +` the 1 is not the error.
   func load(

@@ -5,7 +5,7 @@ import NavigationModel
 import UIKitLua
 
 extension Session {
-  /// Does something, and writes it down where that is not looking back.
+  /// Runs an operation, and records it unless an earlier state is being viewed.
   @discardableResult
   func executeAndRecord(_ action: Journal.Action) -> Journal.InputOutcome {
     let outcome = execute(action)
@@ -15,7 +15,7 @@ extension Session {
     return outcome
   }
 
-  /// Does something; a stopped script has left what it had done half way.
+  /// Runs an operation; the partial effects of a stopped script remain.
   func execute(_ action: Journal.Action, repeating haltInputs: [Journal.HaltInput] = [])
     -> Journal.InputOutcome
   {
@@ -43,14 +43,14 @@ extension Session {
     return sessionWorld.outcome
   }
 
-  /// Whether scripts are kept away from files.
+  /// Whether scripts have no access to files.
   var isConfined: Bool {
     journal.entries.contains { if case .confinement = $0.action { true } else { false } }
   }
 
   // MARK: Commands
 
-  /// Takes inputs back: the world is as it was before them.
+  /// Undoes inputs: the world is as it was before them.
   func undo(_ count: Int) throws(LuaError) {
     try requirePresent()
     let last = journal.inputCount
@@ -78,7 +78,7 @@ extension Session {
     }
   }
 
-  /// `inputs 11 and 10`, in the order in which they are gone through.
+  /// `inputs 11 and 10`, in the order in which they are processed.
   private static func names(of first: Int, _ last: Int) -> String {
     switch abs(first - last) {
     case 0: "input \(first)"
@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  /// Puts another journal's world in front, and says so.
+  /// Switches to the world of another journal, and reports it.
   private func change(
     _ summary: String, to entries: (Journal) -> [Journal.Entry],
     by edit: (inout Journal, [Journal.Entry]) -> Void
@@ -100,7 +100,7 @@ extension Session {
     showTree(unless: tree)
   }
 
-  /// Looks at the world as it was after an input.
+  /// Views the state after an input, read-only.
   func viewState(afterInput input: Int) throws(LuaError) {
     try requireMoving()
     guard 0...journal.inputCount ~= input else {
@@ -115,7 +115,7 @@ extension Session {
     showTree(unless: tree)
   }
 
-  /// Comes back from looking.
+  /// Returns from viewing an earlier state.
   func returnToPresent() {
     guard let timeTravel else { return }
     let tree = printedTree
@@ -131,7 +131,7 @@ extension Session {
     throw LuaError("viewing the state after input \(timeTravel.input), read-only; return with :now")
   }
 
-  /// What a prompt says: `> `, `at 4 of 12> `.
+  /// The text of the prompt: `> `, `at 4 of 12> `.
   package var prompt: String {
     if let halt = breaks.halt { return "\(halt.event.text)> " }
     return timeTravel.map { "at \($0.input) of \(journal.inputCount)> " } ?? "> "
@@ -144,7 +144,7 @@ extension Session {
     runInput { executeAndRecord(.file(text, path: path)) }
   }
 
-  /// Does all again with the files as they are now.
+  /// Replays everything with the current contents of the files.
   func reload() throws(LuaError) {
     try requirePresent()
     let former = journal.entries
@@ -164,7 +164,7 @@ extension Session {
     reportNewFailures(since: former)
   }
 
-  /// Names the entries that went well before and do not now.
+  /// Names the entries that succeeded before and now fail.
   private func reportNewFailures(since former: [Journal.Entry]) {
     var number = 0
     for (old, new) in zip(former, journal.entries) {
@@ -196,10 +196,10 @@ extension Session {
   }
 }
 
-/// A look at an earlier world.
+/// An earlier state that is being viewed.
 struct TimeTravel {
-  /// The number of the last input that was done in it.
+  /// The number of its last input.
   let input: Int
-  /// What to come back to.
+  /// The state to return to.
   let present: SessionWorld
 }

@@ -2,11 +2,11 @@ import Lua
 import UIKitLua
 
 extension Session {
-  /// Runs a text input by input, as if it were typed, and says the results alone; the first input
-  /// that goes wrong is the last.
+  /// Runs a text input by input, as if it were typed, and prints only the results; it stops at the
+  /// first input that fails.
   package func run(piped source: String, named name: String) {
     var inputs = PipedInputs(SourceText.lua(of: source))
-    var before = ""  // As many empty lines as the input has before it.
+    var before = ""  // As many empty lines as precede the input.
     while let input = inputs.next(where: isWhole) {
       let error = attempt { () throws(LuaError) in
         before += String(repeating: "\n", count: input.line - 1 - before.utf8.count)

@@ -4,14 +4,14 @@ import NavigationModel
 import Persistence
 import UIKitLua
 
-/// A fresh world in which was done what a journal says.
+/// A fresh world in which a journal was replayed.
 struct Replay {
   let sessionWorld: SessionWorld
   let entries: [Journal.Entry]
-  /// Lets scripts write files again.
+  /// Allows scripts to write files again.
   let release: LuaFunction?
 
-  /// How many inputs were done again, and what came of it: `9 inputs replayed, 27 events`.
+  /// The number of replayed inputs, and the result: `9 inputs replayed, 27 events`.
   var summary: String {
     let inputs = entries.count(where: \.isNumbered)
     let events = entries.reduce(0) { $0 + $1.outcome.events }
@@ -21,11 +21,11 @@ struct Replay {
 }
 
 extension Session {
-  /// Does what was done in a fresh world, without a word.
+  /// Replays a journal in a fresh world, without output.
   ///
-  /// The world has an interpreter of its own. `defaults` and what was saved of the app begin as they
-  /// did in the session, but in memory: a replay writes no file. If it is interrupted, nothing
-  /// has changed.
+  /// The world has an interpreter of its own. `defaults` and the app's saved state begin as they
+  /// did in the session, but in memory: a replay writes no file. If it is interrupted, nothing has
+  /// changed.
   func replay(_ entries: [Journal.Entry]) throws(LuaError) -> Replay {
     let breaks = breaks
     defer { self.breaks = breaks }
@@ -56,7 +56,7 @@ extension Session {
     return Replay(sessionWorld: sessionWorld, entries: done, release: release)
   }
 
-  /// Puts an empty world in front, with the limits of the one before.
+  /// Switches to an empty world, with the limits of the previous one.
   private func beginFreshWorld() {
     let limit = world.interpreter.memoryLimit
     sessionWorld = SessionWorld(world: ScriptWorld(profile: profile))
@@ -68,8 +68,8 @@ extension Session {
     connect()
   }
 
-  /// Puts the world of a replay in front for good; what scripts keep is what it is there, and goes
-  /// to its file with the next input.
+  /// Makes the world of a replay the current one; its stored values replace the session's, and are
+  /// written to their file with the next input.
   func adopt(_ replay: Replay) {
     let former = sessionWorld
     sessionWorld = replay.sessionWorld
@@ -94,10 +94,10 @@ extension Session {
     sessionWorld.world.momentName = { _ in "" }
   }
 
-  /// Keeps the session's scripts from changing files.
+  /// Prevents the session's scripts from changing files.
   func preventFileWrites() { _ = blockFileWrites() }
 
-  /// Keeps the world's scripts from changing files; returns what ends that.
+  /// Prevents the world's scripts from changing files; returns a closure that allows it again.
   private func blockFileWrites() -> LuaFunction? {
     var release: LuaFunction?
     attempt { () throws(LuaError) in
@@ -109,8 +109,8 @@ extension Session {
     return release
   }
 
-  /// What opens a file to write gets one that forgets; programs are not started, nothing is read
-  /// from the terminal.
+  /// Opening a file for writing returns one that discards the output; programs are not started,
+  /// nothing is read from the terminal.
   private static let fileGuard = """
     local null = "/dev/null"
     local io, os, isOn, ends = io, os, true, {}

@@ -5,8 +5,8 @@ import Persistence
 import UIKitLua
 
 extension Session {
-  /// Writes the session as a transcript that passes, or as a test in busted's language where the
-  /// name ends so.
+  /// Writes the session as a transcript that passes, or as a test in busted's language if the name
+  /// ends that way.
   ///
   /// A file that exists isn't replaced, unless this session has written it.
   func save(to path: String) throws(LuaError) {
@@ -38,14 +38,14 @@ extension Session {
     write("\(verb) \(path.escaped): \(summary)\n")
   }
 
-  /// The test with what its inputs really lead to; what goes wrong becomes a comment.
+  /// The test with the actual results of its inputs; failing ones become comments.
   private static func recorded(_ spec: inout SavedSpec, named name: String) throws(LuaError)
     -> String
   {
     while true {
       let session = run(spec, named: name)
       if let error = session.reportedErrors.first {
-        // The innermost frames may be those of a function that an earlier input has made.
+        // The innermost frames may be those of a function that an earlier input has defined.
         let lines = lines(of: name, in: error.report)
         guard lines.reversed().contains(where: { spec.comment(line: $0) }) else {
           throw LuaError("the session can't be saved: \(error.text)")
@@ -72,13 +72,13 @@ extension Session {
     return session
   }
 
-  /// Whether errors come at the end of a test, or something is still active then.
+  /// Whether errors occur at the end of a test, or something is still active then.
   private func endsUnsettled() -> Bool {
     let former = reportedErrors.count
     return finish()?.failure != nil || reportedErrors.count > former
   }
 
-  /// What the recorder has noted.
+  /// The assertions that the recorder has recorded.
   private var recordedBySpec: (timelines: [[String]], tree: String) {
     guard case .table(let table) = world.interpreter.global("recorded") else { return ([], "") }
     let timelines = table.sequence.map { value -> [String] in
@@ -89,8 +89,8 @@ extension Session {
     return (timelines, tree + "\n")
   }
 
-  /// The transcript with what it really says; what goes wrong without the inputs that are comments
-  /// becomes a comment as well.
+  /// The transcript with its actual output; inputs that fail without the commented ones become
+  /// comments as well.
   private static func recorded(
     _ transcript: inout SavedTranscript, named name: String
   ) throws(LuaError) -> String {
@@ -120,7 +120,7 @@ extension Session {
     return TranscriptRun(of: text, named: name, in: session)
   }
 
-  /// The last line of a file that an error's report names; that is who began it.
+  /// The last line of a file that an error's report names; it began the call.
   private static func line(of name: String, in report: String) -> Int? {
     lines(of: name, in: report).last
   }

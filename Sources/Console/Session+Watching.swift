@@ -2,12 +2,13 @@ import Escaping
 import Lua
 
 extension Session {
-  /// Loads a file as an input, and again whenever it changes; without a path it tells which.
+  /// Loads a file as an input, and again whenever it changes; without a path it lists the watched
+  /// files.
   func watch(_ path: String?) throws(LuaError) {
     guard let path else { return write(watched.paths.map { "\($0.escaped)\n" }.joined()) }
     if path == "off" { return watched = WatchedFiles() }
     var files = watched
-    files.record(path)  // what changes while it is loaded is news
+    files.record(path)  // changes during loading are new ones
     try load(path)
     watched = files
   }
@@ -15,13 +16,13 @@ extension Session {
   /// Whether any file is watched.
   package var isWatching: Bool { !watched.paths.isEmpty }
 
-  /// Whether a file that is watched has changed; one that is gone may be on its way.
+  /// Whether a watched file has changed; a missing one may be about to be replaced.
   package var hasChangedFiles: Bool {
     timeTravel == nil && breaks.halt == nil
       && watched.changes().contains { FileStamp(at: $0) != nil }
   }
 
-  /// Does all inputs again where a file that is watched has changed.
+  /// Replays all inputs if a watched file has changed.
   package func reloadChangedFiles() {
     guard hasChangedFiles else { return }
     for path in watched.paths where FileStamp(at: path) != nil { watched.record(path) }

@@ -5,7 +5,7 @@ import NavigationModel
 import UIKitLua
 
 extension Session {
-  /// Answers a question about the world in front: `Detail`, `home viewWillAppear`, `back`.
+  /// Answers a question about the current world: `Detail`, `home viewWillAppear`, `back`.
   func explain(_ question: String) throws(LuaError) {
     let evidence = Evidence(stage: world.stage, names: sessionWorld.names)
     let (subjectName, question) = try Self.parts(of: question)
@@ -22,7 +22,7 @@ extension Session {
     writeFolded(text)
   }
 
-  /// Whom a question is about, and what is asked: the last word, behind a space, a point or a colon.
+  /// The controller and the question: the last word, after a space, a point or a colon.
   private static func parts(of text: String) throws(LuaError) -> (subjectName: String, Question) {
     var rest = text.drop { $0.isWhitespace }
     while rest.last == "?" || rest.last?.isWhitespace == true { rest.removeLast() }
@@ -48,7 +48,7 @@ extension Session {
   private func controller(at path: String) -> UIViewController? {
     guard path.wholeMatch(of: /[A-Za-z_]\w*(\.\w+|\[\d+\])*/) != nil else { return nil }
     let value = world.interpreter.withoutUsingAddresses { () -> LuaValue? in
-      // What is no program, or leads nowhere, is a name.
+      // Text that is no program, or leads nowhere, is a name.
       guard let function = try? world.interpreter.load("return \(path)", named: "why") else {
         return nil
       }

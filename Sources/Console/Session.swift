@@ -4,61 +4,61 @@ import NavigationModel
 import Persistence
 import UIKitLua
 
-/// A world to talk to: runs scripts and inputs, and says what happened.
+/// An interactive world: runs scripts and inputs, and reports the events.
 package final class Session {
   /// The world and its interpreter.
   package var world: ScriptWorld { sessionWorld.world }
-  /// The world in front, with what is counted in it.
+  /// The current world, with its counters.
   var sessionWorld: SessionWorld
-  /// Receives what is said, a text at a time.
+  /// Receives output, a text at a time.
   package var write: (String) -> Void
   /// Receives errors and warnings, a line or more at a time.
   package var writeError: (String) -> Void
-  /// Gives a text the colour of its tone.
+  /// Returns a text in the colour of its tone.
   package var paint: (String, Tone) -> String = { text, _ in text }
   /// The terminal's width in columns; nil if there is no terminal.
   package var columns: () -> Int? = { nil }
   /// Whether an error was reported.
   package internal(set) var hasFailed = false
-  /// What was done, so that it can be done again.
+  /// The operations, so that they can be replayed.
   package internal(set) var journal = Journal()
-  /// Where the journal is kept while the session goes on.
+  /// The file that the journal is written to during the session.
   package var journalFile: JournalFile?
   /// The running tutorial.
   var tour: Tour?
-  /// The files that are loaded again when they change, with what they were.
+  /// The files that are loaded again when they change, with their last states.
   var watched = WatchedFiles()
   /// The earlier world that is being viewed.
   var timeTravel: TimeTravel?
-  /// Whether results are shown whole.
+  /// Whether results are shown in full.
   var showsAll = false
-  /// Whether something is being done again, without a word.
+  /// Whether a replay is running, without output.
   var isReplaying = false
-  /// Where worlds stand still.
+  /// The breakpoints.
   var breaks = Breaks()
   /// Reads an input while stopped at a breakpoint; nil at the end of input.
   package var ask: (() -> String?)? { didSet { listen() } }
-  /// What has gone wrong.
+  /// The failures.
   var reportedErrors: [ReportedError] = []
-  /// What the session's scripts had kept when it began.
+  /// The stored values of the session's scripts at its start.
   var firstRecords: [StoredFile.Kind: StoredRecord] = [:]
   /// The transcripts that were saved.
   var savedFiles: Set<String> = []
-  /// Whether what scripts keep goes to files.
+  /// Whether the stored values of scripts are written to files.
   var storesFiles = false
-  /// Which releases the world behaves like at first.
+  /// The iOS releases to emulate at first.
   let profile: Profile
   /// Whether the session is to end.
   package var isOver = false
-  /// What is said after an input.
+  /// What is printed after an input.
   package var settings = OutputSettings()
-  /// Does an input's work under the limits that hold for each.
+  /// Runs an input under the limits for each one.
   package var limit: (() -> Void) -> Void = { $0() }
-  /// What scripts ask of the session that has to wait until their input has ended.
+  /// The commands that scripts have requested, which wait until their input has ended.
   var requests: [() -> Void] = []
-  /// Why what scripts keep could not be saved when that was last tried.
+  /// Why the stored values of scripts could not be saved the last time.
   var unsaved: [StoredFile.Kind: StoredFileError] = [:]
-  /// Who stopped a script, if one was stopped.
+  /// The stop that ended a script, if one was stopped.
   package internal(set) var stop: LuaError.Stop?
 
   /// A session with a fresh world of a profile.
@@ -73,7 +73,7 @@ package final class Session {
     connect()
   }
 
-  /// Listens to the world in front.
+  /// Observes the current world.
   func connect() {
     world.output = { [unowned self] in if !isReplaying { self.write($0) } }
     world.onError = { [unowned self] error, context in report(error, in: context) }
@@ -102,20 +102,20 @@ package final class Session {
       ask == nil && !isReplaying ? nil : { [unowned self] in willDeliver($0) }
   }
 
-  /// Whether something that scripts keep is not in its file.
+  /// Whether a stored value of a script is not in its file.
   package var hasUnsavedValues: Bool { !unsaved.isEmpty }
 
-  /// The name of the releases that the world behaves like.
+  /// The name of the iOS releases that the world emulates.
   package var profileName: String { world.stage.profile.name }
 
-  /// Runs a whole script and lets it settle; false when anything went wrong.
+  /// Runs a whole script until the world is idle; false if anything failed.
   @discardableResult
   package func run(script: String, named name: String, arguments: [String] = []) -> Bool {
     executeAndRecord(.script(script, name: name, arguments: arguments))
     return !hasFailed
   }
 
-  /// Runs the script that a person has every session begin with.
+  /// Runs the user's init file.
   package func run(startFile text: String, at path: String) {
     executeAndRecord(.start(text, path: path))
   }
@@ -128,8 +128,8 @@ package final class Session {
     world.onTurnEnd()
   }
 
-  /// Advances the clock until the world is idle, as at the end of a test, and returns what is left
-  /// then; nil where a script was stopped.
+  /// Advances the clock until the world is idle, as at the end of a test, and returns what is still
+  /// active; nil if a script was stopped.
   func finish() -> Remainder? {
     var remainder: Remainder?
     attempt { () throws(LuaError) in remainder = try world.finish() }
@@ -152,11 +152,11 @@ package final class Session {
     executeAndRecord(.arguments(arguments, script: script, before: words))
   }
 
-  /// Makes `require` look beside a script first, and refuse the script itself.
+  /// Makes `require` search a script's folder first, and refuse the script itself.
   package func addModuleFolder(of file: String) { executeAndRecord(.moduleFolder(of: file)) }
 
-  /// Keeps scripts in a sandbox, where modules come from the folder of the file alone; without a file
-  /// from the current folder.
+  /// Runs scripts in a sandbox, where modules are loaded from the folder of the file only; without
+  /// a file from the current folder.
   package func confine(to file: String?) { executeAndRecord(.confinement(file: file)) }
 
   static func folder(of file: String) -> String {
@@ -165,7 +165,7 @@ package final class Session {
     return folder == [""] ? "/" : folder.joined(separator: "/")
   }
 
-  /// Ends the interpreter, and runs the finalizers that are left.
+  /// Closes the interpreter, and runs the remaining finalizers.
   package func close() { world.interpreter.close() }
 
   /// Reports a failure that no script caused.
@@ -173,7 +173,7 @@ package final class Session {
     report(LuaError(message))
   }
 
-  /// Does something; reports and returns the error it throws.
+  /// Runs a body; reports and returns the error it throws.
   @discardableResult
   func attempt(_ body: () throws(LuaError) -> Void) -> LuaError? {
     do {
@@ -185,7 +185,7 @@ package final class Session {
     }
   }
 
-  // MARK: What went wrong
+  // MARK: Failures
 
   /// Whether it is interactive; scripts need less output.
   var isAtPrompt: Bool { !sessionWorld.firstEvents.isEmpty }
@@ -201,7 +201,7 @@ package final class Session {
     writeError(painted(text(of: error, in: context), .error))
   }
 
-  /// The global that was perhaps meant where one was nil.
+  /// The global that was perhaps meant by a name that was nil.
   private func guess(at error: LuaError) -> String? {
     error.message.firstMatch(of: /a nil value \(global '(\w+)'\)/).flatMap { match in
       nearest(to: String(match.1), in: world.interpreter.globalNames)
@@ -239,12 +239,12 @@ package final class Session {
   }
 }
 
-/// Something that went wrong.
+/// A failure.
 struct ReportedError {
   let text: String
   /// Whether a script was stopped.
   let isStop: Bool
-  /// The text, and how the script got there.
+  /// The text, with the script's stack of calls.
   let report: String
 }
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 import UIKitLua
 
-/// A world in front of a prompt, with what is counted in it.
+/// The world of a prompt, with its counters.
 struct SessionWorld {
   /// The world and its interpreter.
   let world: ScriptWorld
@@ -10,16 +10,16 @@ struct SessionWorld {
   private(set) var firstEvents: [Int] = []
   /// The number of events that were shown.
   private(set) var shownEvents = 0
-  /// When the input in front began.
+  /// When the current input began.
   private(set) var start = Duration.zero
-  /// The texts of programs, by the names that errors call them.
+  /// The texts of programs, by the names that errors use for them.
   var programs: [String: String] = [:]
-  /// What those were called who were complained about.
+  /// The names of the controllers in diagnostics.
   private(set) var names: [Hierarchy.ID: String] = [:]
-  /// What moves time on.
+  /// What advances the clock.
   var clock = ClockMode.auto
 
-  /// What came of what is being done.
+  /// The outcome of the running operation.
   var outcome = Journal.InputOutcome()
   /// The events of worlds that have ended.
   private var endedEvents = 0
@@ -27,17 +27,17 @@ struct SessionWorld {
   /// A fresh world.
   init(world: ScriptWorld) { self.world = world }
 
-  /// The next input begins.
+  /// Begins the next input.
   mutating func beginInput() {
     shownEvents = world.stage.trace.count
     firstEvents.append(shownEvents)
     start = world.stage.now
   }
 
-  /// So many events more are shown.
+  /// Counts more events as shown.
   mutating func showEvents(_ count: Int) { shownEvents += count }
 
-  /// How many events there were, in worlds that have ended, too.
+  /// The number of events, including those of worlds that have ended.
   var eventCount: Int { endedEvents + world.stage.trace.count }
 
   /// Records the names of a diagnostic's controllers: they may be released soon.
@@ -49,10 +49,10 @@ struct SessionWorld {
     }
   }
 
-  /// The world in front is about to end.
+  /// The current world is about to end.
   mutating func endCounting() { endedEvents += world.stage.trace.count }
 
-  /// Another world has taken the place of the one before, and its trace is a new one.
+  /// Another world has replaced the previous one, and its trace is a new one.
   mutating func beginCounting() {
     shownEvents = world.stage.trace.count
     firstEvents = firstEvents.map { _ in 0 }
@@ -60,7 +60,7 @@ struct SessionWorld {
   }
 }
 
-/// What moves time on after an input.
+/// What advances the clock after an input.
 package enum ClockMode: String, CaseIterable, Sendable {
   /// Nothing but `wait` and `settle`.
   case manual

@@ -1,4 +1,4 @@
-/// The words of a text that begin with `#`, as names of tests have them.
+/// The words of a text that begin with `#`, as in the names of tests.
 nonisolated package struct Tags: Sendable {
   private let parts: [Substring]
 

@@ -1,4 +1,4 @@
-/// What differs between two texts, line by line, as a unified diff: minus expected, plus actual.
+/// The differences between two texts, line by line, as a unified diff: minus expected, plus actual.
 ///
 ///     @@ -1,3 +1,3 @@
 ///      print("a")
@@ -6,14 +6,14 @@
 ///     +--> a
 ///      print("c")
 ///
-/// Always the same for the same texts; removed lines stand before added ones. Bytes count: texts
-/// that only look alike differ.
+/// The diff is always the same for the same texts; removed lines precede added ones. Bytes count:
+/// texts that only look alike differ.
 nonisolated package struct TextDifference: Sendable, CustomStringConvertible {
   private let expected: [String]
   private let actual: [String]
   private let changes: [TextChange]
 
-  /// Lines that have no match on the other side, between two that have.
+  /// Lines without a match on the other side, between two lines that have one.
   private struct TextChange {
     let removed: Range<Int>
     let added: Range<Int>

@@ -1,4 +1,4 @@
-/// What a colour tells apart.
+/// The meaning of a colour.
 nonisolated package enum Tone: String, Sendable, CaseIterable {
   case error, warning, event
 
@@ -18,8 +18,8 @@ nonisolated package enum Tone: String, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// A text whose first line is in a colour, the others in the terminal's lines: the first is the
-  /// message, which people copy to look it up.
+  /// A text with its first line in a colour, and the others wrapped to the terminal: the first is
+  /// the message, which users copy to search for it.
   func painted(_ text: String, _ tone: Tone) -> String {
     let end = text.firstIndex(of: "\n") ?? text.endIndex
     return paint(String(text[..<end]), tone) + Prose.folded(String(text[end...]), to: columns())

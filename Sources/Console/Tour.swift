@@ -2,30 +2,30 @@ import HeadlessUIKit
 import NavigationModel
 import UIKitLua
 
-/// A first lesson at the prompt, step by step: each waits until it has been done.
+/// A tutorial at the prompt, step by step: each step waits until it has been done.
 struct Tour {
-  /// What to do, and how to see that it was done.
+  /// A step of the tutorial, and how to detect that it was done.
   struct TourStep {
-    /// What it is about.
+    /// Its subject.
     let text: String
-    /// What to type.
+    /// The text to type.
     let input: String
     /// Whether it was done, in a world and by an input.
     let isDone: @MainActor (Evidence, String) -> Bool
-    /// What was seen by it.
+    /// What the user has seen.
     let lesson: String
   }
 
-  /// The step that is waited for.
+  /// The index of the current step.
   private(set) var position = 0
 
-  /// The step that is waited for; nil behind the last.
+  /// The current step; nil after the last.
   var step: TourStep? { Self.steps.indices.contains(position) ? Self.steps[position] : nil }
 
-  /// Goes to the next step.
+  /// Advances to the next step.
   mutating func advance() { position += 1 }
 
-  /// What is said of the step.
+  /// The text of the step.
   var text: String {
     guard let step else { return Self.end }
     return "tour \(position + 1) of \(Self.steps.count)  \(step.text)\n  type   \(step.input)\n"
@@ -37,7 +37,7 @@ struct Tour {
 
     """
 
-  /// What is learnt, in order.
+  /// The steps, in order.
   static let steps = [
     TourStep(
       text: "A screen of an app is a view controller. Create one.",
@@ -100,7 +100,7 @@ extension Evidence {
 }
 
 extension Session {
-  /// Begins the lesson, tells the step again, or ends it.
+  /// Starts the tutorial, repeats the step, or ends it.
   func runTourCommand(_ word: String?) {
     switch word {
     case "off": tour = nil
@@ -119,7 +119,7 @@ extension Session {
     if tour.step == nil { self.tour = nil }
   }
 
-  /// Looks whether an input was what the lesson waits for.
+  /// Checks whether an input completes the current step of the tutorial.
   func advanceTour(after input: String) {
     guard let step = tour?.step, !input.hasPrefix(":tour"), breaks.halt == nil, timeTravel == nil
     else {

@@ -1,5 +1,5 @@
 extension Transcript {
-  /// A line of a script and what ends it: `\n`, `\r\n`, or nothing at the end of the file.
+  /// A line of a script and its terminator: `\n`, `\r\n`, or nothing at the end of the file.
   nonisolated struct SourceLine: Sendable {
     let text: String
     let ending: String
@@ -75,7 +75,7 @@ extension Transcript.Block {
     self.obstacle = obstacle
   }
 
-  /// The lines that a block writes for what was said.
+  /// The lines that a block contains for some output.
   nonisolated static func written(_ output: [String]) -> [String] {
     let isBare = output.allSatisfy(\.isEmpty)
     return (isBare ? output + [""] : output).map {
@@ -83,7 +83,7 @@ extension Transcript.Block {
     }
   }
 
-  /// What was said, from the lines that a block wrote.
+  /// The output that the lines of a block encode.
   nonisolated private static func output(in lines: [String]) -> [String] {
     let texts = lines.map { line in
       let text = line.drop { $0 != ">" }.dropFirst()
@@ -93,7 +93,7 @@ extension Transcript.Block {
   }
 }
 
-/// Text without control characters but tabs: each stands as its picture, `␛` for escape.
+/// Text without control characters but tabs: each is replaced by its picture, `␛` for escape.
 nonisolated package func printable(_ text: String) -> String {
   guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return text }
   var scalars = String.UnicodeScalarView()
@@ -110,7 +110,7 @@ nonisolated package func printable(_ text: String) -> String {
   return String(scalars)
 }
 
-/// Tells which comments are lines of a block; asked for them from top to bottom.
+/// Returns which comments are lines of a block; it must be called from top to bottom.
 nonisolated private struct ArrowLines {
   private let bytes: [UInt8]
   private var line = 0

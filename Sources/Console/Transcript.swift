@@ -1,14 +1,22 @@
-/// A script that is its own expected output: blocks of `-->` lines say what the statements before
-/// them say.
+/// A script that contains its own expected output: blocks of `-->` lines have the output of the
+/// statements before them.
 ///
-/// ```lua print("a", 1) --> a      1 print()            -- one empty line: as many arrows as empty
-/// lines, and one more --> --> local quiet = 1    -- nothing: a single arrow, so that the block
-/// stays --> ``` In a block that says anything, an empty line is a bare arrow. Control characters
-/// are written as their pictures (`␍`), for Lua would end the comment at some of them.
+/// ```lua
+/// print("a", 1)
+/// --> a	1
+/// print()            -- one empty line: as many arrows as empty lines, and one more
+/// -->
+/// -->
+/// local quiet = 1    -- nothing: a single arrow, so that the block remains
+/// -->
+/// ```
+///
+/// In a block with output, an empty line is a bare arrow. Control characters are written as their
+/// pictures (`␍`), because Lua would end the comment at some of them.
 nonisolated package struct Transcript: Sendable {
-  /// The script as it was given.
+  /// The original script.
   package let source: String
-  /// Its blocks, from top to bottom; a block's number is its place here.
+  /// Its blocks, from top to bottom; a block's number is its index here.
   package let blocks: [Block]
   let lines: [SourceLine]
 
@@ -26,7 +34,7 @@ nonisolated package struct Transcript: Sendable {
     package let line: Int
     /// The white space before its first arrow.
     package let indentation: String
-    /// What should be said there.
+    /// The expected output.
     package let expected: [String]
     /// Why it cannot have a checkpoint, if it cannot.
     package let obstacle: BlockObstacle?
@@ -35,28 +43,28 @@ nonisolated package struct Transcript: Sendable {
     var range: Range<Int> { line - 1..<line - 1 + count }
   }
 
-  /// What keeps a checkpoint from standing where a block stands.
+  /// Why a checkpoint can't replace a block.
   package enum BlockObstacle: Sendable, Equatable {
-    /// A statement has begun before the block and goes on after it.
+    /// A statement begins before the block and ends after it.
     case insideStatement
-    /// Nothing runs after `return`; if it is the script's own, the block gets what the end says.
+    /// Nothing runs after `return`; after the script's own, the block gets the output of its end.
     case afterReturn(isFinal: Bool)
-    /// A label stops being the last thing of its body, which would forbid the jumps to it.
+    /// A label would no longer be the last thing of its body, which would forbid the jumps to it.
     case afterLastLabel
   }
 
-  /// The comments at its beginning, where its tags stand.
+  /// The comments at its beginning, which contain its tags.
   package var heading: String {
     lines.prefix { $0.text.hasPrefix("--") && !$0.text.hasPrefix("-->") }.map(\.text)
       .joined(separator: "\n")
   }
 
-  /// The block after the script's own `return`, which gets what is said until the end.
+  /// The block after the script's own `return`, which gets the output until the end.
   package var finalBlock: Int? {
     blocks.firstIndex { $0.obstacle == .afterReturn(isFinal: true) }
   }
 
-  /// A sentence for each block that stands where nothing can be checked.
+  /// A sentence for each block at a position where nothing can be checked.
   package var problems: [String] {
     blocks.compactMap { block in
       switch block.obstacle {
@@ -82,7 +90,7 @@ nonisolated package struct Transcript: Sendable {
     return zip(texts, lines).map { $0 + $1.ending }.joined()
   }
 
-  /// The script with what was really said in its blocks, by number.
+  /// The script with the actual output in its blocks, by number.
   package func rebuilt(with output: [Int: [String]]) -> String {
     var text = ""
     var next = 0

@@ -4,7 +4,7 @@ import Lua
 import NavigationModel
 import UIKitLua
 
-/// One run of a transcript in a world of its own, or in the present one of a session.
+/// One run of a transcript in a fresh world, or in the current one of a session.
 package final class TranscriptRun {
   private var recording: Recording
   private let session: Session
@@ -18,8 +18,8 @@ package final class TranscriptRun {
   private var errorsAtEnd = false
   private let onOutput: (String) -> Void
 
-  /// Runs a script under limits, after some texts; its blocks are rebuilt from what it says, which
-  /// the closure receives at once.
+  /// Runs a script under limits, after some texts; its blocks are rebuilt from its output, which
+  /// the closure also receives at once.
   package init(
     of source: String, named name: String, after texts: [String] = [],
     in session: Session = Session(),
@@ -52,10 +52,10 @@ package final class TranscriptRun {
     recording.finish(output: takeLines())
   }
 
-  /// The name of the function that stands in the place of a block.
+  /// The name of the function that replaces a block.
   private static let checkpoint = "__checkpoint"
 
-  /// What is wrong: errors of the script, and blocks that say something else; empty when it passed.
+  /// The problems: errors of the script, and blocks with different output; empty if it passed.
   package var failures: [String] { errors + missing + active + recording.failures }
 
   private var missing: [String] {
@@ -64,7 +64,7 @@ package final class TranscriptRun {
 
   private var active: [String] { remainder.failure.map { [$0] } ?? [] }
 
-  /// What was put off until later and is dropped, in words; nil for nothing.
+  /// A description of the deferred work that is dropped; nil for none.
   package var dropped: String? { remainder.dropped }
 
   /// Whether the script ended with errors, or while something was active.
@@ -73,18 +73,18 @@ package final class TranscriptRun {
   /// The errors of the script alone.
   package var scriptErrors: [String] { errors }
 
-  /// The names of the rules that the script broke, in order.
+  /// The rules that the script violated, in order.
   package var brokenRules: [String] {
     events.filter { $0.kind == .warning || $0.kind == .exception }.map(\.callback)
   }
 
-  /// All that happened, in worlds that ended as well.
+  /// All events, including those of worlds that have ended.
   package var events: [Event] { earlierEvents + session.world.stage.trace.events }
 
-  /// The script with what it really said.
+  /// The script with its actual output.
   package var rebuilt: String { recording.rebuilt }
 
-  /// Ends the test, unless its tags say that it may end anyhow.
+  /// Ends the test, unless its tags allow it to end with something active.
   private func finish(named name: String) {
     guard session.stop == nil,
       !Tags(in: "\(name) \(recording.transcript.heading)").contains(Tags.unsettled)
@@ -101,13 +101,13 @@ package final class TranscriptRun {
     printer = .transcript(from: session.world.stage.now)
   }
 
-  /// What was said in a world that ends stands before what is said in the next.
+  /// The output of a world that ends precedes that of the next.
   private func finishCounting() {
     takeEvents()
     earlierEvents += session.world.stage.trace.events
   }
 
-  /// The turn ends; garbage is collected so that `deinit` stands at the same place in every run.
+  /// The turn ends; garbage is collected so that `deinit` is at the same place in every run.
   private func reach(_ block: Int) {
     session.world.stage.endTurn()
     session.world.collect()
@@ -116,7 +116,7 @@ package final class TranscriptRun {
     session.world.stage.beginTurn()
   }
 
-  /// Takes in printed text; events that came before stand before it.
+  /// Records printed text, after the events before it.
   private func receive(_ text: String) {
     onOutput(text)
     takeEvents()
@@ -125,7 +125,7 @@ package final class TranscriptRun {
     partialLine = parts.last.map(String.init) ?? ""
   }
 
-  /// Columns that print parts with tabs are parted by a space.
+  /// Columns that are printed with tabs are separated by a space.
   private static func readable(_ line: Substring) -> String {
     line.map { $0 == "\t" ? " " : $0 }.reduce(into: "") { $0.append($1) }
   }

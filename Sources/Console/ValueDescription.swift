@@ -2,9 +2,9 @@ import Escaping
 import Inspection
 import Lua
 
-/// Lua values as a prompt shows them: strings in quotes, tables in a line or in one for each entry,
-/// with keys in order and cycles named; a text of several lines, such as `tree()` and `screen()`
-/// give, as it is.
+/// Lua values as a prompt shows them: strings in quotes, tables in one line or in one for each
+/// entry, with sorted keys and named cycles; texts of several lines, such as those of `tree()` and
+/// `screen()`, are unchanged.
 ///
 ///     <1>{ 1, 2, home = UIViewController#1, self = <1> }
 struct ValueDescription {
@@ -18,18 +18,18 @@ struct ValueDescription {
 
   /// How much is described.
   struct DescriptionLimits {
-    /// How deep tables are written out.
+    /// The maximum depth of tables.
     var depth = 4
-    /// How many entries of a table are written out.
+    /// The maximum number of entries of a table.
     var entries = 20
-    /// How many entries of all tables together.
+    /// The maximum number of entries of all tables together.
     var total = 500
-    /// How many characters of a string.
+    /// The maximum number of characters of a string.
     var characters = 1_000
-    /// How many lines there are.
+    /// The maximum number of lines.
     var lines = 40
 
-    /// All there is.
+    /// No limits but the depth.
     ///
     /// Deeper tables aren't readable, and printing them needs a deep stack.
     static let none = DescriptionLimits(
@@ -43,7 +43,8 @@ struct ValueDescription {
     rest = limits.total
   }
 
-  /// Says values, a line at a time: side by side, or those of several lines below each other.
+  /// Describes values, a line at a time: side by side, or one below the other if one has several
+  /// lines.
   mutating func write(_ values: [LuaValue], _ emit: @escaping (String) -> Void) {
     let descriptions = values.map { describe($0) }
     let lines = descriptions.map { $0.line(room: ValueText.width) }
@@ -65,7 +66,7 @@ struct ValueDescription {
   }
 
   private mutating func describe(_ table: LuaTable, _ value: LuaValue) -> ValueText {
-    // A table that has a text of its own is shown by it; plain ones are called "table: address".
+    // A table with a text of its own is shown by it; plain ones are called "table: address".
     if let own = interpreter.toString(value), !own.hasPrefix("table: ") { return .text(own) }
     guard let identity = table.identity else { return .text("{}") }
     if path.contains(identity) {
@@ -112,8 +113,8 @@ struct ValueDescription {
     }
   }
 
-  /// Whether a text has several lines, the last of which does not end, and nothing in them that a
-  /// terminal would obey.
+  /// Whether a text has several lines, ends without a newline, and contains no control characters
+  /// for a terminal.
   private static func isPage(_ text: String) -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.count > 1 && lines.last != "" && lines.allSatisfy { String($0).escaped == $0 }
@@ -132,18 +133,18 @@ struct ValueDescription {
   }
 }
 
-/// A value as it is shown, before it is known whether a line has room for it.
+/// A described value, before it is known whether it fits into a line.
 enum ValueText {
   case text(String)
   case table(name: String, [KeyedText], isCut: Bool)
 
-  /// A key with what stands behind it, nothing in a sequence, and the value.
+  /// A key with the sign after it, nothing in a sequence, and the value.
   typealias KeyedText = (key: String, value: ValueText)
 
-  /// How many columns a line has.
+  /// The width of a line in columns.
   static let width = 78
 
-  /// The value in a line; nil where a table needs more room.
+  /// The value in a line; nil if a table needs more room.
   func line(room: Int) -> String? {
     guard case .table(let name, let entries, let isCut) = self else { return ownText }
     if entries.isEmpty { return isCut ? "{ ... }" : "\(name){}" }
@@ -161,7 +162,7 @@ enum ValueText {
   private var ownText: String { if case .text(let text) = self { text } else { "" } }
 }
 
-/// Lines of values, up to a number of them.
+/// Lines of values, up to a maximum number.
 private struct ValuePage {
   private var rest: Int
   private let emit: (String) -> Void
@@ -171,7 +172,7 @@ private struct ValuePage {
     self.emit = emit
   }
 
-  /// Writes a value: what does not fit into a line stands in one for each entry.
+  /// Writes a value: one that does not fit into a line has a line for each entry.
   mutating func write(
     _ value: ValueText, margin: String = "", key: String = "", end: String = ""
   ) {

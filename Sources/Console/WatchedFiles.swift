@@ -8,14 +8,14 @@ import Lua
   import Glibc
 #endif
 
-/// What tells two states of a file or folder apart.
+/// A value that differs between two states of a file or folder.
 nonisolated package struct FileStamp: Equatable, Sendable {
   private let file: UInt64
   private let size: Int64
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// The state of what is at a path, as `SourceText` has it; nil where there is nothing.
+  /// The state of the item at a path, as `SourceText` has it; nil if there is none.
   package init?(at path: String) {
     var status = stat()
     let bytes = SourceText.bytes(of: path).map { CChar(bitPattern: $0) } + [0]
@@ -31,7 +31,7 @@ nonisolated package struct FileStamp: Equatable, Sendable {
   }
 }
 
-/// Files, and their state when they were last read.
+/// Files, and their states when they were last read.
 nonisolated package struct WatchedFiles: Sendable {
   private var stamps: [String: FileStamp?] = [:]
 
@@ -41,15 +41,15 @@ nonisolated package struct WatchedFiles: Sendable {
   /// The paths of the files, in order.
   package var paths: [String] { stamps.keys.sorted() }
 
-  /// Takes in how a file is now.
+  /// Records the current state of a file.
   package mutating func record(_ path: String) {
     stamps.updateValue(FileStamp(at: path), forKey: path)
   }
 
-  /// Watches a file no longer.
+  /// Stops watching a file.
   package mutating func forget(_ path: String) { stamps[path] = nil }
 
-  /// The files that are not as they were, by `readStamp`, which tells how one is now.
+  /// The files that have changed, by `readStamp`, which returns the current state of one.
   package func changes(
     _ readStamp: (String) -> FileStamp? = { FileStamp(at: $0) }
   ) -> [String] {

@@ -7,7 +7,7 @@ package struct Citation: Sendable, Hashable {
   /// The declaration or row in it: `Profile.modern.select`; empty for a script.
   package let place: String
 
-  /// A citation of a fact in a place of a file.
+  /// A fact and the place in a file that cites it.
   package init(tag: Tag, path: String, place: String) {
     self.tag = tag
     self.path = path
@@ -15,18 +15,18 @@ package struct Citation: Sendable, Hashable {
   }
 }
 
-/// What cites facts in a file.
+/// The citations in a file.
 package struct CitedFile: Sendable {
   /// The file, from the root of the repository.
   package let path: String
   /// The citations in its comments, or in a script's `-- facts:` line.
   package private(set) var citations: [Citation] = []
-  /// Tags that are whole strings, as descriptors and diagnostics have them.
+  /// Tags that are whole string literals, as in descriptors and diagnostics.
   package private(set) var strings: [Tag] = []
   /// Ids of recorded logs: CAT-02.
   package private(set) var traces: [String] = []
 
-  /// Reads a Swift file, a script, or a page in Markdown.
+  /// Reads a Swift file, a script, or a Markdown page.
   package init(path: String, text: String) {
     self.path = path
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -55,14 +55,14 @@ package struct CitedFile: Sendable {
     }
   }
 
-  /// A line without what it shows as code: `A16`, and indented lines of comments.
+  /// A line without its code: `A16`, and indented lines of comments.
   private static func prose(of line: Substring) -> [Substring] {
     guard !line.hasPrefix("///     ") else { return [] }
     let spans = line.split(separator: "`", omittingEmptySubsequences: false)
     return spans.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
   }
 
-  /// The tags that stand between quotes, alone.
+  /// The tags that are whole string literals.
   private static func strings(in code: Substring) -> [Tag] {
     guard code.contains("\"") else { return [] }
     return code.split(separator: "\"").compactMap { Tag(isUpper: $0) }
@@ -110,7 +110,7 @@ package struct CitedFile: Sendable {
 }
 
 extension Tag {
-  /// The tag that a text is, written as tags are.
+  /// The tag that a text consists of, in the notation of tags.
   fileprivate init?(isUpper text: Substring) {
     guard text.utf8.count <= 5, text.first?.isUppercase == true else { return nil }
     self.init(text)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CitedFile {
-  /// The files in folders of a repository that can cite facts, sorted by their paths.
+  /// The files in a repository's folders that can cite facts, sorted by path.
   package static func all(in folders: [String], of root: URL) throws -> [CitedFile] {
     try folders.flatMap { folder in
       let url = root.appendingPathComponent(folder)
@@ -19,7 +19,7 @@ extension CitedFile {
 }
 
 extension FactIndex {
-  /// The folders whose files make facts act.
+  /// The folders whose files implement facts.
   package static let folders = ["Sources", "repl", "scripts"]
 
   /// The index of a repository.

@@ -2,30 +2,30 @@
 package struct Fact: Sendable, Equatable {
   /// Its letter and number.
   package let tag: Tag
-  /// The page that defines it, without the ending of its name.
+  /// The page that defines it, without the file extension.
   package let page: String
-  /// What it says, in Markdown.
+  /// Its statement, in Markdown.
   package let statement: String
-  /// What stands behind it: `log`, `documented`.
+  /// Its evidence: `log`, `documented`.
   package let strength: String
-  /// The releases of iOS it holds for.
+  /// The iOS releases it applies to.
   package let releases: String
-  /// Where it comes from.
+  /// Its source.
   package let source: String
-  /// How the engine departs from it; nil where it is honoured.
+  /// How the engine departs from it; nil if it is handled in full.
   package let departure: Departure?
 
-  /// What keeps a fact from being honoured in full.
+  /// Why a fact isn't handled in full.
   package struct Departure: Sendable, Equatable {
-    /// How much of the fact is left out.
+    /// How much of the fact is missing.
     package let kind: Kind
-    /// Why, or what it belongs to.
+    /// The reason, or what it belongs to.
     package let reason: String
   }
 
-  /// How much of a fact is left out.
+  /// How much of a fact is missing.
   package enum Kind: String, Sendable, CaseIterable {
-    /// Something of it is otherwise here.
+    /// Part of it behaves differently here.
     case differs = "Differs here"
     /// The engine doesn't have it.
     case notModelled = "Not modelled"
@@ -39,9 +39,9 @@ package struct Fact: Sendable, Equatable {
     "inferred", "proposal", "unsourced", "decision",
   ]
 
-  /// The file that defines it, from the root of the repository.
+  /// The file that defines it, relative to the root of the repository.
   package var path: String { "docs/facts/\(page).md" }
 
-  /// Where it is on its page: `a16`.
+  /// Its anchor on its page: `a16`.
   package var anchor: String { tag.text.lowercased() }
 }

@@ -1,12 +1,12 @@
 import CFacts
 
-/// Where facts act: `docs/facts/uses.md`, which is written from what cites them.
+/// The places that implement facts: `docs/facts/uses.md`, which is generated from the citations.
 package struct FactIndex: Sendable {
   private let uses: [Tag: [Use]]
 
-  /// A place where a fact acts.
+  /// A place that implements a fact.
   package struct Use: Sendable, Hashable, Comparable {
-    /// The file, from the root of the repository.
+    /// The file, relative to the root of the repository.
     package let path: String
     /// The declaration or row in it; empty for a script.
     package let place: String
@@ -19,13 +19,13 @@ package struct FactIndex: Sendable {
   /// The index that this program was built with.
   package static let standard = FactIndex(text: drilldown_fact_uses().content)
 
-  /// An index of what the sources and scripts cite.
+  /// An index of the citations in the sources and scripts.
   package init(_ citations: [Citation]) {
     let pairs = citations.map { ($0.tag, [Use(path: $0.path, place: $0.place)]) }
     uses = Dictionary(pairs, uniquingKeysWith: +).mapValues { Set($0).sorted() }
   }
 
-  /// Reads an index as it is written.
+  /// Reads an index in its written form.
   init(text: String) {
     var pairs: [(Tag, [Use])] = []
     for line in text.split(separator: "\n") {
@@ -38,7 +38,7 @@ package struct FactIndex: Sendable {
     uses = Dictionary(pairs, uniquingKeysWith: +)
   }
 
-  /// Where a fact acts, by file.
+  /// The places that implement a fact, by file.
   package subscript(tag: Tag) -> [Use] { uses[tag] ?? [] }
 
   /// The page, in Markdown.

@@ -1,12 +1,12 @@
-/// A page of `docs/facts`, read.
+/// A parsed page of `docs/facts`.
 package struct FactPage: Sendable {
   /// The facts that it defines, in order.
   package private(set) var facts: [Fact] = []
-  /// What is not as the form of a page wants it, a sentence each.
+  /// The departures from the form of a page, a sentence each.
   package private(set) var problems: [String] = []
   private let name: String
 
-  /// Reads the text of a page.
+  /// Parses the text of a page.
   package init(_ name: String, _ text: String) {
     self.name = name
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -52,7 +52,7 @@ package struct FactPage: Sendable {
 }
 
 extension String {
-  /// Without empty lines at both ends.
+  /// Removes the empty lines at both ends.
   fileprivate var trimmed: String {
     String(drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())
   }

@@ -1,10 +1,10 @@
-/// The declarations and rows of a Swift file, as its indentation shows them.
+/// The declarations and rows of a Swift file, derived from its indentation.
 struct SwiftOutline {
   private let lines: [Substring]
 
   init(_ lines: [Substring]) { self.lines = lines }
 
-  /// The comment of a line, from its slashes on; nil where it has none.
+  /// The comment of a line, from its slashes on; nil if it has none.
   static func comment(of line: Substring) -> Substring? {
     var rest = line
     while let slashes = rest.firstRange(of: "//") {
@@ -17,7 +17,7 @@ struct SwiftOutline {
     return nil
   }
 
-  /// What a comment is about, from the outermost type on: `Profile.modern.select`.
+  /// What a comment is about, starting with the outermost type: `Profile.modern.select`.
   func place(ofComment index: Int) -> String {
     let isAlone = Self.isComment(lines[index])
     let anchor = isAlone ? lines[index...].firstIndex { Self.isCode($0) } ?? index : index
@@ -25,7 +25,7 @@ struct SwiftOutline {
     return (enclosing(anchor) + own).joined(separator: ".")
   }
 
-  /// The names of what a line is in, the outermost first.
+  /// The names of the declarations that contain a line, outermost first.
   private func enclosing(_ index: Int) -> [String] {
     var depth = Self.indentation(of: lines[index])
     var names: [String] = []
@@ -60,7 +60,7 @@ struct SwiftOutline {
     return nil
   }
 
-  /// Whether a class is declared, and not a member of one: `class func`.
+  /// Whether the line declares a class rather than a class member: `class func`.
   private static func isClass(_ word: Substring, _ next: Substring) -> Bool {
     word == "class" && !keywords.contains(next) && !isModifier(next)
   }

@@ -5,13 +5,13 @@ package struct Tag: Sendable, Hashable, Comparable {
   /// The number on that page.
   package let number: Int
 
-  /// A tag of letters and a number.
+  /// Makes a tag of letters and a number.
   package init(_ letters: String, _ number: Int) {
     self.letters = letters
     self.number = number
   }
 
-  /// The tag that a whole text is, in either case; nil where it is none.
+  /// The tag that a whole text spells, in either case; nil if it isn't one.
   package init?(_ text: some StringProtocol) {
     let letters = text.prefix { !$0.isNumber }.uppercased()
     let digits = text.dropFirst(letters.count)
@@ -21,12 +21,12 @@ package struct Tag: Sendable, Hashable, Comparable {
     self.init(letters, number)
   }
 
-  /// What tags begin with; `H` is for facts that are found from now on.
+  /// The prefixes of tags; `H` is for facts found from now on.
   package static let families = [
     "A", "B", "BQ", "C", "D", "E", "EQ", "F", "FQ", "G", "H", "P", "R", "X",
   ]
 
-  /// As it is written.
+  /// Its written form.
   package var text: String { "\(letters)\(number)" }
 
   package static func < (one: Tag, other: Tag) -> Bool {
@@ -54,7 +54,8 @@ extension Tag {
     return (first.number + 1..<last.number).map { Tag(last.letters, $0) }
   }
 
-  /// Runs of letters, digits and what joins them to something that is no tag: `U+E4`, `\u{E9}`.
+  /// Runs of letters, digits and the characters that join them to something that isn't a tag:
+  /// `U+E4`, `\u{E9}`.
   private static func words(of text: Substring) -> [Substring] {
     text.split { character in
       !(character.isLetter || character.isNumber || "_+{\\-".contains(character))

@@ -1,6 +1,6 @@
 extension Character {
-  /// How many columns a terminal gives it: none for a mark that stands on the one before, two for
-  /// East Asian characters and pictures.
+  /// How many columns a terminal gives it: none for a combining mark, two for East Asian characters
+  /// and emoji.
   package var displayWidth: Int {
     if isASCII { return asciiValue.map { $0 >= 0x20 && $0 != 0x7F } == true ? 1 : 0 }
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
@@ -15,7 +15,7 @@ extension String {
     return reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text, or its beginning and an ellipsis where it has more columns than that.
+  /// The text, truncated with an ellipsis if it is wider than the limit.
   package func cut(toWidth width: Int) -> String {
     if displayWidth <= width { return self }
     guard width > 0 else { return "" }
@@ -30,7 +30,7 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var displayWidth: Int {
-    // Letters and box drawing, which most texts consist of, need no look at their properties.
+    // Letters and box drawing, which make up most texts, need no lookup of their properties.
     if (0xC0..<0x300).contains(value) || (0x2500..<0x2580).contains(value) { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
@@ -38,13 +38,12 @@ extension Unicode.Scalar {
     }
     if properties.isEmojiPresentation { return 2 }
     guard value >= 0x1100 else { return 1 }
-    // Vowels and finals of a Korean syllable stand in the square of its beginning.
+    // Vowels and finals of a Korean syllable are drawn inside the square of its initial.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// The wide and full-width ranges of Unicode's East Asian widths; emoji have a property of their
-  /// own.
+  /// The wide and full-width ranges of Unicode's East Asian widths; emoji have their own property.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
     0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -1,6 +1,7 @@
 import NavigationModel
 
-/// Writes who stands to whom in which relation as a table, a line for each controller (R12).
+/// Prints the parent, container and presentation relationships as a table, a line for each
+/// controller (R12).
 ///
 ///               parent  navigationController  tabBarController  …  presenting  presented
 ///     family 1
@@ -13,12 +14,12 @@ import NavigationModel
 public struct FamilyPrinter: Sendable {
   private let hierarchy: Hierarchy
 
-  /// A printer of a hierarchy.
+  /// Makes a printer of a hierarchy.
   public init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
   }
 
-  /// The families of all windows; a window's number stands with each where there are several.
+  /// The families of all windows; each has its window's number if there are several.
   public func text() -> String {
     let relations = Hierarchy.Relation.allCases
     var rows = [[""] + relations.map(\.rawValue)]
@@ -41,7 +42,8 @@ public struct FamilyPrinter: Sendable {
     relative.map { hierarchy[$0].label } ?? "nil"
   }
 
-  /// Puts cells under each other; headings, which stand alone, may be wider than their column.
+  /// Aligns cells in columns; headings, which are on lines of their own, may be wider than their
+  /// column.
   private func format(_ rows: [[String]]) -> String {
     let table = rows.filter { $0.count > 1 }
     let widths = rows[0].indices.map { column in table.map { $0[column].displayWidth }.max() ?? 0 }

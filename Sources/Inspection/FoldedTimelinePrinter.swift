@@ -1,11 +1,11 @@
 import NavigationModel
 
-/// Prints one line for each instant; the receiver of several callbacks in a row is named once.
+/// Prints one line for each instant, naming the receiver of consecutive callbacks once.
 ///
 ///      0 ms  Home viewWillDisappear(animated)   Detail viewWillAppear(animated)  viewIsAppearing
 ///    350 ms  Home viewDidDisappear(animated)   Detail viewDidAppear(animated)
 ///
-/// A long line goes on in the next one.
+/// Long lines are continued on the next one.
 public struct FoldedTimelinePrinter: Sendable {
   private let start: Duration
   private let showsContainers: Bool
@@ -14,7 +14,7 @@ public struct FoldedTimelinePrinter: Sendable {
   /// The default maximum width of a line, in columns.
   public static let standardWidth = 96
 
-  /// A printer that counts from a time, for lines of at most so many columns where names allow it.
+  /// A printer that counts from a time, for lines of a maximum width where names allow it.
   public init(
     from start: Duration = .zero, showsContainers: Bool = true, width: Int = standardWidth
   ) {
@@ -37,7 +37,7 @@ public struct FoldedTimelinePrinter: Sendable {
     }
   }
 
-  /// Groups in a row, as many as a line has room for.
+  /// Consecutive groups, as many as fit into a line.
   private func lines(_ groups: [Group], behind time: String) -> [String] {
     let margin = String(repeating: " ", count: time.count)
     var lines: [String] = []
@@ -65,13 +65,13 @@ public struct FoldedTimelinePrinter: Sendable {
     }
   }
 
-  /// The callbacks that a controller receives in a row.
+  /// The consecutive callbacks that a controller receives.
   private struct Group {
     let name: String?
     var subject: Hierarchy.ID?
     var texts: [String]
 
-    /// One row, or as many as a group needs that is too long for one; those that go on are indented.
+    /// One row, or several for a group that is too long for one; continuation lines are indented.
     func rows(in room: Int) -> [String] {
       var rows = [(name.map { "\($0) " } ?? "") + texts[0]]
       for text in texts.dropFirst() {

@@ -1,6 +1,7 @@
 import NavigationModel
 
-/// Writes a hierarchy as `_printHierarchy` does on a device, in the form of iOS 11 to 17 (P91, P98).
+/// Prints a hierarchy as `_printHierarchy` does on a device, in the format of iOS 11 to 17 (P91,
+/// P98).
 ///
 ///     <UITabBarController 0x130>, state: appeared, view: <UILayoutContainerView 0x134>
 ///        | <UIViewController 0x110>, state: disappeared, view: (view not loaded)
@@ -10,7 +11,7 @@ import NavigationModel
 public struct HierarchyPrinter: HierarchyText {
   private let hierarchy: Hierarchy
 
-  /// A printer of a hierarchy.
+  /// Makes a printer of a hierarchy.
   public init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
   }
@@ -20,14 +21,14 @@ public struct HierarchyPrinter: HierarchyText {
     hierarchy.windows.compactMap(\.root).map(text(from:)).joined(separator: "\n")
   }
 
-  /// A controller, its children, and what it really presents (P95).
+  /// A controller, its children, and the controller it really presents (P95).
   public func text(from root: Hierarchy.ID) -> String {
     var lines: [String] = []
     var rest = [PendingLine(id: root, indent: "", mark: "")]
     while let entry = rest.popLast() {
       let node = hierarchy[entry.id]
       lines.append(entry.indent + entry.mark + line(of: node))
-      // What stands below a line begins with its column, whichever its own mark is (P94).
+      // The lines below a line begin with its column, whatever its own mark is (P94).
       let indent = entry.indent + (entry.mark.isEmpty ? "" : Self.child)
       if let presented = node.presentation?.presented {
         rest.append(PendingLine(id: presented, indent: indent, mark: Self.presented))
@@ -64,7 +65,7 @@ public struct HierarchyPrinter: HierarchyText {
     return ", presented with: <\(presentation.managerClassName) \(node.id.partAddress)>"
   }
 
-  /// The views that containers make for themselves.
+  /// The views that containers create for themselves.
   private static let usualViews: [Node.Kind: String] = [
     .navigation: "UILayoutContainerView",  // P97
     .tabBar: "UILayoutContainerView",  // P97

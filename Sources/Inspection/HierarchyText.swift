@@ -2,10 +2,10 @@ import NavigationModel
 
 /// A way to write a hierarchy as text.
 public protocol HierarchyText: Sendable {
-  /// Writes a hierarchy.
+  /// Prints a hierarchy.
   init(_ hierarchy: Hierarchy)
-  /// Every window with its family and what is presented over it.
+  /// Every window with its family and the controllers presented over it.
   func text() -> String
-  /// A controller with all that is below and over it.
+  /// A controller with its descendants and the controllers presented over it.
   func text(from root: Hierarchy.ID) -> String
 }

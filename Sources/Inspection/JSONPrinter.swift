@@ -2,8 +2,8 @@ import Escaping
 import Foundation
 import NavigationModel
 
-/// Writes a hierarchy as one JSON document: a list of controllers that name each other by number, so
-/// that families may be nested to any depth.
+/// Prints a hierarchy as one JSON document: a list of controllers that refer to each other by
+/// number, so that families may be nested to any depth.
 ///
 ///     {
 ///       "controllers" : [
@@ -19,18 +19,18 @@ import NavigationModel
 public struct JSONPrinter: HierarchyText {
   private let hierarchy: Hierarchy
 
-  /// A printer of a hierarchy.
+  /// Makes a printer of a hierarchy.
   public init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
   }
 
-  /// The windows, back to front, and everyone in them.
+  /// The windows, back to front, and all controllers in them.
   public func text() -> String {
     let windows = hierarchy.windows.filter { !$0.isClosed }
     return text(of: windows.compactMap(\.root), in: windows.map(JSONWindow.init))
   }
 
-  /// A controller, and everyone below and over it.
+  /// A controller, its descendants and the controllers presented over it.
   public func text(from root: Hierarchy.ID) -> String { text(of: [root], in: nil) }
 
   private func text(of roots: [Hierarchy.ID], in windows: [JSONWindow]?) -> String {

@@ -1,6 +1,6 @@
 import Escaping
 
-/// Writes who keeps those alive that have left the screen, a line for each holder.
+/// Prints what retains removed controllers that are still alive, a line for each retainer.
 ///
 ///     Detail  upvalue detail of global handlers.save
 ///             a timer due at 3.2 s
@@ -12,7 +12,7 @@ public struct LeakPrinter: Sendable {
   public struct Leak: Sendable {
     /// Its name.
     public let name: String
-    /// Who holds it, in words.
+    /// What retains it, in words.
     public let retainers: [String]
 
     /// A controller and what retains it.
@@ -22,12 +22,12 @@ public struct LeakPrinter: Sendable {
     }
   }
 
-  /// A printer of a list.
+  /// Makes a printer of a list.
   public init(_ leaks: [Leak]) {
     self.leaks = leaks
   }
 
-  /// The list; a sentence where it is empty.
+  /// The list; a sentence if it is empty.
   public func text() -> String {
     guard !leaks.isEmpty else { return "no removed controller is still alive" }
     let width = leaks.map(\.name.count).max() ?? 0

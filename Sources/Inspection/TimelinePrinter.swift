@@ -1,15 +1,15 @@
 import NavigationModel
 
-/// Writes events as the lines of a timeline; time that passes stands on a line of its own.
+/// Prints events as the lines of a timeline; elapsed time gets its own line.
 ///
 ///     Detail viewDidLoad
 ///     Home viewWillDisappear(animated)
 ///     … 350 ms
 ///     Home viewDidDisappear(animated)
 public struct TimelinePrinter: Sendable {
-  /// Whether containers' own appearance callbacks are written; transcripts leave them out.
+  /// Whether to print containers' own appearance callbacks; transcripts leave them out.
   public var showsContainers: Bool
-  /// Whether the kinds of the animations are written; transcripts leave them out.
+  /// Whether to print the kinds of the animations; transcripts leave them out.
   public var showsTransitions: Bool
   /// The time of the last line.
   private var time: Duration
@@ -28,7 +28,7 @@ public struct TimelinePrinter: Sendable {
     TimelinePrinter(from: time, showsContainers: false, showsTransitions: false)
   }
 
-  /// The lines for an event: none where it is left out, one, or two when time has passed.
+  /// The lines for an event: none if it is left out, one, or two if time has passed.
   public mutating func lines(for event: Event) -> [String] {
     guard showsContainers || !event.isContainer else { return [] }
     guard showsTransitions || event.kind != .transition else { return [] }
@@ -44,7 +44,7 @@ public struct TimelinePrinter: Sendable {
     return result
   }
 
-  /// The lines for a part of a trace; what is missing of it stands in front.
+  /// The lines for a part of a trace, after a line about the events missing from it.
   public mutating func lines(for part: Trace.Part) -> [String] {
     let lines = lines(for: part.events)
     return part.missing > 0 ? [Self.dropped(part.missing)] + lines : lines

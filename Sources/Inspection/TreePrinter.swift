@@ -1,7 +1,7 @@
 import Escaping
 import NavigationModel
 
-/// Writes a hierarchy as a tree, a line for each controller, what is presented behind `=>`.
+/// Prints a hierarchy as a tree, a line for each controller, with presented controllers after `=>`.
 ///
 ///     window
 ///     └─ nav  UINavigationController     appeared
@@ -10,12 +10,12 @@ import NavigationModel
 public struct TreePrinter: HierarchyText {
   private let hierarchy: Hierarchy
 
-  /// A printer of a hierarchy.
+  /// Makes a printer of a hierarchy.
   public init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
   }
 
-  /// Every window with its family and what is presented over it.
+  /// Every window with its family and the controllers presented over it.
   public func text() -> String {
     let windows = hierarchy.windows.filter { !$0.isClosed }
     let several = windows.count > 1
@@ -32,7 +32,7 @@ public struct TreePrinter: HierarchyText {
     return format(rows)
   }
 
-  /// A controller with all that is below and over it.
+  /// A controller with its descendants and the controllers presented over it.
   public func text(from root: Hierarchy.ID) -> String {
     var rows: [TreeRow] = []
     append(Branch(id: root, indent: "", mark: "", continuing: "", notes: []), to: &rows)
@@ -53,14 +53,14 @@ public struct TreePrinter: HierarchyText {
     }
   }
 
-  /// A controller that is to be written, and what stands before it and those below it.
+  /// A controller that is still to be printed, and the prefixes for it and its descendants.
   private struct Branch {
     let id: Hierarchy.ID
     let indent, mark, continuing: String
     let notes: [String]
   }
 
-  /// What is below a controller that has been written, and how much of it has been.
+  /// The children of a printed controller, and how many of them have been printed.
   private struct Level {
     let node: Node
     let inside: [Hierarchy.ID]
@@ -68,7 +68,8 @@ public struct TreePrinter: HierarchyText {
     var written = 0
   }
 
-  /// Adds a controller and all that is below and over it; families may be nested deeper than calls.
+  /// Adds a controller, its descendants and the controllers presented over it; families may be
+  /// nested deeper than the call stack allows.
   private func append(_ root: Branch, to rows: inout [TreeRow]) {
     var levels = [write(root, to: &rows)]
     while !levels.isEmpty {
@@ -94,7 +95,7 @@ public struct TreePrinter: HierarchyText {
       indent: branch.indent + branch.continuing)
   }
 
-  /// The next of those inside a controller, and after them whom it presents.
+  /// The next child of a controller, and after its children the controller it presents.
   private func nextBranch(in level: inout Level) -> Branch? {
     let index = level.written
     level.written += 1
@@ -112,7 +113,7 @@ public struct TreePrinter: HierarchyText {
       notes: ["\(presentation.style)"] + (presentation.isLeaving ? ["leaving"] : []))
   }
 
-  /// `nav  UINavigationController "Items"`; the number stands for a missing name.
+  /// `nav  UINavigationController "Items"`; the number replaces a missing name.
   private func title(of node: Node) -> String {
     let title = node.description.title.map { " \"\($0.escaped)\"" } ?? ""
     let name = node.description.name?.escaped ?? node.id.description
@@ -125,7 +126,7 @@ public struct TreePrinter: HierarchyText {
     return parent.showing == .last ? ["top"] : ["shown"]
   }
 
-  /// Puts states and notes under each other.
+  /// Aligns states and notes in columns.
   private func format(_ rows: [TreeRow]) -> String {
     let width = rows.lazy.filter { !$0.state.isEmpty }.map(\.width).max() ?? 0
     let stateWidth = rows.lazy.map(\.state.utf8.count).max() ?? 0

@@ -7,7 +7,7 @@
 #endif
 
 extension StoredValue {
-  /// Bytes as a value: a string where they are UTF-8, else data.
+  /// Bytes as a value: a string if they are UTF-8, else data.
   package init(bytes: some Collection<UInt8>) {
     let bytes = Array(bytes)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -16,7 +16,7 @@ extension StoredValue {
 }
 
 extension [UInt8] {
-  /// Whether there are the same bytes in the same order.
+  /// Whether both contain the same bytes in the same order.
   func hasSameBytes(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return isEmpty || memcmp(self, other, count) == 0

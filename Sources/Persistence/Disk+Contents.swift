@@ -7,15 +7,14 @@
 #endif
 
 extension Disk {
-  /// Makes an empty file at a path where there is none, and answers its descriptor; nil where
-  /// something is there.
+  /// Creates an empty file at a free path and returns its descriptor; nil if the path is taken.
   static func create(_ path: String, mode: mode_t = 0o666) throws(SystemError) -> Int32? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     if descriptor < 0, errno == EEXIST { return nil }
     return try check(descriptor)
   }
 
-  /// Writes all bytes, and closes the file when they are on the disk.
+  /// Writes all bytes, flushes them to the disk, and closes the file.
   static func fill(
     _ descriptor: Int32, with bytes: [UInt8], permissions: mode_t?
   ) throws(SystemError) {

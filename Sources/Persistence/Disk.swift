@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// What the system answers when it refuses.
+/// An error of a system call.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The number of the error.
+  /// The error number.
   package let code: Int32
 
-  /// The error of a number.
+  /// The error with a number.
   package init(code: Int32) { self.code = code }
 
   package var description: String {
@@ -19,7 +19,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     return Self.hints[code].map { "\(words) (\($0))" } ?? words
   }
 
-  // What would have been needed.
+  // What would have been expected.
   private static let hints: [Int32: String] = [
     ENOENT: "the folder must exist", ENOTDIR: "the path must lead through folders",
     EACCES: "the file and its folder must be yours to read and write",
@@ -31,12 +31,12 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   ]
 }
 
-/// The few calls of the system that files need, with their failures as errors.
+/// The few system calls that files need, with their failures as errors.
 package enum Disk {
-  /// What stands at a path.
+  /// The properties of the item at a path.
   package struct FileStatus: Sendable {
     let mode: mode_t
-    /// How many bytes it has.
+    /// Its size in bytes.
     package let size: Int
 
     init(_ status: stat) {
@@ -44,15 +44,15 @@ package enum Disk {
       size = Int(status.st_size)
     }
 
-    /// Whether it is a file, and not a folder or a device.
+    /// Whether it is a regular file, not a folder or a device.
     package var isFile: Bool { mode & S_IFMT == S_IFREG }
     /// Whether it is a folder.
     package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
-    /// Who may do what with it.
+    /// Its permissions.
     var permissions: mode_t { mode & 0o7777 }
   }
 
-  /// What stands at a path, links followed; nil where nothing does.
+  /// The item at a path, following links; nil if there is none.
   static func entry(at path: String) throws(SystemError) -> FileStatus? {
     var status = stat()
     guard stat(path, &status) != 0 else { return FileStatus(status) }
@@ -60,7 +60,7 @@ package enum Disk {
     throw SystemError(code: errno)
   }
 
-  /// Where a path leads when its last name is a symbolic link, or a link to a link.
+  /// The destination of a path whose last name is a symbolic link, or a link to a link.
   static func target(of path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<40 {
@@ -78,14 +78,14 @@ package enum Disk {
       }
     }
     guard length > 0 else { return nil }
-    // Repaired it would be another file's name.
+    // Repaired, it would be another file's name.
     guard let name = String(validating: buffer[..<length], as: UTF8.self) else {
       throw SystemError(code: EILSEQ)
     }
     return name
   }
 
-  /// The folder that a path's last name stands in.
+  /// The folder that contains a path's last name.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
@@ -97,7 +97,7 @@ package enum Disk {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// The names in a folder; none where it cannot be read.
+  /// The names in a folder; empty if it can't be read.
   static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -111,7 +111,7 @@ package enum Disk {
     return names
   }
 
-  /// Makes a folder, and those that it stands in, where there are none.
+  /// Creates a folder and its missing parent folders.
   package static func makeFolder(_ path: String, mode: mode_t = 0o777) throws(SystemError) {
     guard mkdir(path, mode) != 0 else { return }
     let code = errno
@@ -121,18 +121,18 @@ package enum Disk {
     try check(mkdir(path, mode))
   }
 
-  /// Gives a file another path, and takes the place of what stood there.
+  /// Renames a file, replacing the item at the new path.
   static func move(_ path: String, to other: String) throws(SystemError) {
     try check(rename(path, other))
   }
 
-  /// Removes a file; what cannot be removed stays.
+  /// Removes a file, ignoring failures.
   static func remove(_ path: String) { unlink(path) }
 
-  /// Whether a process with this number lives.
+  /// Whether a process with this number is running.
   static func isAlive(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
-  /// Makes what was done in a folder last; some kinds of disk know no such thing.
+  /// Flushes the changes in a folder to the disk; some kinds of disk don't support it.
   static func synchronise(folder: String) throws(SystemError) {
     let descriptor = try check(open(folder, O_RDONLY | O_CLOEXEC))
     defer { close(descriptor) }

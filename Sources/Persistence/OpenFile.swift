@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A file that is open for reading: what is checked is what is read, whatever takes its place
-/// meanwhile.
+/// A file that is open for reading: the file that is checked is the file that is read, even if
+/// another one replaces it meanwhile.
 package struct OpenFile: ~Copyable {
   private let descriptor: Int32
-  /// What it is.
+  /// Its properties.
   package let entry: Disk.FileStatus
 
   private init(descriptor: Int32, entry: Disk.FileStatus) {
@@ -20,9 +20,9 @@ package struct OpenFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// The file at a path, links followed; nil where there is none.
+  /// The file at a path, following links; nil if there is none.
   ///
-  /// Neither a pipe nor a device makes this wait.
+  /// Neither a pipe nor a device makes this block.
   package static func reading(_ path: String) throws(SystemError) -> OpenFile? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0, errno == ENOENT { return nil }
@@ -35,7 +35,7 @@ package struct OpenFile: ~Copyable {
     return OpenFile(descriptor: descriptor, entry: Disk.FileStatus(status))
   }
 
-  /// The bytes, one more than the limit at most.
+  /// The bytes, at most one more than the limit.
   package func bytes(limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -5,7 +5,7 @@
 #endif
 
 extension StoredFile {
-  /// The bytes of a file that keeps a record.
+  /// The bytes of a file that stores a record.
   package func text(of contents: [String: StoredValue]) throws(StoredFileProblem) -> [UInt8] {
     let contents = StoredValue.record(contents)
     guard contents.isNested(within: StoredValue.deepest) else { throw .text(.tooDeep) }
@@ -14,7 +14,7 @@ extension StoredFile {
     return text
   }
 
-  /// What the bytes of a file keep.
+  /// The record that the bytes of a file store.
   package func contents(of bytes: [UInt8]) throws(StoredFileProblem) -> [String: StoredValue] {
     guard bytes.count <= Self.largest else { throw .tooLarge }
     let data = Data(bytes)
@@ -28,7 +28,7 @@ extension StoredFile {
     return contents
   }
 
-  /// Encodes or decodes, which fails with problems of the text.
+  /// Encodes or decodes; failures are problems of the text.
   private func coded<Result>(_ body: () throws -> Result) throws(StoredFileProblem) -> Result {
     do {
       return try body()
@@ -40,12 +40,12 @@ extension StoredFile {
   }
 }
 
-/// What says whether the rest of a file can be read.
+/// The header that decides whether the rest of a file can be read.
 private struct StoredLabel: Decodable {
   let format: StoredValue
   let version: StoredValue
 
-  /// What is wrong with it, nil if nothing is.
+  /// Its problem; nil if it has none.
   func problem(for kind: StoredFile.Kind) -> StoredTextError? {
     guard format == .string(kind.rawValue) else {
       return StoredTextError("\"\(kind.rawValue)\" was wanted", at: "format")
@@ -62,7 +62,7 @@ private struct StoredLabel: Decodable {
   }
 }
 
-/// All that a file says.
+/// The whole contents of a file.
 private struct StoredEnvelope: Codable {
   let format: String
   let version: Int
@@ -74,7 +74,7 @@ private struct StoredEnvelope: Codable {
     self.contents = contents
   }
 
-  /// The text, for people too; the same record is always the same text.
+  /// The text, which people can read too; the same record always gives the same text.
   func text() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,5 +1,5 @@
-/// A file of JSON that keeps a record: it is replaced as a whole or not at all, and what is not its
-/// own is never destroyed.
+/// A JSON file that stores a record: it is replaced as a whole or not at all, and files of other
+/// kinds are never destroyed.
 ///
 ///     {
 ///       "contents" : {
@@ -9,20 +9,20 @@
 ///       "version" : 1
 ///     }
 package struct StoredFile: Hashable, Sendable {
-  /// What a file keeps; its text names it.
+  /// What a file stores; its text names it.
   package enum Kind: String, CaseIterable, Sendable {
     case state = "drilldown.state"
     case defaults = "drilldown.defaults"
   }
 
-  /// The newest version that can be read, and the one that is written.
+  /// The newest version that can be read, which is also the one written.
   package static let version = 1
-  /// How many bytes a file may have.
+  /// The maximum size of a file in bytes.
   package static let largest = 64 << 20
 
-  /// What it keeps.
+  /// What it stores.
   package let kind: Kind
-  /// Where it is; a symbolic link stands for the file it leads to.
+  /// Its path; a symbolic link means the file it leads to.
   package let path: String
 
   /// A file, which need not exist.
@@ -31,9 +31,9 @@ package struct StoredFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// What the file keeps; nil where there is none.
+  /// The record in the file; nil if there is no file.
   ///
-  /// A file that is not whole, not of this kind, or cannot be read is an error, and stays as it is.
+  /// A file that is incomplete, of another kind or unreadable is an error, and isn't changed.
   package func read() throws(StoredFileError) -> [String: StoredValue]? {
     do throws(StoredFileProblem) {
       guard let bytes = try bytes() else { return nil }
@@ -43,7 +43,7 @@ package struct StoredFile: Hashable, Sendable {
     }
   }
 
-  /// Replaces what the file keeps; nothing is written where it says the same already.
+  /// Replaces the record in the file; nothing is written if it is unchanged.
   ///
   /// An unreadable file is an error: it may belong to the user.
   package func write(_ contents: [String: StoredValue]) throws(StoredFileError) {
@@ -72,7 +72,7 @@ package struct StoredFile: Hashable, Sendable {
     }
   }
 
-  /// Does something with the system, whose refusals are problems of the file.
+  /// Makes a system call, whose errors become problems of the file.
   private func systemCall<Result: ~Copyable>(
     _ body: () throws(SystemError) -> Result
   ) throws(StoredFileProblem) -> Result {

@@ -1,30 +1,30 @@
-/// What is wrong with a file.
+/// The problem of a file.
 package enum StoredFileProblem: Error, Hashable, Sendable {
-  /// It does not say what it should, or a value cannot be written.
+  /// Its contents are not as expected, or a value can't be written.
   case text(StoredTextError)
   /// It has more bytes than are read or written.
   case tooLarge
   /// It is a folder, or a device.
   case noFile(isFolder: Bool)
-  /// The system refuses.
+  /// A system call failed.
   case system(SystemError)
 }
 
-/// Why a file was not read or written, and what became of it.
+/// Why a file was not read or written, and what happened to it.
 package struct StoredFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What became of the file.
+  /// What happened to the file.
   package enum FileOutcome: Hashable, Sendable {
-    /// It could not be read, and is left as it is.
+    /// It could not be read, and was not changed.
     case untouched
-    /// It says what it said before.
+    /// It still has its former contents.
     case notSaved
   }
 
   /// The file.
   package let file: StoredFile
-  /// What is wrong with it.
+  /// Its problem.
   package let problem: StoredFileProblem
-  /// What became of it.
+  /// What happened to it.
   package let outcome: FileOutcome
 
   /// "notes.json: version: 2 is newer than 1, the newest that can be read here; …".

@@ -13,23 +13,23 @@ package struct StoredRecord: Sendable {
     set { values[key] = newValue }
   }
 
-  /// Takes the values of a file, and saves there from now on.
+  /// Replaces the values by those of a file, and saves there from now on.
   ///
-  /// After an error the values are what they were, and the file is not touched.
+  /// After an error the values are unchanged, and so is the file.
   package mutating func load(_ file: StoredFile) throws(StoredFileError) {
     values = try file.read() ?? [:]
     saved = values
     self.file = file
   }
 
-  /// The same record, which a file may keep, with the values of another one.
+  /// The same record, with its file if it has one, with the values of another record.
   package func with(valuesOf other: StoredRecord) -> StoredRecord {
     var record = self
     record.values = other.values
     return record
   }
 
-  /// Writes the values where they have changed.
+  /// Writes the values if they have changed.
   package mutating func save() throws(StoredFileError) {
     guard let file, values != saved else { return }
     try file.write(values)

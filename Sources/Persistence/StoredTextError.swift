@@ -4,11 +4,11 @@
   import Foundation
 #endif
 
-/// What is wrong with a stored text, and where.
+/// A problem of a stored text, and its place.
 package struct StoredTextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The way from the outermost record: `contents.tabs[2]`; nil where it is the text as a whole.
+  /// The path from the outermost record: `contents.tabs[2]`; nil if it is the text as a whole.
   package let place: String?
-  /// What was wanted, or cannot be.
+  /// What was expected, or is not possible.
   package let message: String
 
   package var description: String {
@@ -58,7 +58,7 @@ extension DecodingError.Context {
     codingPath.isEmpty ? "the text is not JSON, or not all of it" + details : debugDescription
   }
 
-  // Apple's decoder knows the line and the column, the one of other systems keeps them to itself.
+  // Apple's decoder reports the line and the column, those of other systems don't.
   private var details: String {
     #if canImport(FoundationEssentials)
       ""

@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// In JSON a whole number is an integer; what JSON has no word for is a record of one key.
+/// In JSON a whole number is an integer; values that JSON can't express are records with one key.
 ///
 ///     3    0.5    { "$number" : "3.0" }    { "$number" : "nan" }    { "$data" : "q83v" }
 ///
-/// A key of a script's own that begins with `$` gets another one in front.
+/// A script's own key that begins with `$` is escaped with another one in front.
 extension StoredValue: Codable {
-  /// The one key of a record that stands for something else.
+  /// The single key of a record that encodes something else.
   private enum Tag: String {
     case data = "$data"
     case number = "$number"
@@ -52,7 +52,7 @@ extension StoredValue: Codable {
     }
   }
 
-  /// What a record of JSON stands for: itself, or what its tag says.
+  /// The value that a JSON record encodes: itself, or the one its tag names.
   private static func value(
     of entries: [String: StoredValue], in container: some SingleValueDecodingContainer
   ) throws -> StoredValue {
@@ -77,7 +77,7 @@ extension StoredValue: Codable {
 }
 
 extension SingleValueDecodingContainer {
-  /// What stands there; nil where it is of another kind.
+  /// The value in the container; nil if it is of another kind.
   fileprivate func decodeIfFits<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     do {
       return try decodeLocated(type)
@@ -86,7 +86,7 @@ extension SingleValueDecodingContainer {
     }
   }
 
-  /// What stands there; where the decoder refuses it without a place, the error says the place.
+  /// The value in the container; a decoder's error without a place gets one.
   fileprivate func decodeLocated<Value: Decodable>(_ type: Value.Type) throws -> Value {
     do {
       return try decode(type)
@@ -107,7 +107,7 @@ extension Double {
 }
 
 extension String {
-  // Accents may follow a mark: it is a character only by itself.
+  // Combining accents may follow the `$`: it is a character only by itself.
   fileprivate var isMarked: Bool { utf8.first == UInt8(ascii: "$") }
   fileprivate var isMarkedTwice: Bool { utf8.starts(with: "$$".utf8) }
   fileprivate var withoutMark: String { String(unicodeScalars.dropFirst()) }

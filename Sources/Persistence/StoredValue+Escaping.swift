@@ -1,8 +1,8 @@
-/// A record whose only key begins with `$` stands for something else: a controller, say.
+/// A record whose only key begins with `$` encodes something else, for example a controller.
 extension StoredValue {
   private static let escape = "$record"
 
-  /// A record that could be taken for something else, in a record of its own.
+  /// A record that could be mistaken for an encoded value, wrapped in another record.
   package var escaped: StoredValue {
     guard case .record(let record) = self, record.count == 1, record.first?.key.first == "$" else {
       return self
@@ -18,7 +18,7 @@ extension StoredValue {
     return inner
   }
 
-  /// How many lists and records stand inside each other.
+  /// The nesting depth of its lists and records.
   package var depth: Int {
     switch self {
     case .list(let list): 1 + (list.map(\.depth).max() ?? 0)

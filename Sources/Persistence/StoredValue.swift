@@ -1,4 +1,4 @@
-/// A plain value that outlives the program: what scripts keep in their defaults and their state.
+/// A plain value that outlives the program: scripts store them in their defaults and their state.
 package indirect enum StoredValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int)
@@ -8,10 +8,10 @@ package indirect enum StoredValue: Hashable, Sendable {
   case list([StoredValue])
   case record([String: StoredValue])
 
-  /// How many lists and records may stand inside each other.
+  /// The maximum nesting depth of lists and records.
   package static let deepest = 200
 
-  /// Whether no more than so many lists and records stand inside each other.
+  /// Whether lists and records are nested no deeper than a limit.
   func isNested(within levels: Int) -> Bool {
     switch self {
     case .bool, .integer, .number, .string, .data: true

@@ -6,22 +6,22 @@
   import Darwin
 #endif
 
-/// A file that changes as a whole.
+/// A file that is only ever replaced as a whole.
 package struct WholeFile {
-  /// Where it is, or a symbolic link to it.
+  /// Its path, or that of a symbolic link to it.
   package let path: String
   private let mode: mode_t
 
-  /// The file at a path; the mode is that of one that is new.
+  /// The file at a path; the mode is for a new file.
   package init(_ path: String, mode: mode_t = 0o666) {
     self.path = path
     self.mode = mode
   }
 
-  /// Writes a new file beside the one there is, and puts it in its place.
+  /// Writes a new file beside the existing one, and renames it to replace that one.
   ///
-  /// Readers see the old file or the new one, even if the process is killed half way. What
-  /// cannot be written leaves the old one as it was.
+  /// Readers see the old file or the new one, even if the process is killed halfway. A failure to
+  /// write leaves the old one unchanged.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     let target = try Disk.target(of: path)
     let former = try Disk.entry(at: target)
@@ -29,17 +29,18 @@ package struct WholeFile {
     try put(bytes, at: target, permissions: former?.permissions) { true }
   }
 
-  /// Writes the file where there is none; false where anything has the name, which stays as it is.
+  /// Writes the file if there is none; false if the name is taken, which leaves that item
+  /// unchanged.
   package func create(_ bytes: [UInt8]) throws(SystemError) -> Bool {
     try put(bytes, at: path, permissions: nil) { () throws(SystemError) in
-      // An empty file of ours holds the name until the new one takes its place.
+      // An empty file of ours reserves the name until the new one replaces it.
       guard let holder = try Disk.create(path, mode: mode) else { return false }
       close(holder)
       return true
     }
   }
 
-  /// Writes a new file, and puts it at a path that may be taken.
+  /// Writes a new file, and renames it to a path that may be taken.
   @discardableResult
   private func put(
     _ bytes: [UInt8], at target: String, permissions: mode_t?,
@@ -64,7 +65,7 @@ package struct WholeFile {
   }
 }
 
-/// The files that are written before they take another's place: `.NAME.drilldown-PID-N.tmp`.
+/// The temporary files, which are written before they replace another: `.NAME.drilldown-PID-N.tmp`.
 private struct Leftovers {
   let folder: String
   let prefix: String
@@ -91,7 +92,7 @@ private struct Leftovers {
     }
   }
 
-  /// Removes what writers left that were killed.
+  /// Removes the temporary files of writers that were killed.
   func clear() {
     for name in Disk.names(in: folder) {
       guard let writer = writer(of: name), !Disk.isAlive(writer) else { continue }
@@ -99,7 +100,7 @@ private struct Leftovers {
     }
   }
 
-  /// The process that writes a file of this name; nil for files of others.
+  /// The process that writes a temporary file; nil for files of others.
   private func writer(of name: String) -> Int32? {
     guard name.hasPrefix(prefix), name.hasSuffix(".tmp") else { return nil }
     let numbers = name.dropFirst(prefix.count).dropLast(4).split(separator: "-")

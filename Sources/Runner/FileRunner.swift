@@ -11,10 +11,11 @@ package struct FileRunner {
   private let exit: Exit?
   private let send: (RunEvent) -> Void
 
-  /// What is done before a script ends the program with a code; returns the code to end with.
+  /// Called before a script ends the program with a code; returns the code to end with.
   typealias Exit = (Int) -> Int
 
-  /// A runner whose events go to `send`; `leave` ends the program when a file cannot be stopped.
+  /// A runner that passes its events to `send`; `leave` ends the program when a file cannot be
+  /// stopped.
   init(
     _ options: TestOptions, leave: @escaping Limits.Leave, exit: Exit? = nil,
     send: @escaping (RunEvent) -> Void
@@ -50,7 +51,7 @@ package struct FileRunner {
     }
   }
 
-  /// The text of a file; nil when it cannot be read.
+  /// The text of a file; nil if it can't be read.
   static func read(_ path: String) -> String? {
     let handle = FileHandle(forReadingAtPath: path)
     let data = try? handle?.readToEnd() ?? Data()  // a folder can be opened, but not read
@@ -108,7 +109,7 @@ package struct FileRunner {
     send(.testEnded(result))
   }
 
-  /// Writes what was said; a file that changed counts as failed, so that it is looked at.
+  /// Writes the actual output; a file that changed counts as failed, so that it is reviewed.
   private func record(_ run: TranscriptRun, _ source: String, _ path: String) -> [String] {
     guard run.scriptErrors.isEmpty else { return run.scriptErrors }
     guard Array(run.rebuilt.utf8) != Array(source.utf8) else { return run.failures }
@@ -123,7 +124,7 @@ package struct FileRunner {
 }
 
 extension LuaValue {
-  /// The exit code that `os.exit` makes of it; nil for what it refuses.
+  /// The exit code for an argument of `os.exit`; nil if it is invalid.
   fileprivate var exitCode: Int? {
     switch self {
     case .nil, .boolean(true): 0

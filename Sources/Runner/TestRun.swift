@@ -7,45 +7,45 @@ package final class TestRun {
   private var outputs: [Output]
   private var tally = Tally()
   private var failures: [String: [String]] = [:]
-  /// What came of each test, without what it printed.
+  /// The result of each test, without its printed output.
   package private(set) var results: [TestResult] = []
   private var ended: Set<String> = []
   private var firstLog: FileLog?
   private var repetition = 0
 
-  /// What is to be done.
+  /// The plan of a run.
   package struct Plan {
-    /// The files, and the lines asked for.
+    /// The files, and the requested lines.
     package var files: [TestSelection.SelectedFile]
-    /// What is asked of each.
+    /// The options for each file.
     package var options: TestOptions
-    /// How often each file runs; it must say the same each time.
+    /// How often each file runs; the results must be the same each time.
     package var repetitions = 1
     /// Number of files to run in parallel.
     package var workers = 1
-    /// What starts a worker; nil runs the files in this process.
+    /// The configuration that starts a worker; nil runs the files in this process.
     package var worker: (executable: String, arguments: [String])?
     /// The full names of the only tests to run, by file.
     package var onlyNames: [String: [String]]?
 
-    /// What has to be said again to run a test as it was run.
+    /// The arguments that repeat a test under the same options.
     package var repeatWords: String {
       options.repeatWords + (repetitions > 1 ? " --repeat \(repetitions)" : "")
     }
 
-    /// A plan for files.
+    /// Makes a plan for files.
     package init(files: [TestSelection.SelectedFile], options: TestOptions) {
       self.files = files
       self.options = options
     }
   }
 
-  /// A report, and what takes its text.
+  /// A report, and the receiver of its text.
   package struct Output {
     var report: any Report
     let write: (String) -> Void
 
-    /// A report that is written somewhere.
+    /// Makes a report that is written to a receiver.
     package init(_ report: any Report, write: @escaping (String) -> Void) {
       self.report = report
       self.write = write
@@ -54,22 +54,22 @@ package final class TestRun {
 
   /// Whether the run is to end.
   package var isInterrupted: () -> Bool = { false }
-  /// Told how many tests have ended how, whenever one has.
+  /// Called with the counts of ended tests by outcome, whenever a test has ended.
   package var onProgress: (Tally) -> Void = { _ in }
-  /// Told of files that tests read or change, and which test file it is that does.
+  /// Called with the files that tests read or change, and the test file that does.
   package var onTouch: (String, FileUse, String) -> Void = { _, _, _ in }
   /// Called when a script is about to end the program, after all reports.
   package var onEarlyEnd: () -> Void = {}
-  /// What ends the program when a file cannot be stopped and no worker runs it.
+  /// Ends the program when a file cannot be stopped and no worker runs it.
   package var leave: Limits.Leave = { _, _ in }
 
-  /// A run by a plan, with reports.
+  /// Makes a run of a plan, with reports.
   package init(_ plan: Plan, outputs: [Output]) {
     self.plan = plan
     self.outputs = outputs
   }
 
-  /// Runs all, and returns how it went; nil when no worker process could be started.
+  /// Runs everything, and returns the summary; nil if no worker process could be started.
   package func run() -> Tally? {
     send(.runBegan(seed: plan.options.isShuffled ? plan.options.seed : nil))
     guard runFiles() else { return nil }
@@ -78,7 +78,7 @@ package final class TestRun {
     return tally
   }
 
-  /// The files that ran from their beginning to their end, with all that was asked for.
+  /// The files that ran from beginning to end, with all requested tests.
   package var wholeFiles: Set<String> {
     if tally.wasInterrupted { return [] }
     let broken = results.filter { result in
@@ -92,7 +92,7 @@ package final class TestRun {
   /// The full names of the tests that failed, by file.
   package var failedNames: [String: [String]] { failures }
 
-  /// The results in the order of their time, the longest first.
+  /// The results by duration, the longest first.
   package var slowest: [TestResult] { results.sorted { $0.seconds > $1.seconds } }
 
   private var jobs: [WorkerPool.Job] {
@@ -105,8 +105,8 @@ package final class TestRun {
     }
   }
 
-  /// The names of the only tests of a file to run; nil for all, which a file that failed as a whole
-  /// wants.
+  /// The names of the only tests of a file to run; nil for all, as for a file that failed as a
+  /// whole.
   private func names(in path: String) -> [String]? {
     guard let names = plan.onlyNames.map({ $0[FailedTests.key(path)] ?? [] }) else { return nil }
     return names.contains { FailedTests.key($0) == FailedTests.key(path) } ? nil : names
@@ -145,9 +145,9 @@ package final class TestRun {
     }
   }
 
-  /// Reports what a script leaves undone that ends the program; returns the code to end with.
+  /// Reports the unfinished tests of a script that ends the program; returns the code to end with.
   ///
-  /// What it was running has failed, and so have the files that would have run after it.
+  /// The running test has failed, and so have the files that would have run after it.
   private func endEarly(
     in log: FileLog, _ code: Int, before rest: ArraySlice<WorkerPool.Job>
   ) -> Int {
@@ -165,14 +165,14 @@ package final class TestRun {
     return Int(tally.exitCode.rawValue)
   }
 
-  // MARK: Telling
+  // MARK: Reporting
 
-  /// Takes in what came of a file; false when nothing more is to run.
+  /// Processes the events of a file; returns false if nothing more is to run.
   private func deliver(_ log: FileLog) -> Bool {
     compared(log).map(publish) ?? true
   }
 
-  /// Tells what came of a file; false when nothing more is to run.
+  /// Reports the events of a file; returns false if nothing more is to run.
   private func publish(_ log: FileLog) -> Bool {
     for event in log.events {
       switch event {
@@ -192,7 +192,7 @@ package final class TestRun {
     if result.outcome.isFailure { failures[result.id.file, default: []].append(result.id.fullName) }
   }
 
-  /// The log to be told once a file has run as often as it should; nil before.
+  /// The log to report once a file has run as often as it should; nil before.
   private func compared(_ log: FileLog) -> FileLog? {
     guard plan.repetitions > 1 else { return log }
     repetition += 1
@@ -219,7 +219,7 @@ package final class TestRun {
 }
 
 nonisolated extension FileLog {
-  /// What a later run of the same file said differently; nil when it said the same.
+  /// The difference of a later run of the same file; nil if it was the same.
   fileprivate func difference(from other: FileLog) -> [String]? {
     let difference = TextDifference(expected: lines, actual: other.lines)
     return difference.isEmpty

@@ -119,7 +119,7 @@ import Testing
         let run = try LostOutputTests.run(line, in: folder)
         #expect(
           run.summary
-            == "0\nwarning: nothing is kept: XDG_STATE_HOME: the path must be UTF-8\n")
+            == "0\nwarning: nothing is saved: XDG_STATE_HOME: the path must be UTF-8\n")
         #expect(
           !FileManager.default.fileExists(atPath: folder.path + "/" + Self.repaired + "/drilldown"))
       }

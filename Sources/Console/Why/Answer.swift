@@ -1,7 +1,7 @@
 import Lua
 import NavigationModel
 
-/// Why something is as it is: a sentence, what decided it, and by which rule.
+/// Why something is as it is: a sentence, the events that decided it, and the rule.
 ///
 ///     #3 UIViewController "Detail" is not on screen: it left nav at input 7
 ///       since  input 7   nav:popViewController(true)
@@ -9,13 +9,13 @@ import NavigationModel
 ///       do     keep it in a variable to push it again
 ///       more   :help A19
 struct Answer {
-  /// What is asked for, in a sentence.
+  /// The answer, in a sentence.
   let sentence: String
   /// When that was decided.
   var since: String?
-  /// What decides it.
+  /// The rule that decides it.
   var law: Law?
-  /// The diagnostic that told of it.
+  /// The diagnostic that reported it.
   var rule: Diagnostic.Rule?
 
   init(_ sentence: String, since: String? = nil, _ law: Law? = nil) {
@@ -30,7 +30,7 @@ struct Answer {
     rule = reasons.rule
   }
 
-  /// The answer that a diagnostic has given already.
+  /// The answer that a diagnostic has already given.
   init(_ sentence: String, since: String?, rule: Diagnostic.Rule) {
     self.sentence = sentence
     self.since = since
@@ -40,8 +40,8 @@ struct Answer {
 
   /// The lines, each with its end.
   ///
-  /// `input` knows what was typed at a moment. An answer does not know the events that the trace has
-  /// dropped, and says so.
+  /// `input` returns the text of the input at a moment. An answer does not include the events that
+  /// the trace has dropped, and says so.
   func text(dropped: Int = 0, _ input: (String) -> String?) -> String {
     let rows = [
       ("since", since.map { $0 + (input($0).map { "   \($0)" } ?? "") }),
@@ -55,7 +55,7 @@ struct Answer {
     return sentence + "\n" + lines.joined()
   }
 
-  /// What can be asked next.
+  /// The suggestions for further questions.
   private var more: [String] {
     let explanation = rule.map { ":explain \($0.id)" }
     return [explanation, law?.facts.first.map { ":help \($0)" }].compactMap(\.self)
@@ -74,7 +74,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The text with spaces behind it.
+  /// The text, padded with spaces.
   fileprivate func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import NavigationModel
 
-// Why bars show what they show, and how one gets back.
+// Why bars show what they show, and how the user navigates back.
 extension Evidence {
   /// The navigation controller in question: the subject's, else the frontmost.
   func stack(of subject: Subject?) -> UINavigationController? {
@@ -26,7 +26,7 @@ extension Evidence {
       since: at(departure), .popped)
   }
 
-  /// Why Back reads so, or is not there.
+  /// Why the back button has its title, or is missing.
   func back(_ subject: Subject?) -> Answer {
     guard let stack = stack(of: subject) else { return missingStack(subject) }
     let names = stack.viewControllers.map { name($0.id) }
@@ -67,7 +67,7 @@ extension Evidence {
     stack.topViewController?.id ?? stack.id
   }
 
-  /// The property of the item below that a text comes from; nil where none of them says so.
+  /// The property of the item below that a text comes from; nil if it is none of them.
   private func source(ofBack text: String, _ item: UINavigationItem) -> String? {
     if let own = item.backBarButtonItem?.title { return own == text ? "backBarButtonItem" : nil }
     if let own = item.backButtonTitle, stage.profile.bars.hasBackButtonTitle {
@@ -99,7 +99,7 @@ extension Evidence {
     return Answer("\(text) is in the stack of \(name(stack.id))", .popAndDismiss)
   }
 
-  /// Why a swipe from the edge goes back, or does not.
+  /// Why a swipe from the edge pops, or doesn't.
   func swipeBack(_ subject: Subject?) -> Answer {
     guard let stack = stack(of: subject) else { return missingStack(subject) }
     let since = stack.topViewController.flatMap { trace.moment(of: .viewWillAppear, $0.id) }

@@ -20,7 +20,7 @@ extension Evidence {
 
   private static let coming: Set<Callback> = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
 
-  /// What has kept it from coming again.
+  /// Why it wasn't called again.
   private func whyNotAgain(
     _ report: String, _ last: Moment, _ subject: Subject, isComing: Bool
   ) -> Answer {
@@ -70,7 +70,7 @@ extension Evidence {
     return (name, end?.moment ?? found.moment)
   }
 
-  /// Others of the same name, each with a view of its own.
+  /// Other controllers of the same name, each with a view of its own.
   private func namesakes(of subject: Subject) -> String {
     let ids = trace.events.filter {
       $0.name == subject.label && $0.callback == Callback.viewDidLoad.rawValue
@@ -100,7 +100,7 @@ extension Evidence {
     return Answer("\(report). \(answer.sentence)", answer)
   }
 
-  /// What the author of a container has to tell, and has not.
+  /// What the author of a container has to call, and hasn't.
   private func missingForwarding(
     _ callback: Callback, _ subject: Subject, _ report: String
   ) -> Answer? {
@@ -125,7 +125,7 @@ extension Hierarchy {
 }
 
 extension String {
-  /// What stands before and behind a text.
+  /// The text between a prefix and a suffix.
   fileprivate func components(_ separator: String) -> (String, String)? {
     let parts = split(separator: separator, maxSplits: 1)
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil

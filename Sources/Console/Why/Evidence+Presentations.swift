@@ -87,8 +87,8 @@ extension Evidence {
         "\(subject.text) can't be removed: it is the root of \(name(parent))", .rootHasNoBack)
     }
     return Answer(
-      "\(subject.text) goes by dismiss, with \(name(presentation.presented)), whom "
-        + "\(hierarchy[presentation.presented].presenter.map(name) ?? "somebody") presents",
+      "\(subject.text) is removed by dismiss, with \(name(presentation.presented)), which "
+        + "\(hierarchy[presentation.presented].presenter.map(name) ?? "a controller") presents",
       since: since(presentation), .popAndDismiss)
   }
 

@@ -107,14 +107,14 @@ extension Evidence {
     last { $0.subject == id }?.event.name ?? "\(id)"
   }
 
-  /// What people call a moment.
+  /// The description of a moment.
   func at(_ moment: Moment?) -> String? { moment.map(stage.momentName) }
 
   func when(_ moment: Moment) -> String { " at \(stage.momentName(moment))" }
 
-  // MARK: Who is on top
+  // MARK: The topmost controller
 
-  /// Who is on top, and how one gets there.
+  /// Which controller is on top, and how to get it.
   func topmost() -> Answer {
     guard let top = hierarchy.visibleInFront.last(where: { hierarchy[$0].shown.isEmpty }) else {
       return Answer("nothing is on top: the window has no root", .noPlace)

@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// A rule of UIKit that answers a question, beside the rules of diagnostics.
+/// A rule of UIKit that answers a question, in addition to the rules of diagnostics.
 nonisolated struct Law: Sendable, Equatable {
   /// The rule, as a clause.
   let clause: String
@@ -16,7 +16,7 @@ nonisolated struct Law: Sendable, Equatable {
   }
 }
 
-// Who is on the screen.
+// What is on screen.
 nonisolated extension Law {
   static let lastOfStack = Law(
     "a navigation controller shows the top of its stack only", ["A13", "A35"])
@@ -58,7 +58,7 @@ nonisolated extension Law {
     do: "settle(), or :settle at the prompt")
 }
 
-// Which callbacks come.
+// When callbacks are called.
 nonisolated extension Law {
   static let loadedOnce = Law(
     "a view is loaded once for each controller, when it is first needed", ["A12"],
@@ -84,7 +84,7 @@ nonisolated extension Law {
     do: ":leaks lists what retains it")
 }
 
-// Bars, and ways back.
+// Bars and navigating back.
 nonisolated extension Law {
   static let backFromBelow = Law(
     "the back button comes from the item below the top, never from the top's", ["B16", "B19"],

@@ -1,21 +1,21 @@
 import HeadlessUIKit
 import NavigationModel
 
-/// Something that can be asked of a world: `:why Detail viewWillAppear`.
+/// A question about a world: `:why Detail viewWillAppear`.
 struct Question: Sendable {
-  /// The word, which stands behind the name of whom it is about.
+  /// The word, which follows the name of a controller.
   let word: String
-  /// What is asked.
+  /// Its meaning, as a sentence.
   let sentence: String
   private let subjectKind: SubjectKind
   private let effect: @MainActor (Evidence, Subject?) -> Answer
 
-  /// Whom a question is about.
+  /// What a question is about.
   private enum SubjectKind {
     case controller, visibleController, none
   }
 
-  /// The answer; nil where it must be said whom the question is about.
+  /// The answer; nil if the question needs a controller.
   func answer(_ evidence: Evidence, _ subject: Subject?) -> Answer? {
     if subjectKind == .controller, subject == nil { return nil }
     return effect(evidence, subject)
@@ -40,7 +40,7 @@ struct Question: Sendable {
     }
   }
 
-  /// How the question is put.
+  /// The usage of the question.
   var usage: String {
     switch subjectKind {
     case .controller: "WHO \(word)"
@@ -52,7 +52,7 @@ struct Question: Sendable {
   /// The question for a bare name.
   static let screen = Question("screen", "Is a controller on screen, and why?") { $0.onScreen($1) }
 
-  /// All questions, beside one for each callback.
+  /// All questions, in addition to one for each callback.
   static let all =
     [
       screen,

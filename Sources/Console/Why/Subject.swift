@@ -4,20 +4,20 @@ import NavigationModel
 
 /// The controller in question; it may have been released.
 struct Subject {
-  /// Its number, which it keeps when it is gone.
+  /// Its number, which it keeps after its release.
   let id: Hierarchy.ID
-  /// How trees call it, with its number.
+  /// Its name in trees, with its number.
   let text: String
-  /// What timelines call it.
+  /// Its name in timelines.
   let label: String
   /// Whether it is alive.
   let isAlive: Bool
 }
 
-/// A world, as those see it who are asked why.
+/// The state of a world, as the answers use it.
 struct Evidence {
   let stage: Stage
-  /// What those were called who were complained about.
+  /// The names of the controllers in diagnostics.
   var names: [Hierarchy.ID: String] = [:]
   var hierarchy: Hierarchy { stage.hierarchy }
   var trace: Trace { stage.trace }
@@ -33,7 +33,7 @@ struct Evidence {
     return Subject(id: id, text: text, label: node.label, isAlive: true)
   }
 
-  /// Those who are called so, by number, name, or what the trace called them; the latest last.
+  /// The controllers with a name, by number, name, or their name in the trace; the latest last.
   func subjects(called name: String) -> [Subject] {
     let alive = hierarchy.identifiers.filter {
       hierarchy[$0].label == name || "\($0)" == name || "\($0)" == "#\(name)"
@@ -54,9 +54,9 @@ struct Evidence {
     return removed.values.sorted { $0.id.number < $1.id.number }
   }
 
-  // MARK: What happened
+  // MARK: Events
 
-  /// The last moment at which something happened, looked for from the latest on.
+  /// The last moment at which a condition held, searched from the latest on.
   func last(where matches: (Event) -> Bool) -> (event: Event, moment: Moment)? {
     guard let index = trace.events.lastIndex(where: matches) else { return nil }
     return (trace.events[index], trace.moment(at: index))

@@ -1,13 +1,13 @@
 import NavigationModel
 
-/// Draws the inside of an alert or action sheet: texts, fields, and below a line the buttons, two of
-/// an alert beside each other.
+/// Draws the inside of an alert or action sheet: texts, fields, and the buttons below a line; two
+/// buttons of an alert are side by side.
 struct AlertPrinter {
   private let pane: Screen.Pane
   private let width: Int
   private let isSheet: Bool
 
-  /// A printer of an alert, or of an action sheet; the width has the frame in it.
+  /// A printer of an alert or action sheet; the width includes the frame.
   init(_ pane: Screen.Pane, width: Int, isSheet: Bool) {
     self.pane = pane
     self.width = width

@@ -1,9 +1,9 @@
 import Escaping
 import NavigationModel
 
-/// Draws bars, with the line that sets them apart from the contents.
+/// Draws bars, with the line that separates them from the contents.
 struct BarPrinter {
-  /// The columns of the bar, the frame among them.
+  /// The columns of the bar, including the frame.
   let width: Int
 
   /// The first column that has text.
@@ -29,8 +29,8 @@ struct BarPrinter {
     return canvas
   }
 
-  /// The sides have their room first, but for a quarter that is the title's; the title stands in the
-  /// middle of the bar where it has room there, else between them.
+  /// The sides are laid out first, except that a quarter is reserved for the title; the title is in
+  /// the middle of the bar if it fits there, else between them.
   private func writeZones(of bar: Screen.Bar, on canvas: inout Canvas, y: Int) {
     let wanted = bar.hasLargeTitle ? 0 : bar.title.escaped.displayWidth
     let (leading, trailing) = sides(of: bar, besides: min(wanted, room / 4))
@@ -44,8 +44,8 @@ struct BarPrinter {
     canvas.write(title, x: min(max(middle, start), end - title.displayWidth), y: y)
   }
 
-  /// The texts of both sides; where there is too little room, none has more than half of it unless
-  /// the other one needs less.
+  /// The texts of both sides; if there is too little room, neither takes more than half of it
+  /// unless the other one needs less.
   private func sides(of bar: Screen.Bar, besides title: Int) -> (leading: String, trailing: String)
   {
     let leading = text(of: bar.left), trailing = text(of: bar.right)
@@ -70,7 +70,7 @@ struct BarPrinter {
     return canvas
   }
 
-  /// The items with two columns between neighbours; flexible spaces share the room that is left.
+  /// The items, two columns apart; flexible spaces share the remaining room.
   private func text(ofToolbar items: [Screen.BarItem]) -> String {
     let needed = items.reduce(0) { $0 + $1.text.displayWidth + 2 } - 2
     let spaces = items.filter { $0 == .space(isFlexible: true) }.count
@@ -85,7 +85,7 @@ struct BarPrinter {
 
   // MARK: The tab bar
 
-  /// The line above a tab bar, and the tabs: `●` marks the one that is shown.
+  /// The line above a tab bar, and the tabs: `●` marks the selected one.
   func canvas(ofTabs tabs: [Screen.Tab]) -> Canvas {
     var canvas = Canvas(width: width, height: 2)
     canvas.drawHorizontal(y: 0, from: 0, to: width - 1)
@@ -93,7 +93,7 @@ struct BarPrinter {
     let rest = max(room - texts.reduce(-1) { $0 + $1.displayWidth + 1 }, 0)
     var x = left
     for (index, text) in texts.enumerated() {
-      // A column between neighbours, and the same room at both sides of each.
+      // Tabs are one column apart, with equal margins on both sides of each.
       let before = index + rest * (2 * index + 1) / (2 * texts.count)
       canvas.write(text, x: x + before, y: 1)
       x += text.displayWidth
@@ -101,8 +101,8 @@ struct BarPrinter {
     return canvas
   }
 
-  /// The tabs as texts that have room beside each other: without marks for those not selected, then
-  /// with shortened titles.
+  /// The tabs as texts that fit side by side: first without marks for unselected tabs, then with
+  /// shortened titles.
   private func fitted(_ tabs: [Screen.Tab]) -> [String] {
     for marks in [("● ", "○ "), ("●", "")] {
       let texts = tabs.map { $0.text(marked: $0.isSelected ? marks.0 : marks.1) }
@@ -119,7 +119,7 @@ struct BarPrinter {
 }
 
 extension Screen.Button {
-  /// Its text in a bar; grey texts stand in parentheses.
+  /// Its text in a bar; disabled texts are in parentheses.
   var barText: String {
     let text = text.escaped
     return isEnabled || text.isEmpty ? text : "(\(text))"

@@ -1,20 +1,21 @@
 import Escaping
 
-/// A rectangle of characters to draw on: lines that meet join, and wide characters take two places.
+/// A rectangle of characters to draw on: lines that meet join, and wide characters occupy two
+/// cells.
 ///
-/// What is drawn outside it is left out, wherever that is; a wide character is never cut in two.
+/// Anything drawn outside it is clipped; a wide character is never cut in two.
 struct Canvas: Sendable {
-  /// How many columns it has.
+  /// Its width in columns.
   let width: Int
   private var rows: [[Cell]]
 
-  /// An empty canvas; a width or height below zero is none.
+  /// An empty canvas; a negative width or height counts as zero.
   init(width: Int, height: Int) {
     self.width = max(width, 0)
     rows = Array(repeating: Array(repeating: .blank, count: self.width), count: max(height, 0))
   }
 
-  /// How many rows it has.
+  /// Its height in rows.
   var height: Int { rows.count }
 
   private enum Cell: Equatable {
@@ -25,7 +26,7 @@ struct Canvas: Sendable {
     case line(Sides)
   }
 
-  /// The sides of a place that a line leaves by.
+  /// The sides of a cell that are connected to a line.
   private struct Sides: OptionSet, Equatable {
     let rawValue: Int
     static let up = Sides(rawValue: 1)
@@ -34,15 +35,15 @@ struct Canvas: Sendable {
     static let right = Sides(rawValue: 8)
 
     var character: Character { Self.characters[rawValue] }
-    /// By the sum of the sides.
+    /// Indexed by the sum of the sides.
     private static let characters: [Character] = Array(" │││─┘┐┤─└┌├─┴┬┼")
   }
 }
 
-// MARK: Places
+// MARK: Cells
 
 extension Canvas {
-  /// What is at a place: nothing outside the canvas, where what is written is lost.
+  /// The contents of a cell: empty outside the canvas, where writes are ignored.
   private subscript(x: Int, y: Int) -> Cell {
     get { rows.indices.contains(y) && (0..<width).contains(x) ? rows[y][x] : .blank }
     set {
@@ -53,7 +54,7 @@ extension Canvas {
 
   private var columns: Range<Int> { 0..<width }
 
-  /// Puts a character of one column or two at a place; one that has no room is left out.
+  /// Puts a character of one or two columns into a cell; one that doesn't fit is left out.
   private mutating func put(_ character: Character, _ x: Int, _ y: Int) {
     let size = character.displayWidth
     guard columns.contains(x), width - x >= size else { return }
@@ -62,7 +63,7 @@ extension Canvas {
     if size == 2 { self[x + 1, y] = .rest }
   }
 
-  /// Empties places; half of a wide character does not stay.
+  /// Clears cells; half of a wide character doesn't remain.
   private mutating func clear(x: Int, y: Int, width count: Int) {
     let range = columns.part(from: x, to: x + count - 1)
     guard !range.isEmpty else { return }
@@ -81,7 +82,7 @@ extension Canvas {
     }
   }
 
-  /// Changes the sides of a line, where there is one.
+  /// Changes the sides of a line, if there is one.
   private mutating func change(_ x: Int, _ y: Int, _ change: (inout Sides) -> Void) {
     guard case .line(var sides) = self[x, y] else { return }
     change(&sides)
@@ -92,7 +93,7 @@ extension Canvas {
 // MARK: Size
 
 extension Canvas {
-  /// The first rows, and a sign for the rest where there are more.
+  /// The first rows, with a sign for omitted ones.
   func cut(toHeight limit: Int) -> Canvas {
     guard height > limit, limit > 0 else { return self }
     var copy = cropped(toHeight: limit)
@@ -108,7 +109,7 @@ extension Canvas {
     return copy
   }
 
-  /// Adds empty rows below.
+  /// Adds empty rows at the bottom.
   mutating func grow(to height: Int) {
     while rows.count < height { rows.append(Array(repeating: .blank, count: width)) }
   }
@@ -117,7 +118,7 @@ extension Canvas {
 // MARK: Drawing
 
 extension Canvas {
-  /// Writes a text from a place on.
+  /// Writes a text, starting at a cell.
   mutating func write(_ text: String, x: Int, y: Int) {
     var x = x
     for character in text.escaped where character.displayWidth > 0 {
@@ -127,20 +128,20 @@ extension Canvas {
     }
   }
 
-  /// Writes a text in the middle of a part of a row, shortened where it has no room.
+  /// Writes a text centred in a part of a row, truncated if it doesn't fit.
   mutating func write(_ text: String, centredFrom x: Int, width: Int, y: Int) {
     let cut = text.escaped.cut(toWidth: width)
     write(cut, x: x + (width - cut.displayWidth) / 2, y: y)
   }
 
-  /// Draws a line from left to right; it joins those that it meets.
+  /// Draws a line from left to right; it joins the lines that it meets.
   mutating func drawHorizontal(y: Int, from left: Int, to right: Int) {
     for x in columns.part(from: left, to: right) {
       join(x, y, [x > left ? .left : [], x < right ? .right : []])
     }
   }
 
-  /// Draws a line from top to bottom; it joins those that it meets.
+  /// Draws a line from top to bottom; it joins the lines that it meets.
   mutating func drawVertical(x: Int, from top: Int, to bottom: Int) {
     for y in rows.indices.part(from: top, to: bottom) {
       join(x, y, [y > top ? .up : [], y < bottom ? .down : []])
@@ -155,7 +156,7 @@ extension Canvas {
     drawVertical(x: width - 1, from: 0, to: height - 1)
   }
 
-  /// Draws another canvas on this one; its empty places let this one be seen.
+  /// Draws another canvas on this one; its empty cells are transparent.
   mutating func draw(_ other: Canvas, x left: Int, y top: Int) {
     for (row, cells) in other.rows.enumerated() {
       for (column, cell) in cells.enumerated() {
@@ -178,7 +179,7 @@ extension Canvas {
     draw(other, x: x, y: y)
   }
 
-  /// Lets lines that end at another one join it.
+  /// Joins lines that end at another one to it.
   mutating func joinLooseEnds() {
     let before = rows
     for (y, row) in before.enumerated() {
@@ -192,7 +193,7 @@ extension Canvas {
     }
   }
 
-  /// Greys what is there.
+  /// Dims the contents.
   mutating func dim() {
     for y in rows.indices {
       for x in columns where rows[y][x] == .blank { rows[y][x] = .text("░") }
@@ -219,7 +220,7 @@ extension Canvas {
 }
 
 extension Range<Int> {
-  /// The places from one to another, both among them, that are in the range.
+  /// The part of a closed interval that is in the range.
   fileprivate func part(from first: Int, to last: Int) -> Range {
     first > last ? lowerBound..<lowerBound : (first..<last + 1).clamped(to: self)
   }

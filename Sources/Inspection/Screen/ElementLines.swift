@@ -1,11 +1,11 @@
 import NavigationModel
 
-/// Elements that stand beside each other share a line.
+/// Groups elements that are side by side into lines.
 struct ElementLines {
-  /// The lines from the top, each from left to right.
+  /// The lines from top to bottom, each from left to right.
   private(set) var lines: [[Screen.Element]] = []
 
-  /// The lines of elements in reading order.
+  /// Groups elements in reading order into lines.
   init(_ elements: [Screen.Element]) {
     for element in Self.sorted(elements) {
       if let line = lines.last, element.isBeside(line) {
@@ -19,7 +19,7 @@ struct ElementLines {
     }
   }
 
-  /// From the top; what has no extent follows what stood before it.
+  /// Sorted from the top; an element without a size follows the one before it.
   private static func sorted(_ elements: [Screen.Element]) -> [Screen.Element] {
     var top = -Double.infinity
     let placed = elements.enumerated().map { index, element in
@@ -31,12 +31,12 @@ struct ElementLines {
 }
 
 extension Screen.Element {
-  /// Its frame, where that has numbers that can be compared.
+  /// Its frame, if that has numbers that can be compared.
   fileprivate var place: Frame? {
     frame.flatMap { [$0.x, $0.y, $0.width, $0.height].contains(where: \.isNaN) ? nil : $0 }
   }
 
-  /// Whether it stands at the height of all in a line, and beside them.
+  /// Whether it is at the height of all elements in a line, and beside them.
   fileprivate func isBeside(_ line: [Screen.Element]) -> Bool {
     guard let frame = place else { return false }
     return line.allSatisfy { other in

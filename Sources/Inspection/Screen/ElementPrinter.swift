@@ -1,12 +1,12 @@
 import Escaping
 import NavigationModel
 
-/// Draws what a controller's view shows: things whose frames stand beside each other share a line,
-/// the lines stand close; what has no extent, or overlaps, stands on a line of its own.
+/// Draws the contents of a controller's view: elements whose frames are side by side share a line,
+/// without empty lines between; elements that have no size or overlap get their own line.
 struct ElementPrinter {
   /// Draws the panes among the elements.
   let panes: PanePrinter
-  /// The columns there are, the frame among them.
+  /// The available columns, including the frame.
   let width: Int
 
   /// The elements, line by line.
@@ -24,14 +24,14 @@ struct ElementPrinter {
     return canvas
   }
 
-  /// A line of elements; what has no room beside the others goes to a line of its own.
+  /// A line of elements; those that don't fit beside the others get their own line.
   private func canvases(of line: [Screen.Element]) -> [Canvas] {
     var done: [Canvas] = []
     var current = Canvas(width: width, height: 0)
     var edge = 0
     for element in line {
       let block = block(of: element)
-      // Text keeps a column away from the frame, boxes stand at it.
+      // Text is one column away from the frame, boxes touch it.
       let margin = block.width == width ? 0 : element.isBoxed ? 1 : 2
       let last = width - margin - block.width
       if max(edge, margin) > last, edge > 0 {
@@ -94,7 +94,7 @@ struct ElementPrinter {
     return canvas
   }
 
-  /// Contents with a frame, which has `margin` more columns at both sides.
+  /// Contents with a frame, which has `margin` more columns on both sides.
   private func boxed(_ contents: Canvas, margin: Int = 0) -> Canvas {
     var canvas = Canvas(width: contents.width + 2 * margin, height: contents.height + 2)
     canvas.drawFrame()
@@ -103,7 +103,7 @@ struct ElementPrinter {
     return canvas
   }
 
-  /// What stands for an element inside a line of text; nil for what cannot.
+  /// The inline text of an element; nil if it can't be drawn in a line of text.
   func inlineText(of element: Screen.Element) -> String? {
     switch element.kind {
     case .label(let label): label.text
@@ -121,7 +121,7 @@ extension Screen.Element {
   /// Whether it has a frame of its own.
   fileprivate var isBoxed: Bool { if case .pane = kind { true } else { false } }
 
-  /// Where it stands in its frame.
+  /// Its alignment in its frame.
   fileprivate var alignment: Screen.Alignment {
     switch kind {
     case .label(let label): label.alignment
@@ -133,7 +133,7 @@ extension Screen.Element {
 }
 
 extension Screen.Field {
-  /// Its text between brackets, with `|` where a person types; a grey text in parentheses.
+  /// Its text between brackets, with `|` at the cursor; a placeholder is in parentheses.
   func text(width: Int) -> String {
     let text = isPlaceholder && !self.text.isEmpty ? "(\(self.text.escaped))" : self.text.escaped
     let seen = !isEdited ? text : isPlaceholder ? "|\(text)" : "\(text)|"

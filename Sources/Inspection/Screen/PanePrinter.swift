@@ -2,14 +2,14 @@ import NavigationModel
 
 /// Draws a controller's part of the screen: its bars, and what is between them.
 ///
-/// A canvas of it has the columns of the frame at both sides, so that lines meet it.
+/// Its canvas includes the columns of the frame on both sides, so that lines meet it.
 struct PanePrinter {
-  /// How many points a column stands for.
+  /// How many points a column represents.
   let pointsPerColumn: Double
-  /// How many lines of contents there are at most.
+  /// The maximum number of lines of contents.
   let limit: Int
 
-  /// How many columns a distance is, never more than any picture has; what is no number is the margin
+  /// A distance in columns, never more than any picture has; one that isn't a number is the margin
   /// of a text.
   func columns(
     _ points: Double, rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
@@ -20,8 +20,8 @@ struct PanePrinter {
 
   /// A pane between the upper and the lower edge of its frame; it is at least that high.
   ///
-  /// One without a column for text is empty: what is in it could only be narrower, and each of two
-  /// beside each other is drawn twice.
+  /// A pane without a column for text is empty: its contents could only be narrower, and each of
+  /// two side by side is drawn twice.
   func canvas(of pane: Screen.Pane, width: Int, height: Int = 0) -> Canvas {
     guard width > 4 else { return Canvas(width: width, height: max(height, 1)) }
     let above = pane.bar.map { BarPrinter(width: width).canvas(of: $0) }
@@ -43,7 +43,7 @@ struct PanePrinter {
     return canvas
   }
 
-  /// How many rows the bar at the top of a pane has, its line among them.
+  /// The height of the bar at the top of a pane in rows, including its line.
   func barHeight(of pane: Screen.Pane) -> Int {
     if let bar = pane.bar { return BarPrinter(width: 40).canvas(of: bar).height }
     return pane.columns.map(barHeight).max() ?? 0
@@ -61,7 +61,7 @@ struct PanePrinter {
     return canvas
   }
 
-  /// The panes of the controllers in one, with lines between them.
+  /// The panes of the controllers in one, separated by lines.
   private func columns(of pane: Screen.Pane, width: Int, height: Int) -> Canvas {
     guard pane.columns.count > 1 else {
       return pane.columns.first.map { canvas(of: $0, width: width, height: height) }

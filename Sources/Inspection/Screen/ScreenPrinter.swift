@@ -1,6 +1,7 @@
 import NavigationModel
 
-/// Draws what a device shows with letters and lines: 40 columns for a phone held upright, else 80.
+/// Draws the screen of a device with letters and lines: 40 columns for a phone in portrait, else
+/// 80.
 ///
 ///     ┌ 9:41 ────────────────────────── 100% ┐
 ///     │ ‹ Root Level     Level 2      Push 3 │
@@ -10,12 +11,12 @@ import NavigationModel
 public struct ScreenPrinter: Sendable {
   private let screen: Screen
 
-  /// A printer of a screen.
+  /// Makes a printer of a screen.
   public init(_ screen: Screen) {
     self.screen = screen
   }
 
-  /// The picture, without a line break at its end.
+  /// The picture, without a trailing line break.
   public func text() -> String {
     var canvas = drawn
     if screen.showsStatus {
@@ -31,7 +32,7 @@ public struct ScreenPrinter: Sendable {
 
   private var width: Int { isSmall ? 40 : 80 }
 
-  /// How many lines of contents there are at most; the picture stays modest.
+  /// The maximum number of lines of contents, which limits the height of the picture.
   private var limit: Int {
     screen.traits.device == .iPhone && screen.traits.orientation == .landscape ? 10 : 20
   }
@@ -45,7 +46,7 @@ public struct ScreenPrinter: Sendable {
   private var drawn: Canvas {
     guard let base = screen.layers.first else { return framed(Canvas(width: width, height: 1)) }
     let boxes = boxes(over: base.pane)
-    // What reaches the lower edge hides what is below it there.
+    // A layer that reaches the lower edge hides everything below it there.
     let last = boxes.lastIndex(where: \.isAtBottom)
     let rows = (boxes.suffix(from: last ?? 0).map(\.bottom).max() ?? 1) - 1
     let contents = panes.canvas(of: base.pane, width: width, height: rows)
@@ -63,7 +64,7 @@ public struct ScreenPrinter: Sendable {
     let y =
       switch box.layer.kind {
       case .full, .sheet, .popover: box.y
-      // One that a sheet hides may be higher than the picture.
+      // A controller that a sheet hides may be higher than the picture.
       case .actionSheet: max(box.y, canvas.height - 1 - box.height)
       case .card, .alert: max(box.y, (canvas.height - box.height) / 2)
       }
@@ -84,17 +85,17 @@ public struct ScreenPrinter: Sendable {
 }
 
 extension ScreenPrinter {
-  /// Where a layer goes.
+  /// The placement of a layer.
   private struct Box {
     let layer: Screen.Layer
     let x, y, width, height: Int
     /// Whether it reaches the lower edge of the screen.
     var isAtBottom: Bool { layer.kind == .sheet || layer.kind == .actionSheet }
-    /// The first row below, and below a box in the middle.
+    /// The first row below it, or below a box in the middle.
     var bottom: Int { y + height + (layer.kind == .card || layer.kind == .alert ? 1 : 0) }
   }
 
-  /// The places of the layers over the lowest one.
+  /// The placements of the layers over the lowest one.
   private func boxes(over base: Screen.Pane) -> [Box] {
     var top = 0
     var below = base
@@ -108,7 +109,7 @@ extension ScreenPrinter {
     }
   }
 
-  /// How many rows of what is below are seen above a layer.
+  /// How many rows of the layers below are visible above a layer.
   private func rowsLeft(of pane: Screen.Pane, above layer: Screen.Layer) -> Int {
     let isHalf = layer.frame.y >= screen.traits.screen.height / 2
     return switch layer.kind {
@@ -155,6 +156,6 @@ extension ScreenPrinter {
 }
 
 extension Screen.Layer {
-  /// Whether it has texts and buttons only, and no rows to be seen above another layer.
+  /// Whether it has texts and buttons only, and no rows to show above another layer.
   fileprivate var isAlert: Bool { kind == .alert || kind == .actionSheet }
 }

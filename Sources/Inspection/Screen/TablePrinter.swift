@@ -1,16 +1,16 @@
 import Escaping
 import NavigationModel
 
-/// Draws the rows of a table, a line for each and a second one for texts below the title.
+/// Draws the rows of a table, a line for each and a second one for subtitles.
 struct TablePrinter {
   private let elements: ElementPrinter
 
-  /// A printer that leaves what stands above and below the rows to another one.
+  /// A printer that leaves the elements above and below the rows to another one.
   init(_ elements: ElementPrinter) { self.elements = elements }
 
   private var room: Int { max(elements.width - 4, 0) }
 
-  /// The rows with what stands between them.
+  /// The rows, with the titles and elements between them.
   func canvas(of table: Screen.Table) -> Canvas {
     let parts = table.lines.map(canvas)
     var canvas = Canvas(
@@ -51,7 +51,7 @@ struct TablePrinter {
     return canvas
   }
 
-  /// Picture, title and what the program put into the row, from left to right.
+  /// Image, title and the elements that the program added to the row, from left to right.
   private func leading(of row: Screen.TableRow) -> String {
     let beside = row.detailPlace == .beside ? row.detail : nil
     let parts =
@@ -62,8 +62,7 @@ struct TablePrinter {
 }
 
 extension Screen.TableRow {
-  /// What stands at the left edge: the control while the table is edited, else whether it is
-  /// selected.
+  /// The left edge: the editing control while the table is edited, else the selection mark.
   fileprivate var mark: String {
     switch control {
     case .delete: "⊖"

@@ -2,7 +2,7 @@ import Escaping
 
 /// Breaks texts into lines.
 enum Wrapping {
-  /// The lines of a text, broken between words; what is beyond the limit is left out.
+  /// The lines of a text, broken between words; text beyond the limit is left out.
   static func lines(of text: String, width: Int, limit: Int) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -1,5 +1,5 @@
 extension LuaText {
-  /// The table `assert`: words that are put together, and what they stand for.
+  /// The table `assert`: words that can be combined, and their assertions.
   static let assertions = #"""
     local shared = ...
     local debug, values = shared.debug, shared.values
@@ -12,7 +12,8 @@ extension LuaText {
     function Failure:__tostring() return self.message end
     shared.Failure = Failure
 
-    -- Where a test calls, past the runner's own functions; or who calls there, so many levels up.
+    -- The position of the test's call, below the runner's own functions; or the caller a number of
+    -- levels up.
     local function place(up)
       local file, line = shared.inspection.position(up)
       return file and file .. ":" .. line
@@ -29,7 +30,7 @@ extension LuaText {
       return #lines == 0 and sentence or sentence .. "\n" .. concat(lines, "\n")
     end
 
-    -- Raises a failure: what is wrong in a sentence, and the lines that show it.
+    -- Raises a failure: a sentence about it, and the lines that show it.
     function shared.fail(sentence, lines, remark, level, where)
       lines = lines or {}
       local whole = text(sentence, lines)
@@ -44,12 +45,12 @@ extension LuaText {
       return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
     end
 
-    -- A failure unless something holds.
+    -- Raises a failure unless a condition is true.
     function shared.want(holds, sentence, ...)
       if not holds then shared.fail(sentence:format(...)) end
     end
 
-    -- How far up the test stands from where an assertion is checked.
+    -- How many levels above the check of an assertion the test is.
     local LEVEL = 4
 
     -- The parts of an error that is a failure; nil for any other.
@@ -57,12 +58,12 @@ extension LuaText {
       if debug.getmetatable(value) == Failure then return value end
     end
 
-    -- Words and what they stand for.
+    -- Words and their assertions.
     local registered = { assertion = {}, modifier = {}, matcher = {}, version = 0 }
     shared.registered = registered
 
-    -- An assertion: how many arguments it compares, a function that tells whether they are as they
-    -- should be, and one that says what is wrong if not.
+    -- An assertion: how many arguments it compares, a function that returns whether they are as
+    -- expected, and one that describes the failure.
     function shared.define(names, arity, check, explain)
       for name in names:gmatch("%S+") do
         registered.assertion[name] = { arity = arity, check = check, explain = explain, name = name }
@@ -97,7 +98,7 @@ extension LuaText {
       end
     end
 
-    -- The modifiers and the assertion or matcher, the last of them, that a row of words names.
+    -- The modifiers and the final assertion or matcher that a sequence of words names.
     local function resolve(words, kind)
       local modifiers, goal, first = {}, nil, 1
       while first <= #words do
@@ -154,7 +155,7 @@ extension LuaText {
       return sentence or "assert." .. goal.name .. " does not hold", {}
     end
 
-    -- What the test itself says about the failure.
+    -- The test's own message about the failure.
     local function remarkOf(goal, state, arguments)
       local remark = state.remark or state.failure_message or arguments.remark
       if remark == nil and goal.arity and not goal.hasOwnRemark then
@@ -166,7 +167,7 @@ extension LuaText {
       return values.show(remark)
     end
 
-    -- What its callers get in place of what they gave, if there is anything.
+    -- The return values that replace the arguments, if there are any.
     local function evaluate(chain, plan, arguments)
       local goal, state = plan.goal, stateOf(chain, plan)
       local least = goal.least or goal.arity
@@ -197,7 +198,7 @@ extension LuaText {
       return newChain({}, stateOf(chain, plan, pack(...)))
     end
 
-    -- `assert` itself: a table that can be called as Lua's function, with a few methods.
+    -- `assert` itself: a table that can be called like Lua's function, with a few methods.
     local methods, links = shared.methods, {}
 
     shared.assert = setmetatable({}, {

@@ -49,7 +49,7 @@ extension LuaText {
         plusMinus(whether(state, span, "anything but " .. span), show(arguments[2]))
     end)
 
-    -- A single value that should be something; a function that gives none gives nil.
+    -- A single value to compare; a function without results returns nil.
     local function about(names, what, check)
       define(names, 1, function(_, arguments) return check(arguments[1]) end,
         function(state, arguments)
@@ -118,7 +118,8 @@ extension LuaText {
     end
     shared.hasText = hasText
 
-    -- What may follow a pattern: where to begin, whether it is plain, and in any place a message.
+    -- The arguments after a pattern: where to begin, whether it is plain, and in any position a
+    -- message.
     function shared.searchOptions(name, arguments)
       local options = {}
       for index = 3, arguments.n do
@@ -135,7 +136,7 @@ extension LuaText {
       return tonumber(options[1] or nil), options[2]
     end
 
-    -- Looks for a pattern: whether it is there, and what it caught.
+    -- Searches for a pattern: returns whether it was found, and its captures.
     function shared.search(text, pattern, init, isPlain)
       local caught = isPlain and { text:find(pattern, init, true) and pattern }
         or { text:match(pattern, init) }
@@ -157,7 +158,7 @@ extension LuaText {
       shared.registered.assertion[name].hasOwnRemark = true
     end
 
-    -- `assert.returned_arguments(2, f())`: how many values there are.
+    -- `assert.returned_arguments(2, f())`: the number of values.
     define("returned_arguments", nil, function(_, arguments)
       return arguments.n - 1 == arguments[1]
     end, function(state, arguments)
@@ -194,7 +195,7 @@ extension LuaText {
       return ("nothing at %d"):format(arguments.hole), { "+ " .. show(state.array) }
     end)
 
-    -- Always wrong.
+    -- Always fails.
     function shared.failNow(message)
       shared.fail(message == nil and "failed" or type(message) == "string" and message or show(message))
     end

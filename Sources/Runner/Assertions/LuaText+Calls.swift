@@ -79,7 +79,7 @@ extension LuaText {
     comparing("called_with", "calls", "had")
     comparing("returned_with", "returnvals", "returned")
 
-    -- MARK: What it can be taught
+    -- MARK: Extensions
 
     local methods = shared.methods
 

@@ -12,7 +12,7 @@ extension LuaText {
 
     local function plusMinus(expected, actual) return { "- " .. expected, "+ " .. actual } end
 
-    -- What a person reads of an error: strings lose the place in front.
+    -- The readable text of an error: strings lose the position in front.
     local function bare(value)
       if type(value) == "string" then return (value:gsub("^[^\n]-:%d+: ", "", 1)) end
       local parts = shared.partsOf(value)
@@ -33,7 +33,7 @@ extension LuaText {
       return not ok, value
     end
 
-    -- Whether an error is as expected: texts and numbers stand for what says the same.
+    -- Whether an error is as expected: texts and numbers match errors with the same text.
     local function isAsExpected(expected, actual)
       if type(expected) == "string" then
         if structured(actual) then return actual.message == expected end

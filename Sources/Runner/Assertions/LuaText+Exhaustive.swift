@@ -1,11 +1,11 @@
 extension LuaText {
-  /// What a test that says `exhaustive()` has to assert: all that happens from there on.
+  /// What a test that calls `exhaustive()` has to assert: every event from that call on.
   static let exhaustive = #"""
     local shared = ...
     local ipairs, type, settle, globals = ipairs, type, settle, _G
 
-    -- What the test that runs has asked for: the world, the place, the number of events before it,
-    -- and which events were asserted since.
+    -- The state of the running test: its world, the position of the call, the number of events
+    -- before it, and which events have been asserted since.
     local claim
 
     local function isTheWorlds()
@@ -13,7 +13,7 @@ extension LuaText {
       return claim ~= nil
     end
 
-    -- Notes an event that was not noted yet, if there is one like it.
+    -- Marks an unmarked event as asserted, if there is one like it.
     local function record(times, texts, at, text)
       for number = claim.from + 1, #texts do
         if not claim.asserted[number] and texts[number] == text and (not at or times[number] == at)
@@ -24,7 +24,7 @@ extension LuaText {
       end
     end
 
-    -- An assertion holds about events: about those at some places, or about all of them.
+    -- An assertion about events succeeded: about those at some indices, or about all of them.
     function shared.recordEvents(events, places)
       if not isTheWorlds() then return end
       local times, texts = shared.eventTimes(), shared.eventTexts()
@@ -34,7 +34,7 @@ extension LuaText {
       end
     end
 
-    -- An assertion holds about a line, or about all that has happened.
+    -- An assertion about a line, or about everything that has happened, succeeded.
     function shared.recordLine(text)
       if isTheWorlds() then record(nil, shared.eventTexts(), nil, text) end
     end
@@ -49,10 +49,10 @@ extension LuaText {
       }
     end
 
-    -- Whether the test that begins has to assert all.
+    -- Whether the test that begins has to assert everything.
     shared.claimsAll = isTheWorlds
 
-    -- Fails where something was not asserted.
+    -- Fails if an event was not asserted.
     function shared.checkClaim()
       settle()
       local lines, counts, mine = {}, shared.eventsThatCount(), claim

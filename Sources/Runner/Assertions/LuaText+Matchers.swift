@@ -1,5 +1,5 @@
 extension LuaText {
-  /// What stands for arguments in an assertion about calls: `match.is_string()`, `match._`.
+  /// Matchers that replace arguments in an assertion about calls: `match.is_string()`, `match._`.
   static let matchers = #"""
     local shared = ...
     local values, registered, want = shared.values, shared.registered, shared.want
@@ -14,8 +14,8 @@ extension LuaText {
 
     -- MARK: The matchers
 
-    -- Matchers by their names: how many arguments they want, and a function that gets these and
-    -- answers with another one, which judges values.
+    -- Matchers by name: how many arguments they take, and a function that receives these and
+    -- returns another one, which tests values.
     local function define(names, least, make)
       for name in names:gmatch("%S+") do
         registered.matcher[name] = { name = name, make = function(_, arguments)
@@ -101,7 +101,7 @@ extension LuaText {
       return newLink(words)
     end
 
-    -- How far up the test stands from where a matcher is made.
+    -- How many levels above the creation of a matcher the test is.
     local LEVEL = 3
 
     function Link:__call(...)

@@ -1,5 +1,5 @@
 extension LuaText {
-  /// The modules of busted and luassert that specs ask for; those about its inside are refused.
+  /// The modules of busted and luassert that specs require; those about its internals are refused.
   static let modules = #"""
     local shared = ...
     local debug, values = shared.debug, shared.values
@@ -17,7 +17,7 @@ extension LuaText {
     module("say", shared.say)
     module("busted.runner", function() end)
 
-    -- What is there anyway.
+    -- The modules that are always available.
     for name in ("array assertions modifiers matchers formatters languages.en"):gmatch("%S+") do
       module("luassert." .. name, true)
     end

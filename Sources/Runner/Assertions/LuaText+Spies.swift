@@ -1,12 +1,13 @@
 extension LuaText {
-  /// Spies and stubs: functions that remember their calls.
+  /// Spies and stubs: functions that record their calls.
   static let spies = #"""
     local shared = ...
     local debug, values = shared.debug, shared.values
     local type, ipairs, setmetatable, pcall = type, ipairs, setmetatable, pcall
     local pack, unpack = table.pack, table.unpack
 
-    -- A copy of what is in tables, so that a later change does not change what was remembered.
+    -- A copy of tables and their contents, so that a later change does not alter the recorded
+    -- calls.
     local function copy(value, seen)
       if type(value) ~= "table" or shared.isMatcher(value) or shared.isClass(value)
         or shared.isSpy(value)
@@ -43,7 +44,7 @@ extension LuaText {
       return true
     end
 
-    -- Whether the arguments are those of any call in a list, and of which one.
+    -- Whether the arguments equal those of any call in a list, and of which one.
     function shared.anyFits(list, expected)
       for index = #list, 1, -1 do
         if fits(expected, list[index]) then return true, list[index].vals end
@@ -88,7 +89,7 @@ extension LuaText {
       return compare and compare(count, times) or not compare and count == times, count
     end
 
-    -- The arguments one by one, or as luassert has them: a list with their number as `n`.
+    -- The arguments one by one, or in luassert's form: a list with their number as `n`.
     local function listed(...)
       local first = ...
       if select("#", ...) == 1 and type(first) == "table" and rawget(first, "n") then return first end
@@ -107,7 +108,7 @@ extension LuaText {
 
     local isCallable = shared.isCallable
 
-    -- Puts a spy where a function was. Objects and classes take functions only.
+    -- Replaces a function by a spy. Objects and classes take functions only.
     local function place(double, target, key)
       double.target, double.key, double.former = target, key, target[key]
       local meta = debug.getmetatable(target)
@@ -200,13 +201,13 @@ extension LuaText {
 
     shared.stub = setmetatable(stub, { __call = function(_, ...) return stub.new(...) end })
 
-    -- MARK: Taking back
+    -- MARK: Reverting
 
-    -- How many stand in for something now.
+    -- How many spies and stubs replace something now.
     function shared.activeDoubles() return #active end
     function shared.addDouble(double) active[#active + 1] = double end
 
-    -- Takes back all beyond a number, the last first.
+    -- Reverts all beyond a number, the last first.
     function shared.revertDoubles(count)
       for index = #active, count + 1, -1 do
         pcall(function(double) return double:revert() end, active[index])
@@ -214,7 +215,7 @@ extension LuaText {
       end
     end
 
-    -- The spy that a value is or stands for.
+    -- The spy that a value is or represents.
     function shared.spyOf(value)
       if isSpy(value) then return value end
       return wrapped[value]

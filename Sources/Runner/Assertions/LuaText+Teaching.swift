@@ -1,5 +1,5 @@
 extension LuaText {
-  /// What `assert` can be taught: texts, formatters, parameters, and moments to go back to.
+  /// The extensions of `assert`: texts, formatters, parameters, and snapshots to revert to.
   static let teaching = #"""
     local shared = ...
     local debug, values = shared.debug, shared.values
@@ -37,7 +37,7 @@ extension LuaText {
     })
     shared.say = say
 
-    -- Texts that assertions of one's own may share; what was seen comes first, then what was wanted.
+    -- Texts that custom assertions may share; the actual value is first, then the expected one.
     local both = "\nthere is:\n%s\nexpected:\n%s"
     for name, texts in pairs {
       same = { "The values are not the same", "The values are the same" },
@@ -59,9 +59,9 @@ extension LuaText {
       languages.en["assertion." .. name .. ".negative"] = "Expected no " .. text .. ", there is:\n%s"
     end
 
-    -- MARK: Moments
+    -- MARK: Snapshots
 
-    -- Formatters and parameters since a moment, and how many spies and stubs there were.
+    -- Formatters and parameters since a snapshot, and how many spies and stubs there were.
     local first = {
       formatters = {}, spies = 0, parameters = {
         TableFormatLevel = 3, TableFormatShowRecursion = false,
@@ -75,7 +75,7 @@ extension LuaText {
     local Snapshot = {}
     Snapshot.__index = Snapshot
 
-    -- Takes back what came after it, later moments as well.
+    -- Reverts all later changes, including later snapshots.
     function Snapshot:revert()
       for index = #moments, 2, -1 do
         if moments[index] == self then
@@ -95,7 +95,7 @@ extension LuaText {
 
     -- MARK: Formatters
 
-    -- What a formatter of the test's makes of a value; nil where none wants it.
+    -- The result of the test's formatters for a value; nil if none handles it.
     function shared.formatted(value)
       if not hasFormatters then return nil end
       for index = #moments, 1, -1 do
@@ -106,7 +106,7 @@ extension LuaText {
       end
     end
 
-    -- Puts texts in the place of values, but for those in `nofmt`.
+    -- Replaces values by texts, except for those in `nofmt`.
     function shared.format(arguments)
       local preserved = arguments.nofmt or nothing
       for index = 1, arguments.n or #arguments do

@@ -1,5 +1,5 @@
 extension LuaText {
-  /// The assertions about what happened, in order.
+  /// The assertions about events, in order.
   static let timelines = #"""
     local shared = ...
     local values, define, show = shared.values, shared.define, shared.values.show
@@ -14,7 +14,7 @@ extension LuaText {
       return texts
     end
 
-    -- The places where lines stand in this order; nil for a line that comes no more.
+    -- The indices where lines occur in this order; nil for a line that doesn't occur any more.
     local function placesOf(lines, texts)
       local places, last = {}, 0
       for index, line in ipairs(lines) do
@@ -33,7 +33,7 @@ extension LuaText {
       return false
     end
 
-    -- What happened around the lines that are missing, which stand where they were expected.
+    -- The events around the missing lines, which are inserted where they were expected.
     local function timelineAround(lines, texts)
       local anchors = {}
       for _, change in ipairs(shared.alignment(lines, texts)) do

@@ -1,6 +1,7 @@
 /// The Lua side of the runner: texts that are run in order, each with the table that they share.
 enum LuaText {
-  /// Values as text: complete, in order, without addresses; and what differs between two of them.
+  /// Values as text: complete, in order, without addresses; and the differences between two of
+  /// them.
   static let values = #"""
     local shared = ...
     local debug, lineDifference = shared.debug, shared.lineDifference
@@ -34,7 +35,7 @@ enum LuaText {
       return format("a function of %s:%d", info.short_src, info.linedefined)
     end
 
-    -- What an object says of itself; nil when that would be an address.
+    -- An object's own description; nil if that would be an address.
     local function ownText(value)
       local meta = debug.getmetatable(value)
       if not meta or not rawget(meta, "__tostring") then return nil end
@@ -130,8 +131,8 @@ enum LuaText {
         and rawget(meta, "__eq") ~= nil
     end
 
-    -- Whether two values have the same contents; `visited` are pairs that are being compared, none
-    -- where the values themselves are not asked what they think.
+    -- Whether two values have the same contents; `visited` are pairs that are being compared, and
+    -- is absent if `__eq` is ignored.
     local function same(left, right, visited)
       if shared.isMatcher and shared.isMatcher(left) then return left(right) end
       if type(left) ~= "table" or type(right) ~= "table" then return left == right end
@@ -156,7 +157,7 @@ enum LuaText {
     end
 
     function values.same(left, right) return same(left, right) end
-    -- The same, but that `__eq` has the first word.
+    -- The same, except that `__eq` takes precedence.
     function values.equivalent(left, right) return same(left, right, {}) end
 
     local function isSequence(value)
@@ -174,7 +175,7 @@ enum LuaText {
 
     local differences
 
-    -- Sequences of different lengths are aligned first, so that an entry that was put in shows as one.
+    -- Sequences of different lengths are aligned first, so that an inserted entry appears as one.
     local function sequenceDifferences(lines, left, right, path, open)
       local one, other = {}, {}
       for index = 1, #left do one[index] = show(left[index]) end
@@ -222,7 +223,7 @@ enum LuaText {
 
     local function isPage(value) return type(value) == "string" and value:find("\n", 1, true) end
 
-    -- What differs, line by line: minus what was expected, plus what there is.
+    -- The difference, line by line: minus expected, plus actual.
     function values.differences(left, right, path)
       if isPage(left) and type(right) == "string" or isPage(right) and type(left) == "string" then
         return lineDifference(left, right)

@@ -1,5 +1,5 @@
 extension LuaText {
-  /// The assertions about what this project shows: stacks, bars, trees, warnings.
+  /// The assertions about this project's output: stacks, bars, trees, warnings.
   static let worlds = #"""
     local shared = ...
     local values, define, show = shared.values, shared.define, shared.values.show
@@ -7,7 +7,7 @@ extension LuaText {
     local want = shared.want
     local tree, settle, leaks, collectgarbage = tree, settle, leaks, collectgarbage
 
-    -- All entries, those that differ with a sign in front.
+    -- All entries, with a sign in front of those that differ.
     local function aligned(expected, actual)
       local one, other = {}, {}
       for index, value in ipairs(expected) do one[index] = show(value) end
@@ -64,7 +64,7 @@ extension LuaText {
         values.differences(arguments.given, arguments.shown)
     end)
 
-    -- Lines without the indentation that they share, empty ones at both ends left out.
+    -- Lines without their shared indentation and without the empty lines at both ends.
     local function dedented(text)
       local lines, least = {}, nil
       for line in (text .. "\n"):gmatch("(.-)\r?\n") do
@@ -79,12 +79,12 @@ extension LuaText {
       return lines
     end
 
-    -- How far right a line begins, past what draws the branches: U+2500 to U+257F.
+    -- The column of a line's text, after the characters that draw the branches: U+2500 to U+257F.
     local function depth(line)
       return utf8.len(line:match("^[ \226\148\149\128-\191]*")) or 0
     end
 
-    -- The lines of a tree that differ, each under those that it hangs from.
+    -- The lines of a tree that differ, each below its ancestors.
     local function branches(expected, actual)
       local lines, shownTo = {}, {}
       local function ancestors(of, index)

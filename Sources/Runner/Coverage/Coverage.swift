@@ -1,24 +1,24 @@
 import NavigationModel
 
-/// What tests went through: screens, transitions, callbacks and warnings, each with how often.
+/// The coverage of tests: screens, transitions, callbacks and warnings, each with a count.
 nonisolated package struct Coverage: Sendable, Equatable {
-  /// How often each thing of a sort was seen.
+  /// The counts, by kind.
   private(set) var counts: [Kind: [String: Int]] = [:]
   /// The screens that were loaded.
   private(set) var loaded: Set<String> = []
 
-  /// The sorts of things that are seen.
+  /// The kinds of counted things.
   enum Kind: String, CaseIterable {
     case screens, transitions, callbacks, warnings
   }
 
-  /// Nothing was seen.
+  /// Empty coverage.
   package init() {}
 
-  /// How often something was seen.
+  /// How often something occurred.
   subscript(kind: Kind) -> [String: Int] { counts[kind] ?? [:] }
 
-  /// Takes in what happened in a world.
+  /// Adds the events of a world.
   package mutating func add(_ events: [Event]) {
     for event in events { add(event) }
   }
@@ -42,7 +42,7 @@ nonisolated package struct Coverage: Sendable, Equatable {
     counts[kind, default: [:]][name, default: 0] += 1
   }
 
-  /// Takes in what others saw.
+  /// Adds other coverage.
   package mutating func add(_ other: Coverage) {
     for (kind, names) in other.counts {
       counts[kind, default: [:]].merge(names, uniquingKeysWith: +)
@@ -75,7 +75,7 @@ nonisolated extension Coverage {
     return .object(members + [JSON.Pair(name: "loaded", value: JSON(loaded.sorted()))])
   }
 
-  /// Reads what `json` wrote.
+  /// Reads the output of `json`.
   package init(_ json: JSON) {
     self.init()
     for kind in Kind.allCases {

@@ -1,7 +1,7 @@
 import Console
 import Escaping
 
-/// What the tests of several files went through, as lines that people read.
+/// The coverage of the tests of several files, as readable lines.
 ///
 ///     coverage
 ///       a_spec.lua   2 screens, 3 transitions, 8 callbacks, 0 warnings
@@ -14,10 +14,10 @@ import Escaping
 nonisolated struct CoverageText {
   private var files: [(path: String, coverage: Coverage)] = []
 
-  /// Takes in what the tests of a file went through.
+  /// Adds the coverage of the tests of a file.
   mutating func add(_ coverage: Coverage, of path: String) { files.append((path, coverage)) }
 
-  /// The lines; none where nothing was measured.
+  /// The lines; none if nothing was measured.
   var lines: [String] {
     guard !files.isEmpty else { return [] }
     var total = Coverage()

@@ -1,5 +1,5 @@
 nonisolated extension JSON {
-  /// Reads a text; nil when it is not one whole value.
+  /// Reads a text; nil if it is not one complete value.
   package init?(parsing bytes: some Sequence<UInt8>) {
     let value = Array(bytes).withUnsafeBufferPointer { bytes in
       var parser = JSONParser(bytes: bytes)
@@ -9,7 +9,7 @@ nonisolated extension JSON {
     self = value
   }
 
-  /// Reads a text; nil when it is not one whole value.
+  /// Reads a text; nil if it is not one complete value.
   package init?(parsing text: String) { self.init(parsing: text.utf8) }
 }
 
@@ -127,7 +127,7 @@ nonisolated private struct JSONParser {
     return string(after: start)
   }
 
-  /// Takes what stands before the next escape, or before the end of the text.
+  /// Appends the text before the next escape, or before the end.
   private mutating func run() -> Slice<UnsafeBufferPointer<UInt8>> {
     let start = next
     let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }

@@ -59,7 +59,7 @@ nonisolated extension JSON {
   /// An array of texts.
   package init(_ texts: [String]) { self = .array(texts.map(JSON.string)) }
 
-  /// The same object without the members that say nothing: null, false, and empty texts and arrays.
+  /// The same object without empty members: null, false, and empty texts and arrays.
   package var compact: JSON {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { !$0.value.isEmptyValue })
@@ -118,7 +118,7 @@ nonisolated extension JSON: CustomStringConvertible {
     bytes.append(UInt8(ascii: ends.1))
   }
 
-  /// What cannot be seen is escaped, as JSON allows for any character.
+  /// Invisible characters are escaped, as JSON allows for any character.
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     if text.utf8.contains(where: { $0 >= 0x80 }), text.escaped != text {
       var plain: [UInt8] = []

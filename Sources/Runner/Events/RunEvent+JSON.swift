@@ -101,7 +101,7 @@ nonisolated extension TestResult {
 }
 
 nonisolated extension Problem {
-  /// The parts that there are.
+  /// The parts that are present.
   package var json: JSON {
     ([
       "sentence": .string(sentence), "remark": .string(remark), "place": .string(place),

@@ -1,8 +1,9 @@
 import Lua
 
-/// Something that happens in a run of tests: all that reports are made of.
+/// An event of a test run: reports consist of these only.
 ///
-/// The events of a file are together, files in the order of the selection, however many workers run them.
+/// The events of a file are consecutive, with files in the order of the selection, however many
+/// workers run them.
 nonisolated package enum RunEvent: Sendable, Equatable {
   /// The run begins.
   case runBegan(seed: Int?)
@@ -14,17 +15,17 @@ nonisolated package enum RunEvent: Sendable, Equatable {
   case printed(String)
   /// A test was found that is only listed.
   case listed(TestID)
-  /// A test has ended.
+  /// A test was found that is only listed.
   case testEnded(TestResult)
-  /// Something about a file that is no failure.
+  /// A remark about a file that is not a failure.
   case remarked(String)
-  /// What the tests of a file went through.
+  /// The coverage of a file's tests.
   case covered(Coverage)
-  /// The scripts of a file read another file, or change it.
+  /// The scripts of a file read or change another file.
   case touched(String, FileUse, by: String)
-  /// A file has ended; with what was printed outside its tests.
+  /// A file has ended; with the output printed outside its tests.
   case fileEnded(String, printed: String)
-  /// All is over.
+  /// The run has ended.
   case runEnded(Tally)
 }
 
@@ -44,16 +45,16 @@ nonisolated extension RunEvent {
   private static let longestPart = 1 << 18
 }
 
-/// How many tests ended how.
+/// The numbers of tests by outcome.
 nonisolated package struct Tally: Sendable, Equatable {
   /// The number of tests of each outcome.
   package private(set) var counts: [TestOutcome: Int] = [:]
-  /// How many were listed only.
+  /// How many were only listed.
   package var listed = 0
   /// Whether the run was interrupted.
   package var wasInterrupted = false
 
-  /// Nothing has run.
+  /// No tests have run.
   package init() {}
 
   /// Counts a test.
@@ -66,7 +67,7 @@ nonisolated package struct Tally: Sendable, Equatable {
   package var passed: Int { self[.passed] }
   /// How many were skipped.
   package var skipped: Int { self[.pending] }
-  /// How many failed, for whatever reason.
+  /// How many failed, for any reason.
   package var failed: Int { counts.reduce(0) { $0 + ($1.key.isFailure ? $1.value : 0) } }
   /// How many there were.
   package var total: Int { counts.values.reduce(listed, +) }
@@ -76,7 +77,7 @@ nonisolated package struct Tally: Sendable, Equatable {
     "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
-  /// What the command ends with.
+  /// The command's exit code.
   package var exitCode: RunExitCode {
     if wasInterrupted { return .interrupted }
     if self[.unloadable] > 0 { return .unloadable }
@@ -84,7 +85,7 @@ nonisolated package struct Tally: Sendable, Equatable {
   }
 }
 
-/// What the command ends with, as it is documented.
+/// The documented exit codes of the command.
 nonisolated package enum RunExitCode: Int32, Sendable {
   case passed = 0
   case failed = 1

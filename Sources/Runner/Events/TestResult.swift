@@ -1,4 +1,4 @@
-/// Which test: its file, the names of the blocks around it and its own, and its lines.
+/// The identity of a test: its file, the names of the blocks around it and its own, and its lines.
 nonisolated package struct TestID: Sendable, Hashable {
   /// The path of its file, as it was given.
   package let file: String
@@ -7,36 +7,36 @@ nonisolated package struct TestID: Sendable, Hashable {
   /// The line where it begins; 0 for a whole file.
   package let line: Int
 
-  /// The test of a place.
+  /// Makes the identity of a test.
   package init(file: String, names: [String] = [], line: Int = 0) {
     self.file = file
     self.names = names
     self.line = line
   }
 
-  /// The names in a row, as filters see them; the path of a transcript.
+  /// The joined names, as filters see them; the path of a transcript.
   package var fullName: String { names.isEmpty ? file : names.joined(separator: " ") }
 
-  /// The names as people read them.
+  /// The names in readable form.
   package var title: String { names.isEmpty ? file : names.joined(separator: " > ") }
 
   /// `file.lua:12`, or the file alone.
   package var place: String { line > 0 ? "\(file):\(line)" : file }
 }
 
-/// What came of a test.
+/// The result of a test.
 nonisolated package struct TestResult: Sendable, Equatable {
   /// Which test.
   package var id: TestID
   /// How it ended.
   package var outcome: TestOutcome
-  /// What is wrong.
+  /// The problem.
   package var problems: [Problem] = []
-  /// Why it was skipped, if a reason was given; or what a property has tried.
+  /// Why it was skipped, if a reason was given; or the attempts of a property.
   package var reason = ""
-  /// What was printed meanwhile.
+  /// The output printed during it.
   package var printed = ""
-  /// How long it took on the wall clock.
+  /// Its duration on the wall clock.
   package var seconds = 0.0
   /// How much virtual time has passed in it.
   package var virtualSeconds = 0.0
@@ -50,14 +50,14 @@ nonisolated package struct TestResult: Sendable, Equatable {
     self.problems = problems
   }
 
-  /// The same, but for what was printed, which can be much.
+  /// The same without the printed output, which can be long.
   var withoutText: TestResult {
     var copy = self
     copy.printed = ""
     return copy
   }
 
-  /// The same, but for what differs from run to run.
+  /// The same without the parts that differ from run to run.
   package var withoutTimes: TestResult {
     var copy = self
     copy.seconds = 0
@@ -68,15 +68,15 @@ nonisolated package struct TestResult: Sendable, Equatable {
 /// How a test ended.
 nonisolated package enum TestOutcome: String, Sendable, CaseIterable {
   case passed
-  /// An assertion did not hold.
+  /// An assertion failed.
   case failed
-  /// Something else went wrong in it.
+  /// It failed in another way.
   case error
   /// It was skipped.
   case pending
   /// Its file could not be loaded.
   case unloadable
-  /// It took too long, or too much.
+  /// It exceeded a limit of time or memory.
   case stopped
   /// The process that ran it ended.
   case crashed
@@ -85,29 +85,29 @@ nonisolated package enum TestOutcome: String, Sendable, CaseIterable {
   package var isFailure: Bool { self != .passed && self != .pending }
 }
 
-/// Something that is wrong with a test, in parts.
+/// A problem of a test, in parts.
 nonisolated package struct Problem: Sendable, Equatable {
-  /// What is wrong, in a sentence.
+  /// The problem, in a sentence.
   package var sentence: String
-  /// What the test itself says about it.
+  /// The test's own message about it.
   package var remark = ""
-  /// `file.lua:12`, where it happened.
+  /// Its position, `file.lua:12`.
   package var place = ""
   /// The lines of the source around the place.
   package var source: [String] = []
-  /// What differs: minus what was expected, plus what there is.
+  /// The difference: minus expected, plus actual.
   package var difference: [String] = []
-  /// How the script got there.
+  /// The stack of calls.
   package var traceback: [String] = []
-  /// A test that does the same as the run of a property that failed, after a line about it.
+  /// A test that repeats the failing run of a property, after a line about it.
   package var scenario: [String] = []
-  /// What happened last.
+  /// The last events.
   package var events: [String] = []
-  /// How many events came before those.
+  /// How many events preceded those.
   package var earlierEvents = 0
-  /// The rules that were broken.
+  /// The rules that were violated.
   package var diagnostics: [String] = []
 
-  /// A problem of which no more is known.
+  /// A problem without further parts.
   package init(_ sentence: String) { self.sentence = sentence }
 }

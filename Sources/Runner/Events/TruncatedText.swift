@@ -1,4 +1,4 @@
-/// A text whose middle is left out where it is long: what is printed without end takes no more memory.
+/// A text whose middle is omitted if it is long: endless output takes no more memory.
 nonisolated struct TruncatedText: Sendable {
   private var head: [UInt8] = []
   private var tail: [UInt8] = []
@@ -13,7 +13,7 @@ nonisolated struct TruncatedText: Sendable {
     let room = most - head.count
     head += bytes.prefix(room)
     tail += bytes.dropFirst(room)
-    // Twice what is kept, so that not every byte moves all others.
+    // Twice the kept size, so that not every byte moves all others.
     if tail.count > 2 * most { shorten() }
   }
 
@@ -24,7 +24,7 @@ nonisolated struct TruncatedText: Sendable {
     omitted += surplus
   }
 
-  /// The text, with a line about what was left out.
+  /// The text, with a line about the omitted part.
   var text: String {
     var whole = self
     whole.shorten()
@@ -36,7 +36,7 @@ nonisolated struct TruncatedText: Sendable {
       + String(decoding: end, as: UTF8.self)
   }
 
-  /// How many bytes at the end begin a character that goes on behind them.
+  /// How many bytes at the end begin a character that continues after them.
   private static func brokenEnd(of bytes: [UInt8]) -> Int {
     guard let first = bytes.suffix(4).lastIndex(where: { !$0.isContinuation }) else { return 0 }
     let count = bytes.count - first
@@ -45,9 +45,9 @@ nonisolated struct TruncatedText: Sendable {
 }
 
 nonisolated extension UInt8 {
-  /// Whether it goes on with a character of UTF-8 that a byte before it begins.
+  /// Whether it continues a character of UTF-8 that a byte before it begins.
   fileprivate var isContinuation: Bool { self >> 6 == 0b10 }
 
-  /// How many bytes the character has that it begins.
+  /// The length of the character that the byte begins.
   fileprivate var scalarLength: Int { self < 0xC0 ? 1 : (~self).leadingZeroBitCount }
 }

@@ -17,37 +17,37 @@ import Persistence
 ///     specs/login_spec.goldens/asks.golden.new     what was seen instead
 ///     specs/login_spec.goldens/asks.golden.stale   no test compares it any more
 nonisolated struct GoldenFile: Hashable {
-  /// Where the golden is.
+  /// The path of the golden.
   let path: String
 
-  /// What was seen instead of it.
+  /// The path of the actual text.
   var pendingPath: String { path + Self.pendingEnding }
-  /// What says that no test compares it.
+  /// The path of the file that marks it as stale.
   var stalePath: String { path + Self.staleEnding }
 
   static let ending = ".golden"
   static let pendingEnding = ".new"
   static let staleEnding = ".stale"
 
-  /// What a file has to say.
+  /// The contents of a file.
   enum Contents: Equatable {
     case missing
     case text(String)
-    /// Why it cannot be read.
+    /// Why it can't be read.
     case unreadable(String)
   }
 
-  /// How many bytes a golden may have.
+  /// The maximum size of a golden in bytes.
   private static let largest = 16 << 20
 
-  /// What the golden says.
+  /// The contents of the golden.
   var contents: Contents { Self.contents(of: path) }
 
-  /// What a file says; one that could block or fill the memory is not read.
+  /// The contents of a file; one that could block or exceed the size limit is not read.
   static func contents(of path: String) -> Contents {
     do throws(SystemError) {
       guard let file = try OpenFile.reading(path) else {
-        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)  // it is none
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)  // not a link
         return link == nil ? .missing : .unreadable("\(path.escaped) leads nowhere")
       }
       if file.entry.isFolder {
@@ -63,24 +63,24 @@ nonisolated struct GoldenFile: Hashable {
       }
       return .text(text.replacing("\r\n", with: "\n"))
     } catch {
-      return .unreadable("\(path.escaped) cannot be read")  // the reason is not for people
+      return .unreadable("\(path.escaped) cannot be read")  // the reason is not meant for users
     }
   }
 
-  /// Writes what was seen; why that was impossible, or nil.
+  /// Writes the actual text; returns an error message, or nil.
   func writePending(with text: String) -> String? {
     Self.write(text, to: pendingPath)
   }
 
-  /// Makes a text the golden; why that was impossible, or nil.
+  /// Makes a text the golden; returns an error message, or nil.
   func replace(with text: String) -> String? { Self.write(text, to: path) }
 
-  /// Notes that no test compares it.
+  /// Marks it as stale: no test compares it.
   func markStale() -> String? {
     FileManager.default.fileExists(atPath: stalePath) ? nil : Self.write("", to: stalePath)
   }
 
-  /// Takes away what waited; a folder is not ours.
+  /// Removes the pending file; a folder is not ours.
   func removePending() {
     for path in [pendingPath, stalePath] { unlink(path) }
   }

@@ -2,7 +2,7 @@ import Console
 import Escaping
 import Foundation
 
-/// The goldens of one spec file: what its tests compare, and what is left over.
+/// The goldens of one spec file: those that its tests compare, and the unused ones.
 nonisolated struct Goldens {
   /// The test that runs.
   var test: TestID?
@@ -10,7 +10,7 @@ nonisolated struct Goldens {
   private let mayWrite: Bool
   private var owners: [String: TestID] = [:]
 
-  /// The goldens beside a spec; none are written where no one could review them.
+  /// The goldens beside a spec; none are written if they can't be reviewed.
   init(of spec: String, mayWrite: Bool) {
     folder = Self.folder(of: spec)
     self.mayWrite = mayWrite
@@ -30,7 +30,7 @@ nonisolated struct Goldens {
 
   // MARK: Comparing
 
-  /// Compares a text: nothing, or what is wrong in a sentence and the lines that show it.
+  /// Compares a text: returns nothing, or a sentence about the failure and the lines that show it.
   mutating func compare(_ name: String, with text: String) -> [String] {
     if let problem = Self.problem(with: name) { return [problem] }
     guard let test else { return ["assert.golden can only be used in a test"] }
@@ -61,7 +61,7 @@ nonisolated struct Goldens {
     return [sentence + "; run 'drilldown review' to accept or reject the change"]
   }
 
-  /// What differs, line by line.
+  /// The difference, line by line.
   static func difference(_ expected: String, _ actual: String) -> [String] {
     guard expected != actual else { return [] }
     if expected.isEmpty {
@@ -72,7 +72,7 @@ nonisolated struct Goldens {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What is wrong with a name, which becomes a file's.
+  /// The problem of a name, which becomes a file's; nil if it is valid.
   static func problem(with name: String) -> String? {
     let isFine =
       (1...100).contains(name.utf8.count) && name.utf8.allSatisfy(isPlain)
@@ -91,12 +91,12 @@ nonisolated struct Goldens {
     }
   }
 
-  // MARK: What is left over
+  // MARK: Unused goldens
 
   /// Looks for goldens that no test has compared, once all have run and passed: a remark for each.
   func leftovers() -> [String] {
     guard
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // there are none
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // no goldens
     else { return [] }
     return names.sorted().compactMap { name in
       if name.hasSuffix(GoldenFile.ending + GoldenFile.pendingEnding) { clear(name) }
@@ -120,9 +120,9 @@ nonisolated struct Goldens {
   }
 }
 
-/// Whether the tests run in continuous integration, where nothing is reviewed.
+/// Whether the tests run in continuous integration, where goldens aren't reviewed.
 nonisolated package enum ContinuousIntegration {
-  /// Whether `CI` is set to anything but nothing and `false`.
+  /// Whether `CI` is set to anything but an empty text and `false`.
   package static var isOn: Bool {
     let value = ProcessInfo.processInfo.environment["CI"] ?? ""
     return !value.isEmpty && value != "false"

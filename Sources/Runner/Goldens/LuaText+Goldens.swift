@@ -1,5 +1,5 @@
 extension LuaText {
-  /// The assertion that compares what is seen with a text kept beside the spec.
+  /// The assertion that compares a text with one kept beside the spec.
   static let goldens = #"""
     local shared = ...
     local define, show = shared.define, shared.values.show
@@ -10,7 +10,7 @@ extension LuaText {
       return (("  " .. text:gsub("\n", "\n  ")):gsub("[ \t]+\n", "\n"):gsub("[ \t]+$", ""))
     end
 
-    -- All that the world of a test shows.
+    -- Everything that the world of a test shows.
     local function seen()
       local parts = {}
       for index, part in ipairs { { "tree", tree }, { "screen", screen }, { "timeline", timeline } }

@@ -14,7 +14,7 @@ nonisolated package struct PendingGolden {
   private let file: GoldenFile
   /// Why it waits.
   package let reason: Reason
-  // What is shown is what is accepted, even if a test runs meanwhile.
+  // The shown text is the one that is accepted, even if a test runs meanwhile.
   private let former: GoldenFile.Contents
   private let seen: GoldenFile.Contents
 
@@ -25,10 +25,10 @@ nonisolated package struct PendingGolden {
     case stale = "no test compares it"
   }
 
-  /// Where the golden is, or will be.
+  /// The path of the golden, which may not exist yet.
   package var path: String { file.path }
 
-  /// What would change: minus what there is, plus what was seen.
+  /// What would change: minus the current text, plus the new one.
   package var difference: [String] {
     let old = Self.text(former)
     switch reason {
@@ -45,7 +45,7 @@ nonisolated package struct PendingGolden {
     }
   }
 
-  /// Makes it so; why that is impossible, or nil.
+  /// Accepts the change; returns an error message, or nil.
   package func accept() -> String? {
     if reason != .stale {
       if case .unreadable(let reason) = former { return reason }
@@ -62,18 +62,18 @@ nonisolated package struct PendingGolden {
       return "\(file.path.escaped) cannot be removed"
     }
     file.removePending()
-    rmdir((file.path as NSString).deletingLastPathComponent)  // only an empty folder goes
+    rmdir((file.path as NSString).deletingLastPathComponent)  // only an empty folder is removed
     return nil
   }
 
-  /// Leaves all as it is; why what waits cannot be taken away, or nil.
+  /// Rejects the change; returns an error message if the pending file can't be removed, or nil.
   package func reject() -> String? {
     file.removePending()
     let isThere = FileManager.default.fileExists(atPath: file.pendingPath)
     return isThere ? "\(file.pendingPath.escaped) cannot be removed" : nil
   }
 
-  /// All that wait in folders, and beside specs, in the order of their names.
+  /// All pending goldens in folders, and beside specs, sorted by name.
   package static func all(in paths: [String]) -> [PendingGolden] {
     let folders = paths.flatMap { path -> [String] in
       if path.hasSuffix(".lua") { return [Goldens.folder(of: path)] }
@@ -87,7 +87,7 @@ nonisolated package struct PendingGolden {
 
   private static func waiting(in folder: String) -> [PendingGolden] {
     guard
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // there are none
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)  // no goldens
     else { return [] }
     let spec = folder.dropLast(Goldens.folderEnding.count) + ".lua"
     let isLost = !FileManager.default.fileExists(atPath: String(spec))

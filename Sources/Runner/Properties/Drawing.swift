@@ -2,25 +2,25 @@
 nonisolated struct Drawing {
   /// All choices so far.
   private(set) var taken: [Int] = []
-  /// What they came to, call by call.
+  /// The results of the choices, call by call.
   private(set) var calls: [Call] = []
   private let given: [Int]
   private var random: SeededRandom?
 
   /// A call of the generator.
   struct Call: Equatable {
-    /// Where it stands.
+    /// Its position.
     let line: Int
     /// The method that was called.
     let method: String
-    /// The value as Lua writes it, or the statements that were carried out; none for a value that
-    /// cannot be written.
+    /// The value as a Lua literal, or the statements that were run; none for a value that can't be
+    /// written.
     var texts: [String] = []
-    /// Whether it gave a value.
+    /// Whether it returned a value.
     var isValue: Bool
   }
 
-  /// The most choices that a run may make.
+  /// The maximum number of choices in a run.
   static let most = 10_000
 
   /// A run with random choices, or with given ones followed by the simplest.
@@ -29,7 +29,7 @@ nonisolated struct Drawing {
     self.random = random
   }
 
-  /// A choice below a limit, 0 being the plainest; nil when there were too many.
+  /// A choice below a limit, 0 being the simplest; nil if there were too many.
   mutating func draw(below limit: Int) -> Int? {
     guard taken.count < Self.most else { return nil }
     let value =
@@ -42,7 +42,7 @@ nonisolated struct Drawing {
 
   private mutating func drawn(below limit: Int) -> Int {
     guard random != nil else { return 0 }
-    if limit > 16 {  // the ends are where things go wrong
+    if limit > 16 {  // the bounds are the likeliest to fail
       switch random?.next() ?? 0 {
       case let number where number % 16 == 0: return 0
       case let number where number % 16 == 1: return limit - 1
@@ -52,29 +52,29 @@ nonisolated struct Drawing {
     return Int((random?.next() ?? 0) % UInt64(limit))
   }
 
-  /// Notes that a call begins.
+  /// Records the start of a call.
   mutating func begin(_ method: String, line: Int) {
     calls.append(Call(line: line, method: method, isValue: true))
   }
 
-  /// Notes the value that the last call gave.
+  /// Records the value that the last call returned.
   mutating func record(value: String) {
     guard let last = calls.indices.last else { return }
     calls[last].texts = [value]
   }
 
-  /// Notes that the last call gives no value.
+  /// Records that the last call returns no value.
   mutating func recordSteps() {
     guard let last = calls.indices.last else { return }
     calls[last].isValue = false
   }
 
-  /// Notes a statement that the last call carries out.
+  /// Records a statement that the last call runs.
   mutating func record(statement: String) {
     guard let last = calls.indices.last else { return }
     calls[last].texts.append(statement)
   }
 
-  /// How many statements were carried out.
+  /// The number of statements that were run.
   var statementCount: Int { calls.reduce(0) { $0 + ($1.isValue ? 0 : $1.texts.count) } }
 }

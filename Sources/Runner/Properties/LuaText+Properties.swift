@@ -1,5 +1,6 @@
 extension LuaText {
-  /// What the function of a property gets: it draws values, actions and operations.
+  /// The generator that the function of a property receives: it draws values, actions and
+  /// operations.
   static let properties = #"""
     local shared = ...
     local values, debug = shared.values, shared.debug
@@ -41,7 +42,7 @@ extension LuaText {
 
     local function isWhole(value) return isInteger(value) == "integer" end
 
-    -- The nearer to 0 the plainer.
+    -- The nearer to 0 the simpler.
     local function nearZero(low, high, choice)
       if low > 0 then return low + choice end
       if high < 0 then return high - choice end
@@ -85,7 +86,7 @@ extension LuaText {
       characters[#characters + 1] = utf8.char(code)
     end
 
-    -- Whether there is to be one more, of a number that is open.
+    -- Whether to add one more, if the number is open.
     local function continues(count, most) return count < most and draw(8) ~= 0 end
 
     local function limit(value, default, method)
@@ -123,7 +124,7 @@ extension LuaText {
       holds = false
     end
 
-    -- A step out of those that are possible now, and what comes after it.
+    -- A step of those that are possible now, and its result.
     local function step(offers)
       if #offers == 0 then return false end
       perform(offers[draw(#offers) + 1])
@@ -163,13 +164,13 @@ extension LuaText {
       end
     end
 
-    -- MARK: The word
+    -- MARK: The function `property`
 
     local plans = setmetatable({}, { __mode = "k" })
 
     function shared.planOf(body) return plans[body] end
 
-    -- The function that a property's runs call; what it is asked for is its plan.
+    -- The function that a property's runs call; its options are stored as its plan.
     function shared.propertyBody(options, body)
       if type(options) ~= "table" then
         shared.usage("property needs a table of options, got " .. values.show(options))

@@ -22,16 +22,16 @@ final class PropertyRuns {
     self.doubles = doubles
   }
 
-  /// Why it is to be skipped, if a run has said so.
+  /// Why it is to be skipped, if a run was skipped.
   private(set) var reason: String?
 
-  /// What was tried.
+  /// The attempts.
   var summary: String {
     let runs = count == 1 ? "1 run" : "\(count) runs"
     return statements == 0 ? runs : "\(runs), \(statements) steps"
   }
 
-  /// The plainest choices to be found with which it fails; nil where it does not.
+  /// The simplest choices found with which it fails; nil if it passes.
   func find() -> StoredFailures.StoredFailure? {
     if let choices = plan.choices {
       count = 1
@@ -86,7 +86,7 @@ final class PropertyRuns {
 
   // MARK: One run
 
-  /// What tells failures apart: one that is shrunk must stay the same.
+  /// The identity of a failure: a failing case that is shrunk must keep it.
   private struct FailureSignature: Equatable {
     let outcome: TestOutcome
     let place: String
@@ -103,7 +103,7 @@ final class PropertyRuns {
       outcome: first.outcome, place: place.isEmpty ? first.problem.sentence : place)
   }
 
-  /// Runs it in a fresh world; what was drawn is in the host then.
+  /// Runs it in a fresh world; afterwards the host has the drawn choices.
   func run(_ drawing: Drawing) -> [SpecRun.SpecFailure] {
     if !isFirst { spec.beginAgain(doubles) }
     isFirst = false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A run of a property as a test that does the same, ready to paste.
+/// A run of a property as an equivalent test, ready to paste.
 ///
-/// Calls of the generator are replaced by what they came to; where that cannot be written, the
-/// property stands there with its choices.
+/// Calls of the generator are replaced by their results; if one can't be written, the property is
+/// kept, with its choices.
 nonisolated struct PropertyScenario {
   private let name: String
   private let body: PropertyBody
@@ -11,8 +11,8 @@ nonisolated struct PropertyScenario {
   private let choices: [Int]
   private let isProgram: ([String]) -> Bool
 
-  /// A scenario of a property's name, from a run of its function; `isProgram` says of lines whether
-  /// they can be pasted.
+  /// A scenario with a property's name, from a run of its function; `isProgram` returns whether
+  /// lines can be pasted.
   init(
     _ name: String, _ body: PropertyBody, _ drawing: Drawing, choices: [Int],
     isProgram: @escaping ([String]) -> Bool
@@ -42,14 +42,14 @@ nonisolated struct PropertyScenario {
       + body.lines.map { Self.indented($0.text) } + ["end)"]
   }
 
-  /// How many lines tell what was drawn.
+  /// How many lines describe the draws.
   private static let mostRemarks = 30
 
   private var title: String { "\"\(name.filter { !"\"\\\n".contains($0) }), shrunk\"" }
 
   private static func indented(_ text: String) -> String { text.isEmpty ? "" : "  " + text }
 
-  /// The body with all calls replaced; nil where one cannot be.
+  /// The body with all calls replaced; nil if one can't be.
   private var plainLines: [String]? {
     guard !body.lines.isEmpty else { return nil }
     var result: [String] = []
@@ -92,9 +92,9 @@ nonisolated struct PropertyScenario {
 extension PropertyScenario {
   /// The function of a property, as its file has it.
   nonisolated struct PropertyBody {
-    /// Its lines without the indentation that they share.
+    /// Its lines without their shared indentation.
     private(set) var lines: [(number: Int, text: String)] = []
-    /// What it calls its generator.
+    /// The name of its generator.
     private(set) var generator = "g"
 
     /// Finds the function between two lines of a file, counted from 1.
@@ -133,7 +133,7 @@ extension PropertyScenario {
       text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == generator }
     }
 
-    /// Where a method is called in a line, with its arguments; nil unless it is called once.
+    /// The position of a method's call in a line, with its arguments; nil unless it is called once.
     func range(of method: String, in text: String) -> Range<String.Index>? {
       let found = text.ranges(of: "\(generator):\(method)").filter { range in
         text[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? false

@@ -1,18 +1,18 @@
-/// Looks for the plainest choices with which a property still fails in the same way.
+/// Searches for the simplest choices with which a property still fails in the same way.
 nonisolated struct Shrinking {
-  /// The plainest found so far.
+  /// The simplest found so far.
   private(set) var choices: [Int]
   private var attemptsLeft = 1000
   private let fails: ([Int]) -> [Int]?
 
-  /// Begins with choices; `fails` returns the choices that a run with others made, nil where it does
-  /// not fail like this.
+  /// Starts with choices; `fails` returns the choices that a run with others made, nil if it does
+  /// not fail in the same way.
   init(_ choices: [Int], fails: @escaping ([Int]) -> [Int]?) {
     self.choices = Self.trimmed(choices)
     self.fails = fails
   }
 
-  /// Leaves choices out and makes others plainer, until nothing helps.
+  /// Leaves choices out and simplifies others, until nothing helps.
   mutating func run() {
     var former: [Int]
     repeat {
@@ -23,7 +23,7 @@ nonisolated struct Shrinking {
     } while choices != former && attemptsLeft > 0
   }
 
-  /// Tries to do without any, without a half, and so on: what fails anyway is found soon.
+  /// Tries to leave out all, then half, and so on: a property that always fails is shrunk quickly.
   private mutating func leaveOutMany() {
     var length = choices.count
     while length > 24 {
@@ -68,7 +68,7 @@ nonisolated struct Shrinking {
     return attempt(candidate)
   }
 
-  /// Takes choices that are plainer, if they fail as well.
+  /// Accepts simpler choices if they fail as well.
   private mutating func attempt(_ candidate: [Int]) -> Bool {
     guard attemptsLeft > 0 else { return false }
     attemptsLeft -= 1
@@ -83,7 +83,7 @@ nonisolated struct Shrinking {
     one.count != other.count ? one.count < other.count : one.lexicographicallyPrecedes(other)
   }
 
-  /// What is missing at the end is the plainest anyway.
+  /// Missing choices at the end are the simplest anyway.
   private static func trimmed(_ choices: [Int]) -> [Int] {
     Array(choices[..<((choices.lastIndex { $0 != 0 } ?? -1) + 1)])
   }

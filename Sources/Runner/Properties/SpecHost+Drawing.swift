@@ -4,33 +4,33 @@ import Lua
 import UIKitLua
 
 extension SpecHost {
-  /// What the generator of properties needs of this side.
+  /// The Swift functions that the generator of properties calls.
   var drawingMembers: [Member] {
     [
-      .function("draw", ["limit"], "A choice below a limit; nothing when there is none.") {
+      .function("draw", ["limit"], "A choice below a limit; nil if there are no more.") {
         [unowned self] (limit: Int) -> Int? in drawing?.draw(below: limit)
       },
-      .function("beginCall", ["method", "line"], "Notes a call of the generator.") {
+      .function("beginCall", ["method", "line"], "Records a call of the generator.") {
         [unowned self] (method: String, line: Int) in drawing?.begin(method, line: line)
       },
-      .function("recordValue", ["text"], "Notes what a call gave.") {
+      .function("recordValue", ["text"], "Records the value that a call returned.") {
         [unowned self] (text: String) in drawing?.record(value: text)
       },
-      .function("recordSteps", [], "Notes that a call gives nothing.") {
+      .function("recordSteps", [], "Records that a call returns nothing.") {
         [unowned self] () in drawing?.recordSteps()
       },
-      .function("recordStatement", ["text"], "Notes what a call carries out.") {
+      .function("recordStatement", ["text"], "Records a statement that a call runs.") {
         [unowned self] (text: String) in drawing?.record(statement: text)
       },
-      .function("actions", [], "What the user can do now.") {
+      .function("actions", [], "The possible user actions.") {
         [unowned self] () -> [String] in PossibleSteps(in: session.world).actions
       },
-      .function("operations", [], "What a program can do now.") {
+      .function("operations", [], "The possible operations of a program.") {
         [unowned self] () -> [String] in
         PossibleSteps(in: session.world)
           .operations(number: (drawing?.statementCount ?? 0) + 1)
       },
-      .function("isHeld", [], "Whether a finger holds a transition.") {
+      .function("isHeld", [], "Whether a touch is driving a transition.") {
         [unowned self] () -> Bool in session.world.stage.isTouching
       },
       .function("quoted", ["text"], "A text as Lua writes it.") { (text: String) -> String in

@@ -9,10 +9,9 @@ extension SpecRun {
     send(.printed(""))
   }
 
-  /// Runs a property: first what failed last time, then with random choices; a failing case is
-  /// plain as it can be.
+  /// Runs a property: first the last failing case, then random choices; a failing case is shrunk.
   func result(of property: SpecBlock, _ id: TestID, _ doubles: Int) -> TestResult {
-    let plan = PropertyPlan(try? host.table("planOf", [property.body]))  // nothing of a script runs
+    let plan = PropertyPlan(try? host.table("planOf", [property.body]))  // no script code runs
     let runs = PropertyRuns(of: property, id, plan, in: self, doubles)
     discardsOutput = true
     defer {
@@ -47,17 +46,17 @@ extension SpecRun {
   }
 }
 
-/// What is asked of a property.
+/// The plan of a property.
 struct PropertyPlan {
   /// How often it runs.
   private(set) var runs = 100
   /// The choices of its only run, if they are given.
   private(set) var choices: [Int]?
-  /// Where its function stands.
+  /// The position of its function.
   private(set) var first = 0
   private(set) var last = 0
 
-  /// Reads the table that the Lua side keeps.
+  /// Reads the table of the Lua side.
   init(_ table: LuaTable??) {
     guard let table, let table else { return }
     if case .integer(let runs) = table["runs"] { self.runs = runs }

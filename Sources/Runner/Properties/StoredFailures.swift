@@ -1,17 +1,17 @@
 import Foundation
 
-/// The choices with which the properties of a spec failed last, kept between runs.
+/// The last failing choices of a spec's properties, kept between runs.
 struct StoredFailures {
   private let file: StateFile
 
-  /// What is kept of a property.
+  /// The stored failure of a property.
   struct StoredFailure: Equatable {
     let choices: [Int]
     /// How it was found.
     let story: String
   }
 
-  /// The memory of a spec.
+  /// Makes the storage of a spec.
   init(
     of spec: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -19,14 +19,14 @@ struct StoredFailures {
     file = StateFile("properties", of: place, environment: environment)
   }
 
-  /// What a property failed with last.
+  /// The last failure of a property.
   subscript(name: String) -> StoredFailure? {
     guard let entry = file.entries?[name], let choices = entry["choices"]?.elements
     else { return nil }
     return StoredFailure(choices: choices.compactMap(\.integer), story: entry["story"]?.text ?? "")
   }
 
-  /// Keeps what a property failed with; nil forgets it.
+  /// Stores the failure of a property; nil removes it.
   func store(_ entry: StoredFailure?, for name: String) {
     var entries = file.entries ?? [:]
     let former = entries[name]

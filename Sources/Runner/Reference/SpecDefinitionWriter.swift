@@ -1,6 +1,6 @@
 import Lua
 
-/// Writes what editors and linters read about the words of specs.
+/// Writes the definitions of the words of specs for editors and linters.
 nonisolated package enum SpecDefinitionWriter {
   /// The file for lua-language-server.
   package static var file: GeneratedFile {
@@ -17,7 +17,7 @@ nonisolated package enum SpecDefinitionWriter {
   /// The words that are functions.
   package static var functions: [String] { SpecWords.blocks.map(\.name).sorted() }
 
-  /// The words that are tables with fields of all sorts.
+  /// The words that are tables with fields of any type.
   package static var openTables: [String] { SpecWords.tables.sorted() }
 
   private static func function(_ word: SpecWord) -> String {
@@ -36,7 +36,7 @@ nonisolated package enum SpecDefinitionWriter {
     field(word.name, "fun\(word.call)", word.summary)
   }
 
-  /// Words that Lua keeps for itself stand in brackets.
+  /// Lua's reserved words are in brackets.
   private static func field(_ name: String, _ type: String, _ summary: String) -> String {
     let isRetained = ["true", "false", "nil", "function", "not"].contains(name)
     return "---@field \(isRetained ? "[\"\(name)\"]" : name) \(type) \(summary)"

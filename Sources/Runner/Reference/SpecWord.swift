@@ -1,13 +1,13 @@
-/// A word that specs can use beside those of scripts, as editors and linters define it.
+/// A word that specs can use in addition to those of scripts, as editors and linters define it.
 nonisolated struct SpecWord: Sendable {
-  /// What it is called.
+  /// Its name.
   let name: String
-  /// Its parameters and what it gives, as lua-language-server writes a function's.
+  /// Its parameters and results, in lua-language-server's notation for functions.
   let call: String
-  /// What it does, in a sentence.
+  /// Its summary, a sentence.
   let summary: String
 
-  /// A word: its name, its parameters and result, and what it does.
+  /// A word: its name, its parameters and results, and its summary.
   init(_ name: String, _ call: String, _ summary: String) {
     self.name = name
     self.call = call
@@ -15,15 +15,15 @@ nonisolated struct SpecWord: Sendable {
   }
 }
 
-/// Assertions that mean the same, and the words that stand before them.
+/// Synonymous assertions, and the words before them.
 nonisolated struct SpecAssertion: Sendable {
   let word: SpecWord
-  /// Other names.
+  /// Its other names.
   let others: [String]
-  /// What is said before it, as in `is_nil`; the same with a "not" is said as well.
+  /// The word before it, as in `is_nil`; the same with a "not" is also allowed.
   let verbs: [String]
 
-  /// Assertions of these names, which are parted by spaces.
+  /// Assertions with these names, which are separated by spaces.
   init(_ names: String, _ call: String, _ summary: String, verbs: String = "is") {
     let names = names.split(separator: " ").map(String.init)
     word = SpecWord(names[0], call, summary)
@@ -31,7 +31,7 @@ nonisolated struct SpecAssertion: Sendable {
     self.verbs = verbs.split(separator: " ").map(String.init)
   }
 
-  /// All names under which it can be found in `assert`.
+  /// All its names in `assert`.
   var names: [String] {
     ([word.name] + others).flatMap { name in
       [name, "not_\(name)"]

@@ -92,13 +92,13 @@ nonisolated extension SpecWords {
       "The test's tree, screen and timeline, or a text, equal the golden of this name.", verbs: ""),
   ]
 
-  /// The words that stand before assertions, as tables of them.
+  /// The words before assertions, as tables of them.
   static let modifiers = [
     "is", "are", "was", "were", "has", "have", "does", "do", "be", "to", "not", "no", "is_not",
     "are_not", "was_not", "has_no", "does_not",
   ]
 
-  /// The words before assertions that take something.
+  /// The words before assertions that take arguments.
   static let takers = [
     SpecWord("message", "(message: any): Assertions", "The beginning of the failure message."),
     SpecWord("spy", "(spy: Spy|function, message?: any): Assertions", "Selects a spy."),
@@ -106,7 +106,7 @@ nonisolated extension SpecWords {
     SpecWord("array", "(list: table): Assertions", "Selects a list."),
   ]
 
-  /// What tells matchers from other values.
+  /// The types that distinguish matchers from other values.
   static let matcherFunctions = [
     SpecWord("is_matcher", "(value: any): boolean", "Whether a value is a matcher."),
     SpecWord("is_ref_matcher", "(value: any): boolean", "Whether it matches one object."),

@@ -1,9 +1,9 @@
-/// All that specs find beside what scripts do.
+/// All words of specs in addition to those of scripts.
 nonisolated enum SpecWords {
   private static let block = "(name: string, body: fun())"
   private static let hook = "(body: fun())"
 
-  /// The words that blocks are made of.
+  /// The words that define blocks.
   static let blocks = [
     SpecWord("describe", block, "A block of tests."),
     SpecWord("context", block, "A block of tests; the same as `describe`."),
@@ -38,10 +38,10 @@ nonisolated enum SpecWords {
     ),
   ]
 
-  /// What is a table that can be called.
+  /// The tables that can be called.
   static let tables = ["assert", "spy", "stub", "mock", "match"]
 
-  /// What spies, stubs and mocks are made by, below their tables.
+  /// The functions that create spies, stubs and mocks, after their tables.
   static let doubles: KeyValuePairs<String, [SpecWord]> = [
     "spy": [
       SpecWord("new", "(body?: function): Spy", "A function that records its calls."),
@@ -63,7 +63,7 @@ nonisolated enum SpecWords {
     ],
   ]
 
-  /// The methods of spies, and of stubs besides.
+  /// The methods of spies, and the additional ones of stubs.
   static let spy = [
     SpecWord("clear", "(self: Spy): Spy", "Clears the recorded calls."),
     SpecWord("revert", "(self: Spy): any", "Restores the original function."),
@@ -110,7 +110,7 @@ nonisolated enum SpecWords {
     SpecWord("add_spy", "(self: Assert, spy: Spy)", "Lets the next snapshot revert a spy."),
   ]
 
-  /// What draws for properties.
+  /// The generator of properties.
   static let generator = [
     SpecWord(
       "integer", "(self: Generator, low?: integer, high?: integer): integer",

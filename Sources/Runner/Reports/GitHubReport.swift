@@ -1,6 +1,6 @@
 import Escaping
 
-/// Annotations as GitHub's workflows show them beside the source.
+/// Annotations in the format of GitHub's workflows, which shows them beside the source.
 struct GitHubReport: Report {
   func text(for event: RunEvent) -> String {
     if case .remarked(let text) = event { return "::warning ::\(Self.coded(text.escaped))\n" }

@@ -30,7 +30,8 @@ struct JUnitReport: Report {
     let failures = results.count { $0.outcome == .failed }
     let errors = results.count { $0.outcome.isFailure } - failures
     let seconds = results.reduce(0) { $0 + $1.seconds }
-    // The schema asks for a host and a moment; a report says the same wherever and whenever it is made.
+    // The schema requires a host and a timestamp; a report is the same wherever and whenever it is
+    // made.
     let attributes = [
       ("package", ""), ("id", "\(suites)"), ("name", path.escaped),
       ("timestamp", "1970-01-01T00:00:00"),
@@ -82,7 +83,7 @@ struct JUnitReport: Report {
   }
 
   private static func text(_ attributes: [(String, String)]) -> String {
-    // A line's end in an attribute would be read as a blank.
+    // A line break in an attribute would be read as a blank.
     attributes.map { " \($0)=\"\(escaped($1).replacing("\n", with: "&#10;"))\"" }.joined()
   }
 
@@ -90,7 +91,7 @@ struct JUnitReport: Report {
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\t": "&#9;",
   ]
 
-  /// Text without what XML does not allow, which has no form there: Lua's stands for it.
+  /// Text without the characters that XML can't express; they are in Lua's notation.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.escapedLines.unicodeScalars {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several runs read from their JSON lines, told as one.
+/// Several runs read from their JSON lines, reported as one.
 package struct MergedRun {
   private var files: [String: [TestResult]] = [:]
   private var printed: [String: String] = [:]
@@ -11,17 +11,17 @@ package struct MergedRun {
   private var sources: [String: Int] = [:]
   private var former: Set<TestID> = []
 
-  /// A run of nothing.
+  /// An empty run.
   package init() {}
 
-  /// Adds the JSON lines of a run; returns the number of the first line that is none of those, or of
-  /// the last where the end of the run is missing, and what is wrong there.
+  /// Adds the JSON lines of a run; returns the number and the problem of the first invalid line, or
+  /// of the last one if the end of the run is missing.
   package mutating func add(_ text: String) -> (line: Int, problem: String)? {
     var number = 0
     var isWhole = false
     var own: Set<TestID> = []
     defer { former.formUnion(own) }
-    let noReport = "not a whole report of JSON lines"
+    let noReport = "not a complete report of JSON lines"
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       if line.isEmpty { continue }
@@ -33,7 +33,7 @@ package struct MergedRun {
       guard let event = RunEvent(json) else { return (number, noReport) }
       if case .testEnded(let result) = event {
         if former.contains(result.id) {
-          // Files and blocks that fail do so in each part of the run.
+          // Failures of files and blocks occur in each shard of the run.
           if result.outcome.isFailure { continue }
           return (number, "\(result.id.place) is also in an earlier report")
         }
@@ -59,10 +59,10 @@ package struct MergedRun {
     }
   }
 
-  /// The results in the order of their time, the longest first.
+  /// The results by duration, the longest first.
   package var slowest: [TestResult] { files.values.joined().sorted { $0.seconds > $1.seconds } }
 
-  /// Tells it all: files by their names, tests by their lines.
+  /// Reports everything: files by name, tests by line.
   package func send(_ outputs: [TestRun.Output]) -> Tally {
     var tally = Tally()
     var outputs = outputs

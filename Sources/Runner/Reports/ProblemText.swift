@@ -1,7 +1,7 @@
 import Console
 import Escaping
 
-/// A problem as lines that people read: the source, what differs, what happened last.
+/// A problem as readable lines: the source, the difference, the last events.
 nonisolated struct ProblemText {
   /// The lines.
   private(set) var lines: [String] = []
@@ -48,7 +48,7 @@ nonisolated struct ProblemText {
 }
 
 nonisolated extension TestResult {
-  /// All that is to be said about a failure.
+  /// The complete description of a failure.
   func explanation(_ repeatWords: String) -> [String] {
     var lines: [String] = []
     for problem in problems {
@@ -67,12 +67,12 @@ nonisolated extension TestResult {
   /// How many of the lines that a test printed are shown with its failure.
   private static let mostLines = 40
 
-  /// What it printed, line by line.
+  /// The printed output, line by line.
   var printedLines: [String] { printed.printedLines }
 }
 
 nonisolated extension String {
-  /// The lines of what was printed, with nothing that a terminal would obey.
+  /// The lines of the printed output, without control characters for a terminal.
   var printedLines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map {
       printable(String($0))
@@ -81,7 +81,7 @@ nonisolated extension String {
     return lines
   }
 
-  /// Each line that has anything this many columns further right.
+  /// Each line that isn't empty, indented by a number of columns.
   func indented(_ columns: Int) -> String {
     isEmpty ? "" : String(repeating: " ", count: columns) + self
   }

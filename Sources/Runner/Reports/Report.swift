@@ -1,18 +1,18 @@
 import Escaping
 
-/// Makes a text of the events of a run.
+/// Turns the events of a run into a text.
 package protocol Report {
-  /// Takes in what happened; returns the text that is to be added.
+  /// Processes an event; returns the text to append.
   mutating func text(for event: RunEvent) -> String
 }
 
-/// The sorts of reports, as the command line names them.
+/// The kinds of reports, as the command line names them.
 nonisolated package enum ReportKind: String, CaseIterable, Sendable {
   case text, tap, junit, jsonl, github
 }
 
 extension ReportKind {
-  /// A report of this sort; `repeatWords` are what a test must be run again with.
+  /// A report of this kind; `repeatWords` are the arguments that repeat a test.
   package func report(
     isVerbose: Bool = false, hasTimes: Bool = false, repeatWords: String = ""
   ) -> any Report {
@@ -28,7 +28,7 @@ extension ReportKind {
 
 /// One JSON object per event.
 struct JSONLinesReport: Report {
-  /// Whether it says how long tests took, which differs from run to run.
+  /// Whether it includes the durations of tests, which differ from run to run.
   let hasTimes: Bool
 
   func text(for event: RunEvent) -> String {

@@ -88,9 +88,9 @@ struct TAPReport: Report {
     ]
   }
 
-  /// A key of YAML and its text, or texts; quoted as in JSON, which every reader understands.
+  /// A YAML key and its text, or texts; quoted as in JSON, which every reader understands.
   ///
-  /// Perl's reader takes an entry with a colon and a space for a key and a value, quoted or not.
+  /// Perl's reader parses an entry with a colon and a space as a key and a value, quoted or not.
   private static func list(_ key: String, _ texts: [String]) -> [String] {
     switch texts.count {
     case 0: []

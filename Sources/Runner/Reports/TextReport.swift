@@ -1,7 +1,7 @@
 import Console
 import Escaping
 
-/// The report that people read: a line for each file, and all about what failed.
+/// The readable report: a line for each file, and the details of the failures.
 ///
 ///     ok    scripts/pushes/push.lua
 ///     FAIL  specs/login_spec.lua   8 passed, 1 failed
@@ -16,7 +16,7 @@ struct TextReport: Report {
   private var file = ""
   private var coverage = CoverageText()
 
-  /// A report; a verbose one names all tests and shows what they print.
+  /// A report; a verbose one names all tests and shows their output.
   init(isVerbose: Bool = false, repeatWords: String = "") {
     self.isVerbose = isVerbose
     self.repeatWords = repeatWords

@@ -10,10 +10,10 @@ package struct FailedTests {
       "failed", of: FileManager.default.currentDirectoryPath, environment: environment)
   }
 
-  /// The full names by file; nil when nothing is known of a run here.
+  /// The full names by file; nil if no run in this folder is stored.
   package var names: [String: [String]]? { file.entries?.mapValues(\.texts) }
 
-  /// What a file is known as, however it was spelled.
+  /// The key of a file, however it was spelled.
   package static func key(_ path: String) -> String {
     let prefix = [currentFolder, "./"].first(where: path.hasPrefix) ?? ""
     return String(path.dropFirst(prefix.count))
@@ -21,8 +21,8 @@ package struct FailedTests {
 
   private static let currentFolder = FileManager.default.currentDirectoryPath + "/"
 
-  /// Takes in what came of tests; those that did not run stay as they are, unless their file ran as a
-  /// whole without them.
+  /// Adds the results of tests; the entries of tests that did not run are unchanged, unless their
+  /// whole file ran without them.
   package func record(_ results: [TestResult], whole files: Set<String>) {
     var names = names ?? [:]
     for file in files { names[Self.key(file)] = nil }

@@ -6,15 +6,15 @@
   import Glibc
 #endif
 
-/// A path with `*`, `?`, `[a-z]` and `**`, which stands for any number of folders.
+/// A path with `*`, `?`, `[a-z]` and `**`, which matches any number of folders.
 nonisolated struct PathPattern {
-  /// The pattern as it was given.
+  /// The original pattern.
   let text: String
-  /// The folder that everything that matches is in.
+  /// The folder that contains all matches.
   let folder: String
   private let parts: [Substring]
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   init(_ text: String) {
     self.text = text
     let all = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -23,7 +23,7 @@ nonisolated struct PathPattern {
     parts = text.split(separator: "/").filter { $0 != "." }
   }
 
-  /// Whether a text has any of the signs.
+  /// Whether a text has any wildcards.
   static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
   /// Whether a path matches.

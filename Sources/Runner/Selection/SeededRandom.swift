@@ -2,13 +2,13 @@
 nonisolated struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins with a seed, in a way of its own for each place.
+  /// Starts with a seed, differently for each place.
   init(seed: Int, for place: String = "") {
     state = UInt64(bitPattern: Int64(seed))
     for byte in place.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// The next of them (SplitMix64).
+  /// The next number (SplitMix64).
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

@@ -1,7 +1,7 @@
 import Console
 import Lua
 
-/// Tells which of the tests of a file are wanted.
+/// Decides which tests of a file run.
 struct TestChoice {
   private let options: TestOptions
   private let find: LuaFunction?
@@ -27,7 +27,7 @@ struct TestChoice {
       || options.excludedTags.contains(where: Tags(in: name).contains)
   }
 
-  /// Whether a test is to run; its tags stand in its name, or in the text of a heading.
+  /// Whether a test is to run; its tags are in its name, or in the text of a heading.
   func wants(_ id: TestID, _ test: SpecBlock? = nil, heading: String = "") -> Bool {
     let name = id.fullName
     let tags = Tags(in: "\(name) \(heading)")
@@ -52,7 +52,7 @@ struct TestChoice {
     return results.first.map { if case .nil = $0 { false } else { true } } ?? false
   }
 
-  /// The first pattern that Lua does not understand, and why.
+  /// The first invalid Lua pattern, and the reason.
   static func problem(with patterns: [String]) -> String? {
     guard !patterns.isEmpty else { return nil }
     let interpreter = Interpreter()
@@ -70,9 +70,9 @@ struct TestChoice {
   }
 }
 
-/// Lua patterns that a person gave.
+/// Lua patterns from the user.
 package enum TestPatterns {
-  /// The first that Lua does not understand, and why; nil when all are fine.
+  /// The first invalid Lua pattern, and the reason; nil if all are valid.
   package static func problem(with patterns: [String]) -> String? {
     TestChoice.problem(with: patterns)
   }

@@ -15,7 +15,7 @@ nonisolated extension TestOptions {
     ] as JSON).compact
   }
 
-  /// Reads what `json` wrote.
+  /// Reads the output of `json`.
   package init(_ json: JSON) {
     filters = json["filters"]?.texts ?? []
     excludes = json["excludes"]?.texts ?? []

@@ -6,18 +6,18 @@ import Foundation
 package struct TestSelection {
   /// The files to run.
   package private(set) var files: [SelectedFile] = []
-  /// What was asked for and cannot be run, a sentence each.
+  /// The arguments that cannot be run, a sentence each.
   package private(set) var problems: [String] = []
-  /// Where it was looked: the paths that were given, folders, and scripts that may become tests.
+  /// The searched places: the paths that were given, folders, and scripts that may become tests.
   package private(set) var places: Set<String> = []
 
-  /// A file, and the lines that were asked for; none for the whole.
+  /// A file, and the requested lines; none for the whole file.
   package struct SelectedFile: Equatable {
     package let path: String
     package var lines: [Int]
   }
 
-  /// Looks through paths: a folder gives its specs and its scripts with `-->` blocks, a pattern with
+  /// Searches paths: a folder gives its specs and its scripts with `-->` blocks, a pattern with
   /// `*`, `?` or `[` those of them that match, `FILE:LINE` the tests on a line.
   package init(paths: [String]) {
     for path in paths {
@@ -78,7 +78,7 @@ package struct TestSelection {
     let files = FileManager.default.enumerator(atPath: folder)
     while let name = files?.nextObject() as? String {
       if name.split(separator: "/").last?.hasPrefix(".") == true {
-        files?.skipDescendants()  // what is hidden is not meant
+        files?.skipDescendants()  // hidden files are not meant
       } else if name.hasSuffix(".lua") {
         names.append(name)
       } else if files?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
@@ -96,12 +96,12 @@ package struct TestSelection {
   }
 }
 
-/// The sorts of files with tests.
+/// The kinds of files with tests.
 enum TestKind {
   case spec
   case transcript
 
-  /// The sort of a file: its name tells, else whether it has `-->` blocks or busted's words.
+  /// The kind of a file: by its name, else by whether it has `-->` blocks or busted's words.
   init(path: String, source: String) {
     self =
       if Self.isSpec(path) { .spec } else if !Transcript(source: source).blocks.isEmpty {

@@ -1,5 +1,5 @@
 extension LuaText {
-  /// Puts back what scripts change of what they all share.
+  /// Restores the shared state that scripts change.
   static let isolation = #"""
     local shared = ...
     local debug, hasChanged = shared.debug, shared.inspection.hasChanged
@@ -8,11 +8,11 @@ extension LuaText {
 
     local function rawpairs(values) return next, values end
 
-    -- What is shared and can be changed: tables, and the metatables of values of other types.
+    -- The shared state that can be changed: tables, and the metatables of values of other types.
     local all = { globals, package.loaded, package.preload, package.searchers, debug.getmetatable("") }
     for _, value in next, { 0, "", true, print, coroutine.create(print) } do all[#all + 1] = value end
 
-    -- What the globals of these names lead to: a table, or all there is.
+    -- The value of the globals with these names: a table, or everything there is.
     local leads = {}
     for name, value in next, globals do
       if type(value) == "table" and not shared.isClass(value) then
@@ -24,12 +24,13 @@ extension LuaText {
       leads[name] = all
     end
 
-    -- The simulator is the same in all worlds; what a test puts on it is the test's.
+    -- The simulator is the same in all worlds; the fields that a test adds to it belong to the
+    -- test.
     leads.simulator, all[#all + 1] = globals.simulator, globals.simulator
 
     local function isObject(value) return type(value) == "userdata" end
 
-    -- How a value is: its keys and values in their order, and its metatable.
+    -- The state of a value: its keys and values in their order, and its metatable.
     local function listed(value)
       local list = { [0] = not isObject(value) and debug.getmetatable(value) or false }
       if type(value) ~= "table" and not isObject(value) then return list end
@@ -40,7 +41,8 @@ extension LuaText {
       return list
     end
 
-    -- What scripts have come to, all others are as they were; and how it was before that.
+    -- The tables that scripts have accessed, all others being unchanged; and their state before
+    -- that.
     local reached, former = {}, {}
 
     local function reach(value)
@@ -58,7 +60,7 @@ extension LuaText {
       for index = 1, #all do reach(all[index]) end
     end
 
-    -- What libraries keep to themselves: where is written and read, and who watches.
+    -- The private state of libraries: where `io` reads and writes, and the debug hook.
     local io, library, pcall = globals.io, globals.debug, pcall
 
     local function hidden()
@@ -78,7 +80,7 @@ extension LuaText {
 
     local function isHiddenReached() return former[library] or io and former[io] end
 
-    -- How everything is now.
+    -- The current state of everything.
     function shared.save()
       local state = { none = debug.getmetatable(nil) }
       if isHiddenReached() then state.hidden = hidden() end
@@ -106,7 +108,7 @@ extension LuaText {
       debug.setmetatable(value, list[0] or nil)
     end
 
-    -- Makes everything as it was.
+    -- Restores everything.
     function shared.putBack(state)
       if isHiddenReached() then restoreHidden(state.hidden or formerHidden) end
       for index = 1, #reached do

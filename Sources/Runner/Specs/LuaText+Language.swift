@@ -1,5 +1,5 @@
 extension LuaText {
-  /// The words of a spec file, and where its global variables live.
+  /// The words of a spec file, and the scopes of its global variables.
   static let language = #"""
     local shared = ...
     local debug, register, values = shared.debug, shared.register, shared.values
@@ -7,7 +7,7 @@ extension LuaText {
     local type, setmetatable, error, tostring = type, setmetatable, error, tostring
     local globals, reach = _G, shared.reach
 
-    -- Variables that everybody sees who is inside; `target` is where assignments go.
+    -- Variables that are visible in all inner scopes; `target` is where assignments are stored.
     local root = { values = {} }
     local current = root
 
@@ -27,7 +27,7 @@ extension LuaText {
       end,
     })
 
-    -- A scope inside another; a transparent one hands what is assigned to its parent.
+    -- A scope inside another; a transparent one passes assignments on to its parent.
     function shared.scope(parent, isTransparent)
       parent = parent or root
       local scope = { values = {}, parent = parent }
@@ -58,7 +58,7 @@ extension LuaText {
       return function(...) return value(...) end
     end
 
-    -- The lines of a block: those of its body, and the line of the call if that stands right before.
+    -- The lines of a block: those of its body, and the line of the call if that is right before.
     local function linesOf(body)
       local _, line = position()
       local first, last = lines(body)
@@ -149,8 +149,8 @@ extension LuaText {
       if test then test.exhaustive = shared.checkClaim end
     end
 
-    -- The scope of one test; what it puts off with `finally` is noted there, and whether all that
-    -- happens in it is to be asserted.
+    -- The scope of one test; it records the test's `finally` functions, and whether it must assert
+    -- all events.
     function shared.testScope(parent)
       local scope = { parent = shared.insideScope(parent) }
       test = scope
@@ -166,16 +166,17 @@ extension LuaText {
       return scope
     end
 
-    -- Nothing of a test is needed any more.
+    -- Releases the scope of a test.
     function shared.leave() current, test = root, nil end
 
-    -- The words cannot be called where something runs; what is assigned there is the parent's.
+    -- The words cannot be called while a hook or a test runs; assignments to them belong to the
+    -- parent.
     function shared.insideScope(parent)
       parent = parent or root
       return { values = inside, parent = parent, target = parent.target or parent }
     end
 
-    -- What a word means to whoever asks for it now.
+    -- The current value of a word for a scope.
     function shared.word(key) return environment[key] end
     """#
 }

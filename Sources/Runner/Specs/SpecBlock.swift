@@ -4,37 +4,37 @@ import Lua
 final class SpecBlock {
   let kind: Kind
   let name: String
-  /// The lines that it stands on.
+  /// Its lines.
   let lines: ClosedRange<Int>
   let body: LuaFunction
-  // Who has children outlives them.
+  // A block outlives its children.
   unowned let parent: SpecBlock?
   /// The names from the outermost block to this one; the file has none.
   let names: [String]
-  /// What it was found to hold when its body ran.
+  /// The children that were found when its body ran.
   var children: [SpecBlock] = []
-  /// What runs around its tests.
+  /// The hooks around its tests.
   var hooks: [Hook: [SpecHook]] = [:]
-  /// Where its global variables live.
+  /// The scope of its global variables.
   var scope: LuaTable?
   /// Whether its children run in random order; nil if it isn't set.
   var isShuffled: Bool?
-  /// What chance begins with there, if it says so.
+  /// The seed of its random order, if it sets one.
   var shuffleSeed: Int?
-  /// Whether its lazy set-up has run, and went well.
+  /// Whether its lazy set-up has run and passed.
   var lazySetup: Bool?
 
-  /// The sorts of blocks.
+  /// The kinds of blocks.
   enum Kind: String {
     case file, describe, insulate, expose, it, pending, property
 
-    /// Whether it is a test, which holds no other blocks.
+    /// Whether it is a test, which contains no other blocks.
     var isTest: Bool { self == .it || self == .pending || self == .property }
-    /// Whether what its body changes is taken back when it ends.
+    /// Whether the changes of its body are reverted when it ends.
     var isInsulated: Bool { self == .file || self == .insulate }
   }
 
-  /// The sorts of hooks.
+  /// The kinds of hooks.
   enum Hook: String {
     case beforeEach = "before_each"
     case afterEach = "after_each"
@@ -59,7 +59,7 @@ final class SpecBlock {
 
 /// A function that runs around tests.
 struct SpecHook {
-  /// What it is called in the file.
+  /// Its name in the file.
   let name: String
   let line: Int
   let body: LuaFunction
@@ -72,7 +72,7 @@ extension SpecBlock {
   /// The hooks of a kind in the order in which they were written.
   func hooks(_ kind: Hook) -> [SpecHook] { hooks[kind] ?? [] }
 
-  /// Whether a line is about this block: it stands on it, and on none of the blocks in it.
+  /// Whether a line belongs to this block itself, and not to one of the blocks in it.
   func isMeant(by line: Int) -> Bool {
     lines.contains(line) && !children.contains { $0.lines.contains(line) }
   }

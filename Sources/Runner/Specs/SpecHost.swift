@@ -4,33 +4,34 @@ import Lua
 import NavigationModel
 import UIKitLua
 
-/// The Lua side of a spec file: the words it is written in, and what they need of the world.
+/// The Lua side of a spec file: the words it is written in, and their access to the world.
 final class SpecHost {
   /// The world of the tests, with the interpreter of the file.
   let session: Session
-  /// Told of each block or hook: its sort, name, body, and first and last line.
+  /// Called for each block or hook: its kind, name, body, and first and last line.
   var onBlock: (String, String, LuaFunction, Int, Int) -> Void = { _, _, _, _, _ in }
   /// Called with whether the children of the running block run in random order, and the seed.
   var onRandomize: (Bool, Int?) -> Void = { _, _ in }
-  /// Compares a text with the golden of a name: nothing, or what is wrong and the lines that show it.
+  /// Compares a text with the golden of a name: returns nothing, or a sentence about the failure
+  /// and the lines that show it.
   var onGolden: (String, String) -> [String] = { _, _ in [] }
-  /// What the property that runs draws; nil where none runs.
+  /// The choices of the running property; nil if none runs.
   var drawing: Drawing?
-  /// What was said in worlds that ended during the test.
+  /// The events of worlds that ended during the test.
   var earlierEvents: [Event] = []
-  /// What the texts of the Lua side share.
+  /// The table that the texts of the Lua side share.
   let shared: LuaTable
   private var functions: [String: LuaFunction] = [:]
 
   private var world: ScriptWorld { session.world }
   private var interpreter: Interpreter { session.world.interpreter }
 
-  /// Whether a text is Lua.
+  /// Whether a text is valid Lua.
   func isProgram(_ text: String) -> Bool {
     (try? interpreter.load(text, named: "text")) != nil
   }
 
-  /// Teaches the interpreter of a session the words.
+  /// Adds the words to the interpreter of a session.
   init(in session: Session) throws(LuaError) {
     self.session = session
     shared = LuaTable(in: session.world.interpreter)
@@ -59,12 +60,12 @@ final class SpecHost {
     return function
   }
 
-  /// A table that the Lua side makes.
+  /// A table that the Lua side creates.
   func table(_ name: String, _ arguments: [any LuaConvertible] = []) throws(LuaError) -> LuaTable? {
     if case .table(let table) = try call(name, arguments) { table } else { nil }
   }
 
-  /// All that happened in the test.
+  /// All events of the test.
   var events: [Event] { earlierEvents + world.stage.trace.events }
 
   private var members: [Member] {
@@ -109,23 +110,23 @@ final class SpecHost {
 }
 
 extension SpecHost {
-  /// What is known of the events of a test.
+  /// The data of a test's events.
   private var eventMembers: [Member] {
     [
       .function("eventTexts", [], "The lines of the test's events.") {
         [unowned self] () -> [String] in events.map(\.text)
       },
-      .function("eventTimes", [], "When they happened, in seconds.") {
+      .function("eventTimes", [], "The times of the test's events, in seconds.") {
         [unowned self] () -> [Double] in events.map(\.at.inSeconds)
       },
-      .function("eventsThatCount", [], "Which of them a test that is exhaustive asserts.") {
+      .function("eventsThatCount", [], "Which of the events an exhaustive test has to assert.") {
         [unowned self] () -> [Bool] in
         events.map { !$0.isContainer && Self.countedKinds.contains($0.kind) }
       },
       .function("exceptionLine", [], "The latest exception as a line.") {
         [unowned self] () -> String in events.last { $0.kind == .exception }?.text ?? ""
       },
-      .function("warningIDs", [], "The rules that were broken in the test.") {
+      .function("warningIDs", [], "The rules that were violated in the test.") {
         [unowned self] () -> [String] in
         events.filter { $0.kind == .warning }.map(\.callback)
       },
@@ -157,8 +158,8 @@ extension LuaText {
 }
 
 extension CommonLines {
-  /// What has no counterpart, between what has: for each gap how many entries stand before it and
-  /// where it ends, in one list and in the other.
+  /// The entries without a counterpart, between those that have one: for each gap how many entries
+  /// precede it and where it ends, in one list and in the other.
   fileprivate func gaps(_ first: Int, _ second: Int) -> [[Int]] {
     var (old, new) = (0, 0)
     var gaps: [[Int]] = []

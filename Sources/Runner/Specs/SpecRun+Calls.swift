@@ -4,15 +4,15 @@ import Lua
 import UIKitLua
 
 extension SpecRun {
-  /// What a function of a test did wrong.
+  /// The failures of a test's function.
   struct SpecFailure {
     var problem: Problem
     var outcome: TestOutcome
-    /// Why the test is to be skipped, if it said so.
+    /// Why the test is to be skipped, if it called `pending`.
     var reason: String?
   }
 
-  /// Calls a function, and ends its turn as the end of it wants.
+  /// Calls a function, and ends its turn in a given way.
   func attempt(_ body: LuaFunction, in scope: LuaTable?, then end: End = .turn) -> [SpecFailure] {
     let failures = failures { () throws(LuaError) in
       try host.call("enter", [scope])
@@ -25,11 +25,11 @@ extension SpecRun {
     return failures + finish(id)
   }
 
-  /// What comes after the call of a function.
+  /// What follows the call of a function.
   enum End {
     /// The next turn.
     case turn
-    /// All that began comes to its end, or fails the test.
+    /// All active work must end, or the test fails.
     case idle(TestID)
   }
 
@@ -50,8 +50,8 @@ extension SpecRun {
     }
   }
 
-  /// Advances the clock until the world is idle; what is raised then, and what is still active, are
-  /// failures of the test.
+  /// Advances the clock until the world is idle; errors raised meanwhile, and anything still
+  /// active, are failures of the test.
   private func finish(_ id: TestID) -> [SpecFailure] {
     var remainder = Remainder()
     let failures = failures { () throws(LuaError) in remainder = try world.finish() }
@@ -63,7 +63,7 @@ extension SpecRun {
     return failures + [SpecFailure(problem: problem, outcome: .failed)]
   }
 
-  /// What goes wrong in a body: the error it throws, and those that the world reports.
+  /// The failures of a body: the error it throws, and those that the world reports.
   func failures(of body: () throws(LuaError) -> Void) -> [SpecFailure] {
     reportedProblems = []
     defer { reportedProblems = [] }
@@ -80,7 +80,7 @@ extension SpecRun {
     "there is no world outside of tests, so a spec file can't create objects here; move this into "
       + "`before_each` or `it`")
 
-  /// Runs a body under limits, which hold for nothing else.
+  /// Runs a body under limits that apply to nothing else.
   func withinLimits<Result>(_ limits: Limits? = nil, _ body: () -> Result) -> Result {
     defer {
       world.interpreter.memoryLimit = nil
@@ -95,14 +95,14 @@ extension SpecRun {
   /// The default memory limit of a file.
   private static let mostMemory = 1 << 30
 
-  /// How many of something the Lua side counts.
+  /// The number of entries in a table of the Lua side.
   func count(of name: String) -> Int {
     if case .integer(let count)? = try? host.call(name) { count } else { 0 }
   }
 }
 
 extension [SpecRun.SpecFailure] {
-  /// Whether a limit has ended what failed, so that nothing more is to be done in it.
+  /// Whether a limit caused the failure, so that nothing more is to be run.
   var areStopped: Bool { contains { $0.outcome == .stopped } }
   /// Whether the test is to be skipped.
   var areSkipped: Bool { contains { $0.reason != nil } }

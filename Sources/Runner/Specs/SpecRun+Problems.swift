@@ -5,7 +5,7 @@ import NavigationModel
 import UIKitLua
 
 extension SpecRun {
-  /// What an error that came out of a function means for the test.
+  /// The problem of the test that an error thrown by a function causes.
   func failure(_ error: LuaError) -> SpecFailure {
     if error.kind.isStop {
       return SpecFailure(problem: problem(error), outcome: .stopped)
@@ -13,13 +13,13 @@ extension SpecRun {
     if case .string(let reason)? = try? host.call("reasonOf", [error.value]) {
       return SpecFailure(problem: Problem(""), outcome: .pending, reason: reason)
     }
-    let parts = try? host.table("partsOf", [error.value])  // nothing of a script runs
+    let parts = try? host.table("partsOf", [error.value])  // no script code runs
     return SpecFailure(problem: problem(error), outcome: parts == nil ? .error : .failed)
   }
 
-  /// An error in parts; what an assertion says of itself, if it is one's.
+  /// An error in parts, with the message of an assertion, if it is one's.
   func problem(_ error: LuaError) -> Problem {
-    let parts = (try? host.table("partsOf", [error.value])) ?? nil  // nothing of a script runs
+    let parts = (try? host.table("partsOf", [error.value])) ?? nil  // no script code runs
     var problem = parts.map(problem(of:)) ?? plainProblem(error)
     problem.traceback = error.traceback.filter(Self.isOfScripts)
     if problem.place.isEmpty, case let frame? = problem.traceback.first {
@@ -61,7 +61,7 @@ extension SpecRun {
     }
   }
 
-  /// The place in front of a message, if it is one of this file's.
+  /// The position in front of a message, if it is one of this file's.
   private func firstWord(of error: LuaError) -> String? {
     error.message.split(separator: ": ").first.map(String.init)
       .flatMap { $0.hasPrefix("\(path.escaped):") ? $0 : nil }
@@ -85,12 +85,12 @@ extension SpecRun {
     !frame.hasPrefix("[") && !frame.hasPrefix("...")
   }
 
-  // MARK: What the world shows
+  // MARK: The state of the world
 
   /// How many of the last events are shown.
   private static let shownEvents = 10
 
-  /// Adds what happened last in the world, and which rules were broken.
+  /// Adds the last events of the world, and the rules that were violated.
   func describeWorld(in problem: inout Problem) {
     let events = host.events
     let last = events.suffix(Self.shownEvents)
@@ -102,7 +102,7 @@ extension SpecRun {
       .map(\.callback).filter { seen.insert($0).inserted }
   }
 
-  /// The lines of the source around a place, the one meant with an arrow.
+  /// The lines of the source around a position, which has an arrow.
   func excerpt(at place: String) -> [String] {
     let parts = place.split(separator: ":")
     guard parts.count >= 2, parts.dropLast().joined(separator: ":") == path,

@@ -6,7 +6,7 @@ import NavigationModel
 import UIKitLua
 
 extension SpecRun {
-  /// Runs a test, if it is one of those that are wanted.
+  /// Runs a test, if it is selected.
   func run(test: SpecBlock) {
     let id = TestID(file: path, names: test.names, line: test.lines.lowerBound)
     guard selection.wants(id, test) else { return }
@@ -23,14 +23,14 @@ extension SpecRun {
       test.kind == .property
       ? result(of: test, id, doubles)
       : result(id, runBody(of: test))
-    _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
+    _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
     add(runFinalizers(), to: &result)
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     end(result)
   }
 
-  /// Runs the lazy set-ups of the blocks around a test, the outermost first, that have not run.
+  /// Runs the lazy set-ups of the blocks around a test that have not run yet, outermost first.
   private func setUpLazily(_ block: SpecBlock?) -> Bool {
     guard let block else { return true }
     guard setUpLazily(block.parent) else { return false }
@@ -38,9 +38,9 @@ extension SpecRun {
     return block.lazySetup == true
   }
 
-  /// Runs what stands before a test, the test, and what stands after it.
+  /// Runs the hooks before a test, the test, and the hooks after it.
   ///
-  /// What stands after it has what is left of the limits, and some time in any case.
+  /// The hooks after it have the rest of the limits, and some time in any case.
   func runBody(of test: SpecBlock) -> [SpecFailure] {
     let start = DispatchTime.now().uptimeNanoseconds
     let end = end(of: test)
@@ -70,7 +70,8 @@ extension SpecRun {
     return failures
   }
 
-  /// How a test ends: when its world is idle, unless its tags say that it may end anyhow.
+  /// How a test ends: when its world is idle, unless its tags allow it to end with something
+  /// active.
   private func end(of test: SpecBlock) -> End {
     if test.names.contains(where: { Tags(in: $0).contains(Tags.unsettled) }) { return .turn }
     return .idle(TestID(file: path, names: test.names, line: test.lines.lowerBound))
@@ -80,7 +81,7 @@ extension SpecRun {
     _ hooks: [SpecHook], of block: SpecBlock, to end: End = .turn
   ) -> [SpecFailure] {
     guard !hooks.isEmpty else { return [] }
-    let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
+    let scope = try? host.table("insideScope", [block.scope])  // no script code runs
     var failures: [SpecFailure] = []
     for (number, hook) in hooks.enumerated() where !failures.areStopped {
       let end = number == hooks.count - 1 ? end : .turn
@@ -89,9 +90,10 @@ extension SpecRun {
     return failures
   }
 
-  /// Runs a test alone: its body to its end, what it has to assert besides, and what it has put off.
+  /// Runs a test alone: its body to its end, the check that it asserted everything it has to, and
+  /// its `finally` functions.
   private func runBodyAlone(of test: SpecBlock, to end: End) -> [SpecFailure] {
-    let scope = try? host.table("testScope", [test.parent?.scope])  // nothing of a script runs
+    let scope = try? host.table("testScope", [test.parent?.scope])  // no script code runs
     var failures = attempt(test.body, in: scope, then: end)
     if failures.isEmpty, case .function(let check)? = scope?["exhaustive"] {
       failures += attempt(check, in: scope)
@@ -102,7 +104,8 @@ extension SpecRun {
     return failures
   }
 
-  /// Runs the finalizers of the tables that a test has made: later they would be another test's.
+  /// Runs the finalizers of the tables that a test has created: later they would run in another
+  /// test.
   private func runFinalizers() -> [SpecFailure] {
     guard world.interpreter.takeFinalizers() else { return [] }
     return withinLimits {
@@ -120,7 +123,7 @@ extension SpecRun {
     if result.outcome.isFailure { result.problems += other.problems } else { result = other }
   }
 
-  /// What came of a test, by what went wrong in it.
+  /// The result of a test with some failures.
   func result(_ id: TestID, _ failures: [SpecFailure]) -> TestResult {
     var result = TestResult(id, .passed)
     let wrong = failures.filter { $0.reason == nil }
@@ -137,7 +140,7 @@ extension SpecRun {
 }
 
 extension SpecRun.SpecFailure {
-  /// The same where no test runs: a failed assertion is an error there.
+  /// The same outside tests: a failed assertion is an error there.
   fileprivate var outsideTest: Self {
     var copy = self
     if copy.outcome == .failed { copy.outcome = .error }

@@ -18,31 +18,31 @@ final class SpecRun {
     separator: "\n", omittingEmptySubsequences: false
   )
   .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
-  /// What ends the program when a function cannot be stopped.
+  /// Ends the program when a function cannot be stopped.
   let leave: Limits.Leave
-  /// Whether nothing more is to run.
+  /// Whether to run nothing more.
   private(set) var isOver = false
-  /// The block whose body runs, which gets what is found.
+  /// The block whose body runs, to which new blocks are added.
   private var open: SpecBlock?
-  /// How everything was before the next test; nil where that may have changed.
+  /// The state before the next test; nil if it may have changed.
   private var baseline: LuaTable?
   private var goldens: Goldens
   private let touched: TouchedFiles?
   private var allPassed = true
   private var coverage = Coverage()
-  /// What went wrong in the world while a function ran.
+  /// The failures in the world while a function ran.
   var reportedProblems: [SpecFailure] = []
   /// A remark about the running test, which is not a failure.
   private var remark: String?
-  /// Whether what is printed is lost: a property's runs say the same again and again.
+  /// Whether printed output is discarded: a property's runs print the same again and again.
   var discardsOutput = false
-  /// When it was last told that a property goes on.
+  /// When the progress of a property was last reported.
   var lastActivity = DispatchTime.now()
 
   var session: Session { host.session }
   var world: ScriptWorld { host.session.world }
 
-  /// Prepares a run in a fresh session; its events go to `send`.
+  /// Prepares a run in a fresh session; it passes its events to `send`.
   init(
     of source: String, at path: String, in session: Session, options: TestOptions,
     leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
@@ -63,7 +63,7 @@ final class SpecRun {
     listen()
   }
 
-  /// Runs it all.
+  /// Runs everything.
   func run() {
     run(file: source)
     world.onError = { _, _ in }
@@ -89,7 +89,7 @@ final class SpecRun {
     run(block: SpecBlock(.file, path, lines: lines, body: body, in: nil))
   }
 
-  /// Runs what comes before the file, up to the first text that fails.
+  /// Runs the scripts before the file, up to the first one that fails.
   private func runTexts() -> [SpecFailure] {
     for text in options.texts {
       let failures = withinLimits { attempt(text: text) }
@@ -152,16 +152,16 @@ final class SpecRun {
     if find(in: block) {
       runChildren(of: block)
     }
-    _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
+    _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
     if let saved { _ = try? host.call("putBack", [saved]) }  // the same
     baseline = nil
   }
 
-  /// Runs the body of a block, in which its tests, hooks and blocks are found; false when that
+  /// Runs the body of a block, which defines its tests, hooks and blocks; returns false if it
   /// failed.
   private func find(in block: SpecBlock) -> Bool {
     block.scope = try? host.table(
-      "scope", [block.parent?.scope, block.kind == .expose])  // nothing of a script runs
+      "scope", [block.parent?.scope, block.kind == .expose])  // no script code runs
     open = block
     let id = TestID(file: path, names: block.names, line: block.lines.lowerBound)
     let failures = withinLimits { attemptOutside(block.body, in: block.scope, for: id) }
@@ -197,7 +197,7 @@ final class SpecRun {
   func runHooks(_ kind: SpecBlock.Hook, of block: SpecBlock) -> Bool {
     for hook in block.hooks(kind) {
       baseline = nil
-      let scope = try? host.table("insideScope", [block.scope])  // nothing of a script runs
+      let scope = try? host.table("insideScope", [block.scope])  // no script code runs
       let id = TestID(file: path, names: block.names + [hook.name], line: hook.line)
       let failures = withinLimits { attemptOutside(hook.body, in: scope, for: id) }
       guard failures.isEmpty else {
@@ -210,25 +210,25 @@ final class SpecRun {
 
   // MARK: Tests
 
-  /// Begins a test in a fresh world; what it changes can be put back.
+  /// Begins a test in a fresh world; its changes can be reverted.
   func begin(_ id: TestID) {
     send(.testBegan(id))
     goldens.test = id
     renewWorld()
-    if baseline == nil { baseline = try? host.table("save") }  // nothing of a script runs
+    if baseline == nil { baseline = try? host.table("save") }  // no script code runs
   }
 
-  /// Makes all as it was when the test began.
+  /// Restores the state at the start of the test.
   func beginAgain(_ doubles: Int) {
     recordCoverage()
-    _ = try? host.call("revertDoubles", [doubles])  // what is taken back cannot fail
+    _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
     putBack()
     renewWorld()
   }
 
-  /// Makes what the test has changed as it was.
+  /// Reverts the changes of the test.
   func putBack() {
-    if let baseline { _ = try? host.call("putBack", [baseline]) }  // nothing of a script runs
+    if let baseline { _ = try? host.call("putBack", [baseline]) }  // no script code runs
   }
 
   private func recordCoverage() {
@@ -244,8 +244,8 @@ final class SpecRun {
     host.earlierEvents = []
   }
 
-  /// Ends a test and its world: all that it changed is as it was, and what runs next finds nothing
-  /// of it.
+  /// Ends a test and its world: all its changes are reverted, and nothing of it is visible to the
+  /// next one.
   func end(_ result: TestResult) {
     goldens.test = nil
     recordCoverage()
@@ -259,7 +259,7 @@ final class SpecRun {
     finish(TestResult(id, outcome, problems))
   }
 
-  /// Notes what is to be said though it is no failure; once in a test, however often it runs.
+  /// Records a remark that is not a failure; once in a test, however often it runs.
   func note(_ text: String) {
     if remark == nil { remark = text }
   }

@@ -1,8 +1,8 @@
 import Console
 import Lua
 
-/// What has to run again when files change: test files that are new, and those of which anything
-/// that they read is not as it was when they read it.
+/// Decides what runs again when files change: new test files, and those that read a file that has
+/// changed since.
 package struct TestWatch {
   private let paths: [String]
   private var selection: TestSelection
@@ -10,36 +10,36 @@ package struct TestWatch {
   private var tests: [String: WatchedTest] = [:]
   private var lastStamps: [String: FileStamp?] = [:]
 
-  /// What a test file has to do with files.
+  /// The files that a test file uses.
   private struct WatchedTest {
     var read = WatchedFiles()
     var written: Set<String> = []
 
-    /// What it reads and does not write itself: that would never end.
+    /// The files that it reads and does not write itself: those would trigger endless runs.
     func changes(_ readStamp: (String) -> FileStamp?) -> [String] {
       read.changes(readStamp).filter { !written.contains($0) }
     }
   }
 
-  /// What has happened to files.
+  /// The changes of files.
   package struct TestChanges: Equatable {
-    /// The files that changed, came or went.
+    /// The files that were changed, added or removed.
     package let changes: [String]
     /// The test files that are to run.
     package let files: [TestSelection.SelectedFile]
   }
 
-  /// A watch over what a selection of these paths finds, none of which has run.
+  /// A watch over the test files at some paths, none of which has run.
   package init(paths: [String]) {
     self.paths = paths
     selection = TestSelection(paths: paths)
     recordPlaces()
   }
 
-  /// The test files there are now.
+  /// The current test files.
   package var files: [TestSelection.SelectedFile] { selection.files }
 
-  /// What was asked for and is not there.
+  /// The arguments that don't exist.
   package var problems: [String] { selection.problems }
 
   /// How many files the tests read, themselves included.
@@ -63,10 +63,10 @@ package struct TestWatch {
     }
   }
 
-  // MARK: Looking
+  // MARK: Checking
 
-  /// Looks at all files: what is new since they ran; nil while nothing is, or while it still
-  /// changes from look to look.
+  /// Checks all files: returns the changes since they ran; nil while there are none, or while they
+  /// still change between checks.
   package mutating func check() -> TestChanges? {
     var stamps: [String: FileStamp?] = [:]
     func readStamp(_ path: String) -> FileStamp? {
@@ -93,7 +93,7 @@ package struct TestWatch {
     return changes.isEmpty ? nil : TestChanges(changes: changes.sorted(), files: due)
   }
 
-  /// Finds test files anew; those that are no more.
+  /// Searches for test files again; returns the removed ones.
   private mutating func selectAgain() -> [String] {
     selection = TestSelection(paths: paths)
     recordPlaces()

@@ -1,25 +1,25 @@
 import Console
 import Lua
 
-/// Tells once of each file that the scripts of a test file read or change.
+/// Reports each file that the scripts of a test file read or change, once.
 final class TouchedFiles {
   private let path: String
   private let send: (RunEvent) -> Void
   private var reported: [FileUse: Set<String>] = [:]
 
-  /// Those of a test file; nil if they aren't recorded.
+  /// The recorder of a test file; nil if uses aren't recorded.
   init?(of path: String, _ options: TestOptions, send: @escaping (RunEvent) -> Void) {
     guard options.tracksFiles else { return nil }
     self.path = path
     self.send = send
   }
 
-  /// Listens to scripts.
+  /// Observes scripts.
   func listen(to interpreter: Interpreter) {
     interpreter.trackFiles { [weak self] in self?.record($0, $1) }
   }
 
-  /// Takes in a use of a file.
+  /// Records a use of a file.
   func record(_ file: String, _ use: FileUse) {
     guard reported[use, default: []].insert(file).inserted else { return }
     send(.touched(file, use, by: path))

@@ -6,17 +6,17 @@
   import Glibc
 #endif
 
-/// The two ends of a connection to a child, which no other process inherits.
+/// The two ends of a connection to a child process, which no other process inherits.
 nonisolated struct Connection {
-  /// The end that stays here.
+  /// The end of this process.
   let ours: Int32
-  /// The end that the child gets.
+  /// The end of the child.
   let childs: Int32
 
-  /// What a child writes is read here; programs may open it by its name in `/proc` and `/dev`.
+  /// A pipe that a child writes to; programs may open it by its name in `/proc` and `/dev`.
   static func pipe() -> Connection? { Connection { makePipe(&$0) } }
 
-  /// Both ends read and write.
+  /// A socket: both ends read and write.
   ///
   /// Linux opens no socket by a name in `/proc` or `/dev`.
   static func sockets() -> Connection? { Connection { makeSockets(&$0) } }
@@ -24,7 +24,7 @@ nonisolated struct Connection {
   private init?(_ make: (inout [Int32]) -> Int32) {
     var ends: [Int32] = [-1, -1]
     guard make(&ends) == 0 else { return nil }
-    // Not 0 to 4: those are what a process is started with.
+    // Not 0 to 4: a process is started with those.
     ours = fcntl(ends[0], F_DUPFD_CLOEXEC, 10)
     childs = fcntl(ends[1], F_DUPFD_CLOEXEC, 10)
     for end in ends { close(end) }
@@ -51,7 +51,7 @@ nonisolated package func writeAll(_ bytes: [UInt8], to end: Int32) -> Bool {
   writeAll(bytes[...], to: end, whenFull: {})
 }
 
-/// The same; an end that does not wait calls `whenFull` before it is waited for.
+/// The same; a non-blocking end calls `whenFull` before waiting.
 nonisolated func writeAll(
   _ bytes: ArraySlice<UInt8>, to end: Int32, whenFull: () -> Void
 ) -> Bool {
@@ -71,7 +71,7 @@ nonisolated func writeAll(
   return true
 }
 
-/// Reads what there is; nil at the end, and where an end that does not wait has nothing.
+/// Reads the available bytes; nil at the end, and if a non-blocking end has none.
 nonisolated func readSome(from end: Int32) -> [UInt8]? {
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
   while true {
@@ -81,25 +81,25 @@ nonisolated func readSome(from end: Int32) -> [UInt8]? {
   }
 }
 
-/// Which of some ends can be read, after at most that many milliseconds; -1 waits for ever.
+/// The readable ones of some ends, after at most that many milliseconds; -1 waits forever.
 nonisolated func readable(_ ends: [Int32], milliseconds: Int32) -> Set<Int32> {
   var list = ends.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   guard poll(&list, nfds_t(list.count), milliseconds) > 0 else { return [] }
   return Set(list.filter { $0.revents != 0 }.map(\.fd))
 }
 
-/// Makes writing to a process that has ended an error, and not the end of this one.
+/// Makes writing to a process that has ended an error instead of ending this one.
 nonisolated func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-/// Has reading and writing never wait.
+/// Makes reading and writing non-blocking.
 nonisolated func setNonBlocking(_ end: Int32) {
   _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
 }
 
-/// Keeps an end from programs that are started.
+/// Closes an end in programs that are started.
 nonisolated func setCloseOnExec(_ end: Int32) { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
 
-/// How many bytes of a process are in memory; 0 where the system does not say.
+/// The resident memory of a process in bytes; 0 if the system does not report it.
 nonisolated func residentMemory(of process: pid_t) -> Int {
   let end = open("/proc/\(process)/statm", O_RDONLY)
   guard end >= 0 else { return 0 }

@@ -1,32 +1,32 @@
 /// The lines that a worker writes about its tests, through a socket.
 ///
-/// Each begins with a secret that the worker learned before any script ran: where a script can
-/// open the socket by a name in `/dev/fd` (macOS), what it writes there is found out.
+/// Each begins with a secret that the worker received before any script ran: if a script can open
+/// the socket by a name in `/dev/fd` (macOS), its own lines are detected.
 nonisolated struct EventStream {
   private let descriptor: Int32
   private let secret: [UInt8]
   private var rest: [UInt8] = []
   private var searched = 0
 
-  /// The stream of a worker that was given the secret.
+  /// The stream of a worker with the secret.
   init(_ descriptor: Int32, secret: [UInt8]) {
     self.descriptor = descriptor
     self.secret = secret
   }
 
-  /// A secret that nothing has had before.
+  /// A new secret.
   static func newSecret() -> [UInt8] {
     let halves = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
     return Array("\(String(halves.0, radix: 36)).\(String(halves.1, radix: 36))".utf8)
   }
 
-  /// How long a line may be, and how much is read before other workers have their turn.
+  /// The maximum length of a line, and how much is read before it is another worker's turn.
   private static let (longestLine, mostAtOnce) = (256 << 20, 4 << 20)
 
   /// Whether there is a line that is too long to be an event.
   var isTooLong: Bool { rest.count > Self.longestLine }
 
-  /// The whole lines that are new.
+  /// The complete lines that are new.
   mutating func newLines() -> [ArraySlice<UInt8>] {
     var count = 0
     while count < Self.mostAtOnce, let bytes = readSome(from: descriptor) {

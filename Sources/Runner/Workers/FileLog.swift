@@ -1,6 +1,6 @@
 import Escaping
 
-/// The events of one file, as reports want them: what was printed stands with its test.
+/// The events of one file, as reports need them: printed output is beside its test.
 nonisolated struct FileLog: Sendable {
   /// The file.
   let path: String
@@ -18,7 +18,7 @@ nonisolated struct FileLog: Sendable {
     self.path = path
   }
 
-  /// Takes in what happened; `output` is what reached the standard output of its process.
+  /// Adds an event; `output` is what the process has written to its standard output.
   mutating func append(_ event: RunEvent, output: () -> String = { "" }) {
     switch event {
     case .testBegan(let id):
@@ -35,7 +35,7 @@ nonisolated struct FileLog: Sendable {
     }
   }
 
-  /// Whether an event can come now: a file begins, runs its tests one after the other, and ends.
+  /// Whether an event is valid now: a file begins, runs its tests one after the other, and ends.
   func expects(_ event: RunEvent) -> Bool {
     guard !isWhole, !events.isEmpty else { return event == .fileBegan(path) && !isWhole }
     return switch event {
@@ -48,7 +48,7 @@ nonisolated struct FileLog: Sendable {
     }
   }
 
-  /// The file came to an end that it did not want.
+  /// The file ended unexpectedly.
   mutating func endEarly(_ outcome: TestOutcome, _ sentence: String, output: String) {
     if events.isEmpty { events.append(.fileBegan(path)) }
     let id = openTest ?? TestID(file: path)
@@ -79,7 +79,7 @@ nonisolated struct FileLog: Sendable {
     return problem
   }
 
-  /// What a failed repetition is called.
+  /// The title of a failed repetition.
   static let repetitionName = "prints the same in every run"
 
   /// Whether a repetition has failed.

@@ -4,7 +4,7 @@ import Dispatch
 nonisolated struct RunningWorker {
   private let child: Child
   private var events: EventStream
-  /// The job that it has.
+  /// Its current job.
   private(set) var job: Int?
   /// Why it was ended, if it was.
   private(set) var endReason: Verdict?
@@ -20,23 +20,23 @@ nonisolated struct RunningWorker {
     let outcome: TestOutcome
     let sentence: String
 
-    /// It took too long, or too much.
+    /// It exceeded a limit of time or memory.
     static func stopped(_ sentence: some StringProtocol) -> Verdict {
       Verdict(outcome: .stopped, sentence: String(sentence))
     }
   }
 
-  /// Starts a worker that has nothing to do; nil when the system cannot.
+  /// Starts an idle worker; nil if the system fails to.
   init?(_ executable: String, _ arguments: [String]) {
     guard let child = Child(executable, arguments) else { return nil }
     self.child = child
     let secret = EventStream.newSecret()
     events = EventStream(child.events, secret: secret)
-    // One that takes nothing has ended, and is found to have when it is read from.
+    // A worker that reads nothing has ended, which is detected when its output is read.
     _ = child.send(secret)
   }
 
-  /// Gives it a file to run.
+  /// Assigns a file to it.
   mutating func assign(_ number: Int, _ job: WorkerPool.Job) {
     _ = child.send((["file": .string(job.path), "options": job.options.json] as JSON).bytes)
     self.job = number
@@ -44,15 +44,15 @@ nonisolated struct RunningWorker {
     lastActivity = .now()
   }
 
-  /// It has run its file.
+  /// Called when it has run its file.
   mutating func finishJob() { job = nil }
 
   // MARK: Reading
 
-  /// What can be read when there is something to do.
+  /// The ends to read from when it has something to do.
   var ends: [Int32] { [child.control] + (isOutputOver ? [] : [child.output]) }
 
-  /// Reads what there is on the ends that can be read; false when the process has ended.
+  /// Reads from the readable ends; false if the process has ended.
   mutating func read(_ ready: Set<Int32>) -> Bool {
     if ready.contains(child.output) { readOutput() }
     guard ready.contains(child.control) else { return true }
@@ -63,8 +63,8 @@ nonisolated struct RunningWorker {
 
   private static let longestLastWords = 4096
 
-  /// The events that are new, as far as `accept` takes them: from the first on that it does not take,
-  /// and with it the worker, all are refused.
+  /// The new events that `accept` accepts: the first that it rejects fails the worker, and all
+  /// later ones are rejected.
   mutating func readEvents(_ accept: (inout RunningWorker, RunEvent) -> Bool) {
     guard endReason == nil else { return }
     for line in events.newLines() {
@@ -87,9 +87,9 @@ nonisolated struct RunningWorker {
     }
   }
 
-  /// What reached its standard output and error, which is forgotten.
+  /// The output on its standard output and error, which is cleared.
   mutating func popOutput() -> String {
-    // As much as a pipe can hold, no more: a child may write faster than it is read.
+    // At most as much as a pipe can contain: a child may write faster than it is read.
     for _ in 0..<16 where !isOutputOver && !readable([child.output], milliseconds: 0).isEmpty {
       readOutput()
     }
@@ -99,13 +99,13 @@ nonisolated struct RunningWorker {
 
   // MARK: Ending
 
-  /// What a worker that takes too long gets to end by itself.
+  /// The time that a worker over its limit gets to end by itself.
   private static let grace = 3.0
 
-  /// How much memory a process gets at most, whatever its scripts may use.
+  /// The maximum memory of a process, whatever its scripts may use.
   private static let mostMemory = 4 << 30
 
-  /// Ends it where it takes too much, and does not even stop itself.
+  /// Ends it if it exceeds a limit and does not even stop itself.
   mutating func enforceLimits() {
     guard job != nil, endReason == nil, lastCheck + 0.1 < .now() else { return }
     lastCheck = .now()
@@ -121,7 +121,8 @@ nonisolated struct RunningWorker {
     child.endGroup()
   }
 
-  /// Ends it with all that it has started, and closes what leads to it; what that means for its file.
+  /// Ends it and everything that it has started, and closes its connections; returns the result for
+  /// its file.
   mutating func end() -> WorkerEnd {
     let ending = child.end()
     defer { child.closeConnections() }

@@ -11,21 +11,22 @@
 /// It and the programs that its scripts start are a process group, and end together.
 nonisolated struct Child {
   let process: pid_t
-  /// Takes the files to run, a line each.
+  /// Receives the files to run, a line each.
   ///
-  /// Gives an empty line when events are to be read, and the worker's last words; ends with it.
+  /// It also sends an empty line when events can be read, and the worker's last words; it closes
+  /// when the worker ends.
   let control: Int32
-  /// Gives its events, a line each.
+  /// Sends its events, a line each.
   let events: Int32
-  /// Gives what reaches its standard output and error.
+  /// Sends its standard output and error.
   let output: Int32
 
-  /// The number under which a worker has the other end of `control`.
+  /// The descriptor of the worker's end of `control`.
   static let controlNumber: Int32 = 3
-  /// The number under which it writes its events.
+  /// The descriptor that it writes its events to.
   static let eventsNumber: Int32 = 4
 
-  /// Starts one; nil when the system cannot.
+  /// Starts one; nil if the system fails to.
   init?(_ executable: String, _ arguments: [String]) {
     let made = [Connection.sockets(), .sockets(), .pipe()].compactMap(\.self)
     defer { for connection in made { close(connection.childs) } }
@@ -72,16 +73,16 @@ nonisolated struct Child {
     return result == 0 ? process : nil
   }
 
-  /// Writes a line to it; false when it takes no more.
+  /// Writes a line to it; false if it reads no more.
   func send(_ line: [UInt8]) -> Bool { writeAll(line + [0x0A], to: control) }
 
-  /// Ends it and all that it has started, at once.
+  /// Ends it and everything that it has started, at once.
   func endGroup() {
     _ = kill(-process, SIGKILL)
     _ = kill(process, SIGKILL)  // it may be out of its group: see `endOthersInGroup`
   }
 
-  /// Ends what it has started, and waits for its own end.
+  /// Ends everything that it has started, and waits for its own end.
   func end() -> Ending {
     endGroup()  // before the number of the group can become another's
     var status: Int32 = 0
@@ -100,7 +101,7 @@ nonisolated struct Child {
   }
 }
 
-/// Ends the processes of the group that this one leads, but for this one.
+/// Ends the processes of the group that this one leads, except this one.
 nonisolated func endOthersInGroup() {
   let group = getpid()
   guard setpgid(0, getpgid(getppid())) == 0 else { return }  // no signal spares its sender

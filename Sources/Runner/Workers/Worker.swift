@@ -1,14 +1,14 @@
 import Console
 
-/// The end of a worker that is in the worker: runs the files that it is given.
+/// The worker's side of a worker process: runs the files that it receives.
 package enum Worker {
   /// The words that make the command a worker, in place of paths.
   nonisolated package static let arguments = ["--worker"]
 
-  /// The number under which a worker that cannot go on writes why.
+  /// The descriptor to which a worker that cannot continue writes the reason.
   nonisolated package static let lastWordsNumber = Child.controlNumber
 
-  /// Runs the files that it is given until there are no more.
+  /// Runs the files that it receives until there are no more.
   package static func serve(leave: @escaping Limits.Leave) {
     // The programs that scripts start have no use for them.
     for number in [Child.controlNumber, Child.eventsNumber] { setCloseOnExec(number) }
@@ -18,9 +18,9 @@ package enum Worker {
     while let line = lines.next() {
       guard let job = JSON(parsing: line) else { continue }
       run(job, leave) { event in
-        // What they print from now on is not the next file's.
+        // Their later output doesn't belong to the next file.
         if case .fileEnded = event { endOthersInGroup() }
-        // Without a runner nobody reads, and this process ends as well.
+        // Without a runner there is no reader, and this process ends as well.
         _ = writeAll(
           EventStream.line(of: event, secret: secret)[...], to: Child.eventsNumber, whenFull: ring)
       }
@@ -35,12 +35,12 @@ package enum Worker {
     FileRunner(TestOptions(options), leave: leave, send: send).run(file)
   }
 
-  /// Has the runner read events; it looks for them every 100 ms otherwise, as being woken for each
-  /// would cost more than a trivial test.
+  /// Makes the runner read events; it checks for them every 100 ms otherwise, as being woken for
+  /// each would cost more than a trivial test.
   private static func ring() { _ = writeAll([0x0A], to: Child.controlNumber) }
 }
 
-/// What a worker is given, line by line.
+/// The input of a worker, line by line.
 nonisolated private struct ControlLines {
   private var pending: [UInt8] = []
 

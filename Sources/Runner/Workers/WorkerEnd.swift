@@ -1,13 +1,13 @@
-/// What the end of a worker means for the file that it was running.
+/// The result for a file whose worker has ended.
 nonisolated struct WorkerEnd {
   /// How the file has ended.
   let outcome: TestOutcome
-  /// What is wrong, in a sentence.
+  /// The problem, in a sentence.
   let sentence: String
-  /// What was printed besides.
+  /// The additional output.
   let output: String
 
-  /// Judges an end; `lastWords` is what the worker wrote to the runner, empty lines among it.
+  /// Evaluates an end; `lastWords` is what the worker wrote to the runner, including empty lines.
   init(
     _ ending: Child.Ending, endReason: RunningWorker.Verdict? = nil, lastWords: String = "",
     output: String
@@ -26,10 +26,10 @@ nonisolated struct WorkerEnd {
     }
   }
 
-  /// What is wrong where a process has ended by itself.
+  /// The problem of a process that has ended by itself.
   static func sentence(for code: Int) -> String { "its process exited with code \(code)" }
 
-  /// What a process that has to leave begins its last words with.
+  /// The prefix of the last words of a process that has to exit.
   private static let mark = "error: "
 
   private static let names: [Int32: String] = [

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs files in processes of their own, several at a time, and hands out their events in order.
+/// Runs files in processes of their own, several at a time, and delivers their events in order.
 final class WorkerPool {
   private let executable: String
   private let arguments: [String]
@@ -32,9 +32,9 @@ final class WorkerPool {
     ignoreBrokenPipes()
   }
 
-  /// Runs all with that many workers; false when no worker could be started.
+  /// Runs everything with that many workers; returns false if no worker could be started.
   ///
-  /// `deliver` gets each file's log in the order of the jobs, and answers whether to go on.
+  /// `deliver` receives each file's log in the order of the jobs, and returns whether to continue.
   func run(workers count: Int, deliver: (FileLog) -> Bool) -> Bool {
     defer { endAll() }
     while nextLog < jobs.count {
@@ -49,7 +49,7 @@ final class WorkerPool {
     return true
   }
 
-  /// Gives each idle worker the next file.
+  /// Assigns the next file to each idle worker.
   private func fill(_ count: Int) -> Bool {
     for index in workers.indices where workers[index].job == nil && nextJob < jobs.count {
       assign(to: index)
@@ -80,7 +80,7 @@ final class WorkerPool {
     for index in ended.reversed() { remove(index) }
   }
 
-  /// Takes an event of a worker; false when it is none that can come now.
+  /// Processes an event of a worker; false if it is not valid now.
   private func accept(_ worker: inout RunningWorker, _ event: RunEvent) -> Bool {
     guard let job = worker.job, logs[job].expects(event) else { return false }
     logs[job].append(event) { worker.popOutput() }
@@ -89,7 +89,7 @@ final class WorkerPool {
     return true
   }
 
-  /// A worker has ended; what it was running has failed.
+  /// A worker has ended; its running file has failed.
   private func remove(_ index: Int) {
     var worker = workers.remove(at: index)
     let end = worker.end()

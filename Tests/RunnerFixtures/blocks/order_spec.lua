@@ -1,4 +1,4 @@
--- What runs when, with every word of the language.
+-- The order of execution, with every word of the language.
 local function say(what) return function() print(what) end end
 
 describe("outer", function()

@@ -1,4 +1,4 @@
--- A file that knows nothing but busted and luassert.
+-- A file that uses only busted and luassert.
 require "busted.runner"()
 local assert = require "luassert"
 local match = require "luassert.match"
@@ -96,7 +96,7 @@ describe("plain assertions", function()
     assert.same({ 1, 2 }, { assert(1, 2) })
   end)
 
-  it("can be taught", function()
+  it("can be extended", function()
     say:set("assertion.even.positive", "Expected %s to be even")
     say:set("assertion.even.negative", "Expected %s to be odd")
     assert:register("assertion", "even", function(_, arguments) return arguments[1] % 2 == 0 end,
@@ -198,7 +198,7 @@ describe("spies", function()
     assert.stub(api.deep.put).was.called(1)
   end)
 
-  it("are taken back by snapshots", function()
+  it("are reverted by snapshots", function()
     local snapshot = assert:snapshot()
     stub(target, "add")
     assert.is_nil((target.add(1, 2)))

@@ -1,4 +1,4 @@
--- What is still active at the end fails the test, and is named.
+-- Anything still active at the end fails the test, and is named.
 local home, nav
 before_each(function()
   home = UIViewController "Home"

@@ -1,4 +1,4 @@
--- What hooks, blocks and finally leave behind counts as well.
+-- Anything active after hooks, blocks and finally counts as well.
 describe("an after_each", function()
   after_each(function() after(1, function() error("late") end) end)
   it("leaves a timer", function() end)

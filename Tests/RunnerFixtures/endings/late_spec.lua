@@ -1,4 +1,4 @@
--- What is raised or asserted after the body belongs to the test.
+-- Errors and assertions after the body belong to the test.
 local home, nav
 before_each(function()
   home = UIViewController "Home"

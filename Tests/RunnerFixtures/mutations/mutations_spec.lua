@@ -1,4 +1,4 @@
--- One leaf is changed in what held: the difference shows that leaf, all of it, and nothing else.
+-- One leaf of a passing value is changed: the difference shows that leaf in full, and nothing else.
 local function copy(value)
   if type(value) ~= "table" then return value end
   local twin = {}
@@ -18,7 +18,7 @@ local function shop()
   }
 end
 
--- Path, new value, and the lines to come; `nil` takes the leaf away.
+-- Path, new value, and the expected lines; `nil` removes the leaf.
 local long = ("x"):rep(300)
 local tables = {
   { { "title" }, "Store", { '- title = "Shop"', '+ title = "Store"' } },
@@ -97,7 +97,7 @@ local function build()
   return list
 end
 
--- A piece of the tree's text, what stands there instead, and the signs and names of the lines.
+-- A piece of the tree's text, its replacement, and the signs and names of the lines.
 local trees = {
   { "list  UIViewController", "lost  UIViewController", { "  window", "  tabs", "  nav", "- lost",
     "+ list" } },

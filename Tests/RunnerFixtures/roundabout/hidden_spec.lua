@@ -1,4 +1,4 @@
--- What libraries keep to themselves.
+-- The private state of libraries.
 it("watches", function()
   debug.sethook(function() end, "l")
   assert.is_not_nil(debug.gethook())

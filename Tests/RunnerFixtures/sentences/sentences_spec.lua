@@ -1,4 +1,4 @@
--- What each assertion says when it does not hold.
+-- The message of each assertion when it fails.
 local function fails(name, body) it(name, body) end
 
 fails("equal", function() assert.equal("a", "b") end)

@@ -1,4 +1,4 @@
--- What the finalizers of a test's tables do belongs to the test.
+-- The effects of the finalizers of a test's tables belong to the test.
 local function loop() while true do end end
 it("raises when it is collected", function()
   setmetatable({}, { __gc = function() error("late") end })

@@ -1,4 +1,4 @@
--- What stands after a test that was stopped has time of its own.
+-- The hooks after a stopped test have time of their own.
 local function loop() while true do end end
 local kept = {}
 describe("a test that is stopped", function()

@@ -1,4 +1,4 @@
--- A shortage of memory is an error like others, in the test where it is met.
+-- Running out of memory is an error like others, in the test where it happens.
 local kept = {}
 local function fill() for index = 1, math.huge do kept[index] = ("x"):rep(1 << 20) .. index end end
 after_each(function() kept = {} end)

@@ -1,4 +1,4 @@
--- A limit that is met in any phase of a turn fails that very test, and the next is untouched.
+-- A limit that is reached in any phase of a turn fails that test, and the next is unaffected.
 local function loop() while true do end end
 local home, nav
 before_each(function()

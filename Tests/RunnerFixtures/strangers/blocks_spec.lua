@@ -129,12 +129,12 @@ describe("after that", function()
   it("it is there", function() assert.equal("exposed", exposed) end)
 end)
 
-describe("an order of chance", function()
+describe("a random order", function()
   randomize(12)
   it("runs all", function() end)
   it("runs all, really", function() end)
 end)
-describe("no order of chance", function()
+describe("no random order", function()
   randomize(false)
   local last = 0
   for number = 1, 20 do

@@ -210,7 +210,7 @@ describe("a matcher", function()
   it("wants a pattern", function() match.matches() end)
   it("wants two numbers", function() match.near(1) end)
   it("wants a value", function() match.same() end)
-  it("can be taught", function()
+  it("can be extended", function()
     assert:register("matcher", "even", function(_, arguments, _)
       local divisor = arguments[1] or 2
       return function(value) return value % divisor == 0 end

@@ -1,4 +1,4 @@
--- Says of each test how it ended, one line each; busted calls it an output handler.
+-- An output handler for busted: prints each test's outcome, one line each.
 return function()
   local busted = require("busted")
 

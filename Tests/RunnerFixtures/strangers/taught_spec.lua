@@ -1,9 +1,9 @@
--- What `assert` can be taught, and what is taken back.
+-- The extensions of `assert`, and how they are reverted.
 local assert = require("luassert")
 local say = require("say")
 local util = require("luassert.util")
 
-describe("an assertion of one's own", function()
+describe("a custom assertion", function()
   local function has_property(_, arguments)
     local object, name = arguments[1], arguments[2]
     for key in pairs(object) do if key == name then return true end end
@@ -74,7 +74,7 @@ describe("an assertion of one's own", function()
   end)
 end)
 
-describe("a modifier of one's own", function()
+describe("a custom modifier", function()
   it("changes the state", function()
     assert:register("modifier", "never", function(state) state.mod = not state.mod end)
     assert.never.equal(1, 2)

@@ -1,4 +1,4 @@
--- Every assertion about values, as people write them who know busted alone; some of them fail.
+-- Every assertion about values, as users of busted write them; some of them fail.
 describe("equality", function()
   it("is by reference", function()
     local t = {}

@@ -1,4 +1,4 @@
--- What is about busted's inside is refused in words.
+-- Access to busted's internals is refused with a message.
 local busted = require("busted")
 
 it("subscribe", function() busted.subscribe({ "test", "end" }, print) end)

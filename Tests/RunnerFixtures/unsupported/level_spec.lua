@@ -1,4 +1,4 @@
--- Where a check of one's own failed, and values as one's own formatter writes them.
+-- The position of a failed custom check, and values as custom formatters write them.
 local function check(value)
   assert(value, "not as wanted", assert:level(2))
 end

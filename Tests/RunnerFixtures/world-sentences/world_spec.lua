@@ -1,4 +1,4 @@
--- What the assertions about worlds say when they do not hold.
+-- The messages of the assertions about worlds when they fail.
 local nav
 
 before_each(function()

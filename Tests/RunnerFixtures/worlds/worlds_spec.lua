@@ -23,11 +23,11 @@ describe("worlds", function()
 end)
 
 describe("an object outside a test", function()
-  UIViewController "Nobody"
+  UIViewController "Unused"
   it("does not run", function() end)
 end)
 
 describe("an object in setup", function()
-  setup(function() UIViewController "Nobody" end)
+  setup(function() UIViewController "Unused" end)
   it("does not run", function() end)
 end)
