@@ -2,7 +2,7 @@ import Foundation
 
 /// Prints ratios against floors measured in the same run, and fails when one is missed.
 ///
-/// Words after the command choose the rows whose names contain one of them.
+/// Arguments after the command select the rows whose names contain one of them.
 @main
 struct Benchmarks {
   static func main() {
@@ -20,17 +20,17 @@ struct Benchmarks {
   }
 }
 
-/// A line of the report to be.
+/// A row of the report before it is measured.
 struct Benchmark {
   let name: String
   let limit: Double
   let measure: () -> Figure
 
-  /// What measuring gave.
+  /// The result of a measurement.
   enum Figure {
-    /// The work's time for each time of its floor, and the floor in seconds.
+    /// The ratio of the work's time to its floor's, and the floor in seconds.
     case ratio(Double, floor: Double)
-    /// A number of things that happened.
+    /// A number of events.
     case count(Int)
     /// Why nothing was measured.
     case skipped(String)
@@ -50,7 +50,7 @@ struct Benchmark {
       let figures = String(format: "%7d  , at most %5.0f  ", count, limit)
       return BenchmarkLine(text: "\(padded)\(figures)  \(result)", isMet: Double(count) <= limit)
     case .skipped(let reason):
-      // Nobody reads a log that is green.
+      // Successful logs aren't read, so CI prints only missed rows.
       let isMissed = ProcessInfo.processInfo.environment["CI"] != nil
       return BenchmarkLine(
         text: "\(padded)  \(isMissed ? "MISSED" : "skipped")  (\(reason))", isMet: !isMissed)

@@ -33,7 +33,7 @@ private func loop(_ statement: String) -> String {
   """
 }
 
-/// A function of Lua in a state of the floors and in one of the project's.
+/// A Lua function, loaded in a state of the floors and in one of the project's.
 private final class CallBench {
   private static let count = 100_000
   private let floor: OpaquePointer

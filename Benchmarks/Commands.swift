@@ -9,13 +9,13 @@ let commandRows: [Benchmark] = [
   Benchmark(name: "2,000 tests, against busted", limit: 0.25) {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "drilldown-\(UUID().uuidString)_spec.lua")
-    defer { try? FileManager.default.removeItem(at: file) }  // a leftover does no harm
+    defer { try? FileManager.default.removeItem(at: file) }  // a leftover file is harmless
     do {
       try Data(trivialTests.utf8).write(to: file)
     } catch {
       return .skipped(error.localizedDescription)
     }
-    // On one core: what they work counts, on however many cores they do.
+    // Compares processor time, as on one core, however many cores they use.
     return compare(["test", file.path], with: ["busted", file.path], by: \.worked, rounds: 7)
   },
 ]

@@ -40,8 +40,8 @@ private func tree(_ name: String, _ count: Double, _ work: @escaping () -> Void)
   }
 }
 
-/// A window with containers of a hundred children each, shown and taken down; the count is best one
-/// of whole containers.
+/// Shows and removes a window with containers of a hundred children each; the count is best a
+/// multiple of a whole container.
 private func wideTree(_ count: Int) {
   show { root in
     for _ in 0..<count / 101 {
@@ -52,7 +52,7 @@ private func wideTree(_ count: Int) {
   }
 }
 
-/// A window with containers in containers, shown and taken down.
+/// Shows and removes a window with nested containers.
 private func deepTree(_ depth: Int) {
   show { root in
     var inner = root
@@ -116,7 +116,7 @@ private final class SilentStack {
 
 private var received = 0
 
-/// A controller that overrides what can be overridden.
+/// A controller that overrides everything that can be overridden.
 private final class Silent: UIViewController {
   override func loadView() {
     received += 1
@@ -158,7 +158,7 @@ class PlainPage: UIResponder {
     super.init()
   }
 
-  /// Makes pages and tells them what a stack tells them.
+  /// Creates pages and calls the same callbacks as a stack would.
   static func pushAndPop(_ count: Int) {
     let parent = PlainPage()
     for _ in 0..<count {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Lua
 import UIKitLua
 
-/// The rows about controllers that scripts make.
+/// The rows about controllers that scripts create.
 let liveRows: [Benchmark] = [
   Benchmark(name: "push + pop, 13 callbacks in Lua", limit: 1.5) { pushAndPop() },
   Benchmark(name: "entries into Lua, nothing overridden", limit: 0) { .count(entries()) },
@@ -69,7 +69,7 @@ private func entries() -> Int {
   return world.world.interpreter.entries - before
 }
 
-/// A world of scripts with a stack on screen, that a script pushes onto.
+/// A world of scripts with a stack on screen, onto which a script pushes.
 private final class LiveWorld {
   let world = ScriptWorld()
   let nav: UINavigationController

@@ -1,8 +1,9 @@
 import Floors
 
-/// Two pieces of work run in turns, so that a busy machine slows both; the median of the ratios.
+/// Compares two pieces of work that run alternately, so that a busy machine slows both; the result
+/// is the median of the ratios.
 ///
-/// `each` says how much is done at one run: how many operations, or controllers.
+/// `each` is the number of operations, or controllers, in one run.
 func compare(
   rounds: Int = 21, each: (work: Double, floor: Double) = (1, 1),
   _ work: () -> Void, with floor: () -> Void
@@ -19,7 +20,7 @@ func compare(
     })
 }
 
-/// The same for work that may know its own time.
+/// Compares two pieces of work that may measure their own time.
 func compareTimes(
   rounds: Int, each: (work: Double, floor: Double) = (1, 1),
   _ work: () -> Double?, with floor: () -> Double?
@@ -37,11 +38,11 @@ func compareTimes(
   return .ratio(median(ratios), floor: median(floors))
 }
 
-/// The seconds that a piece of work takes of the processor.
+/// The processor time of a piece of work in seconds.
 private func time(_ work: () -> Double?) -> Double {
   let start = dd_floor_clock()
   return work() ?? dd_floor_clock() - start
 }
 
-/// The middle one.
+/// The median.
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

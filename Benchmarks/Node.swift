@@ -1,6 +1,6 @@
 import Lua
 
-/// An object of a host as the floors have it: a number, a text, another one, two methods.
+/// The host's object that the floors have as well: a number, a text, another object, two methods.
 class BenchmarkNode: LuaObject {
   static let descriptor = ClassDescriptor(
     "Node", of: BenchmarkNode.self, summary: "An object of a host."

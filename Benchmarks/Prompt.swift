@@ -1,7 +1,7 @@
 import Console
 import Foundation
 
-/// The row about answers at the prompt: the program's own time, whatever else the machine does.
+/// The row about inputs at the prompt: the program's own time, independent of other load.
 let promptRows: [Benchmark] = [
   Benchmark(name: "an input that pushes, in µs", limit: 5_000) {
     let session = Session()

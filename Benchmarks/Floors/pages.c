@@ -1,7 +1,7 @@
 #include "internal.h"
 
-// A host that pushes a page and pops it, and tells it thirteen things by name. A page is made with a
-// class, a table of functions.
+// A host that pushes a page and pops it, and calls thirteen callbacks on it by name. A page is
+// created with a class, a table of functions.
 
 static const char *const shown[] = {
     "willMove", "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",

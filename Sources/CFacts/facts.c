@@ -1,8 +1,11 @@
-// The pages are parts of the program, so that it can explain a fact wherever it is installed. They are read-only data:
-// nothing looks at them before a fact is asked for, and a changed page costs a compilation of this file.
+// The pages are part of the program, so that it can explain a fact wherever it is installed. They
+// are read-only data:
+// not accessed until a fact is requested, and a changed page requires only this file to be
+// recompiled.
 #include "CFacts.h"
 
-// #embed is C23; as an extension it is in every clang that a Swift 6.2 toolchain brings along, Xcode's included.
+// #embed is C23; as an extension it is available in every clang of a Swift 6.2 toolchain, Xcode's
+// included.
 #if !defined __has_embed
 #error "CFacts needs a compiler that has #embed: clang 19, or Xcode 26"
 #endif

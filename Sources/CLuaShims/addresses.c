@@ -6,16 +6,16 @@
 #include <sys/mman.h>
 
 // Scripts see addresses: tostring prints them, and tables whose keys are tables, functions or
-// objects are gone through in their order. So that both are the same in every run, these live in a
-// region of the same address, given out in the order in which scripts ask. Strings and arrays,
-// whose addresses are never visible, are malloc's.
+// objects are traversed in their order. To make both the same in every run, these values are
+// allocated in a region at a fixed address, in the order in which scripts request them. Strings and
+// arrays, whose addresses are never visible, are allocated with malloc.
 
 enum { STEP = 16, LARGEST = 2048, CLASSES = LARGEST / STEP + 1, SLOTS = 1024 };
 
 static const size_t SPAN = (size_t)1 << 30, CHUNK = 16 * 1024, COMMIT = 256 * 1024;
 enum { CHUNKS = (1 << 30) / (16 * 1024) };
-// Hashes take the lower half of an address, so worlds side by side differ in the upper one, which
-// no text shows.
+// Hashes use the lower half of an address, so the regions of coexisting worlds differ in the upper
+// half, which no text shows.
 static const uintptr_t FIRST = (uintptr_t)1 << 45, DISTANCE = (uintptr_t)1 << 32;
 
 #ifndef MAP_FIXED_NOREPLACE
@@ -29,15 +29,15 @@ typedef struct free_block { struct free_block *next; } free_block;
 
 struct address_region {
   char *base;
-  size_t used, committed;  // how far chunks were given out, and how far there is memory
+  size_t used, committed;  // how far chunks were allocated, and how far memory is committed
   size_t live;             // in blocks
-  unsigned empty_count;    // chunks that were given out and have no blocks
+  unsigned empty_count;    // chunks that were allocated and have no blocks
   uint8_t class_of[CHUNKS];  // the size of a chunk's blocks, in steps; 0: it is empty
   free_block *free[CLASSES];
   char *next[CLASSES], *end[CLASSES];
 };
 
-// NULL where the addresses are taken or must not be reserved: then all is malloc's.
+// NULL if the addresses are taken or can't be reserved: then malloc allocates everything.
 address_region *dd_open_region(void) {
   for (int slot = 0; slot < SLOTS; slot++) {
     void *wanted = (void *)(FIRST + (uintptr_t)slot * DISTANCE);
@@ -66,12 +66,12 @@ bool dd_is_in_region(const address_region *region, const void *block) {
   return region && (size_t)((const char *)block - region->base) < SPAN;
 }
 
-// The type is what Lua passes as the size of a block that is not there yet.
+// The type is what Lua passes as the size of a block that doesn't exist yet.
 bool dd_belongs_in_region(const address_region *region, size_t type, size_t size) {
   return region && type >= LUA_TTABLE && type <= LUA_TTHREAD + 2 && size <= LARGEST;
 }
 
-// Memory counts as the process's from here on.
+// From here on the memory counts towards the process's.
 static bool commit(address_region *region) {
   if (region->used + CHUNK <= region->committed) return true;
   if (region->committed + COMMIT > SPAN) return false;
@@ -81,7 +81,7 @@ static bool commit(address_region *region) {
   return true;
 }
 
-// The place of a chunk without blocks; below zero when there is none.
+// The index of a chunk without blocks, or a negative number if there is none.
 static ptrdiff_t find_chunk(address_region *region) {
   if (region->empty_count > 0) {
     region->empty_count--;
@@ -123,7 +123,7 @@ void dd_free_in_region(address_region *region, void *block, size_t size) {
   region->live -= class * STEP;
 }
 
-// MARK: Giving memory back
+// MARK: Returning memory
 
 size_t unused_in_region(const address_region *region) {
   return region ? region->committed - region->live : 0;
@@ -133,8 +133,8 @@ static size_t chunk_of(const address_region *region, const void *block) {
   return (size_t)((const char *)block - region->base) / CHUNK;
 }
 
-// Whether all blocks of a chunk are free, of which there are so many. A chunk of which blocks are
-// still being cut off is kept.
+// Whether all blocks of a chunk are free, given the number of free blocks. A chunk that is still
+// being cut into blocks is kept.
 static bool is_empty(const address_region *region, size_t chunk, size_t free_blocks) {
   size_t class = region->class_of[chunk];
   const char *end = region->base + (chunk + 1) * CHUNK;
@@ -150,8 +150,8 @@ static void drop_empty(address_region *region, size_t class, const uint16_t *fre
   }
 }
 
-// Gives the memory of empty chunks back to the system. Only where memory is short: which addresses
-// are given out next depends on it.
+// Returns the memory of empty chunks to the system. Called only when memory is short, because it
+// affects which addresses are allocated next.
 void trim_region(address_region *region) {
   static uint16_t free_blocks[CHUNKS];
   if (!region) return;
@@ -176,14 +176,14 @@ bool dd_set_off_region(dd_state *state, bool is_off_region) {
 
 // MARK: Texts with addresses
 
-// The text of an address: as if the world were alone, for worlds side by side print the same.
+// The text of an address: as if the world were alone, so that coexisting worlds print the same.
 static void print_address(lua_State *L, const void *block, char *text, size_t size) {
   const address_region *region = state_of(L)->region;
   uintptr_t shift = dd_is_in_region(region, block) ? (uintptr_t)region->base - FIRST : 0;
   snprintf(text, size, "%p", (const char *)block - shift);
 }
 
-// Replaces the text on top: what it says of the address of a value is as if the world were alone.
+// Replaces the text on top: the address of the value in it is printed as if the world were alone.
 static void fix_text_address(lua_State *L, int value) {
   const address_region *region = state_of(L)->region;
   const void *block = lua_topointer(L, value);
@@ -197,7 +197,7 @@ static void fix_text_address(lua_State *L, int value) {
   char *copy = luaL_buffinitsize(L, &buffer, length);
   memcpy(copy, text, length);
   for (char *at = copy; (at = memmem(at, length - (size_t)(at - copy), printed, width)); at += width)
-    memcpy(at, fixed, width);  // both are as long
+    memcpy(at, fixed, width);  // both have the same length
   luaL_pushresultsize(&buffer, length);
   lua_remove(L, -2);
 }
@@ -220,7 +220,7 @@ static int base_tostring(lua_State *L) {
   return 1;
 }
 
-// Upvalue: the library's.
+// Upvalue: the library's function.
 static int string_format(lua_State *L) {
   int count = lua_gettop(L);
   lua_tocfunction(L, lua_upvalueindex(1))(L);
@@ -241,8 +241,9 @@ void dd_install_texts(lua_State *L) {
 
 // MARK: The seed of string hashes
 
-// How Lua 5.4 begins its global state. It makes the seed of the clock and of addresses, and offers
-// no other; without a fixed one the order of string keys changes from run to run.
+// The beginning of Lua 5.4's global state. Lua derives the seed from the clock and from addresses,
+// and offers no way to set it; without a fixed seed the order of string keys changes from run to
+// run.
 typedef struct {
   lua_Alloc allocate;
   void *context;
@@ -265,7 +266,7 @@ typedef struct {
 
 enum { FIXED_SEED = 0x6c756131, INTEGER_TAG = 3, WHITE = 8, PAUSE = 8 };
 
-// True for a global state that was filled in and has no strings yet, and for nothing else.
+// True only for a global state that is initialized and has no strings yet.
 static bool is_fresh(const global_beginning *global, size_t size) {
   return global->total == (ptrdiff_t)size && global->debt == 0 && !global->strings.hash
       && global->strings.count == 0 && global->strings.size == 0 && global->registry.tag == 0
@@ -273,7 +274,7 @@ static bool is_fresh(const global_beginning *global, size_t size) {
       && global->white == WHITE && global->phase == PAUSE;
 }
 
-// Looks in the block that Lua asked for first. A Lua that is built differently keeps its own seed.
+// Searches the block that Lua requested first. A Lua that is built differently keeps its own seed.
 bool dd_fix_seed(void *block, size_t size, lua_Alloc allocate, void *context) {
   if (size < sizeof(global_beginning)) return false;
   for (size_t at = 0; at <= size - sizeof(global_beginning); at += sizeof(void *)) {
@@ -288,7 +289,7 @@ bool dd_fix_seed(void *block, size_t size, lua_Alloc allocate, void *context) {
 
 // MARK: Functions of the libraries
 
-// A bare C function prints as its address in the program; as a closure it is an object.
+// A plain C function prints as its address in the program; as a closure it is an object.
 static bool is_bare_function(lua_State *L) {
   if (!lua_iscfunction(L, -1)) return false;
   if (!lua_getupvalue(L, -1, 1)) return true;
@@ -310,7 +311,7 @@ static void make_closures(lua_State *L) {
   }
 }
 
-// Not next: pairs answers the bare one, and scripts may compare.
+// Except next: pairs returns the plain function, and scripts may compare them.
 void dd_fix_addresses(lua_State *L) {
   lua_getglobal(L, "next");
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);

@@ -6,7 +6,7 @@ void dd_check_stack(lua_State *L) {
   if (unlikely(is_deep(state_of(L)))) dd_raise_at_caller(L, "C stack overflow");
 }
 
-// An error of the function that calls this one has to wait.
+// The caller's pending error must wait.
 static void defer_error(dd_state *state) {
   if (state->outer_error_count == state->outer_error_capacity) {
     state->outer_error_capacity = state->outer_error_capacity ? state->outer_error_capacity * 2 : 16;
@@ -31,7 +31,7 @@ static bool has_waiting_error(dd_state *state) {
   return true;
 }
 
-// Now what Swift noted may be raised.
+// Now the error that Swift recorded can be raised.
 static void raise_pending_error(lua_State *L, dd_state *state) {
   state->host_depth++;
   state->invoke(state->hooks[DD_RAISE]->context, L, NULL);
@@ -54,7 +54,7 @@ void dd_finish_host_call(lua_State *L, dd_state *state) {
   if (state->attention.over) shrink(L, state);
 }
 
-// Raises what Swift reports after the Swift frames are gone.
+// Raises the error that Swift reports once the Swift frames have returned.
 int dd_host_call(lua_State *L, const dd_function *call, void *object) {
   dd_state *state = state_of(L);
   state->host_calls++;
@@ -71,7 +71,7 @@ bool dd_set_pending_error(dd_state *state) {
   return state->attention.has_error = true;
 }
 
-// Hooks cannot fail; what they leave on the stack is dropped, and so is an error that they note.
+// Hooks cannot fail; what they leave on the stack is dropped, and so is an error that they record.
 int32_t dd_call_hook(lua_State *L, dd_hook hook, void *object) {
   dd_state *state = state_of(L);
   if (!state->hooks[hook] || state->attention.closing) return 0;
@@ -104,7 +104,7 @@ int dd_protected_call(lua_State *L, int arguments, int results, int handler) {
 
 void dd_begin_call(lua_State *L) { lua_pushcfunction(L, dd_message_handler); }
 
-// Outside host functions little of the stack is used, and there is room since it was created.
+// Outside host functions little of the stack is used, and a new stack has room enough.
 lua_State *dd_begin_call_of(dd_state *state, int reference) {
   lua_State *L = state->running;
   if (unlikely(!L || state->attention.closing)) return NULL;
@@ -127,7 +127,7 @@ static void end_outermost(lua_State *L, dd_state *state, dd_state *outer, int st
   safe_point(L);
 }
 
-// lua_pcall is a macro; here are also the start and end of being interruptible.
+// lua_pcall is a macro; the call also starts and ends being interruptible here.
 int dd_call(lua_State *L, int arguments, int results) {
   dd_state *state = state_of(L), *outer = dd_current;
   int handler = results == LUA_MULTRET ? lua_gettop(L) - arguments - 1 : -1 - results;
@@ -246,7 +246,7 @@ int dd_ref(lua_State *L) { return luaL_ref(L, LUA_REGISTRYINDEX); }
 
 void dd_push_ref(lua_State *L, int reference) { lua_rawgeti(L, LUA_REGISTRYINDEX, reference); }
 
-// A handle that dies on another thread while Lua runs keeps its slot: rather a leak than a race.
+// A handle released on another thread while Lua runs keeps its slot: a leak is better than a race.
 void dd_unref(dd_state *state, int reference) {
   if (!state->main || state->attention.closing) return;
   if (state->calls > 0 && !pthread_equal(state->thread, pthread_self())) return;

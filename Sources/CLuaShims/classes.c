@@ -1,6 +1,6 @@
 #include "internal.h"
 
-// Classes as scripts see them: a table whose metatable leads to a record (class, parent, members).
+// Classes in scripts: a table whose metatable leads to a record (class, parent, members).
 
 enum { LONGEST_NAME = 255 };
 
@@ -12,7 +12,7 @@ static script_class *record_at(lua_State *L, int index) {
       ? record : NULL;
 }
 
-// Pushes the record of the class at the index and returns it; pushes nothing when it is none.
+// Pushes the record of the class at the index and returns it; pushes nothing if it is not a class.
 script_class *dd_class_at(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) return NULL;
   lua_rawgetp(L, -1, &record_key);
@@ -87,7 +87,7 @@ static int raise_not_function(lua_State *L, const char *format, const char *name
   return dd_raise_at_caller(L, lua_tostring(L, -1));
 }
 
-// What a class may not have under a name.
+// Rejects values that a class may not have under a name.
 static void check_field(lua_State *L, const script_class *record, const member *m) {
   if (m && m->bit < 0 && m->kind != DD_METHOD) m = NULL;
   const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
@@ -126,7 +126,7 @@ static int class_tostring(lua_State *L) {
 
 // MARK: Construction
 
-// Scripts see the table in init only, which native classes do not have: these share an empty one.
+// The table is passed to init only, which native classes don't have: those share an empty one.
 static void check_arguments(lua_State *L, const script_class *record) {
   const char *key = record->native->shorthand;
   lua_settop(L, 2);
@@ -164,7 +164,7 @@ static int class_call(lua_State *L) {
   return 1;
 }
 
-// MARK: Making classes
+// MARK: Creating classes
 
 // Record on top; pushes the table that scripts see.
 void dd_push_class_proxy(lua_State *L) {
@@ -198,11 +198,11 @@ script_class *dd_push_class_record(lua_State *L, const char *name, dd_class *nat
   return record;
 }
 
-// MARK: Classes of scripts
+// MARK: Script classes
 
 static const char names_key = 0;
 
-// Pushes the table of classes by name; it keeps none of them.
+// Pushes the table of classes by name; it doesn't keep them alive.
 static void push_names(lua_State *L) {
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key) == LUA_TTABLE) return;
   lua_pop(L, 1);
@@ -238,7 +238,7 @@ bool dd_push_class(lua_State *L, const char *name, size_t length) {
   return lua_pcall(L, 1, 1, 0) == LUA_OK && lua_istable(L, -1);
 }
 
-// A name that stands in one line of a tree.
+// A name that fits in one line of a tree.
 static const char *check_name(lua_State *L, int index) {
   luaL_argexpected(L, lua_type(L, index) == LUA_TSTRING, index, "string");
   size_t length;

@@ -1,26 +1,26 @@
 #include "internal.h"
 
 
-// The judgement over a batch of dying boxes; see lifetime.c.
+// Decides about a batch of dying boxes; see lifetime.c.
 
 enum { FRUITLESS_ROUNDS = 16 };
 
 #ifdef __APPLE__
 #include <objc/message.h>
 #include <objc/runtime.h>
-// Objects may be Objective-C's there, whose count is not in Swift's header word.
+// Objects may be Objective-C objects there, whose count is not in Swift's header word.
 size_t dd_retain_count(void *object) {
   return ((unsigned long (*)(void *, SEL))objc_msgSend)(object, sel_registerName("retainCount"));
 }
 #else
 size_t swift_retainCount(void *object);
-// From the raw pointer: in Swift, unoptimised code would count a reference of its own.
+// From the raw pointer: in Swift, unoptimised code would add a reference of its own.
 size_t dd_retain_count(void *object) { return swift_retainCount(object); }
 #endif
 
 void dd_distrust_retain_counts(dd_state *state) { state->distrusts_retain_counts = true; }
 
-// The object is retained by more than its box, its owners and the framework.
+// The object is retained by something besides its box, its owners and the framework.
 static bool is_retained_outside(lua_State *L, const box *b) {
   dd_state *state = state_of(L);
   if (state->distrusts_retain_counts) return true;
@@ -82,7 +82,7 @@ static void release_batch(lua_State *L, int candidates, unsigned count) {
   }
 }
 
-// What the owners in the batch hold now, not what they held when a script last looked.
+// What the owners in the batch own now, not what they owned when a script last read it.
 static void refresh(lua_State *L, int candidates, unsigned count) {
   dd_state *state = state_of(L);
   state->refreshing = true;
@@ -107,10 +107,10 @@ static bool mark_retained(lua_State *L, int candidates, unsigned count) {
   return any;
 }
 
-// MARK: The judgement
+// MARK: The decision
 
-// Those who have a deinit live on for it, and with them everything they may touch; all come back
-// in a later batch.
+// Objects that have a deinit stay alive for it, and with them everything they may access; all
+// appear again in a later batch.
 static unsigned collect_batch(lua_State *L) {
   dd_state *state = state_of(L);
   unsigned count = state->candidate_count;
@@ -170,7 +170,7 @@ static unsigned run_collection(lua_State *L) {
   return changes;
 }
 
-// A batch is complete when the cycle that found it is: no finalizer is outstanding then.
+// A batch is complete when the cycle that found it is: no finalizer is pending then.
 static bool finish_cycle(lua_State *L) {
   for (int step = 0; step < 1000000; step++) {
     int result = lua_gc(L, LUA_GCSTEP, 0);

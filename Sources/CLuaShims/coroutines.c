@@ -1,7 +1,7 @@
 #include "internal.h"
 
-// resume, wrap and close of our own: they keep the running thread known to the interrupt and
-// watch the C stack (Lua 5.4.4 does not count nested closes).
+// Replacements of resume, wrap and close: they keep track of the running thread for the interrupt
+// and check the C stack (Lua 5.4.4 does not count nested closes).
 
 static void leave(dd_state *state, lua_State *L) {
   state->running = L;
@@ -19,7 +19,7 @@ static const char *reason_not_to_resume(lua_State *co, int arguments) {
   return NULL;
 }
 
-// Results, or -1 with the error on top.
+// Returns the number of results, or -1 with the error on top.
 int dd_resume_coroutine(lua_State *L, lua_State *co, int arguments) {
   dd_check_stack(L);
   const char *why = reason_not_to_resume(co, arguments);
@@ -72,8 +72,8 @@ int dd_close_coroutine(lua_State *L, lua_State *co) {
   return status;
 }
 
-// Puts the caller's position before the message on top, unless it stands there: coroutines may be
-// nested 200 deep, and each passes the message on.
+// Puts the caller's position before the message on top unless it is there already: coroutines may
+// be nested 200 deep, and each passes the message on.
 static void add_position(lua_State *L) {
   luaL_where(L, 1);
   const char *place = lua_tostring(L, -1);
@@ -91,7 +91,7 @@ static int wrapped(lua_State *L) {
   if (results >= 0) return results;
   int status = lua_status(co);
   if (status != LUA_OK && status != LUA_YIELD && lua_checkstack(co, 1)) {
-    lua_xmove(L, co, 1);  // closing passes on what is on top
+    lua_xmove(L, co, 1);  // closing passes on the value on top
     dd_close_coroutine(L, co);
     lua_xmove(co, L, 1);
   }

@@ -1,7 +1,7 @@
 #include "internal.h"
 
-// The debug library, kept away from what the host relies on: objects, classes and C functions keep
-// their metatables, user values and upvalues to themselves. Upvalue 1 of each function is the
+// The debug library, without access to what the host relies on: objects, classes and C functions
+// don't reveal their metatables, user values and upvalues. Upvalue 1 of each function is the
 // library's.
 
 static int call_library(lua_State *L) {
@@ -11,7 +11,7 @@ static int call_library(lua_State *L) {
   return lua_gettop(L);
 }
 
-// Only one can have the hook.
+// There is only one hook.
 static int debug_sethook(lua_State *L) {
   if (state_of(L)->instruction_step)
     return luaL_error(L, "the hook counts instructions: leave out --max-instructions");
@@ -48,7 +48,7 @@ static int debug_getuservalue(lua_State *L) {
   return 1;
 }
 
-// Upvalues of C functions are the host's: there are as many as getinfo says, and they cannot be seen.
+// Upvalues of C functions are the host's: their number is that of getinfo, but they cannot be read.
 static int debug_getupvalue(lua_State *L) {
   if (!lua_iscfunction(L, 1)) return call_library(L);
   const char *name = lua_getupvalue(L, 1, (int)luaL_checkinteger(L, 2));
@@ -64,8 +64,8 @@ static int debug_upvaluejoin(lua_State *L) {
   return call_library(L);
 }
 
-// What a debugger finds the main thread in. The rest of the registry is the host's: this is a copy of
-// what is shared.
+// Where a debugger finds the main thread. The rest of the registry is the host's: this is a copy of
+// the shared entries.
 static int debug_getregistry(lua_State *L) {
   static const char *const shared[] = {LUA_LOADED_TABLE, LUA_PRELOAD_TABLE, NULL};
   static const int numbers[] = {LUA_RIDX_MAINTHREAD, LUA_RIDX_GLOBALS, 0};
@@ -87,7 +87,7 @@ void dd_push_debug_library(lua_State *L) {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &library_key);
 }
 
-// Pushes the function that stands in the place of debug.traceback; false when there is none.
+// Pushes the function that has replaced debug.traceback; false if there is none.
 static bool push_other_traceback(lua_State *L) {
   lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
   lua_pushliteral(L, LUA_DBLIBNAME);
@@ -96,8 +96,8 @@ static bool push_other_traceback(lua_State *L) {
   return lua_rawget(L, -2) == LUA_TFUNCTION && !lua_iscfunction(L, -1);
 }
 
-// Debuggers stop at an uncaught error in their own debug.traceback: Lua 5.1 called it
-// for such an error, from C and with the failed function below. What it gives does not matter.
+// Debuggers stop at an uncaught error in their own debug.traceback: Lua 5.1 called it for such an
+// error, from C and with the failed function below. Its result does not matter.
 void dd_show_error(lua_State *L, int value) {
   lua_Debug ar;
   int top = lua_gettop(L);

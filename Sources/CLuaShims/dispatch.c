@@ -4,7 +4,7 @@
 #include <string.h>
 
 // o.key and o.key = v on objects. Order of reading: property, own field, script class, native
-// method; callbacks always answer the function that sends them.
+// method; callbacks always return the function that sends them.
 
 enum { LONGEST_INTERNED = 40 };
 
@@ -14,7 +14,7 @@ static __attribute__((noinline)) member *find_beyond(const dd_class *class, cons
   return NULL;
 }
 
-// The key is no null pointer, and the class has room for members.
+// The key is not a null pointer, and the class has room for members.
 inlined member *find_by_address(const dd_class *class, const void *key) {
   uintptr_t home = hash_slot(class, key);
   member *m = &class->members[home];
@@ -33,7 +33,7 @@ static member *find_long_name(lua_State *L, int index, const dd_class *class) {
   return find_by_content(class, lua_tostring(L, index));
 }
 
-// If no object has that address.
+// Used if no object has that address.
 static member *find_by_text(lua_State *L, int index, dd_class *class, const void *key) {
   if (!key) return NULL;
   if (!class->is_filled) {
@@ -60,7 +60,7 @@ int dd_raise_at_caller(lua_State *L, const char *message) {
   return lua_error(L);
 }
 
-// The host words the error; the box is the first argument.
+// The host creates the message of the error; the box is the first argument.
 static int raise_dead(lua_State *L) {
   return dd_host_call(L, state_of(L)->hooks[DD_DEAD_OBJECT], NULL);
 }
@@ -76,7 +76,7 @@ box *dd_require_living(lua_State *L) {
   return b;
 }
 
-// Stays the same while Swift runs or the stack is changed, but for objects that end.
+// Remains valid while Swift runs or the stack is changed, except for objects that are freed.
 inlined target check_receiver(lua_State *L) {
   dd_state *state = state_of(L);
   if (unlikely(!find_target(L, 1, &state->receiver))) raise_no_object(L);
@@ -105,7 +105,8 @@ static bool push_inherited(lua_State *L, const box *b) {
   return dd_push_class_member(L, lua_gettop(L), 2);
 }
 
-// What scripts put on the object or its class comes before methods, and after the rest.
+// Values that scripts set on the object or its class take precedence over methods, but not over the
+// rest.
 static int index_scripted(lua_State *L, const box *b, const member *m) {
   if (push_own(L, b)) return 1;
   if (m && m->kind == DD_SLOT) return lua_pushnil(L), 1;
@@ -118,7 +119,8 @@ static int index_scripted(lua_State *L, const box *b, const member *m) {
   return 1;
 }
 
-// Upvalue 1: the table of functions; after it those of them that objects of the class answer.
+// Upvalue 1: the table of functions; after it those of them that __index returns for objects of the
+// class.
 int dd_object_index(lua_State *L) {
   target receiver = check_receiver(L);
   const member *m = find_in_class(L, 2, receiver.class);
@@ -177,7 +179,7 @@ static bool is_new_text_key(lua_State *L, const box *b) {
   return is_new;
 }
 
-// The second argument must be what can be a key of a table.
+// Raises an error if the second argument can't be a table key.
 void dd_check_key(lua_State *L) {
   if (lua_isnil(L, 2)) luaL_error(L, "index is nil");
   if (lua_type(L, 2) == LUA_TNUMBER && lua_tonumber(L, 2) != lua_tonumber(L, 2))
@@ -225,7 +227,7 @@ static int set_property(lua_State *L, target receiver, const member *m) {
 }
 
 static int set_slot(lua_State *L, void *object, const member *m) {
-  // The host may refuse the value, and then nothing has changed.
+  // If the host rejects the value, nothing has changed.
   if (m->set) dd_host_call(L, m->set, object);
   lua_settop(L, 3);
   store_arguments(L, m);

@@ -1,6 +1,6 @@
 #include "internal.h"
 
-// Which files scripts read and write, for a host that wants to know when to run them again.
+// Records which files scripts read and write, for a host that wants to know when to rerun them.
 
 void dd_report_file_use(lua_State *L, dd_hook hook, const char *file) {
   if (!state_of(L)->tracks_files || !file) return;
@@ -8,7 +8,7 @@ void dd_report_file_use(lua_State *L, dd_hook hook, const char *file) {
   dd_call_hook(L, hook, NULL);
 }
 
-// A module that is not there may be there next time; the message says where it was looked for.
+// A missing module may exist next time; the message lists where it was searched for.
 void dd_report_missing_module(lua_State *L, const char *message) {
   static const char before[] = "no file '";
   while (state_of(L)->tracks_files && (message = strstr(message, before))) {
@@ -30,7 +30,7 @@ static bool writes(lua_State *L, use how) {
   return lua_type(L, 2) == LUA_TSTRING && strpbrk(lua_tostring(L, 2), "wa+");
 }
 
-// Upvalues: the function of the library, what it does with the files that it is given.
+// Upvalues: the library's function, what it does with the files that are passed to it.
 static int use_files(lua_State *L) {
   use how = (use)lua_tointeger(L, lua_upvalueindex(2));
   if (how != READS) luaL_checkstring(L, 1);

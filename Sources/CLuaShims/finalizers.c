@@ -1,9 +1,9 @@
 #include "internal.h"
 
-// Finalizers of tables run whenever garbage is collected. A host that wants them to run at a certain
-// time asks whether there are any: a full collection takes long.
+// Finalizers of tables run whenever garbage is collected. A host that wants them to run at a
+// certain time asks whether there are any, because a full collection takes long.
 
-// Lua's own, but for the note.
+// Lua's own function, which also records the finalizer.
 static int noting_setmetatable(lua_State *L) {
   int type = lua_type(L, 2);
   luaL_checktype(L, 1, LUA_TTABLE);

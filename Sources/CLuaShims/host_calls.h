@@ -3,7 +3,8 @@
 
 #include "internal.h"
 
-// What stands before and after every call of the host: a few instructions, unless something is up.
+// The code before and after every call of the host: a few instructions, unless something needs
+// attention.
 
 #define ONE_OF_BOTH ((uint64_t)1 << 32 | 1)
 
@@ -12,7 +13,7 @@ static inline void enter_host(lua_State *L, dd_state *state) {
   state->host_nesting += ONE_OF_BOTH;
 }
 
-// The Swift frames are gone.
+// Called when the Swift frames have returned.
 static inline void leave_host(lua_State *L, dd_state *state) {
   state->host_nesting -= ONE_OF_BOTH;
   if (unlikely(state->attention.any)) dd_finish_host_call(L, state);

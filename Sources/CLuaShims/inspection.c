@@ -1,8 +1,9 @@
 #include "internal.h"
 
-// What the host's own Lua asks so often that it must be quick.
+// Functions that the host's own Lua calls so often that they must be fast.
 
-// Whether a value, 1, has the metatable of its list, 2, at 0, and its keys and values in their order.
+// Whether a value, 1, has the metatable at index 0 of its list, 2, and its keys and values in their
+// order.
 static bool is_as_listed(lua_State *L) {
   if (!lua_getmetatable(L, 1)) lua_pushboolean(L, false);
   lua_rawgeti(L, 2, 0);
@@ -25,11 +26,11 @@ static int has_changed(lua_State *L) {
   return 1;
 }
 
-// Functions of the host have names in brackets, as C has.
+// Functions of the host have names in brackets, as C functions have.
 static bool is_of_script(const lua_Debug *ar) { return ar->short_src[0] != '['; }
 
-// File and line where a script calls, past the host's own functions, or who calls there, so many
-// levels up; nothing where none does.
+// File and line where a script calls, past the host's own functions, or of its caller, that many
+// levels up; nothing if there is none.
 static int position(lua_State *L) {
   lua_Integer left = luaL_optinteger(L, 1, 1);
   lua_Debug ar;
@@ -43,7 +44,7 @@ static int position(lua_State *L) {
   return 0;
 }
 
-// The first and the last line of a function of a script; nothing for anything else.
+// The first and the last line of a script's function; nothing for anything else.
 static int lines(lua_State *L) {
   if (!lua_isfunction(L, 1)) return 0;
   lua_Debug ar;

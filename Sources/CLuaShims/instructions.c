@@ -1,7 +1,7 @@
 #include "internal.h"
 
-// A limit of instructions, counted in steps by a hook: the same script stops at the same place in
-// every run. New coroutines get the hook of the one that makes them.
+// An instruction limit, counted in steps by a hook: the same script stops at the same place in
+// every run. New coroutines inherit the hook of their creator.
 
 enum { STEP = 100 };
 

@@ -18,10 +18,10 @@
 #error "Lua 5.4 is needed"
 #endif
 
-enum { LEAST_BATCH = 256 };  // of dying boxes that are judged
+enum { LEAST_BATCH = 256 };  // of dying boxes that are examined together
 enum { OVERRIDE_WORDS = 2, OVERRIDE_BITS = 64 * OVERRIDE_WORDS, MAX_DEPTH = 24, MISSES = 8 };
 
-/// What is known of one member name of a class, inherited ones included.
+/// A member name of a class, inherited ones included.
 typedef struct {
   const void *key;  // address of Lua's interned string
   const char *name;
@@ -31,14 +31,14 @@ typedef struct {
   const dd_function *set;   // setter; NULL: read-only
   int function;        // index in the table of functions, 0 for none
   int upvalue;         // the same function as an upvalue of __index, 0 for none
-  int super_function;  // what a class answers
+  int super_function;  // what a class returns for it
 } member;
 
 /// The upvalue of a method: what it calls, the class it belongs to, its name.
 typedef struct method {
   dd_function call;
   dd_class *class;
-  int depth;  // of the class, for one look less
+  int depth;  // of the class, to save a lookup
   const char *name;
   struct method *next;
 } method;
@@ -48,17 +48,17 @@ struct dd_class {
   char *name, *receiver, *shorthand, *children;
   dd_class *display[MAX_DEPTH];
   int depth;
-  bool is_filled, has_index;  // that knows its methods
+  bool is_filled, has_index;  // an __index with upvalues for its methods
   member *members;  // open addressing by address
   unsigned capacity, count;
-  uint8_t shift;  // of hashes, to a place among the members
+  uint8_t shift;  // of hashes, to an index among the members
   const char **overridable;  // the names of what can be overridden, by bit
   const dd_function *construct, *describe;
   int metatable, proxy;  // registry references
 };
 
-/// A class made by a script, or the script's view of a native one.
-/// User values: 1 members, 2 super class as scripts see it, 3 its record.
+/// A class defined by a script, or the script's view of a native one. User values: 1 members, 2
+/// superclass as scripts see it, 3 its record.
 typedef struct script_class {
   uint64_t magic;
   struct script_class *parent;
@@ -87,7 +87,7 @@ typedef struct {
   uint32_t candidate_index;
 } box;
 
-/// Whom a call is about.
+/// The object that a call concerns.
 typedef struct {
   const box *box;
   void *object;
@@ -96,14 +96,14 @@ typedef struct {
 
 typedef struct address_region address_region;
 
-/// What calls of the host must care about, before or afterwards; all at once it is nothing.
+/// What calls of the host must check before or afterwards; zero when there is nothing to check.
 typedef union {
   struct {
     bool closing;
-    bool over;       // the limit of memory
-    bool has_error;      // there is an error of the host function that runs
-    bool has_outer_error;      // there is one of a host function that called it
-    bool has_ended;  // objects of worlds that ended are to be released
+    bool over;       // over the memory limit
+    bool has_error;      // the running host function has an error
+    bool has_outer_error;      // a host function that called it has one
+    bool has_ended;  // objects of ended worlds must be released
   };
   uint64_t any;
 } attention;
@@ -113,7 +113,7 @@ struct dd_state {
   struct {
     void *block;
     size_t size;
-  } first;  // what Lua asked for first
+  } first;  // Lua's first allocation
   lua_State *main;
   lua_State *volatile running;
   dd_invoke invoke;
@@ -123,19 +123,19 @@ struct dd_state {
   char *stack_limit;
   union {
     struct {
-      int host_depth;  // Swift frames above the last call of Lua
-      int host_function_depth;     // all host functions that run
+      int host_depth;  // Swift frames since the last call of Lua
+      int host_function_depth;     // all running host functions
     };
-    uint64_t host_nesting;  // both, which mostly change together
+    uint64_t host_nesting;  // both, which usually change together
   };
   int calls, tasks_running;
   attention attention;
   bool collecting, refreshing, tainted, distrusts_retain_counts, keep_traceback;
   bool is_confined, tracks_files, has_finalizers;
-  bool is_off_region;  // what is made now has no address of the region
-  size_t used, limit, entries, host_calls;  // leaves do not count
+  bool is_off_region;  // new objects are allocated outside the region
+  size_t used, limit, entries, host_calls;  // calls of leaves are not counted
   char *text, *traceback, *warning, *script;
-  char *folder, *root;  // of the sandbox: as scripts know it, and where it really is
+  char *folder, *root;  // of the sandbox: as scripts see it, and its real path
   size_t text_length, warning_length;
   const char *subject;
   char position[128], stop_position[128], shortage_position[128];
@@ -145,19 +145,19 @@ struct dd_state {
   int boxes, functions, candidates, anchors, nothing, error_metatable, seed, function_count;
   box **table;  // by address of the object
   unsigned table_capacity, living;
-  target receiver, argument;  // whom the last call was about
+  target receiver, argument;  // the objects of the last call
   uint32_t *free_ids;
   uint32_t free_count, free_capacity, next_id, next_serial;
   struct {
     bool is_tracked;
     size_t host_calls;
     uint32_t serial;
-  } unused;  // how it was when no script had come to an object
+  } unused;  // their values before a script had accessed an object
   void **pending;
   unsigned pending_count, pending_capacity, candidate_count;
-  void **ended;  // what is released when no host function runs
+  void **ended;  // to be released when no host function runs
   unsigned ended_count, ended_capacity;
-  int *outer_error_depths;  // how many host functions ran when an error was noted, of errors that wait
+  int *outer_error_depths;  // the number of running host functions at the time of each error that waits
   unsigned outer_error_count, outer_error_capacity;
   struct {
     const void *key;
@@ -191,16 +191,16 @@ static __attribute__((noinline, unused)) bool update_target(lua_State *L, int in
   return true;
 }
 
-// Whether there is a living object at the index; it is the target then. Most calls are about the
-// one that the call before was about, and what is known of it need not be fetched again.
+// Whether there is a living object at the index; it becomes the target. Most calls concern the same
+// object as the call before, whose data need not be looked up again.
 inlined bool find_target(lua_State *L, int index, target *last) {
   box *b = lua_touserdata(L, index);
   return b == last->box || update_target(L, index, last, b);
 }
 
-#define NO_TARGET ((target){(box *)&dd_magic, NULL, NULL})  // where no userdata is
+#define NO_TARGET ((target){(box *)&dd_magic, NULL, NULL})  // for a value that isn't userdata
 
-// From now on no call takes the box for a living one.
+// From now on no call considers the box a living one.
 static inline void forget_calls(dd_state *state, const box *b) {
   if (state->receiver.box == b) state->receiver = NO_TARGET;
   if (state->argument.box == b) state->argument = NO_TARGET;
@@ -210,7 +210,7 @@ static inline uintptr_t hash_slot(const dd_class *class, const void *key) {
   return (uintptr_t)key * 0x9E3779B97F4A7C15u >> class->shift;
 }
 
-// Whether the stack is too small for another call.
+// Whether too little of the stack is left for another call.
 static inline bool is_deep(const dd_state *state) {
   return (char *)__builtin_frame_address(0) < state->stack_limit;
 }
@@ -229,18 +229,19 @@ static inline void put_bit(uint64_t *words, int bit, bool on) {
 
 void dd_collect_if_needed(lua_State *L);
 
-// Called where Swift may run: never from a finalizer, where the collector does not answer.
+// Called where Swift may run: never from a finalizer, during which the collector must not be
+// called.
 static inline void safe_point(lua_State *L) {
   const dd_state *state = state_of(L);
   if (unlikely(state->pending_count > 0 || state->candidate_count >= LEAST_BATCH)) dd_collect_if_needed(L);
 }
 
 // memory.c
-extern _Atomic int64_t memory_budget;  // bytes that may be allocated before the next look
-extern bool memory_is_short;           // as the last look said
+extern _Atomic int64_t memory_budget;  // bytes that may be allocated before the next check
+extern bool memory_is_short;           // result of the last check
 void limit_memory(size_t bytes);       // from now on; 0: no limit
-bool memory_allows(size_t bytes);      // looks
-void memory_is_spent(size_t bytes);     // for what was allocated last
+bool memory_allows(size_t bytes);      // checks
+void memory_is_spent(size_t bytes);     // for the most recent allocation
 bool is_memory_passed(void);           // for another thread, where allocations are not counted
 // watchdog.c
 bool is_watched_thread(void);
@@ -302,16 +303,16 @@ void dd_install_debugging(lua_State *L);
 // sources.c
 typedef struct {
   FILE *stream;
-  bool is_outside;  // of the sandbox, which is why it was not opened
+  bool is_outside;  // of the sandbox, and therefore not opened
 } source_file;
-/// False: there is no such file, `errno` says why, or it is outside.
+/// False if there is no such file, `errno` has the reason, or it is outside.
 bool open_source(lua_State *L, const char *name, source_file *source);
-/// Whether it is the file with this path, links followed.
+/// Whether it is the file with this path, links resolved.
 bool is_source(const source_file *source, const char *path);
 void close_source(source_file *source);
-/// Pushes the code of an open file, or what is wrong, and closes it.
+/// Pushes the code of an open file, or the error, and closes it.
 int load_source(lua_State *L, source_file *source, const char *name);
-/// Pushes the code of a file, or what is wrong; NULL is standard input.
+/// Pushes the code of a file, or the error; NULL is standard input.
 int load_file(lua_State *L, const char *name);
 // files.c
 void dd_report_file_use(lua_State *L, dd_hook hook, const char *file);

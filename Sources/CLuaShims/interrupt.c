@@ -5,7 +5,8 @@ const char dd_interrupt_key = 0;
 dd_state *volatile dd_current;
 static volatile sig_atomic_t stopped;  // a dd_stop
 
-// Raises at every instruction until the outermost call is left, so that no pcall can swallow it.
+// Raises at every instruction until the outermost call has returned, so that no pcall can swallow
+// it.
 static void raise_stop(lua_State *L) {
   dd_state *state = state_of(L);
   if (!state->stop_position[0])
@@ -19,7 +20,7 @@ static void hook(lua_State *L, lua_Debug *ar) {
   if (stopped) raise_stop(L);
 }
 
-// A hook that is not ours belongs to a debugger, which must not lose it.
+// A foreign hook belongs to a debugger and must be preserved.
 static bool is_foreign(lua_State *L) {
   lua_Hook owner = lua_gethook(L);
   return owner && owner != hook;
@@ -34,7 +35,7 @@ void dd_arm_if_interrupted(lua_State *L) {
   if (unlikely(stopped)) arm(L);
 }
 
-// The hook as it is while nothing is stopped: it counts, or there is none.
+// Restores the hook for a script that isn't stopped: it counts, or there is none.
 void dd_disarm(lua_State *L) {
   if (is_foreign(L)) return;
   int step = state_of(L)->instruction_step;

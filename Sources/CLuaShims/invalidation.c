@@ -1,6 +1,7 @@
 #include "internal.h"
 
-// The end of a world: its objects are gone for scripts, though Lua may hold their boxes for ever.
+// The end of a world: scripts can no longer use its objects, though Lua may keep their boxes
+// indefinitely.
 
 void dd_objects(const dd_state *state, void **objects) {
   for (unsigned slot = 0; slot < state->table_capacity; slot++)
@@ -26,7 +27,7 @@ static void leave_batch(lua_State *L, const box *b) {
   lua_pop(L, 1);
 }
 
-// Box on top: in place of what scripts put on it there is its name, and it owns nothing.
+// Box on top: replaces what scripts set on it with its name; it owns nothing afterwards.
 static void empty(lua_State *L) {
   dd_drop_edges(L, -1);
   dd_tostring(L, -1);
@@ -62,7 +63,7 @@ const char *dd_dead_name(lua_State *L, int index) {
   return name;
 }
 
-// The window of a fresh world was boxed by then, and none but it.
+// At this point only the window of a fresh world has been boxed.
 void dd_begin_tracking_use(dd_state *state) {
   state->receiver = state->argument = NO_TARGET;
   state->unused.host_calls = state->host_calls;

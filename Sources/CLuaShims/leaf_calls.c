@@ -1,9 +1,9 @@
 #include "host_calls.h"
 
-// The way from Lua into Swift for what scripts do most: C checks and converts. For each shape there
-// is a function, once for properties and, in one piece with the check of the receiver, for methods.
+// The fast path from Lua into Swift: C checks and converts. For each combination of types there is
+// a function for properties, and another for methods that also checks the receiver.
 
-// The object no longer belongs to Swift: its owner may be freed when it is released.
+// The object is no longer retained by Swift: its owner may be freed when it is released.
 static void push_found(lua_State *L, dd_state *state, void *object) {
   if (!object) {
     lua_pushnil(L);
@@ -36,7 +36,7 @@ inlined void *argument_at(lua_State *L, dd_state *state, int index, const dd_cla
   return is_a(state->argument.class, class) ? state->argument.object : NULL;
 }
 
-// Arguments begin at the index; those that do not fit are the host's to judge.
+// Arguments begin at the index; the host handles those that do not fit.
 #define LEAF(name)                                                                              \
   inlined int name(lua_State *L, dd_state *state, const dd_function *call, void *object,    \
       int index)

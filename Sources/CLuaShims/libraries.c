@@ -29,7 +29,7 @@ static int base_pcall(lua_State *L) {
   return finish(L, status, 1);
 }
 
-// The script's own handler never sees the interrupt: no hook could stop it then.
+// The script's own handler is never called for the interrupt: no hook could stop it then.
 static int script_handler(lua_State *L) {
   if (dd_is_interrupt(L, 1)) return 1;
   lua_settop(L, 1);
@@ -55,7 +55,7 @@ static int base_xpcall(lua_State *L) {
   return finish(L, status, 1);
 }
 
-// A script may collect, but not stop the collector or change its pace: releasing objects
+// A script may collect garbage, but not stop the collector or change its pace: releasing objects
 // depends on both.
 static int base_collectgarbage(lua_State *L) {
   static const char *const options[] = {"collect", "count", "step", "isrunning", "stop", "restart",
@@ -77,7 +77,7 @@ static int base_collectgarbage(lua_State *L) {
 enum { FIRST_SEED = 42 };
 
 // Swift calls this while scripts are being stopped, too: a hook would raise through Swift's frames,
-// so there is none, and a signal sets none, until the library's function has returned.
+// so there is none, and no signal sets one, until the library's function has returned.
 void dd_restart_random(lua_State *L) {
   dd_state *current = dd_current;
   dd_current = NULL;
@@ -92,7 +92,7 @@ void dd_restart_random(lua_State *L) {
   dd_arm_if_interrupted(L);
 }
 
-// Without arguments the library would take the time and an address; upvalue: the library's.
+// Without arguments the library would use the time and an address; upvalue: the library's function.
 static int math_randomseed(lua_State *L) {
   if (lua_gettop(L) == 0) lua_pushinteger(L, FIRST_SEED);
   lua_pushvalue(L, lua_upvalueindex(1));

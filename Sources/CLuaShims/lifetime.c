@@ -1,8 +1,9 @@
 #include "internal.h"
 
-// When boxes die. A box without script state is released at once. One with state may hold callbacks
-// of an object that Swift still uses: it waits until everything that died with it is known, then
-// the batch is judged: if Swift holds any of them the whole batch lives on, else all of it goes.
+// When boxes die. A box without script state is released at once. One with state may have callbacks
+// of an object that Swift still uses: it waits until everything that died with it is known; then
+// the batch is examined: if Swift retains any of them the whole batch stays alive, otherwise all of
+// it is released.
 
 unsigned dd_drain_pending(dd_state *state) {
   unsigned released = 0;
@@ -42,7 +43,7 @@ void dd_release_all_boxes(dd_state *state) {
   state->living = 0;
 }
 
-// The finalizer. Swift must not run here (nothing could interrupt it), so it only takes notes.
+// The finalizer. Swift must not run here (nothing could interrupt it), so it only records the box.
 int dd_box_collected(lua_State *L) {
   box *b = box_at(L, 1);
   if (!b) return 0;
@@ -85,7 +86,7 @@ static void push_edges(lua_State *L, int index) {
   lua_getiuservalue(L, index, 2);
 }
 
-// Edges that a mirror adds count how often the owner holds the child.
+// Edges that a mirror adds count how often the owner retains the child.
 static void change_edge(lua_State *L, int owner, int child, int change) {
   push_edges(L, owner);
   lua_pushvalue(L, child);
@@ -172,7 +173,7 @@ bool dd_owns(lua_State *L, void *owner, const char *property) {
   return owns;
 }
 
-// An owner that goes no longer accounts for a reference to what it owned.
+// A released owner no longer accounts for a reference to what it owned.
 void dd_drop_edges(lua_State *L, int index) {
   index = lua_absindex(L, index);
   box *b = box_at(L, index);

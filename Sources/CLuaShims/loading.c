@@ -2,10 +2,10 @@
 
 #include <errno.h>
 
-// Everything that loads code refuses bytecode: a forged chunk can crash the machine.
-// Upvalue 1 of each wrapper is the function of the standard library.
+// Everything that loads code refuses bytecode: a forged chunk can crash the process. Upvalue 1 of
+// each wrapper is the function of the standard library.
 
-// Pushes nil and a message where a mode does not allow texts; whether it did.
+// Pushes nil and a message if the mode doesn't allow text, and returns whether it did.
 static bool refuse_mode(lua_State *L, int index) {
   if (strchr(luaL_optstring(L, index, "bt"), 't')) return false;
   lua_pushnil(L);
@@ -66,7 +66,7 @@ void dd_refuse_module(dd_state *state, const char *file) {
 }
 
 // Pushes the file of a module, and returns it; NULL with the tried names pushed. In a sandbox the
-// script has no say in where modules are.
+// script cannot change where modules are.
 static const char *find_module(lua_State *L, const char *name) {
   const char *folder = state_of(L)->folder;
   lua_pushvalue(L, lua_upvalueindex(2));
@@ -94,7 +94,7 @@ static void push_loading(lua_State *L) {
   lua_rawsetp(L, LUA_REGISTRYINDEX, &loading_key);
 }
 
-// Closes the entry with that number, also after an error.
+// Removes the entry with that number, also after an error.
 static int end_loading(lua_State *L) {
   push_loading(L);
   lua_getfield(L, 1, "from");
@@ -106,7 +106,8 @@ static int end_loading(lua_State *L) {
   return 0;
 }
 
-// Pushes what ends the loading of a module when it goes out of scope, and notes that it begins.
+// Pushes a value that ends the loading of a module when it goes out of scope, and records its
+// beginning.
 static void begin_loading(lua_State *L, int name) {
   push_loading(L);
   lua_Integer number = 2 * ((lua_Integer)lua_rawlen(L, -1) / 2) + 1;
@@ -124,7 +125,7 @@ static void begin_loading(lua_State *L, int name) {
   lua_remove(L, -2);
 }
 
-// What require calls with the name and the file; upvalue: the module's code.
+// Called by require with the name and the file; upvalue: the module's code.
 static int load_module(lua_State *L) {
   begin_loading(L, 1);
   lua_toclose(L, -1);
@@ -164,7 +165,7 @@ static void refuse_circle(lua_State *L, const char *name) {
   lua_settop(L, loading - 1);
 }
 
-// The searcher for Lua files; upvalues: the tables package, its searchpath.
+// The searcher for Lua files; upvalues: the package table, its searchpath function.
 static int search_lua_file(lua_State *L) {
   const char *name = luaL_checkstring(L, 1), *file = find_module(L, name);
   if (!file) {
@@ -179,7 +180,7 @@ static int search_lua_file(lua_State *L) {
         push_escaped(L, file));
     return 1;
   }
-  // A script named like the module it requires would load itself without end.
+  // A script named like the module it requires would load itself endlessly.
   if (source.stream && is_source(&source, state_of(L)->script)) {
     close_source(&source);
     return luaL_error(L, "module '%s' is the running script '%s' itself", name, file);

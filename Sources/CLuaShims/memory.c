@@ -12,11 +12,11 @@
 #include <malloc.h>
 #endif
 
-// A limit of the memory that the whole process takes from its start on. Scripts make Lua's values,
-// which Lua's allocator knows, and objects, texts and events, which it does not. So each allocation
-// of the process is paid out of a budget, and when that is spent, the system is asked what there
-// is. A look takes 2 microseconds, and as long as is counted here nothing can grow past a mark
-// between two looks. Without a limit there is no look at all.
+// A limit on the memory of the whole process from its start on. Scripts create Lua's values, which
+// Lua's allocator counts, and objects, texts and events, which it does not. So each allocation of
+// the process is charged to a budget, and when that is spent, the system is asked for the actual
+// usage. A check takes 2 microseconds, and while allocations are counted here usage cannot exceed a
+// mark between two checks. Without a limit there are no checks.
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
@@ -31,24 +31,24 @@
 
 enum { PARTS = 64, HEADER = 16 };  // a budget is at least a 64th of the limit
 
-/// Bytes of memory that only this process has.
+/// The private memory of this process, in bytes.
 typedef struct {
-  int64_t taken;     // from the system, be they in use or free, touched or not
-  int64_t resident;  // in the machine's memory
-  int64_t free;      // of those taken: what malloc keeps for later
+  int64_t taken;     // from the system, be it in use or free, touched or not
+  int64_t resident;  // resident
+  int64_t free;      // the part of `taken` that malloc keeps for later
 } footprint;
 
 static struct {
   _Atomic int64_t limit;  // 0: none
   footprint start;
   bool is_looking;
-  int statistics;  // the file that the system keeps, open for good; 0: not yet
+  int statistics;  // the system's statistics file, kept open; 0: not yet opened
 } memory;
 
 _Atomic int64_t memory_budget = INT64_MAX;
 bool memory_is_short;
 
-// What follows when more than so many 64ths of the limit are in use, or have been touched.
+// The thresholds, in 64ths of the limit, for memory in use or touched.
 static const int64_t COLLECT = 56, STOP = 66, LEAVE = 68;
 
 #ifdef __APPLE__
@@ -93,14 +93,14 @@ static int64_t free_bytes(void) { return 0; }
 static void restore_box(void) {}
 #endif
 
-/// By how much the process has grown since the start.
+/// The growth of the process since the start.
 typedef struct {
-  int64_t used;     // and cannot be used for something else
-  int64_t touched;  // and so resident, as far as it was not given back
+  int64_t used;     // and not reusable for something else
+  int64_t touched;  // and thus resident, unless it was returned
 } growth;
 
-// What is taken from the system is an upper bound of both, and quick to know. Only when that is too
-// much, what is free again is found out and given back.
+// What is taken from the system is an upper bound of both, and fast to read. Only if that is too
+// much is free memory measured and returned.
 static growth grown(void) {
   footprint now = measure();
   int64_t taken = now.taken - memory.start.taken;
@@ -116,7 +116,7 @@ static growth grown(void) {
 
 static int64_t part(int64_t parts) { return memory.limit / PARTS * parts; }
 
-// Looks; the next look is due before anything can have changed.
+// Checks; the next check happens before anything can have changed.
 static growth look(void) {
   memory.is_looking = true;
   growth now = grown();
@@ -134,8 +134,8 @@ bool memory_allows(size_t bytes) {
   return !is_limited() || look().used + (int64_t)bytes <= memory.limit;
 }
 
-// Blocks that grow are twice as large as what is copied into them, so half of one is touched soon,
-// and the rest by and by: that is seen at other allocations.
+// Growing blocks are twice as large as what is copied into them, so half of one is touched soon,
+// and the rest gradually: other allocations notice that.
 void memory_is_spent(size_t bytes) {
   if (!is_limited()) return;
   int before = errno;
@@ -160,7 +160,7 @@ void limit_memory(size_t bytes) {
 
 bool is_memory_passed(void) {
 #ifdef COUNTS_ALLOCATIONS
-  return false;  // it is seen where it happens
+  return false;  // it is noticed where it happens
 #else
   return memory.limit && grown().touched > part(STOP);
 #endif

@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-// What happens while an error is being raised: the traceback is taken, and the message about a
-// method that does not exist is made to name the class and the nearest method.
+// Runs while an error is being raised: records the traceback, and rewrites the message about a
+// missing method to name the class and the nearest method.
 
 enum { FIRST_FRAMES = 12, LAST_FRAMES = 8 };
 
@@ -25,7 +25,7 @@ static void describe_frame(lua_Debug *ar, char *line, size_t size) {
         ar->linedefined);
 }
 
-// lua_getstack walks from the top, so the depth is searched for by halves.
+// lua_getstack walks from the top, so the depth is found by binary search.
 static int last_level(lua_State *L) {
   lua_Debug ar;
   int low = 1, high = 1;
@@ -115,8 +115,8 @@ static bool is_plain(const char *name) {
   return *name == 0;
 }
 
-// The name as messages show it: what cannot be seen is written as in Lua. It is valid for as long as
-// it is on the stack.
+// The name in messages: invisible characters are escaped as in Lua. It is valid as long as it is on
+// the stack.
 const char *push_escaped(lua_State *L, const char *name) {
   if (is_plain(name)) return lua_pushstring(L, name);
   dd_set_text(state_of(L), name, strlen(name));
@@ -124,7 +124,7 @@ const char *push_escaped(lua_State *L, const char *name) {
   return lua_pushlstring(L, state_of(L)->text, state_of(L)->text_length);
 }
 
-// MARK: Members that do not exist
+// MARK: Missing members
 
 void dd_remember_miss(dd_state *state, const void *key, const char *class_name, dd_class *class,
                    bool on_class) {
@@ -135,7 +135,7 @@ void dd_remember_miss(dd_state *state, const void *key, const char *class_name, 
   state->misses[slot].on_class = on_class;
 }
 
-// The native class of a slot's object, or of its class when the miss was on one.
+// The native class of a slot's object, or of its class when the lookup was on one.
 static const dd_class *receiver_class(lua_State *L, int slot, bool on_class) {
   box *b = box_at(L, slot);
   if (b) return on_class ? NULL : b->class;
@@ -179,7 +179,7 @@ static const char *nearest(lua_State *L, dd_class *class, const char *name, bool
   return state->text_length > 0 ? state->text : NULL;
 }
 
-// What Lua says without a position where a C function runs.
+// Messages that Lua raises without a position where a C function runs.
 static bool place_message(lua_State *L, lua_State *failed, const char *message) {
   static const char *const erased[] = {"C stack overflow", "error in error handling",
       "attempt to yield across a C-call boundary", "attempt to yield from outside a coroutine",

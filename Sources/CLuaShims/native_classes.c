@@ -1,7 +1,7 @@
 #include "internal.h"
 
-// Classes of the host: their members by address of the name, and their metatables. The host says
-// the members of a class when they are first needed: most scripts use few of them.
+// Classes of the host: their members by address of the name, and their metatables. The host
+// provides the members of a class when they are first needed: most scripts use few of them.
 
 enum { MOST_UPVALUES = 255 };
 
@@ -31,7 +31,7 @@ static void inherit(dd_class *class, const dd_class *parent) {
   if (parent->capacity) memcpy(class->members, parent->members, parent->capacity * sizeof(member));
   class->overridable = dd_reallocate(NULL, OVERRIDE_BITS * sizeof(char *));
   memcpy(class->overridable, parent->overridable, OVERRIDE_BITS * sizeof(char *));
-  // An __index that was made before knows none of them.
+  // An __index that was created before has none of them as upvalues.
   for (unsigned slot = 0; slot < class->capacity; slot++) class->members[slot].upvalue = 0;
 }
 
@@ -89,7 +89,7 @@ static void make_room(dd_class *class) {
   free(old);
 }
 
-// Keeps the closure in the table of functions and gives its index, 0 for no context.
+// Stores the closure in the table of functions and returns its index, 0 for no context.
 static int make_function(lua_State *L, dd_kind kind, const char *name, dd_class *owner,
     dd_function *call) {
   if (!call) return 0;
@@ -116,7 +116,7 @@ void dd_class_add(dd_state *state, dd_class *class, dd_kind kind, const char *na
   const char *interned = lua_pushstring(L, name);
   const void *key = lua_topointer(L, -1);
   lua_pushboolean(L, 1);
-  lua_rawset(L, -3);  // keeps the name, and with it its address
+  lua_rawset(L, -3);  // keeps the name alive, and with it its address
   lua_pop(L, 1);
   bool is_call = kind == DD_METHOD || kind == DD_CALLBACK || kind == DD_FUNCTION;
   member new_member = {
@@ -130,8 +130,9 @@ void dd_class_add(dd_state *state, dd_class *class, dd_kind kind, const char *na
 
 static int object_tostring(lua_State *L);
 
-// Gives the metatable on top an __index with the functions at hand that it answers; the table has
-// those for which a closure has no room, and all of a class that isn't filled yet.
+// Sets an __index on the metatable on top, with the available functions that it returns as
+// upvalues; the table has those for which a closure has no room, and all of a class that isn't
+// filled yet.
 void dd_set_index(lua_State *L, dd_class *class) {
   int count = 1;
   class->has_index = class->is_filled;
@@ -149,7 +150,7 @@ void dd_set_index(lua_State *L, dd_class *class) {
   lua_setfield(L, -2, "__index");
 }
 
-// Made for the first object: most classes never have one.
+// Created for the first object: most classes never have one.
 void dd_make_metatable(lua_State *L, dd_class *class) {
   lua_createtable(L, 0, 8);
   lua_pushstring(L, class->name);

@@ -34,7 +34,8 @@ static void add_box(dd_state *state, box *b) {
   b->serial = ++state->next_serial;
 }
 
-// Takes the box out of the map and makes it dead; its reference to the object is the caller's.
+// Removes the box from the map and makes it dead; the caller takes over its reference to the
+// object.
 void dd_remove_box(dd_state *state, box *b) {
   unsigned mask = state->table_capacity - 1, hole = slot_of(state, b->object);
   for (unsigned slot = hole; (slot = (slot + 1) & mask), state->table[slot];) {
@@ -54,7 +55,7 @@ void dd_remove_box(dd_state *state, box *b) {
   forget_calls(state, b);
 }
 
-// A host function may be running on the object, and counts on its box to keep it.
+// A host function may be running on the object, and relies on its box to retain it.
 void dd_queue_ended(dd_state *state, void *object) {
   if (state->ended_count == state->ended_capacity) {
     state->ended_capacity = state->ended_capacity ? state->ended_capacity * 2 : 64;
@@ -99,7 +100,7 @@ void dd_push_new_object(lua_State *L, void *object, dd_class *class) {
   name_box(L, b);
 }
 
-// Finalizers may not have run yet for a box that is already unreachable: let them.
+// Finalizers may not have run yet for a box that is already unreachable: run them.
 static box *wait_for_finalizer(lua_State *L, void *object) {
   dd_state *state = state_of(L);
   for (int step = 0; step < 1000000; step++) {

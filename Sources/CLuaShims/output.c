@@ -1,6 +1,6 @@
 #include "internal.h"
 
-// What scripts write to standard output goes to the host.
+// The output of scripts to standard output is passed to the host.
 
 static void emit(lua_State *L, const char *text, size_t length) {
   dd_set_text(state_of(L), text, length);
@@ -24,7 +24,7 @@ static int print(lua_State *L) {
   return 0;
 }
 
-// Control messages ("@on") are the host's business: what a script has to say is always shown.
+// Control messages ("@on") are up to the host: warnings of scripts are always shown.
 static int base_warn(lua_State *L) {
   int count = lua_gettop(L);
   luaL_checkstring(L, 1);
@@ -47,7 +47,7 @@ static void write_from(lua_State *L, int first) {
   }
 }
 
-// Upvalues: the method of the library, the handle of standard output.
+// Upvalues: the library's method, the handle of standard output.
 static int file_write(lua_State *L) {
   if (lua_rawequal(L, 1, lua_upvalueindex(2))) {
     write_from(L, 2);
@@ -60,7 +60,7 @@ static int file_write(lua_State *L) {
   return lua_gettop(L);
 }
 
-// Upvalues: the function of the library, the handle of standard output, io.output.
+// Upvalues: the library's function, the handle of standard output, io.output.
 static int io_write(lua_State *L) {
   lua_pushvalue(L, lua_upvalueindex(3));
   lua_call(L, 0, 1);
@@ -77,7 +77,7 @@ static int io_write(lua_State *L) {
   return lua_gettop(L);
 }
 
-// The library prints where C keeps the file; upvalue: its method.
+// The library prints the address of C's file; upvalue: its method.
 static int file_tostring(lua_State *L) {
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_pushvalue(L, 1);

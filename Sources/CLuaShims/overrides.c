@@ -1,6 +1,6 @@
 #include "internal.h"
 
-// What Swift asks about an object's script state.
+// Swift's queries about an object's script state.
 
 static bool keep_if_found(lua_State *L, int top, bool found) {
   if (found) lua_replace(L, top + 1);
@@ -33,7 +33,7 @@ static bool push_function_of(lua_State *L, const box *b, int top) {
   return dd_push_class_member(L, top + 3, top + 2) && lua_isfunction(L, -1);
 }
 
-// Object and name on top: in their place the function and the object, or nothing.
+// Object and name on top: replaces them with the function and the object, or pops them.
 static bool push_override(lua_State *L, const box *b) {
   int top = lua_gettop(L) - 2;
   if (!push_function_of(L, b, top)) {

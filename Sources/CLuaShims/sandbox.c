@@ -1,7 +1,7 @@
 #include "internal.h"
 
-// A script one does not trust: no files but modules in its folder, no processes, no look into Lua's
-// own workings, and nothing that runs where hooks cannot stop it.
+// The sandbox for an untrusted script: no files but modules in its folder, no processes, no access
+// to Lua's internals, and nothing that runs where hooks cannot stop it.
 
 enum { LONGEST_REPETITION = 64 << 20 };
 
@@ -12,7 +12,7 @@ static int call_upvalue(lua_State *L) {
   return lua_gettop(L);
 }
 
-// Finalizers run without hooks: nothing but the end of the program could stop one.
+// Finalizers run without hooks: only ending the program could stop one.
 static int sandboxed_setmetatable(lua_State *L) {
   if (lua_istable(L, 2)) {
     lua_pushliteral(L, "__gc");
@@ -32,7 +32,7 @@ static int sandboxed_rep(lua_State *L) {
   return call_upvalue(L);
 }
 
-// MARK: What is left of the libraries
+// MARK: The remaining libraries
 
 static void remove_library(lua_State *L, const char *name) {
   lua_pushnil(L);
@@ -59,7 +59,7 @@ static void restrict_package(lua_State *L) {
   lua_pushliteral(L, "");
   lua_setfield(L, -2, "cpath");
   lua_getfield(L, -1, "searchers");
-  for (int index = 4; index > 2; index--) {  // those for C
+  for (int index = 4; index > 2; index--) {  // the searchers for C
     lua_pushnil(L);
     lua_rawseti(L, -2, index);
   }

@@ -5,15 +5,17 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// The system has no memory left. Lua's own requests become errors of the script; those of host code
-// cannot fail, so the program ends: with a sentence, where a signal handler can see the reason.
+// The system has no memory left. Lua's own allocations fail with an error in the script; those of
+// host code cannot fail, so the program ends with a message, if a signal handler can determine the
+// reason.
 
 enum { PROBE = 32 << 20, STACK = 128 << 10 };
 
 static dd_exit_function leave_program;
 static volatile sig_atomic_t attempts;
 
-// The first attempt says where the script was. Where that fails as well the second does without.
+// The first attempt reports where the script was. If that fails as well, the second omits the
+// position.
 static _Noreturn void leave_now(void) {
   char place[160] = "", function[64] = "", message[320];
   if (attempts++ == 0) last_position(place, sizeof place, function, sizeof function);
@@ -33,7 +35,7 @@ static const int signals[] = {SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS};
 enum { SIGNAL_COUNT = sizeof signals / sizeof *signals };
 static struct sigaction former[SIGNAL_COUNT];
 
-// What failed has left its mark, or there is no room for the stack to grow into.
+// The failing code has left its mark, or the stack has no room to grow.
 static bool is_memory_used_up(int signal, int mark) {
   if (mark == ENOMEM && signal != SIGSEGV && signal != SIGBUS) return true;
   void *probe = mmap(NULL, PROBE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

@@ -5,12 +5,12 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-// The files that Lua loads. What is checked is the file that is open, so that another process cannot
-// put another one in its place before it is read.
+// The files that Lua loads. The open file is checked, so that another process cannot replace it
+// before it is read.
 
 // MARK: Opening
 
-// Where an open file really is, all links followed; false where the system does not say.
+// The real path of an open file, all links resolved; false if the system does not provide it.
 static bool find_path(int descriptor, char path[PATH_MAX]) {
 #ifdef __APPLE__
   return fcntl(descriptor, F_GETPATH, path) == 0;
@@ -30,10 +30,10 @@ static bool is_inside(const char *folder, const char *path) {
       || (strncmp(path, folder, length) == 0 && path[length] == '/');
 }
 
-// The descriptor of a file below a folder; -1 where there is none, -2 where it is elsewhere.
+// The descriptor of a file below a folder; -1 if there is none, -2 if it is elsewhere.
 static int open_inside(const char *folder, const char *name) {
 #ifdef O_PATH
-  // To look at what is there does nothing to it, as opening it might: it may be a device.
+  // O_PATH examines the file without side effects; opening it might have some: it may be a device.
   int handle = open(name, O_PATH | O_CLOEXEC);
 #else
   int handle = open(name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -77,7 +77,7 @@ void close_source(source_file *source) { fclose(source->stream); }
 
 typedef struct {
   FILE *stream;
-  size_t outer_error_depths;  // bytes that are there before any is read
+  size_t outer_error_depths;  // bytes that were read ahead
   char bytes[BUFSIZ];
 } reader;
 
@@ -89,7 +89,7 @@ static const char *next_piece(lua_State *L, void *context, size_t *length) {
   return *length > 0 ? r->bytes : NULL;
 }
 
-// Skips a byte order mark, and the words of a first line that begins with '#'.
+// Skips a byte order mark, and the content of a first line that begins with '#'.
 static void skip_head(reader *r) {
   static const char mark[] = "\xEF\xBB\xBF";
   r->outer_error_depths = fread(r->bytes, 1, 3, r->stream);

@@ -22,7 +22,7 @@ void *dd_reallocate(void *block, size_t bytes) {
   return result;
 }
 
-// Objects never change their size, but nothing says that they will not.
+// Objects never change their size, but nothing guarantees that.
 static void *resize(dd_state *state, void *block, size_t old_size, size_t size) {
   if (!dd_is_in_region(state->region, block)) return realloc(block, size);
   void *result = malloc(size);
@@ -46,7 +46,7 @@ static void dispose(dd_state *state, void *block, size_t size) {
     free(block);
 }
 
-// Lua's own message has no position; where it is outside all code the last one stays.
+// Lua's own message has no position; outside all code the last position is kept.
 static void *refuse(dd_state *state) {
   if (state->running && !state->attention.closing)
     dd_position(state->running, state->shortage_position, sizeof state->shortage_position);
@@ -57,7 +57,7 @@ const char *dd_shortage_position(const dd_state *state) { return state->shortage
 
 static bool exceeds(const dd_state *state, size_t more) {
   if (state->used + more > state->limit) return true;
-  if (state->host_depth > 0) return false;  // what allocates looks by itself
+  if (state->host_depth > 0) return false;  // allocations there check the limit themselves
   bool must_look = memory_is_short
       || (int64_t)more > atomic_load_explicit(&memory_budget, memory_order_relaxed);
   return unlikely(must_look) && !memory_allows(more);
@@ -87,7 +87,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
   return result;
 }
 
-// The allocator until there is a state; the seed is made by the second call, strings are not.
+// The allocator until there is a state; the seed is created by the second call, before any strings.
 static void *allocate_at_first(void *context, void *block, size_t old_size, size_t size) {
   dd_state *state = context;
   if (state->calls == 1) dd_fix_seed(state->first.block, state->first.size, allocate_at_first, state);
@@ -102,7 +102,7 @@ static int panic(lua_State *L) {
   abort();
 }
 
-// Pieces of a warning arrive one by one. Scripts have a `warn` of their own: these are Lua's.
+// A warning is passed in pieces. Scripts have their own `warn`: these are Lua's.
 static void warn(void *context, const char *message, int continues) {
   dd_state *state = context;
   size_t length = strlen(message);
@@ -121,8 +121,8 @@ static void warn(void *context, const char *message, int continues) {
 enum { MOST_STACK = 64 * 1024 * 1024 };
 
 #ifdef __linux__
-// The system finds the stack of the first thread in a list of all that is in memory, which takes
-// its time. The stack ends below the name of the program, which stands on top of it.
+// The system finds the stack of the first thread in a list of all memory mappings, which is slow.
+// The stack ends below the name of the program, which is stored on top of it.
 static char *end_of_first_stack(void) {
   struct rlimit limit;
   char *top = (char *)getauxval(AT_EXECFN);
@@ -149,8 +149,8 @@ static char *end_of_stack(void) {
 static char *end_of_stack(void) { return NULL; }
 #endif
 
-// The lowest address that calls may reach: nesting in Lua 5.4.4 is not always counted (closing
-// coroutines in closing coroutines), so the true stack is looked at as well.
+// The lowest address that calls may reach: Lua 5.4.4 does not always count nesting (closing
+// coroutines in closing coroutines), so the actual stack is checked as well.
 static char *lowest_stack_address(void) {
   char *here = __builtin_frame_address(0), *end = end_of_stack();
   size_t size = end && here > end ? (size_t)(here - end) : 512 * 1024;
@@ -166,7 +166,8 @@ void dd_attach_thread(dd_state *state) {
   state->stack_limit = lowest_stack_address();
 }
 
-// Members are found by the address of their name: holds as long as equal short strings are one.
+// Members are found by the address of their name, which requires equal short strings to be
+// identical.
 static bool strings_are_interned(lua_State *L) {
   char name[] = "viewWillAppear";
   lua_pushstring(L, name);
@@ -250,7 +251,7 @@ void dd_close(dd_state *state) {
   dd_release_all_boxes(state);
   dd_state *outer = dd_current;
   dd_attach_thread(state);
-  dd_current = state;  // who has to end a finalizer asks where it was
+  dd_current = state;  // the code that ends a finalizer asks where it was
   lua_close(state->main);
   dd_current = outer == state ? NULL : outer;
   dd_close_region(state->region);

@@ -1,7 +1,8 @@
 #include "internal.h"
 
-// Tasks are coroutines that the host resumes. In one, what lets time pass suspends the task and
-// tells the host what it waits for; anywhere else it is the host's own function.
+// Tasks are coroutines that the host resumes. In a task, a function that advances the clock
+// suspends the task and returns to the host what it waits for; anywhere else it is the host's own
+// function.
 
 static const char tasks_key = 0;
 
@@ -33,7 +34,7 @@ static bool is_task(lua_State *L) {
   return found;
 }
 
-// Pushes what coroutine.create is now: debuggers put another there, to know of every coroutine.
+// Pushes the current coroutine.create: debuggers replace it, to track every coroutine.
 static void push_create(lua_State *L) {
   lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
   lua_pushliteral(L, LUA_COLIBNAME);
@@ -61,7 +62,7 @@ static void push_coroutine(lua_State *L) {
   lua_xmove(L, co, 1);
 }
 
-// A function becomes a task.
+// Creates a task for a function.
 static int make_task(lua_State *L) {
   push_coroutine(L);
   push_tasks(L);
@@ -72,7 +73,7 @@ static int make_task(lua_State *L) {
   return 1;
 }
 
-// Runs a task on: true when it has ended, else false and what it waits for.
+// Resumes a task: returns true when it has ended, otherwise false and what it waits for.
 static int step_task(lua_State *L) {
   lua_State *co = lua_tothread(L, 1);
   dd_state *state = state_of(L);
@@ -89,7 +90,7 @@ static int step_task(lua_State *L) {
   return results + 1;
 }
 
-// Ends a suspended task; its variables that are to be closed are closed.
+// Closes a suspended task and its to-be-closed variables.
 static int close_task(lua_State *L) {
   lua_State *co = lua_tothread(L, 1);
   if (dd_close_coroutine(L, co) == LUA_OK) return 0;

@@ -1,8 +1,8 @@
 #include "internal.h"
 
-// #object, object[i] and pairs, over objects and classes. The array part of an object is what the
-// property for its children gives, as its class is called with them. pairs goes through it, then
-// through what the script put there: numbers, texts and the rest, each in order.
+// #object, object[i] and pairs, for objects and classes. The array part of an object is the value
+// of the property for its children, since its class is called with them. pairs iterates over it,
+// then over what the script set there: numbers, texts and the rest, each in order.
 
 static box *living_receiver(lua_State *L) {
   dd_class *class = dd_require_living(L)->class;
@@ -47,7 +47,7 @@ typedef struct {
   lua_Number number;
   const char *text;
   size_t length;
-  lua_Integer place;  // among the keys as they were found
+  lua_Integer place;  // among the keys in their original order
 } sort_key;
 
 static int order_of_texts(const sort_key *one, const sort_key *other) {
@@ -78,7 +78,7 @@ static sort_key describe_key(lua_State *L, int index, lua_Integer place) {
   return key;
 }
 
-// Pushes a sequence of the table's keys as they are found.
+// Pushes a sequence of the table's keys in their original order.
 static lua_Integer push_keys(lua_State *L, int table) {
   lua_Integer count = 0;
   lua_newtable(L);
@@ -90,14 +90,14 @@ static lua_Integer push_keys(lua_State *L, int table) {
   return count;
 }
 
-// Pushes a sequence of the table's keys in order.
+// Pushes a sequence of the table's keys in sorted order.
 static void push_sorted_keys(lua_State *L, int table) {
   lua_Integer count = push_keys(L, table);
   int found = lua_gettop(L);
   sort_key *order = lua_newuserdatauv(L, (size_t)(count + 1) * sizeof *order, 0);
   for (lua_Integer place = 1; place <= count; place++) {
     lua_rawgeti(L, found, place);
-    order[place - 1] = describe_key(L, -1, place);  // the table keeps the text
+    order[place - 1] = describe_key(L, -1, place);  // the table keeps the text alive
     lua_pop(L, 1);
   }
   qsort(order, (size_t)count, sizeof *order, order_of_keys);
@@ -110,7 +110,7 @@ static void push_sorted_keys(lua_State *L, int table) {
   lua_settop(L, found);
 }
 
-// Upvalues: elements or nil, keys, fields or nil, how many have been given.
+// Upvalues: elements or nil, keys, fields or nil, how many have been returned.
 static int next_entry(lua_State *L) {
   lua_Integer place = lua_tointeger(L, lua_upvalueindex(4)), count = 0;
   if (lua_istable(L, lua_upvalueindex(1)))
@@ -126,11 +126,11 @@ static int next_entry(lua_State *L) {
     }
     if (lua_rawgeti(L, lua_upvalueindex(2), place - count) == LUA_TNIL) return 1;
     lua_pushvalue(L, -1);
-    if (lua_rawget(L, lua_upvalueindex(3)) != LUA_TNIL) return 2;  // else taken away meanwhile
+    if (lua_rawget(L, lua_upvalueindex(3)) != LUA_TNIL) return 2;  // otherwise removed meanwhile
   }
 }
 
-// Elements and fields on top, either may be nil; what pairs gives.
+// Elements and fields on top, either may be nil; pushes the results of pairs.
 static int give_entries(lua_State *L) {
   int fields = lua_gettop(L);
   if (lua_istable(L, fields)) push_sorted_keys(L, fields); else lua_newtable(L);
@@ -174,7 +174,7 @@ static void add_fields(lua_State *L, int all) {
   lua_pop(L, 1);
 }
 
-// What the script put on an object and its classes, or a class and those above it.
+// What the script set on an object and its classes, or a class and its superclasses.
 static int collect_fields(lua_State *L) {
   lua_settop(L, 1);
   lua_newtable(L);

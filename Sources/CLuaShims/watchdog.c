@@ -8,14 +8,14 @@
 #include <mach/mach.h>
 #endif
 
-// A thread that looks at the clock, at the process's memory where nothing counts allocations, and at
-// whether instructions that have a limit are counted at all. First it stops the script as Ctrl-C
-// does, which a hook honours at the next instruction. Code that runs no instructions (a pattern, a
-// finalizer, which Lua runs without hooks) goes on: after a grace period the program is left, from
-// the signal handler of the thread that runs Lua, because only there the stack holds still.
+// A thread that checks the clock, the process's memory if allocations are not counted, and whether
+// instructions that have a limit are counted at all. First it stops the script as Ctrl-C does, with
+// a hook at the next instruction. Code that runs no instructions (a pattern, a finalizer, which Lua
+// runs without hooks) keeps running: after a grace period the program exits, from the signal
+// handler of the thread that runs Lua, because only there the stack doesn't change.
 
 enum { TICK = 20, GRACE = 500 };  // milliseconds
-enum { UNCOUNTED = 3000 };         // milliseconds of the processor without an instruction
+enum { UNCOUNTED = 3000 };         // milliseconds of processor time without an instruction
 
 static struct {
   atomic_llong deadline;           // 0: no limit
@@ -24,8 +24,8 @@ static struct {
   _Atomic(dd_stop) reason;
   atomic_bool leaves;
   pthread_t lua_thread;
-  unsigned long long steps;        // the thread's own: what it saw last,
-  long long steps_at;              // and when, in time of the processor
+  unsigned long long steps;        // this thread's own: the last value it read,
+  long long steps_at;              // and when, in processor time
   bool runs;
   dd_exit_function exit_program;
 } watch;
@@ -36,7 +36,7 @@ static long long milliseconds(void) {
   return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
-// How long the thread that runs Lua has run, in milliseconds.
+// The processor time of the thread that runs Lua, in milliseconds.
 static long long processor_time(void) {
 #ifdef __APPLE__
   thread_basic_info_data_t info;
@@ -96,7 +96,7 @@ static void request_stop(dd_stop reason, long long now) {
   signal_script();
 }
 
-// Whether something runs that is not counted, and has for long: a pattern, a finalizer.
+// Whether code that is not counted, such as a pattern or a finalizer, has been running for long.
 static bool is_uncounted(void) {
   unsigned long long steps = atomic_load(&dd_steps);
   if (steps == watch.steps) return processor_time() - watch.steps_at > UNCOUNTED;
@@ -129,7 +129,7 @@ static void *run(void *unused) {
 }
 
 static void start_thread(void) {
-  struct sigaction action = {.sa_handler = handle};  // no SA_RESTART: io.read gives up
+  struct sigaction action = {.sa_handler = handle};  // no SA_RESTART: io.read fails
   sigemptyset(&action.sa_mask);
   sigaction(SIGALRM, &action, NULL);
   sigset_t all, before;
@@ -150,7 +150,7 @@ void dd_watchdog_start(double seconds, size_t memory, bool counts, dd_exit_funct
   atomic_fetch_add(&dd_steps, 1);
   atomic_store(&watch.counts, counts);
   if (!watch.runs) start_thread();
-  limit_memory(memory);  // what was there before does not count
+  limit_memory(memory);  // memory that was in use before does not count
 }
 
 void dd_watchdog_stop(void) {

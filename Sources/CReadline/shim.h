@@ -14,45 +14,48 @@
 // Swift 6 refuses C's mutable globals, as any thread could touch them. Readline is used on the main
 // thread only, so each global it needs is set or read here.
 
-/// The name that `$if` in an inputrc compares with; readline keeps the pointer, so it is a literal.
+/// The name that `$if` in an inputrc is compared with; readline keeps the pointer, so it is a
+/// literal.
 static inline void dd_readline_set_name(void) { rl_readline_name = "drilldown"; }
 
-/// Where keys come from. The global is a function pointer that Swift may not assign.
+/// Sets the source of keys. The global is a function pointer that Swift may not assign.
 static inline void dd_readline_set_key_source(rl_getc_func_t *source) {
   rl_getc_function = source;
 }
 
-/// Who answers TAB. The global is a function pointer that Swift may not assign.
+/// Sets the handler of TAB. The global is a function pointer that Swift may not assign.
 static inline void dd_readline_set_completion(rl_completion_func_t *completion) {
   rl_attempted_completion_function = completion;
 }
 
-/// What ends the word to complete: all but Lua's names; quotes are like the others, or readline
-/// would close them behind a folder, too. Readline keeps the pointers, so they are literals.
+/// Sets the characters that end the word to complete: all but those in Lua's names. Quotes are
+/// among them, because readline would close them even after a folder. Readline keeps the pointers,
+/// so they are literals.
 static inline void dd_readline_set_word_breaks(void) {
   rl_basic_quote_characters = "";
   rl_completer_word_break_characters = " \t\n\"'`!#$%&()*+,-./:;<=>?@[\\]^{|}~";
 }
 
-/// Candidates stay in the order they came in, nothing is put behind them, and file names are never
-/// offered in their place. Readline resets all three before each completion.
+/// Keeps candidates in their original order, appends nothing to them, and never offers file names
+/// instead. Readline resets all three before each completion.
 static inline void dd_readline_keep_candidates_as_given(void) {
   rl_sort_completion_matches = 0;
   rl_completion_append_character = '\0';
   rl_attempted_completion_over = 1;
 }
 
-/// Who shows the candidates. The global is a function pointer that Swift may not assign.
+/// Sets the function that shows the candidates. The global is a function pointer that Swift may not
+/// assign.
 static inline void dd_readline_set_display(rl_compdisp_func_t *display) {
   rl_completion_display_matches_hook = display;
 }
 
-/// What is put behind the only candidate. Readline resets this before each completion.
+/// Sets the character appended to the only candidate. Readline resets this before each completion.
 static inline void dd_readline_append(char character) {
   rl_completion_append_character = character;
 }
 
-/// Whether TAB was the key before, too: functions cannot be compared in Swift.
+/// Whether the previous key was TAB, too: functions cannot be compared in Swift.
 static inline bool dd_readline_completes_again(void) { return rl_last_func == rl_complete; }
 
 /// The line as typed so far; a global pointer that readline moves.
@@ -61,7 +64,7 @@ static inline const char *dd_readline_line(void) { return rl_line_buffer; }
 /// The bytes before the cursor; a global counter.
 static inline int dd_readline_cursor(void) { return rl_point; }
 
-/// What a key source answers when there will be no key: a macro in parentheses.
+/// The return value of a key source that will have no key: a macro in parentheses.
 static inline int dd_readline_no_key(void) { return READERR; }
 
 #endif

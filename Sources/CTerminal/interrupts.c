@@ -54,7 +54,7 @@ static void handle_hangup(int signal) {
 }
 
 void dd_install_hangup_handler(void) {
-  // Once only: a second hangup ends a program that does not leave.
+  // Only once: a second hangup ends a program that does not exit.
   struct sigaction action = {.sa_handler = handle_hangup, .sa_flags = SA_RESETHAND};
   sigemptyset(&action.sa_mask);
   sigaction(SIGHUP, &action, NULL);
@@ -83,10 +83,10 @@ static void (*idle_function)(void);
 void dd_set_idle_function(void (*idle)(void)) { idle_function = idle; }
 
 bool dd_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(void)) {
-  // A paste of megabytes comes byte by byte; each would cost four calls of the system more.
+  // A paste of megabytes is read byte by byte; each byte would cost four more system calls.
   bool is_signalled = is_stopped() || (pending != NULL && pending());
   if (!is_signalled && is_readable_now(descriptor)) return true;
-  // Signals are let in by pselect alone, so none can slip in between the question and the wait.
+  // Only pselect unblocks signals, so none can be missed between the check and the wait.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);

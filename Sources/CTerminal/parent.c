@@ -8,7 +8,7 @@
 static void end_group(int signal) {
   (void)signal;
   kill(-getpid(), SIGKILL);
-  _exit(128 + SIGHUP);  // it leads no group
+  _exit(128 + SIGHUP);  // it doesn't lead a group
 }
 #endif
 

@@ -8,16 +8,16 @@
 #include <sysexits.h>
 #include <unistd.h>
 
-// Set while C's buffers are being changed, when a signal handler must not touch them.
+// Set while C's buffers are being changed, when a signal handler must not access them.
 static volatile sig_atomic_t is_busy;
 
 static bool ends_with_pipe;
-static int loss;  // why the first write that failed did so
+static int loss;  // the error number of the first failed write
 
 // MARK: Losses
 
 static void note_loss(void) {
-  if (errno == EINTR) {  // a script was stopped while nothing took its output
+  if (errno == EINTR) {  // a script was stopped while its output wasn't read
     clearerr(stdout);
     return;
   }
@@ -60,7 +60,7 @@ static void finish(void) {
   if (has_lost_output()) _exit(EX_IOERR);
 }
 
-// MARK: The beginning
+// MARK: Setup
 
 static void open_missing(int number, int flags) {
   if (fcntl(number, F_GETFD) < 0 && errno == EBADF) open("/dev/null", flags);
@@ -68,7 +68,7 @@ static void open_missing(int number, int flags) {
 
 static void ignore(int signal) { (void)signal; }
 
-// A handler, because programs that are started would inherit it if the signal were ignored.
+// A handler, because child processes would inherit an ignored signal.
 static void outlive_limit_of_files(void) {
   struct sigaction before, action = {.sa_handler = ignore, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
@@ -79,7 +79,7 @@ static void outlive_limit_of_files(void) {
 void drilldown_output_begin(void) {
   struct sigaction before;
   open_missing(STDIN_FILENO, O_RDWR);
-  open_missing(STDOUT_FILENO, O_RDONLY);  // what is written there is lost, which has to be said
+  open_missing(STDOUT_FILENO, O_RDONLY);  // output there is lost, which has to be reported
   open_missing(STDERR_FILENO, O_RDWR);
   ends_with_pipe = sigaction(SIGPIPE, NULL, &before) == 0 && before.sa_handler != SIG_IGN;
   outlive_limit_of_files();

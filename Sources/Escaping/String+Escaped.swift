@@ -1,22 +1,22 @@
 extension String {
-  /// The text with what cannot be seen, or turns the line about, as Lua writes it: `\n`, `\27`,
-  /// `\u{202E}`.
+  /// The text with characters escaped as in Lua if they are invisible or change the direction of
+  /// the line: `\n`, `\27`, `\u{202E}`.
   ///
-  /// So names are shown wherever this program prints them; nothing in one can look like a line of its
-  /// own, move the cursor or hide. A text that is escaped already stays as it is.
+  /// Names are shown this way wherever this program prints them; nothing in one can look like a
+  /// separate line, move the cursor or hide. A text that is escaped already stays unchanged.
   package var escaped: String { escaped(keeping: []) }
 
-  /// The same for a text of several lines: their ends and tabs stay.
+  /// The escaped form of a text with several lines: newlines and tabs stay.
   package var escapedLines: String { escaped(keeping: ["\n", "\t"]) }
 
-  /// The same in the notation of JSON, which stands in quotes already.
+  /// The escaped form for JSON, without the quotes.
   package var escapedInJSON: String {
     escaped(keeping: ["\n"]) { scalar, _ in
       String(scalar).utf16.map { "\\u\($0.digits(4, radix: 16))" }.joined()
     }
   }
 
-  /// A word of a command as shells read it: as it is, in quotes, or `$'x\012y'`.
+  /// A word of a shell command: unchanged, in quotes, or `$'x\012y'`.
   package var shellWord: String {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-:+,@%".contains($0) }
     if isPlain, escaped == self { return self }
@@ -28,7 +28,7 @@ extension String {
     return "$'\(word)'"
   }
 
-  /// A text of any bytes: those that are no UTF-8 are escaped as well.
+  /// A text of any bytes: invalid UTF-8 is escaped as well.
   package init(escaping bytes: some Collection<UInt8>) {
     let bytes = Array(bytes)
     var parser = Unicode.UTF8.ForwardParser()
@@ -69,9 +69,9 @@ extension String {
     return result
   }
 
-  /// As `string.format("%q")` does, in letters where Lua has some.
+  /// As `string.format("%q")` does, with letters where Lua has them.
   private static func lua(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> String {
-    // Bytes of programs that are not UTF-8 have characters of their own.
+    // Bytes of programs that are not UTF-8 are represented by special characters.
     if scalar.value >= 0x10_FF80 { return "\\\((scalar.value - 0x10_FF00).digits(3))" }
     guard scalar.isASCII else { return "\\u{\(String(scalar.value, radix: 16).uppercased())}" }
     if let letter = letters[scalar] { return "\\\(letter)" }
@@ -85,10 +85,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it shows itself where it stands, and leaves the direction of the line as it is.
+  /// Whether it is visible in its context, and does not change the direction of the line.
   fileprivate func isVisible(between last: Unicode.Scalar?, _ next: Unicode.Scalar?) -> Bool {
     if value < 0x300 { return value >= 0x20 && !(0x7F..<0xA0).contains(value) && value != 0xAD }
-    // They choose the form of the sign before, once; in a row they could hide a text.
+    // They select the form of the preceding character, once; several in a row could hide a text.
     if properties.isVariationSelector { return last?.takesVariation == true }
     if self == "\u{200D}" { return last?.isPicture == true && next?.isPicture == true }
     switch properties.generalCategory {
@@ -103,14 +103,14 @@ extension Unicode.Scalar {
     value > 0x20 && !properties.isVariationSelector && isVisible(between: nil, nil)
   }
 
-  /// Whether it is a part of a picture, which a joiner joins with the next: 👩‍👧.
+  /// Whether it is part of an emoji that a joiner joins with the next: 👩‍👧.
   private var isPicture: Bool {
     !isASCII && properties.isEmoji || properties.isEmojiModifier || value == 0xFE0F
   }
 }
 
 extension FixedWidthInteger {
-  /// The number with at least so many digits.
+  /// The number with at least that many digits.
   fileprivate func digits(_ count: Int, radix: Int = 10) -> String {
     let text = String(self, radix: radix)
     let missing = count - text.utf8.count

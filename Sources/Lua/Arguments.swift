@@ -1,7 +1,7 @@
 import CLua
 import CLuaShims
 
-/// What is said about a function when it is called wrongly.
+/// The names that error messages about a wrong call of a function use.
 final class Signature {
   let name: String
   /// The receiver's name in hints; nil for a function without one.
@@ -25,7 +25,7 @@ struct Arguments {
     index = signature.receiver == nil ? 1 : 2
   }
 
-  /// The next argument; an unfit one is an error with its number, the receiver not counted.
+  /// The next argument; a mismatch throws an error with its number, not counting the receiver.
   mutating func next<Value: LuaConvertible>(_ type: Value.Type) throws(LuaError) -> Value {
     defer { index += 1 }
     do {
@@ -59,7 +59,7 @@ package struct LuaResults {
   }
 }
 
-/// The object that C has checked.
+/// The object, whose class C has already checked.
 @inline(__always)
 func receiver<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
   guard let pointer else { preconditionFailure("a method was called without an object") }

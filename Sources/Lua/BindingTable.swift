@@ -1,13 +1,13 @@
 /// Registered classes by their types.
 ///
-/// No dictionary: the runtime would look through all conformances of the program for that of the
-/// key, which takes longer than to register UIKit's classes.
+/// Not a dictionary: the runtime would search all conformances of the program for that of the key,
+/// which takes longer than registering UIKit's classes.
 struct BindingTable {
-  private var types: [UInt] = []  // 0 where there is none
+  private var types: [UInt] = []  // 0 for an empty slot
   private var bindings: [ClassBinding?] = []
   private var count = 0
 
-  /// The binding that was set for a class, its ancestors not asked.
+  /// The binding that was set for a class; its ancestors are not searched.
   subscript(type: AnyClass) -> ClassBinding? {
     get { types.isEmpty ? nil : bindings[place(of: Self.key(type))] }
     set {
@@ -22,7 +22,7 @@ struct BindingTable {
 
   private static func key(_ type: AnyClass) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 
-  /// Where the key is, or may be put.
+  /// The index of the key, or of the slot where it can be inserted.
   private func place(of key: UInt) -> Int {
     let mask = types.count - 1
     var place = Int(truncatingIfNeeded: key >> 4 ^ key >> 10) & mask

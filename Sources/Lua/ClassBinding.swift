@@ -31,7 +31,8 @@ final class ClassBinding {
     return descriptor
   }()
 
-  /// The labels that making takes from the table; beside the descriptor, which is large.
+  /// The labels that the initializer reads from the table; stored here because the descriptor is
+  /// large.
   private(set) lazy var labels = descriptor.labels
 
   /// All members by name, inherited ones included.
@@ -61,7 +62,7 @@ final class ClassBinding {
   private(set) lazy var ownedMembers =
     members.values.filter(\.isOwned).sorted { $0.name < $1.name }
 
-  /// The property that is one edit away from a name which is none.
+  /// The property whose name is one edit away from an unknown name.
   func similarProperty(to name: String) -> String? {
     if let known = similar[name] { return known }
     guard name.utf8.count > 2, members[name] == nil else { return nil }
@@ -71,14 +72,14 @@ final class ClassBinding {
     return found
   }
 
-  /// The nearest ancestor, this class included, whose descriptor has what is asked for.
+  /// A value of the nearest class, starting with this one, whose descriptor has it.
   func inherited<Value>(_ value: (AnyClassDescriptor) -> Value?) -> Value? {
     value(descriptor) ?? parent?.inherited(value)
   }
 }
 
 extension Interpreter {
-  /// Makes a class known to scripts, as a global of its name; its parent must be known already.
+  /// Registers a class as a global of its name; its parent must be registered already.
   package func register<Object>(class descriptor: ClassDescriptor<Object>) {
     let descriptor = descriptor.erased
     let parent = descriptor.parent.flatMap { binding(named: $0) }
@@ -114,7 +115,7 @@ extension Interpreter {
     setGlobal(name, global)
   }
 
-  /// Gives C the members of a class.
+  /// Adds the class's members to its counterpart in C.
   func fill(_ pointer: UnsafeMutableRawPointer) {
     let pointer = OpaquePointer(pointer)
     guard let binding = classes.first(where: { $0.pointer == pointer }) else {
@@ -135,7 +136,7 @@ extension Interpreter {
     return binding
   }
 
-  /// The class that was registered last under a name.
+  /// The most recently registered class of a name.
   func binding(named name: String) -> ClassBinding? { classes.last { $0.name == name } }
 
   private func nearestBinding(_ type: AnyClass?) -> ClassBinding? {

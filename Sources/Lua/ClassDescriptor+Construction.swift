@@ -2,12 +2,12 @@ import CLua
 import CLuaShims
 import Escaping
 
-/// The table that a class was called with.
+/// The table passed to a call of a class.
 package struct LuaArguments {
   let stack: LuaStack
   let table: Int32
 
-  /// The class that was called, as scripts name it.
+  /// The name of the called class in scripts.
   var className: String { stack.toString(at: 1) ?? "class" }
 
   /// Reads a named entry; a missing one reads as nil.
@@ -31,7 +31,8 @@ package struct LuaArguments {
 }
 
 extension ClassDescriptor {
-  /// How a call of the class makes an object; the labels it reads are not applied as properties.
+  /// Defines how a call of the class creates an object; the labels it reads are not applied as
+  /// properties.
   package func initializer(
     _ labels: String..., make: @escaping (LuaArguments) throws(LuaError) -> Object
   ) -> Self {
@@ -41,9 +42,9 @@ extension ClassDescriptor {
     return copy
   }
 
-  /// What the array part of the call's table does; not called when there is none.
+  /// Defines what happens to the array part of the call's table; not called when it is empty.
   ///
-  /// The property is what the array part of an object reads as: `#nav`, `nav[1]`, `ipairs(nav)`.
+  /// The property provides the array part of an object: `#nav`, `nav[1]`, `ipairs(nav)`.
   package func children<Child: LuaConvertible>(
     _ property: String, _ adopt: @escaping (Object, [Child]) throws(LuaError) -> Void
   ) -> Self {
@@ -60,7 +61,7 @@ extension ClassDescriptor {
     return copy
   }
 
-  /// What to do instead of writing children into the call's table: "use addChild".
+  /// The hint for children in the call's table: "use addChild".
   package func noChildren(_ hint: String) -> Self {
     var copy = self
     copy.erased.childrenHint = hint
@@ -74,7 +75,7 @@ extension ClassDescriptor {
     return copy
   }
 
-  /// What tostring says; names in it are escaped.
+  /// Defines the result of `tostring`; names in it are escaped.
   package func description(_ describe: @escaping (Object) -> String) -> Self {
     var copy = self
     copy.erased.describe = { stack, object in

@@ -1,5 +1,5 @@
-// A function comes in three shapes of result: one value, none, several. Those that scripts call
-// most have shapes of their own, in which C converts the values.
+// A function has one of three shapes of result: one value, none, several. The most frequently
+// called shapes have overloads of their own, whose values C converts.
 
 extension ClassDescriptor {
   /// A method with one result, without arguments.
@@ -124,8 +124,8 @@ extension ClassDescriptor {
       })
   }
 
-  /// A method that scripts override: from an object it is `send`, which in the end runs the
-  /// override; from a class it is the class's own function or `super`.
+  /// A method that scripts can override. Called on an object it is `send`, which eventually runs
+  /// the override; called on a class it is the class's own function or `super`.
   package func callback<each Argument: LuaConvertible>(
     _ name: String, _ parameters: String..., summary: String,
     send: @escaping (Object, repeat each Argument) throws(LuaError) -> Void,

@@ -4,9 +4,10 @@ import CLuaShims
 extension ClassDescriptor {
   /// A property that scripts read and write.
   ///
-  /// `owned`: the object keeps its values alive, and Lua's collector must know. `ownedValue` reads
-  /// what is owned now without side effects (a view that is loaded), if that differs from `get`.
-  /// `super`: scripts override the property by a function of its name; this is the native answer.
+  /// `owned`: the object retains the values, and Lua's collector must take that into account.
+  /// `ownedValue` returns what is owned now without side effects (such as loading a view) if that
+  /// differs from `get`. `super`: scripts can override the property with a function of its name;
+  /// this is the native result.
   package func property<Value: LuaConvertible>(
     _ name: String, summary: String, owned: Bool = false,
     ownedValue: ((Object) -> Value)? = nil, super: ((Object) -> Value)? = nil,
@@ -23,7 +24,7 @@ extension ClassDescriptor {
       guard owned else { return }
       dd_own(stack.state, object, name, index)
       let owner: Object = receiver(object)
-      stack.interpreter.refreshOwned(of: owner)  // a list may have changed with its first
+      stack.interpreter.refreshOwned(of: owner)  // a list's first element may have changed
     }
     if !owned { member.setLeaf = Leaf(taking: set) }
     return adding(member)
@@ -40,10 +41,10 @@ extension ClassDescriptor {
     return adding(member)
   }
 
-  /// A property whose Lua value lives with the object only: delegates, targets, actions.
+  /// A property whose Lua value is stored with the object only: delegates, targets, actions.
   ///
-  /// Reading returns what was set; Swift only learns whether there is a value. A value must be of one
-  /// of the types, and pass the test.
+  /// Reading it returns the value that was set; Swift is only notified whether there is one. A
+  /// value must be of one of the types and pass the test.
   package func slot(
     _ name: String, type: String = "any", taking types: [Int32] = [],
     passing test: @escaping (LuaStack, Int32) -> Bool = { _, _ in true }, summary: String,

@@ -1,5 +1,5 @@
 /// A class of the host, described once: what scripts can do with its objects, and what generated
-/// files say about it.
+/// files document.
 ///
 ///     ClassDescriptor("UIViewController", of: UIViewController.self, summary: "…")
 ///       .property("title", summary: "…", get: { $0.title }, set: { $0.title = $1 })
@@ -7,12 +7,13 @@
 ///         parent.addChild(child)
 ///       }
 package struct ClassDescriptor<Object: LuaObject> {
-  /// The same without its type, for lists.
+  /// The type-erased descriptor, for lists.
   package internal(set) var erased: AnyClassDescriptor
 
   package var members: [Member] { erased.members }
 
-  /// Describes a class; the receiver is the variable's name in hints ("nav" in "nav:push(...)").
+  /// Describes a class; the receiver is the name of its variable in hints ("nav" in
+  /// "nav:push(...)").
   package init(
     _ name: String, of type: Object.Type, extends parent: String? = nil, receiver: String? = nil,
     summary: String
@@ -35,7 +36,7 @@ package struct ClassDescriptor<Object: LuaObject> {
   }
 }
 
-/// A class descriptor without its type.
+/// A type-erased class descriptor.
 package struct AnyClassDescriptor {
   package let name: String
   let type: any LuaObject.Type
@@ -43,22 +44,22 @@ package struct AnyClassDescriptor {
   let receiver: String
   package let summary: String
   package internal(set) var members: [Member] = []
-  /// The labels that the initializer takes from the table.
+  /// The labels that the initializer reads from the table.
   package internal(set) var labels: [String] = []
-  /// Those of them that are no properties.
+  /// The labels that are not properties.
   var labelParts: [LuaField] = []
-  /// What the array part of the call's table holds.
+  /// The type of the values in the array part of the call's table.
   var children: (any LuaConvertible.Type)?
-  /// The property that holds it afterwards.
+  /// The property that contains them afterwards.
   package internal(set) var childrenProperty: String?
-  /// The property that a string in place of the table stands for.
+  /// The property that a string passed instead of the table sets.
   package internal(set) var shorthand: String?
-  /// How a script makes an object, if it may.
+  /// The function with which scripts create an object, if they may.
   var make: Make?
   var adopt: ((LuaStack, UnsafeMutableRawPointer, Int32) throws(Member.Rejection) -> Void)?
   var childrenHint: String?
   var describe: HostBody?
 
-  /// Makes an object of the table of a call.
+  /// Creates an object from the table of a call.
   typealias Make = (LuaArguments) throws(LuaError) -> any LuaObject
 }

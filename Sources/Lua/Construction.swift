@@ -1,7 +1,7 @@
 import CLua
 import CLuaShims
 
-/// One call of a class: the stack holds the class, the table and the record of the class.
+/// One call of a class: the stack contains the class, the table and the record of the class.
 struct Construction {
   static let table: Int32 = 2
   static let record: Int32 = 3
@@ -12,7 +12,7 @@ struct Construction {
 
   private var name: String { LuaArguments(stack: stack, table: Self.table).className }
 
-  /// Leaves the finished object on top, but for its `init`.
+  /// Leaves the object on top, finished except for its `init`.
   func run() throws(LuaError) -> Int32 {
     if let obstacle = stack.interpreter.hooks.obstacleToMaking { throw obstacle() }
     let object = try make(LuaArguments(stack: stack, table: Self.table))
@@ -21,7 +21,7 @@ struct Construction {
     guard hasEntries else { return 1 }
     let box = stack.top
     let pointer = stack.interpreter.address(object)
-    // The children first: a property may be about them.
+    // The children first: a property may refer to them.
     try adopt(pointer)
     stack.setTop(box)
     for key in try sortedKeys() where !binding.labels.contains(key) {
@@ -41,7 +41,7 @@ struct Construction {
     return true
   }
 
-  // A fixed order, so that a script does the same in every run.
+  // The order is fixed, so that a script does the same in every run.
   private func sortedKeys() throws(LuaError) -> [String] {
     var keys: [String] = []
     let count = lua_rawlen(stack.state, Self.table)
@@ -59,7 +59,7 @@ struct Construction {
     return keys.sorted()
   }
 
-  /// The error of a key, which is on top, that is neither a name nor the place of a child.
+  /// The error for the key on top, which is neither a name nor the index of a child.
   private var strayKey: LuaError {
     if case .integer(let place) = stack.value(at: -1), place > 0 {
       guard binding.inherited(\.adopt) != nil else { return noChildren }

@@ -54,7 +54,7 @@ extension Member {
     return member
   }
 
-  /// The same function, which gives these results instead while there are any.
+  /// The same function, which returns these results instead if there are any.
   package func unless(_ obstacle: @escaping @MainActor () -> LuaResults?) -> Member {
     var copy = self
     guard let call else { return copy }

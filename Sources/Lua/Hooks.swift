@@ -2,18 +2,18 @@ import CLua
 import CLuaShims
 import Escaping
 
-/// What the host framework tells the interpreter, and what it wants to know.
+/// What the interpreter reports to the host framework and asks it.
 package struct Hooks {
-  /// An object got its first field, override, slot or script class.
+  /// An object received its first field, override, slot or script class.
   package var objectGotState: (AnyObject) -> Void = { _ in }
-  /// Who in the framework holds this object strongly: asked once, when edges begin to matter.
+  /// The objects of the framework that retain this one; asked once, when edges start to matter.
   package var owners: (AnyObject) -> [AnyObject] = { _ in [] }
-  /// How many strong references the framework's own registry holds; each must be mirrored or
+  /// The number of strong references in the framework's own registry; each must be mirrored or
   /// anchored.
   package var frameworkOwners: (AnyObject) -> Int = { _ in 0 }
-  /// A script set a field whose name is one edit from a property: object, field, property.
+  /// A script set a field whose name is one edit away from a property: object, field, property.
   package var fieldWarning: (AnyObject, String, String) -> Void = { _, _, _ in }
-  /// Says why no object can be made now; nil where one can.
+  /// Returns why no object can be created now, or nil if one can.
   package var obstacleToMaking: (() -> LuaError)?
 }
 
@@ -73,7 +73,7 @@ extension Interpreter {
     dd_set_hook(owner.pointer, hook, function.call)
   }
 
-  /// Makes a host function that lives as long as the interpreter.
+  /// Creates a host function that lives as long as the interpreter.
   func makeHostFunction(_ body: @escaping HostBody, leaf: Leaf? = nil) -> HostFunction {
     let function = HostFunction(self, body, leaf: leaf)
     functions.append(function)
@@ -102,7 +102,7 @@ extension Interpreter {
 
   private func warnAboutField(of object: AnyObject) { warnAboutField(hookText, of: object) }
 
-  /// Warns when a new field is one edit from a property.
+  /// Warns when the name of a new field is one edit away from a property.
   func warnAboutField(_ key: String, of object: AnyObject) {
     guard let property = binding(of: object)?.similarProperty(to: key) else { return }
     hooks.fieldWarning(object, key, property)

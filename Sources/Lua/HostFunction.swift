@@ -1,16 +1,17 @@
 import CLua
 import CLuaShims
 
-/// Swift code that Lua can call: the number of results, or -1 with the error on top of the stack.
+/// Swift code that Lua can call: returns the number of results, or -1 with the error on top of the
+/// stack.
 typealias HostBody = @MainActor (LuaStack, UnsafeMutableRawPointer?) -> Int32
 
-/// A host function as C knows it.
+/// A host function as C sees it.
 nonisolated final class HostFunction {
   private let body: (OpaquePointer, UnsafeMutableRawPointer?) -> Int32
-  private let leaf: Leaf?  // which C calls
-  // The function lives as long as its interpreter.
+  private let leaf: Leaf?  // called by C
+  // The function does not outlive its interpreter.
   private unowned(unsafe) let interpreter: Interpreter
-  /// What C calls; it lives as long as the function.
+  /// The structure that C calls; it lives as long as the function.
   let call: UnsafeMutablePointer<dd_function>
 
   /// Erases the isolation once: all calls come from the thread that owns the interpreter, which
@@ -32,18 +33,18 @@ nonisolated final class HostFunction {
 
   deinit { call.deallocate() }
 
-  /// Notes an error that is raised when the leaf has returned.
+  /// Records an error that is raised when the leaf has returned.
   func setPendingError(_ error: LuaError) -> Int64 {
-    // All calls come from the thread that owns the interpreter; errors may take their time.
+    // All calls come from the thread that owns the interpreter; errors need not be fast.
     let interpreter = interpreter
     _ = MainActor.assumeIsolated { interpreter.raiseAfterReturn(error) }
     return 0
   }
 
-  /// The entry for C that takes and gives anything.
+  /// The entry for C that accepts and returns any value.
   static let invoke: dd_invoke = { context, state, object in
     #if DEBUG
-      MainActor.assertIsolated()  // too dear for release, even when it does nothing
+      MainActor.assertIsolated()  // too expensive in release builds, even when it does nothing
     #endif
     guard let context, let state else { return 0 }
     return Unmanaged<HostFunction>.fromOpaque(context)._withUnsafeGuaranteedRef {

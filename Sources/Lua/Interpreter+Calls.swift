@@ -3,7 +3,7 @@ import CLuaShims
 import Escaping
 
 extension Interpreter {
-  /// Compiles a text; the name stands in positions as it is ("stdin", "demo.lua").
+  /// Compiles a text; the name appears unchanged in positions ("stdin", "demo.lua").
   package func load(_ source: String, named name: String) throws(LuaError) -> LuaFunction {
     let stack = try openStack()
     defer { stack.setTop(stack.base) }
@@ -12,7 +12,7 @@ extension Interpreter {
     return LuaFunction(stack.stack, at: -1)
   }
 
-  /// Calls a function, protected.
+  /// Calls a function in protected mode.
   @discardableResult
   package func call(
     _ function: LuaFunction, _ arguments: [any LuaConvertible] = []
@@ -24,19 +24,20 @@ extension Interpreter {
     return try finishCall(open, arguments)
   }
 
-  /// Calls a function with one argument for what it does, protected; nothing is allocated.
+  /// Calls a function with one argument in protected mode and discards its results; allocates
+  /// nothing.
   package func callDiscardingResults(
     _ function: LuaFunction, with argument: some LuaConvertible
   ) throws(LuaError) {
     guard let stack = function.beginCall(in: self) else {
-      try call(function, [argument])  // which says why
+      try call(function, [argument])  // which throws the reason
       return
     }
     argument.push(onto: stack)
     try finishDiscardingCall(stack, 1)
   }
 
-  /// Calls the function above the message handler, and forgets the results.
+  /// Calls the function above the message handler and discards the results.
   func finishDiscardingCall(_ stack: LuaStack, _ arguments: Int32) throws(LuaError) {
     let status = dd_call(stack.state, arguments, 0)
     if status == LUA_OK { return }
@@ -76,7 +77,8 @@ extension Interpreter {
     } ?? nil
   }
 
-  /// A field read as a script would, metamethods included; a table that can be called is a function.
+  /// Reads a field as a script would, metamethods included; a callable table is returned as a
+  /// function.
   package func field(_ key: String, of value: LuaValue) throws(LuaError) -> LuaValue {
     let stack = try openStack()
     defer { stack.setTop(stack.base) }
@@ -88,7 +90,7 @@ extension Interpreter {
       ? .function(LuaFunction(stack.stack, at: -1)) : stack.stack.value(at: -1)
   }
 
-  /// "file.lua:12" where a function begins, nil for one that is not written in Lua.
+  /// "file.lua:12" where a function is defined, or nil if it is not written in Lua.
   package func place(of function: LuaFunction) -> String? {
     withStack { stack in
       function.push(onto: stack)
@@ -101,7 +103,7 @@ extension Interpreter {
     } ?? nil
   }
 
-  /// A number that functions of the same code share; 0 for those that are not written in Lua.
+  /// A number that functions with the same code share, or 0 for those not written in Lua.
   package func fingerprint(of function: LuaFunction) -> UInt64 {
     withStack { stack in
       function.push(onto: stack)
@@ -114,14 +116,14 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// Whether a text is a whole input, wants more lines, or is wrong.
+  /// Whether a text is a complete input, an incomplete one, or invalid.
   nonisolated package enum Completeness: Sendable {
     case complete
     case incomplete
     case wrong(LuaError)
   }
 
-  /// Judges both readings, as an expression and as statements: `1 +` wants more, `1 + )` is wrong.
+  /// Tries both readings, expression and statements: `1 +` is incomplete, `1 + )` is invalid.
   package func completeness(of source: String) -> Completeness {
     let text = source + "\n"
     var errors: [LuaError] = []
@@ -141,7 +143,7 @@ extension Interpreter {
 // MARK: - The stack
 
 extension Interpreter {
-  /// A stack whose top is put back by who opened it.
+  /// A stack whose top the caller that opened it restores.
   struct OpenStack {
     let stack: LuaStack
     let base: Int32
@@ -164,7 +166,7 @@ extension Interpreter {
     return OpenStack(stack: stack, base: stack.top)
   }
 
-  /// Runs the body on the stack and leaves the stack as found; nil when closed.
+  /// Runs the body on the stack and restores the top; nil when closed.
   func withStack<Result>(_ body: (LuaStack) -> Result) -> Result? {
     guard let open = try? openStack() else { return nil }  // a closed interpreter has no values
     defer { open.setTop(open.base) }

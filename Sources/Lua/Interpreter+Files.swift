@@ -6,15 +6,15 @@ nonisolated package enum FileUse: String, Sendable {
 }
 
 extension Interpreter {
-  /// Tells of each file that scripts are about to read or change, from now on; of modules that are
-  /// not found where they were looked for.
+  /// Calls back for each file that scripts are about to read or change from now on, and for each
+  /// path where a module was not found.
   package func trackFiles(_ onUse: @escaping (String, FileUse) -> Void) {
     install(DD_READS_FILE) { interpreter, _ in onUse(interpreter.hookPath, .reads) }
     install(DD_WRITES_FILE) { interpreter, _ in onUse(interpreter.hookPath, .writes) }
     dd_track_files(owner.pointer)
   }
 
-  /// The path that a hook is about, as `SourceText` has it, for it need not be UTF-8.
+  /// The path that a hook concerns, as a `SourceText`, since it need not be UTF-8.
   private var hookPath: String {
     var length = 0
     let bytes = dd_text(owner.pointer, &length)

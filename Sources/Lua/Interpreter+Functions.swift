@@ -1,5 +1,5 @@
-/// Global functions that are described when one is called or the catalog is read: most scripts
-/// use few.
+/// Global functions that are described when one is called or the catalog is read: most scripts use
+/// few.
 private final class FunctionFamily {
   private let names: [String]
   private let describe: () -> [Member]
@@ -15,17 +15,17 @@ private final class FunctionFamily {
     return members
   }()
 
-  /// What they do; beside the members, which are large.
+  /// Their implementations; stored separately because members are large.
   private(set) lazy var calls = members.map(\.call)
 }
 
 extension Interpreter {
-  /// Makes a function known to scripts, as a global of its name.
+  /// Registers a function as a global of its name.
   package func register(function member: Member) {
     register(functions: [member.name]) { [member] }
   }
 
-  /// Makes functions known to scripts, as globals of their names.
+  /// Registers functions as globals of their names.
   package func register(functions names: [String], describedBy describe: @escaping () -> [Member]) {
     let family = FunctionFamily(names, describe)
     for (index, name) in names.enumerated() {

@@ -2,7 +2,7 @@ import CLua
 import CLuaShims
 
 extension Interpreter {
-  /// Makes a table of functions a global.
+  /// Registers a table of functions as a global.
   package func register(table name: String, summary: String = "", functions: [Member]) {
     described.tables.append(TableDescriptor(name, summary, members: functions))
     let table = LuaTable(in: self)
@@ -13,7 +13,7 @@ extension Interpreter {
   /// A function as a Lua value.
   package func value(of function: Member) -> LuaValue { function.call.map(value(calling:)) ?? .nil }
 
-  /// Code as a Lua function.
+  /// A closure as a Lua function.
   func value(calling body: @escaping HostBody) -> LuaValue {
     withStack { stack in
       dd_push_function(stack.state, makeHostFunction(body).call)
@@ -21,7 +21,7 @@ extension Interpreter {
     } ?? .nil
   }
 
-  /// An object as a Lua value; nil for an object of no registered class.
+  /// An object as a Lua value; nil if no class of it is registered.
   package func value(of object: AnyObject) -> LuaValue {
     withStack { stack in
       stack.push(object: object)
@@ -38,24 +38,24 @@ extension Interpreter {
     } ?? false
   }
 
-  /// Makes `require` look in a folder first.
+  /// Makes `require` search a folder first.
   package func addModuleFolder(_ folder: String) {
     guard case .table(let package) = global("package"), let path = package["path"].stringBytes
     else { return }
     package["path"] = .bytes(Array("\(folder)/?.lua;\(folder)/?/init.lua;".utf8) + path)
   }
 
-  /// Makes `require` refuse a file: the running script, which would load itself without end.
+  /// Makes `require` refuse a file: the running script, which would load itself endlessly.
   package func refuseModule(_ file: String) { dd_refuse_module(owner.pointer, file) }
 
-  /// Takes files, processes and the debug library away from scripts; modules come from that folder
-  /// alone.
+  /// Removes files, processes and the debug library from scripts; modules are loaded from that
+  /// folder only.
   package func confine(to folder: String) { dd_confine(owner.pointer, folder) }
 
-  /// The whole debug library, of which scripts have less or nothing.
+  /// The complete debug library, of which scripts get a part or nothing.
   package var debugLibrary: LuaValue { library(dd_push_debug_library) }
 
-  /// What Lua of the host's own asks often: `hasChanged`, `position` and `lines`.
+  /// Functions that the host's own Lua code calls often: `hasChanged`, `position` and `lines`.
   package var inspectionLibrary: LuaValue { library(dd_push_inspection_library) }
 
   private func library(_ push: (OpaquePointer?) -> Void) -> LuaValue {

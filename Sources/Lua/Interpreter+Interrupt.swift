@@ -1,7 +1,7 @@
 import CLuaShims
 
 extension Interpreter {
-  /// Stops the script that runs, wherever it is; safe in a signal handler.
+  /// Stops the running script, wherever it is; safe in a signal handler.
   ///
   /// The error is raised again at every instruction until the outermost call has returned.
   nonisolated package static func interrupt() { dd_interrupt_script() }
@@ -9,10 +9,11 @@ extension Interpreter {
   /// True from an interrupt until it was delivered or cleared.
   nonisolated package static var isInterrupted: Bool { dd_is_interrupted() }
 
-  /// Forgets an interrupt; without this one that came outside Lua stops the next call.
+  /// Clears an interrupt; otherwise one that arrived outside Lua stops the next call.
   nonisolated package static func clearInterrupt() { dd_clear_interrupt() }
 
-  /// The error of an interrupt that no script has raised, which is forgotten; nil without one.
+  /// Returns and clears the error of an interrupt that no script has raised, or nil if there is
+  /// none.
   package func takeStop() -> LuaError? {
     guard Self.isInterrupted else { return nil }
     defer { Self.clearInterrupt() }
@@ -22,8 +23,8 @@ extension Interpreter {
     }
   }
 
-  /// Does something that scripts must not notice: the objects that it makes leave the addresses of
-  /// all others as they are.
+  /// Runs code that scripts must not notice: the objects it creates don't change the addresses of
+  /// others.
   package func withoutUsingAddresses<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -32,7 +33,7 @@ extension Interpreter {
     return try body()
   }
 
-  /// How many instructions scripts may run from now on, nil for any number.
+  /// Limits the instructions that scripts may run from now on; nil means no limit.
   package func allowInstructions(_ count: Int?) {
     dd_set_instruction_limit(owner.pointer, UInt64(max(count ?? 0, 0)))
   }

@@ -2,18 +2,18 @@ import CLua
 import CLuaShims
 
 extension Interpreter {
-  /// Collects in full, repeated until nothing more dies; every dead object is released on return.
+  /// Runs full collections until no more objects die; every dead object is released on return.
   package func collectGarbage() {
     withStack { dd_collect($0.state) }
   }
 
-  /// Notes from now on whether scripts make tables with finalizers.
+  /// Starts recording whether scripts create tables with finalizers.
   package func beginNotingFinalizers() { withStack { dd_note_finalizers($0.state) } }
 
-  /// Whether there may be finalizers of tables that were made since the last question.
+  /// Whether tables with finalizers may have been created since the last call.
   package func takeFinalizers() -> Bool { dd_take_finalizers(owner.pointer) }
 
-  /// Tells the collector that one object of the framework holds another.
+  /// Records for the collector that one object of the framework owns another.
   ///
   /// Matters only when the child has script state; the owner is boxed then.
   package func mirror(owner: AnyObject, owns child: AnyObject) {
@@ -21,7 +21,7 @@ extension Interpreter {
     change(1, owner, child)
   }
 
-  /// Takes back one `mirror`.
+  /// Reverses one `mirror`.
   package func unmirror(owner: AnyObject, child: AnyObject) {
     guard dd_is_stateful(self.owner.pointer, address(owner)),
       dd_is_stateful(self.owner.pointer, address(child))
@@ -29,7 +29,7 @@ extension Interpreter {
     change(-1, owner, child)
   }
 
-  // While finalizers run, one whose own has still to run cannot be had.
+  // While finalizers run, an object whose own finalizer is still pending cannot be accessed.
   private func change(_ count: Int32, _ owner: AnyObject, _ child: AnyObject) {
     withStack { stack in
       stack.push(object: owner)
@@ -39,7 +39,7 @@ extension Interpreter {
     }
   }
 
-  /// Tells the collector what an owned property holds, after a method has changed it.
+  /// Records for the collector what an owned property contains after a method has changed it.
   package func updateOwned(_ property: String, of owner: AnyObject) {
     refreshOwned(of: owner)
     guard let member = binding(of: owner)?.members[property], member.isOwned else { return }
@@ -54,7 +54,7 @@ extension Interpreter {
     }
   }
 
-  /// Ends an anchor.
+  /// Removes an anchor.
   package func unanchor(_ object: AnyObject) {
     withStack { dd_unanchor($0.state, address(object)) }
   }
@@ -65,7 +65,7 @@ extension Interpreter {
     for owner in hooks.owners(object) { mirror(owner: owner, owns: object) }
   }
 
-  /// Reads the owned properties again before it is judged who else holds their values.
+  /// Reads the owned properties again before the collector decides what else retains their values.
   func refreshOwned(of object: AnyObject) {
     guard let binding = binding(of: object) else { return }
     withStack { stack in
@@ -83,7 +83,7 @@ extension Interpreter {
   }
 }
 
-/// What `weak(object)` gives: it does not keep the object.
+/// The result of `weak(object)`: it does not retain the object.
 final class WeakReference: OutlivesWorlds {
   static var luaType: String { "weak" }
   weak var object: AnyObject?
@@ -112,7 +112,7 @@ extension Interpreter {
   }
 }
 
-/// Any host object, nil included.
+/// Any host object, or nil.
 package struct LuaAny: LuaConvertible {
   package static var luaType: String { "object" }
   package let object: AnyObject?

@@ -2,21 +2,21 @@ import CLua
 import CLuaShims
 
 extension Interpreter {
-  /// Whether a script put something on the object, or made it of a class of its own.
+  /// Whether a script has set something on the object, or the object's class is a script's.
   package func hasState(_ object: AnyObject) -> Bool {
     dd_has_state(owner.pointer, address(object))
   }
 
-  /// The number of living boxes: objects that Lua holds.
+  /// The number of live boxes: objects that Lua retains.
   package var livingObjects: Int { dd_object_count(owner.pointer) }
 
   /// How often Swift has called Lua.
   package var entries: Int { dd_entries(owner.pointer) }
 
-  /// The bytes that Lua uses.
+  /// The number of bytes that Lua uses.
   package var memoryUsed: Int { dd_memory_used(owner.pointer) }
 
-  /// The object's class as scripts name it, nil for a class that is not registered.
+  /// The name of the object's class in scripts, or nil if the class is not registered.
   package func className(of object: AnyObject) -> String? {
     guard let name = dd_object_class_name(owner.pointer, address(object)) else {
       return binding(of: object)?.name
@@ -24,7 +24,7 @@ extension Interpreter {
     return String(cString: name)
   }
 
-  /// The class that a script made last under a name, if anything still refers to it.
+  /// The class that a script most recently defined under a name, if anything still refers to it.
   package func scriptClass(named name: String) -> LuaTable? {
     var name = name
     return withStack { stack in
@@ -38,8 +38,8 @@ extension Interpreter {
     } ?? nil
   }
 
-  /// What scripts put on an object and its classes, or on a class and those above it; nil where memory
-  /// is short.
+  /// What scripts set on an object and its classes, or on a class and its superclasses; nil when
+  /// memory is short.
   package func scriptFields(of value: LuaValue) -> LuaTable? {
     withStack { stack in
       value.push(onto: stack)
@@ -51,12 +51,12 @@ extension Interpreter {
 
   // MARK: Overrides
 
-  /// The number by which `overrides` knows an overridable member of the object's class.
+  /// The index that `overrides` uses for an overridable member of the object's class.
   package func overrideIndex(_ name: String, of object: AnyObject) -> Int? {
     binding(of: object)?.overrides[name]
   }
 
-  /// The same for a class, and for all that inherit from it.
+  /// The index for a class and all its subclasses.
   package func overrideIndex(_ name: String, inClass className: String) -> Int? {
     binding(named: className)?.overrides[name]
   }
@@ -66,7 +66,7 @@ extension Interpreter {
     dd_overrides(owner.pointer, address(object), Int32(index))
   }
 
-  /// Whether a script put a function of that name on the object or its class; does not enter Lua.
+  /// Whether a script set a function of that name on the object or its class; does not enter Lua.
   package func hasFunction(_ name: String, of object: AnyObject) -> Bool {
     withStack { $0.pushOverride(name, of: address(object)) } ?? false
   }
@@ -79,7 +79,7 @@ extension Interpreter {
     try runOverride(of: object, name, arguments)
   }
 
-  /// The same with a list of arguments.
+  /// Calls the override with a list of arguments.
   @discardableResult
   package func runOverride(
     of object: AnyObject, _ name: String, _ arguments: [any LuaConvertible]
@@ -89,8 +89,8 @@ extension Interpreter {
     }
   }
 
-  /// Calls the script's function for the overridable member of a number for what it does; false when
-  /// there is none.
+  /// Calls the script's function for the overridable member with that index and discards the
+  /// results; false when there is none.
   package func callOverrideDiscardingResults(of object: AnyObject, _ index: Int) throws(LuaError)
     -> Bool
   {
@@ -99,7 +99,7 @@ extension Interpreter {
     return true
   }
 
-  /// The same with an argument.
+  /// Calls the override with an argument and discards the results.
   package func callOverrideDiscardingResults(
     of object: AnyObject, _ index: Int, _ argument: some LuaConvertible
   ) throws(LuaError) -> Bool {
@@ -144,7 +144,7 @@ extension Interpreter {
     return try self.field(field, of: value)
   }
 
-  /// Calls a function of the value in a slot, a delegate's method; nil when there is none.
+  /// Calls a function of the value in a slot, such as a delegate's method; nil when there is none.
   @discardableResult
   package func callSlotField(
     of object: AnyObject, _ name: String, _ field: String, _ arguments: any LuaConvertible...
@@ -171,7 +171,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// Puts a value into a slot or own field of an object; it lives with the object.
+  /// Stores a value in a slot or own field of an object; it lives as long as the object.
   package func setSlot(of object: AnyObject, _ name: String, _ value: some LuaConvertible) {
     withStack { stack in
       stack.push(object: object)

@@ -3,7 +3,7 @@ import CLuaShims
 
 /// A coroutine that the host resumes.
 package final class LuaTask {
-  /// What a task waits for.
+  /// What a task is waiting for.
   package enum Progress: Equatable {
     case ended
     /// The name of the function that suspended it, nil for its own `coroutine.yield`, and a time.
@@ -19,7 +19,7 @@ package final class LuaTask {
     self.thread = thread
   }
 
-  /// "file.lua:12" where it waits; nil before its first step and after the last.
+  /// "file.lua:12" where it is suspended; nil before its first step and after the last.
   package var position: String? {
     interpreter.withStack { stack in
       thread.push(onto: stack)
@@ -29,7 +29,7 @@ package final class LuaTask {
     } ?? nil
   }
 
-  /// Runs it until it waits or ends; an error ends it.
+  /// Runs it until it suspends or ends; an error ends it.
   package func step() throws(LuaError) -> Progress {
     let results = try interpreter.call(interpreter.function(DD_STEP_TASK), [thread])
     guard case .boolean(false) = results.first else { return .ended }
@@ -39,14 +39,14 @@ package final class LuaTask {
     return .suspended(by: name, seconds: results[2].anyNumber)
   }
 
-  /// Ends it where it waits.
+  /// Ends it where it is suspended.
   package func close() throws(LuaError) {
     try interpreter.call(interpreter.function(DD_CLOSE_TASK), [thread])
   }
 }
 
 extension Interpreter {
-  /// A task that will run a function.
+  /// Creates a task that will run a function.
   package func task(_ function: LuaFunction) throws(LuaError) -> LuaTask {
     LuaTask(self, try call(self.function(DD_MAKE_TASK), [function]).first ?? .nil)
   }

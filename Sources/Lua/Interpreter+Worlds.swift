@@ -2,14 +2,15 @@ import CLua
 import CLuaShims
 
 extension Interpreter {
-  /// Makes all objects of a world dead: every use by a script says so, nothing is kept for them, and
-  /// nothing is notified of their end.
+  /// Invalidates all objects of a world: using one in a script is an error, nothing is retained for
+  /// them, and no callback reports their end.
   ///
-  /// They are returned, since running code may still need them; releasing them frees them.
+  /// Returns the objects, since running code may still need them; releasing them frees them.
   package func endWorld() -> [AnyObject] {
     var dead: [AnyObject] = []
     withStack { stack in
-      // Their names may be made of objects that no script has seen, and these are doomed as well.
+      // Computing their names may box objects that no script has seen, and these are invalidated as
+      // well.
       while case let doomed = boxedObjects.filter({ !Self.outlivesWorlds($0) }), !doomed.isEmpty {
         for object in doomed { dd_invalidate(stack.state, address(object)) }
         dead += doomed
@@ -23,20 +24,20 @@ extension Interpreter {
     return dead
   }
 
-  /// Lets random numbers begin anew.
+  /// Resets the random number generator.
   package func restartRandom() { withStack { dd_restart_random($0.state) } }
 
-  /// Notes from now on whether a script comes to an object or a function of the host.
+  /// Starts recording whether a script accesses an object or a function of the host.
   package func beginTrackingUse() { dd_begin_tracking_use(owner.pointer) }
 
-  /// Whether a script may have come to one since that was noted.
+  /// Whether a script may have accessed one since recording started.
   package var wasUsed: Bool { dd_was_used(owner.pointer) }
 
   private static func outlivesWorlds(_ object: AnyObject) -> Bool {
     object is any OutlivesWorlds
   }
 
-  /// All objects that scripts hold.
+  /// All objects that scripts retain.
   private var boxedObjects: [AnyObject] {
     var pointers = [UnsafeMutableRawPointer?](repeating: nil, count: livingObjects)
     dd_objects(owner.pointer, &pointers)
@@ -53,10 +54,10 @@ extension Interpreter {
     if let name { throw .deadObject(named: name) }
   }
 
-  /// Whether objects are judged or a finalizer runs just now.
+  /// Whether the collector is examining objects or running a finalizer.
   package var isCollecting: Bool { withStack { dd_is_collecting($0.state) } ?? false }
 
-  /// The number of the object that scripts got to see last, as printed for want of a name.
+  /// The number of the object most recently passed to scripts, printed for objects without a name.
   package var lastObjectNumber: Int {
     get { Int(dd_last_number(owner.pointer)) }
     set { dd_set_last_number(owner.pointer, UInt32(clamping: newValue)) }
@@ -71,7 +72,7 @@ extension Interpreter {
 }
 
 extension LuaStack {
-  /// What a dead object at the index was called; nil for anything else.
+  /// The name of the dead object at the index; nil for anything else.
   func nameOfDead(at index: Int32) -> String? {
     var isDead = false
     guard dd_to_object(state, index, &isDead) == nil, isDead else { return nil }
@@ -80,7 +81,7 @@ extension LuaStack {
 }
 
 extension LuaError {
-  /// The use of an object whose world has ended.
+  /// The error for using an object whose world has ended.
   nonisolated static func deadObject(named name: String) -> LuaError {
     LuaError(
       code: "dead-object", name: "DeadObject",

@@ -1,17 +1,19 @@
 import CLua
 import CLuaShims
 
-/// A Lua state that runs scripts for a host: errors never cross Swift frames, scripts can be
-/// stopped, and objects given to scripts neither leak nor lose what scripts put on them.
+/// A Lua state that runs scripts for a host.
+///
+/// Errors never cross Swift frames, scripts can be stopped, and objects passed to scripts neither
+/// leak nor lose what scripts set on them.
 package final class Interpreter {
-  /// Receives what print and io.write say.
+  /// Receives the output of `print` and `io.write`.
   package var output: (String) -> Void = { print($0, terminator: "") }
   /// Receives the errors in finalizers.
   package var warning: (String) -> Void = { print("error in a finalizer: \($0)") }
-  /// Receives what scripts say with `warn`.
+  /// Receives the messages that scripts pass to `warn`.
   package var scriptWarning: (String) -> Void = { print("warning: \($0)") }
   @exclusivity(unchecked) package var hooks = Hooks()
-  /// What scripts find, as data.
+  /// Everything that scripts can use, as data.
   var described = Catalog()
   var laterDescriptions: [() -> Void] = []
   /// The limit of Lua's memory in bytes, nil for none.
@@ -22,11 +24,11 @@ package final class Interpreter {
   nonisolated(unsafe) let owner: StateOwner
   var functions: [HostFunction] = []
   var bindings = BindingTable()
-  /// What was asked for last; many objects are made one like the other.
+  /// The most recently looked up class; consecutive objects often have the same one.
   var latestBinding: (type: AnyClass, binding: ClassBinding)?
   /// All classes, parents before their children.
   var classes: [ClassBinding] = []
-  /// The errors to be raised when the running host functions have returned, outermost first.
+  /// The errors to raise when the running host functions have returned, outermost first.
   private var pendingErrors: [LuaError] = []
 
   /// Opens a state with the standard libraries; random numbers are the same in every run.
@@ -41,20 +43,21 @@ package final class Interpreter {
     registerWeakReferences()
   }
 
-  // Finalizers are scripts, and only one thread runs those.
+  // Finalizers are scripts, and only one thread runs scripts.
   isolated deinit { dd_close(owner.pointer) }
 
-  /// Releases all objects and ends the state; handles that still live become inert.
+  /// Releases all objects and closes the state; remaining handles become inert.
   package func close() { dd_close(owner.pointer) }
 
   /// True until close.
   package var isOpen: Bool { dd_running(owner.pointer) != nil }
 
-  /// How many host functions run, one inside the other.
+  /// The number of nested host functions that are running.
   package var hostDepth: Int { Int(dd_host_function_depth(owner.pointer)) }
 
-  /// Notes an error that is raised in Lua as soon as the running host function has returned; false
-  /// when none is running, or it raises another one, so that it would be lost.
+  /// Records an error that is raised in Lua as soon as the running host function has returned.
+  /// Returns false when none is running, or it already raises another error, so that this one would
+  /// be lost.
   @discardableResult
   package func raiseAfterReturn(_ error: LuaError) -> Bool {
     guard hostDepth > 0, dd_set_pending_error(owner.pointer) else { return false }
@@ -62,7 +65,7 @@ package final class Interpreter {
     return true
   }
 
-  /// The error that was noted last, and not yet raised.
+  /// Removes and returns the most recently recorded error that is not raised yet.
   func popPendingError() -> LuaError { pendingErrors.popLast() ?? LuaError("an unrecorded error") }
 }
 
@@ -70,7 +73,7 @@ nonisolated private func releaseObject(_ object: UnsafeMutableRawPointer?) {
   if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
 }
 
-/// The self-test of reading retain counts, which are the runtime's business.
+/// A self-test that reading retain counts works, which depends on the Swift runtime.
 nonisolated private func retainCountsAreReadable() -> Bool {
   final class Probe {}
   let probe = Unmanaged.passRetained(Probe())

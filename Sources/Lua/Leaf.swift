@@ -1,15 +1,15 @@
 import CLua
 import CLuaShims
 
-/// A host function over plain values: C checks and converts, so that nothing of Lua is asked for.
+/// A host function over plain values: C checks and converts them without further calls into Lua.
 ///
-/// Beside each there is a `HostBody` that does the same with anything, and says what is wrong.
+/// Each has a corresponding `HostBody` that accepts any values and reports what is wrong with them.
 nonisolated struct Leaf {
-  /// The C form, without the receiver of errors.
+  /// The function as C sees it, without the receiver of errors.
   fileprivate(set) var call = dd_function()
-  /// The class of an object that it takes.
+  /// The class of its object argument.
   private(set) var argument: AnyClass?
-  // Keeps what C calls.
+  // Retains what C calls.
   private let body: AnyObject
 
   fileprivate init<Function>(
@@ -22,7 +22,7 @@ nonisolated struct Leaf {
     call.leaf = Unmanaged.passUnretained(body).toOpaque()
   }
 
-  /// Fills in what C has to know; without the class of its argument it stays unused.
+  /// Sets the fields that C needs; without the class of its argument the leaf stays unused.
   @MainActor func describe(to call: inout dd_function, _ interpreter: Interpreter) {
     let context = call.context
     if let argument {
@@ -37,7 +37,7 @@ nonisolated struct Leaf {
 }
 
 extension Leaf {
-  /// A getter, or a method without arguments; nil where C cannot convert the result.
+  /// A getter, or a method without arguments; nil if C cannot convert the result.
   init?<Object: LuaObject, Value: LuaConvertible>(
     giving get: @escaping (Object) throws(LuaError) -> Value
   ) {
@@ -68,7 +68,7 @@ extension Leaf {
     call.entry.read = LeafEntry.nothing
   }
 
-  /// A setter, or a method with one argument and no result; nil where C cannot convert it.
+  /// A setter, or a method with one argument and no result; nil if C cannot convert it.
   init?<Object: LuaObject, Value: LuaConvertible>(
     taking set: @escaping (Object, Value) throws(LuaError) -> Void
   ) {
@@ -106,12 +106,13 @@ extension Leaf {
   }
 }
 
-// Closures over objects, taken for closures over their addresses. A reference is passed as an
-// address, and who passes it keeps the object: so nothing is counted. C has checked the classes,
-// the boxes are on Lua's stack during the call, and what ended worlds held is released only when no
-// host function runs. A reference that is returned is retained for who gets it. The structs of a
-// pair hold one function each and differ in types of one size and form only: an object's and
-// its address', or a type and itself; values of generic type are passed in memory in both.
+// Reinterprets closures over objects as closures over their addresses. A reference is passed as an
+// address, and the caller retains the object, so no reference counting is needed: C has checked the
+// classes, the boxes are on Lua's stack during the call, and references of ended worlds are
+// released only when no host function runs. A returned reference is retained for the caller. The
+// structs of a pair contain one function each and differ only in types of the same size and layout:
+// an object's and its address's, or a type and itself; values of generic type are passed in memory
+// in both.
 
 private nonisolated struct TypedGetter<Object: AnyObject, Value> {
   let get: (Object) throws(LuaError) -> Value

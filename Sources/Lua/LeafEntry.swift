@@ -1,17 +1,17 @@
 import CLua
 import CLuaShims
 
-/// What C passes to an entry: one function.
+/// The object that C passes to an entry: one function.
 nonisolated final class FunctionBox<Function> {
   let function: Function
 
   init(_ function: Function) { self.function = function }
 }
 
-/// The entries for C, one for each thing that a leaf takes or gives.
+/// The entries for C, one for each combination of argument and result types.
 ///
-/// C passes the body of the leaf, an object that it has checked, and whom to tell of errors. The
-/// functions are called where they are stored: taken out first they would be wrapped in another.
+/// C passes the body of the leaf, an object that it has checked, and the receiver of errors. The
+/// functions are called in place: copying one out first would wrap it in another closure.
 nonisolated enum LeafEntry {
   typealias Address = UnsafeMutableRawPointer
   typealias Read = @convention(c) (Address, Address, Address) -> Int64
@@ -125,7 +125,7 @@ nonisolated enum LeafEntry {
     }
   }
 
-  // Small ones are made in place. What is not UTF-8 is repaired.
+  // Small strings are created in place. Invalid UTF-8 is repaired.
   private static func string(_ bytes: Address?, _ count: Int64) -> String {
     String(unsafeUninitializedCapacity: Int(count)) { buffer in
       UnsafeMutableRawBufferPointer(buffer).copyMemory(

@@ -54,8 +54,8 @@ extension Array: LuaConvertible where Element: LuaConvertible {
 }
 
 extension LuaStack {
-  /// What lies outside the elements is a mistake: those after a hole, and names where there are no
-  /// elements; but tables that `table.pack` made have an `n`.
+  /// Anything outside the sequence is an error: elements after a hole, and names in an array; but
+  /// tables made by `table.pack` have an `n`.
   fileprivate func requireSequence(
     at index: Int32, of type: String, _ count: Int
   ) throws(LuaMismatch) {

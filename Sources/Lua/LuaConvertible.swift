@@ -2,9 +2,9 @@
 @MainActor package protocol LuaConvertible {
   /// The type's name in messages.
   static var luaType: String { get }
-  /// The type as generated files describe it.
+  /// The type in generated files.
   static var luaDescription: LuaType { get }
-  /// The class of values that are objects, and whether nil is one as well; nil for other types.
+  /// The class of values that are objects, and whether nil is allowed; nil for other types.
   static var objectClass: (AnyClass, isOptional: Bool)? { get }
   /// Reads the value at the index, which may lie beyond the arguments.
   static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self
@@ -21,7 +21,7 @@ extension LuaConvertible {
 nonisolated package struct LuaMismatch: Error, CustomStringConvertible {
   package let description: String
   let isMissing: Bool
-  /// The error that is raised as it is: the type is not what is wrong.
+  /// An error that is raised unchanged: the type is not the problem.
   let error: LuaError?
 
   package init(_ description: String) {
@@ -42,14 +42,14 @@ nonisolated package struct LuaMismatch: Error, CustomStringConvertible {
     error = nil
   }
 
-  /// The same, said of a part.
+  /// The same mismatch within a part of the value.
   func within(_ part: String) -> LuaMismatch {
     error == nil ? LuaMismatch("\(part): \(description)") : self
   }
 }
 
 extension LuaStack {
-  /// The mismatch of the value at the index with a type.
+  /// The mismatch between the value at the index and a type.
   package func mismatch(_ expected: String, at index: Int32) -> LuaMismatch {
     LuaMismatch(expected: expected, found: typeName(at: index))
   }

@@ -14,7 +14,7 @@ extension LuaEnumeration where Self: Equatable {
       LuaType.Enumeration(name: LuaType.typeName(of: luaType), cases: luaCases.map(\.key)))
   }
 
-  /// An unknown name is an error that lists the valid ones and the nearest.
+  /// Reads a case; an unknown name is an error that lists the valid ones and the nearest.
   package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Self {
     guard stack.type(at: index) == LUA_TSTRING else {
       throw LuaMismatch(expected: "string", found: stack.typeName(at: index))

@@ -2,7 +2,7 @@ import CLua
 import CLuaShims
 
 extension LuaStack {
-  /// Pushes the error's value for C to raise; the answer of a failed host function.
+  /// Pushes the error's value for C to raise, and returns the result of a failed host function.
   func fail(_ error: LuaError) -> Int32 {
     _ = reserve(12)
     switch error.kind {
@@ -50,13 +50,13 @@ extension LuaStack {
 
   // MARK: From Lua
 
-  /// The error that a failed call left on top, which is popped.
+  /// Pops the error that a failed call left on top.
   func popError(_ status: Int32) -> LuaError {
     _ = reserve(12)
     defer { pop() }
     if dd_is_interrupt(state, -1) { return stopError }
     let text = ValuePrinter(stack: self).message(at: top)
-    if dd_is_interrupted() { return stopError }  // by a __tostring that did not end
+    if dd_is_interrupted() { return stopError }  // from a `__tostring` that did not end
     switch status {
     case LUA_ERRMEM: return shortage(text)
     case LUA_ERRSYNTAX: return syntaxError(text)
@@ -72,7 +72,7 @@ extension LuaStack {
     return result
   }
 
-  /// What Lua says of every shortage of memory.
+  /// Lua's message for every shortage of memory.
   private static let shortageText = "not enough memory"
 
   private func shortage(_ text: String) -> LuaError {
@@ -115,7 +115,7 @@ extension LuaStack {
     let fields = LuaFields(stack: self, table: index)
     guard let code: String = try? fields.read("code"), let name: String = try? fields.read("name"),
       let message: String = try? fields.read("message")
-    else { return nil }  // a script took the error apart
+    else { return nil }  // a script removed the error's fields
     var details = LuaError.Details(code: code, name: name, message: message)
     details.hint = try? fields.read("hint")  // absent in most errors
     details.why = try? fields.read("why")  // absent in most errors
@@ -126,7 +126,7 @@ extension LuaStack {
 }
 
 extension LuaError {
-  /// The stops of C that have a place and a text of their own.
+  /// The stops of C that have a position and a text of their own.
   fileprivate static let stops: [UInt32: (Stop, String)] = [
     DD_TIMED_OUT.rawValue: (.outOfTime, "timed out"),
     DD_OUT_OF_INSTRUCTIONS.rawValue: (.outOfInstructions, "too many instructions"),

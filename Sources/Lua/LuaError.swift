@@ -1,6 +1,6 @@
 import Escaping
 
-/// What went wrong in a script, or what a host function reports to one.
+/// An error of a script, or one that a host function reports to it.
 nonisolated package struct LuaError: Error, CustomStringConvertible {
   /// What kind of failure it is.
   package enum Kind: Equatable, Sendable {
@@ -10,14 +10,14 @@ nonisolated package struct LuaError: Error, CustomStringConvertible {
     /// No `pcall` can catch it.
     case stopped(Stop)
 
-    /// What Ctrl-C does.
+    /// The kind of an interrupt by Ctrl-C.
     package static let interrupted = Kind.stopped(.interrupted)
 
     /// Whether the script was stopped from outside.
     package var isStop: Bool { if case .stopped = self { true } else { false } }
   }
 
-  /// Who stopped a script.
+  /// Why a script was stopped.
   package enum Stop: Sendable {
     case interrupted
     case outOfTime
@@ -25,7 +25,7 @@ nonisolated package struct LuaError: Error, CustomStringConvertible {
     case outOfMemory
   }
 
-  /// The parts of a structured error, which a script sees as a table.
+  /// The parts of a structured error, which is a table in scripts.
   package struct Details: Equatable, Sendable {
     package var code: String
     package var name: String
@@ -33,7 +33,7 @@ nonisolated package struct LuaError: Error, CustomStringConvertible {
     package var hint: String?
     /// Why it is an error.
     package var why: String?
-    /// What became of the call.
+    /// What the call has changed.
     package var effect: String?
     package var position: String?
   }
@@ -44,9 +44,9 @@ nonisolated package struct LuaError: Error, CustomStringConvertible {
   }
 
   package var kind = Kind.runtime
-  /// The text for a person, position included.
+  /// The text for the user, position included.
   package var message: String
-  /// The error value; survives Lua, Swift and Lua again unchanged.
+  /// The error value; unchanged when it passes from Lua to Swift and back.
   package var value = LuaValue.nil
   /// "file.lua:12" where it was raised.
   package var position: String?
@@ -55,16 +55,16 @@ nonisolated package struct LuaError: Error, CustomStringConvertible {
   package var details: Details?
   var origin = Origin.host
 
-  /// An error of a host function: a string in Lua, with the caller's position before it.
+  /// An error of a host function: a string in Lua, preceded by the caller's position.
   ///
-  /// What cannot be seen in the names that it mentions is escaped.
+  /// Invisible characters in the names that it mentions are escaped.
   package init(_ message: String) { self.message = message.escaped }
 
-  /// An error of Lua, with the text that it has there.
+  /// An error of Lua, with its text.
   package init(ofLua text: String) { message = text }
 
-  /// A structured error: the table `{ code, name, message, hint, why, effect, where }`, which prints
-  /// as text.
+  /// A structured error: the table `{ code, name, message, hint, why, effect, where }`, which
+  /// prints as text.
   package init(
     code: String, name: String, message: String, hint: String? = nil, why: String? = nil,
     effect: String? = nil

@@ -1,10 +1,10 @@
 import CLua
 import CLuaShims
 
-/// A class whose objects scripts hold; an object is the same value in Lua as long as it lives.
+/// A class whose objects scripts can use; an object is the same Lua value as long as it lives.
 @MainActor package protocol LuaObject: AnyObject, LuaConvertible {}
 
-/// An object that belongs to the interpreter, whatever becomes of the world that scripts build in.
+/// An object that belongs to the interpreter and outlives the world that scripts build in.
 @MainActor package protocol OutlivesWorlds: LuaObject {}
 
 extension LuaObject {
@@ -24,7 +24,7 @@ extension LuaObject {
 }
 
 extension LuaStack {
-  /// The object at the index, nil when there is none.
+  /// The object at the index, or nil if there is none.
   func object(at index: Int32) throws(LuaMismatch) -> AnyObject? {
     var isDead = false
     guard let pointer = dd_to_object(state, index, &isDead) else {
@@ -34,7 +34,8 @@ extension LuaStack {
     return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Pushes the object's one userdata, or makes it; nil for an object of no registered class.
+  /// Pushes the object's userdata, creating it if needed; nil if no class of the object is
+  /// registered.
   package func push(object: AnyObject) {
     switch dd_push_object(state, Unmanaged.passUnretained(object).toOpaque()) {
     case 1: return

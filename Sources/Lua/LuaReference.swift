@@ -10,17 +10,18 @@ nonisolated final class StateOwner {
   deinit { dd_free(pointer) }
 }
 
-/// A Lua value kept in the registry while the handle lives; inert after the interpreter's close.
+/// A Lua value that is kept in the registry while the handle lives; inert after the interpreter's
+/// close.
 package class LuaReference: LuaConvertible {
   package class var luaType: String { "any" }
   class var typeCode: Int32 { LUA_TNONE }
-  /// Whether a value of another type will do as well.
+  /// Whether a value of another type is accepted as well.
   class func accepts(_ stack: LuaStack, _ index: Int32) -> Bool { false }
 
   nonisolated(unsafe) private let owner: StateOwner
   private let slot: Int32
 
-  /// Keeps the value at the index.
+  /// Creates a handle for the value at the index.
   required init(_ stack: LuaStack, at index: Int32) {
     lua_pushvalue(stack.state, index)
     owner = stack.interpreter.owner
@@ -32,7 +33,7 @@ package class LuaReference: LuaConvertible {
   /// False once the interpreter is closed.
   final var isOpen: Bool { dd_running(owner.pointer) != nil }
 
-  /// Pushes the value, nil when it belongs to another or a closed interpreter.
+  /// Pushes the value, or nil if it belongs to another or a closed interpreter.
   final func pushValue(onto stack: LuaStack) {
     guard stack.interpreter.owner === owner else { return stack.pushNil() }
     dd_push_ref(stack.state, slot)
@@ -40,7 +41,7 @@ package class LuaReference: LuaConvertible {
 }
 
 extension LuaReference {
-  /// Pushes the message handler and the value; nil when that cannot be, and then nothing is pushed.
+  /// Pushes the message handler and the value; returns nil and pushes nothing if that fails.
   final func beginCall(in interpreter: Interpreter) -> LuaStack? {
     guard interpreter.owner === owner, let state = dd_begin_call_of(owner.pointer, slot) else {
       return nil
@@ -63,8 +64,7 @@ extension LuaReference {
   package func push(onto stack: LuaStack) { pushValue(onto: stack) }
 }
 
-/// A Lua function held by Swift, or a table that can be called as one; call it with
-/// `Interpreter.call`.
+/// A Lua function referenced by Swift, or a callable table; call it with `Interpreter.call`.
 package final class LuaFunction: LuaReference {
   override package class var luaType: String { "function" }
   override class var typeCode: Int32 { LUA_TFUNCTION }

@@ -1,10 +1,10 @@
 import CLua
 import CLuaShims
 
-/// Lua's stack during one call from Lua or into it; only functions that cannot raise.
+/// Lua's stack during one call from or into Lua; uses only functions that cannot raise.
 package struct LuaStack {
   package let state: OpaquePointer
-  // A stack is used only while its interpreter is running, so counting references is a waste.
+  // A stack is used only while its interpreter is running, so reference counting would be a waste.
   package unowned(unsafe) let interpreter: Interpreter
 
   /// The number of values.
@@ -14,21 +14,21 @@ package struct LuaStack {
 
   package func pop(_ count: Int32 = 1) { dd_pop(state, count) }
 
-  /// Makes sure that so many values fit.
+  /// Ensures room for that many values.
   package func reserve(_ count: Int) -> Bool { lua_checkstack(state, Int32(clamping: count)) != 0 }
 
   package func type(at index: Int32) -> Int32 { lua_type(state, index) }
 
-  /// Whether there is nil or nothing at the index.
+  /// Whether the value at the index is nil or missing.
   package func isNil(at index: Int32) -> Bool { lua_type(state, index) <= LUA_TNIL }
 
-  /// What messages call the value's type: a class for objects, "no value" beyond the arguments.
+  /// The value's type in messages: a class for objects, "no value" beyond the arguments.
   package func typeName(at index: Int32) -> String { String(cString: dd_type_name(state, index)) }
 
   /// The string at the index; the value must be a string.
   package func string(at index: Int32) -> String { text(of: state, at: index) }
 
-  /// The string at the index as it is: text where it is UTF-8, else bytes.
+  /// The string at the index, unrepaired: text if it is valid UTF-8, otherwise bytes.
   func stringOrBytes(at index: Int32) -> LuaValue { textOrBytes(of: state, at: index) }
 
   /// Pushes a string that need not be UTF-8.
@@ -55,7 +55,8 @@ package struct LuaStack {
   }
 }
 
-// Closures given to the standard library would check the actor at every call: these have none.
+// Closures passed to the standard library would check the actor at every call; these functions
+// avoid that.
 nonisolated private func text(of state: OpaquePointer, at index: Int32) -> String {
   var length = 0
   guard let bytes = lua_tolstring(state, index, &length) else { return "" }

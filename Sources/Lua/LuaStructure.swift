@@ -7,7 +7,7 @@ import CLua
   /// What it is, for generated files.
   static var luaSummary: String { get }
   init(fields: LuaFields) throws(LuaMismatch)
-  /// The values in the order of the names.
+  /// The values, in the order of the fields.
   var fieldValues: [any LuaConvertible] { get }
 }
 
@@ -30,7 +30,7 @@ package struct LuaField: ExpressibleByStringLiteral {
   var part: LuaType.Component { LuaType.Component(name, type.luaDescription, summary) }
 }
 
-/// The fields of a table while a structure is read from it.
+/// The fields of a table from which a structure is read.
 package struct LuaFields {
   let stack: LuaStack
   let table: Int32
@@ -78,7 +78,7 @@ extension LuaStructure {
     return try Self(fields: LuaFields(stack: stack, table: table))
   }
 
-  /// A field that is misspelt, or has a number for a name, must not pass for one that is missing.
+  /// Rejects misspelt names and numeric keys, which must not be mistaken for missing fields.
   private static func requireKnownFields(
     _ stack: LuaStack, _ table: Int32
   ) throws(LuaMismatch) {

@@ -10,10 +10,10 @@ import CLuaShims
 #endif
 
 extension LuaTable {
-  /// The first keys beyond the sequence, in order, and whether there are more: numbers first, then
-  /// strings by their bytes, then all others as Lua has them.
+  /// The first keys after the sequence, in order, and whether there are more: numbers first, then
+  /// strings by their bytes, then all others in Lua's order.
   ///
-  /// Costs a look at each key, and no more for those that are not among the first.
+  /// Visits each key, with no further cost for those that are not among the first.
   package func keys(first limit: Int) -> (keys: [LuaValue], isCut: Bool) {
     let length = lua_Integer(count)
     var numbers = FirstFew<Double>(limit), strings = FirstFew<LuaBytes>(limit)
@@ -42,7 +42,7 @@ extension LuaTable {
   }
 }
 
-/// The least of what comes along.
+/// The smallest elements of those added.
 private struct FirstFew<Element: Comparable> {
   private let limit: Int
   private var elements: [Element] = []
@@ -61,7 +61,7 @@ private struct FirstFew<Element: Comparable> {
   var sorted: [Element] { elements.sorted() }
 }
 
-/// A key of a table where Lua keeps it: valid while the table is as it is.
+/// The bytes of a key in Lua's memory: valid while the table is unchanged.
 private struct LuaBytes: Comparable {
   private let bytes: UnsafeRawBufferPointer
 

@@ -1,7 +1,7 @@
 import CLua
 import CLuaShims
 
-/// A Lua table held by Swift; access is raw, so no metamethod runs.
+/// A Lua table referenced by Swift; access is raw, so no metamethod runs.
 package final class LuaTable: LuaReference {
   override package class var luaType: String { "table" }
   override class var typeCode: Int32 { LUA_TTABLE }
@@ -14,7 +14,7 @@ package final class LuaTable: LuaReference {
     super.init(stack, at: index)
   }
 
-  /// A new, empty table.
+  /// Creates an empty table.
   package convenience init(in interpreter: Interpreter) {
     let stack = interpreter.currentStack
     lua_createtable(stack.state, 0, 0)
@@ -25,17 +25,17 @@ package final class LuaTable: LuaReference {
   /// The length of the sequence.
   package var count: Int { onStack { stack, table in Int(lua_rawlen(stack.state, table)) } ?? 0 }
 
-  /// Which table it is, among those that live.
+  /// The identity of the table among those that live.
   package var identity: UnsafeRawPointer? {
     onStack { stack, table in lua_topointer(stack.state, table) } ?? nil
   }
 
-  /// Whether the table behaves in a way of its own.
+  /// Whether the table has a metatable.
   package var hasMetatable: Bool {
     onStack { stack, table in lua_getmetatable(stack.state, table) != 0 } ?? false
   }
 
-  /// The table in which Lua looks for what this one does not have: its metatable's `__index`.
+  /// The table in which Lua looks up missing keys: its metatable's `__index`.
   package var inherited: LuaTable? {
     onStack { stack, table in
       guard luaL_getmetafield(stack.state, table, "__index") != LUA_TNIL,
@@ -62,7 +62,7 @@ package final class LuaTable: LuaReference {
     set { set(index, newValue) }
   }
 
-  /// Gives the table a metatable.
+  /// Sets the table's metatable.
   package func setMetatable(_ metatable: LuaTable) {
     _ = onStack { stack, table in
       metatable.push(onto: stack)
@@ -83,7 +83,7 @@ package final class LuaTable: LuaReference {
     return keys.sorted()
   }
 
-  /// Visits all pairs in Lua's order until the closure answers false; it must not add keys.
+  /// Visits all pairs in Lua's order until the closure returns false; it must not add keys.
   package func forEachRaw(_ visit: (LuaValue, LuaValue) -> Bool) {
     _ = onStack { stack, table in
       stack.pushNil()

@@ -47,12 +47,12 @@ extension LuaValue: LuaConvertible {
     }
   }
 
-  /// The host object that the value is, nil for anything else.
+  /// The host object of the value, or nil for anything else.
   package func object(in interpreter: Interpreter) -> AnyObject? {
     guard case .userdata(let reference) = self else { return nil }
     return interpreter.withStack { stack in
       reference.push(onto: stack)
-      return try? stack.object(at: stack.top)  // a dead object is none
+      return try? stack.object(at: stack.top)  // a dead object doesn't count
     } ?? nil
   }
 
@@ -68,7 +68,7 @@ extension LuaValue: LuaConvertible {
     }
   }
 
-  /// The number, where it is whole; as in Lua, 2.0 is.
+  /// The number, if it is whole; as in Lua, 2.0 is.
   nonisolated package var wholeNumber: Int? {
     switch self {
     case .integer(let number): number
@@ -77,7 +77,7 @@ extension LuaValue: LuaConvertible {
     }
   }
 
-  /// The number of any kind.
+  /// The number, integer or floating-point.
   nonisolated package var anyNumber: Double? {
     switch self {
     case .integer(let number): Double(number)
@@ -110,7 +110,7 @@ extension LuaValue: LuaConvertible {
 extension LuaValue {
   /// The type codes of values that have functions as fields: tables and objects.
   package static let tablesAndObjects = [LUA_TTABLE, LUA_TUSERDATA]
-  /// The type codes of values that name or are something to do.
+  /// The type codes of values that name or are an action.
   package static let actions = [LUA_TSTRING, LUA_TFUNCTION]
   /// The type codes of values that can be called.
   package static let functions = [LUA_TFUNCTION]

@@ -1,6 +1,6 @@
-/// One member of a class or one function, as scripts and generated files know it.
+/// One member of a class or one function, for scripts and generated files.
 package struct Member {
-  /// How scripts reach the member.
+  /// How scripts access the member.
   package enum Kind: Equatable, Sendable {
     case property
     case slot
@@ -14,19 +14,19 @@ package struct Member {
     package let name: String
     private let source: TypeSource
 
-    /// A parameter of a Swift type.
+    /// Creates a parameter with a Swift type.
     package init(_ name: String, _ type: any LuaConvertible.Type) {
       self.name = name
       source = .swift(type)
     }
 
-    /// A parameter whose type says more than Swift's.
+    /// Creates a parameter whose Lua type is more precise than Swift's.
     package init(_ name: String, _ type: LuaType) {
       self.name = name
       source = .described(type)
     }
 
-    /// A parameter whose type is created on first use.
+    /// Creates a parameter whose type is created on first use.
     init(_ name: String, later type: @escaping @MainActor () -> LuaType) {
       self.name = name
       source = .later(type)
@@ -50,13 +50,13 @@ package struct Member {
     }
   }
 
-  /// What can go wrong: a warning or an exception of UIKit's, or an error.
+  /// How its use can fail: a warning or an exception of UIKit's, or an error.
   package struct KnownProblem {
     package let name: String
     package let text: String
     package let facts: [String]
 
-    /// Something of a name; the text says what, why, and what comes of it.
+    /// Creates a named problem; the text says what, why, and what the effect is.
     package init(name: String, text: String, facts: [String]) {
       self.name = name
       self.text = text
@@ -71,20 +71,20 @@ package struct Member {
   /// The names and types of several results; empty for one or none.
   package var results: [Parameter] = []
   package internal(set) var summary: String
-  /// The tags of the facts that it keeps.
+  /// The tags of the facts that it implements.
   package var facts: [String] = []
-  /// What can go wrong when it is used.
+  /// How its use can fail.
   package var problems: [KnownProblem] = []
   package var isReadOnly = false
-  /// True when a script's function of this name takes its place.
+  /// True if scripts can override it with a function of this name.
   package var isOverridable = false
-  /// True when the property's values count as owned by the object.
+  /// True if the object owns the property's values.
   package var isOwned = false
 
   var call: HostBody?
   var superCall: HostBody?
   var set: Setter?
-  /// The same as `call` and `set` over plain values, where that is possible.
+  /// The equivalent of `call` and `set` over plain values, where that is possible.
   var leaf: Leaf?
   var setLeaf: Leaf?
   var ownedValue: HostBody?
@@ -98,7 +98,7 @@ package struct Member {
     case failure(LuaError)
   }
 
-  /// Pairs the names that the descriptor gives with the types that the closure has.
+  /// Pairs the names in the descriptor with the types of the closure.
   static func parameters(
     _ names: [String], _ types: [any LuaConvertible.Type]
   ) -> [Parameter] {
@@ -107,7 +107,7 @@ package struct Member {
     }
   }
 
-  /// The type of the result or property, nil for none.
+  /// The type of the result or property, or nil if there is none.
   package var type: LuaType? { source?.type }
 }
 

@@ -1,4 +1,4 @@
-/// The candidate with the fewest edits from a mistyped name, nil when none is near.
+/// The candidate with the fewest edits from a mistyped name, or nil if none is near.
 nonisolated package func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   let limit = max(1, name.utf8.count / 4)
   return
@@ -8,7 +8,7 @@ nonisolated package func nearest(to name: String, in candidates: some Sequence<S
     .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
 }
 
-/// Insertions, deletions, replacements, and swaps of neighbours that turn one name into the other.
+/// The number of insertions, deletions, replacements, and swaps of neighbours between two names.
 nonisolated func editDistance(_ first: String, _ second: String) -> Int {
   let first = Array(first.lowercased().utf8), second = Array(second.lowercased().utf8)
   if first.isEmpty || second.isEmpty { return max(first.count, second.count) }

@@ -1,7 +1,7 @@
-/// A script's text as its file holds it.
+/// The text of a script as stored in its file.
 nonisolated package enum SourceText {
-  /// The text without a byte order mark and without the words of a first line that begins with `#`,
-  /// whose end stays so that lines keep their numbers.
+  /// The text without a byte order mark and without the content of a first line that begins with
+  /// `#`; its newline remains so that lines keep their numbers.
   package static func lua(of file: String) -> String {
     let text =
       file.unicodeScalars.first == "\u{FEFF}"
@@ -13,14 +13,15 @@ nonisolated package enum SourceText {
 
   // MARK: Bytes
 
-  // Lua's programs are bytes, texts are characters. A byte that is not UTF-8 is a character that no
-  // text has a use for, so that it comes back as it was: repaired, the name of a file in a program
-  // would be that of another file. The bytes of such a character itself are taken one by one as well.
+  // Lua programs are bytes, Swift strings are characters. A byte that is not UTF-8 is mapped to a
+  // character that no text uses, so that it can be restored: if it were repaired, a file name in a
+  // program would become that of another file. The bytes of such a character itself are mapped one
+  // by one as well.
   private static let firstStandIn: UInt32 = 0x10_FF00
-  /// The byte that the UTF-8 of all stand-ins begins with, and of little else.
+  /// The first byte in the UTF-8 of all stand-ins, and of few other characters.
   private static let leadOfStandIns: UInt8 = 0xF4
 
-  /// A text that `bytes` makes the same bytes of.
+  /// A text from which `bytes` restores the same bytes.
   package static func text(of bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
     if !bytes.contains(leadOfStandIns), let text = String(validating: bytes, as: UTF8.self) {
@@ -33,7 +34,7 @@ nonisolated package enum SourceText {
         text.append(scalar)
         rest = rest.dropFirst(UTF8.width(scalar))
       } else {
-        // A byte that begins no character is 0x80 at least, and U+10FF80 and so on are characters.
+        // A byte that begins no character is at least 0x80, and U+10FF80 and so on are characters.
         text.append(Unicode.Scalar(firstStandIn + UInt32(first)) ?? "\u{FFFD}")
         rest = rest.dropFirst()
       }
@@ -51,12 +52,13 @@ nonisolated package enum SourceText {
     }
   }
 
-  /// The byte that a character stands for; nil where it stands for itself.
+  /// The byte that a stand-in represents; nil for any other character.
   private static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     scalar.value > firstStandIn + 0x7F ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }
 
-  /// The character that some bytes begin with; nil where that is none, or one that stands for a byte.
+  /// The character at the start of some bytes; nil if there is none, or it is a stand-in for a
+  /// byte.
   private static func scalar(at bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let lengths = 1...4
     return lengths.lazy.compactMap { length in

@@ -1,11 +1,11 @@
 import CLua
 import CLuaShims
 
-/// Makes a sentence of any error value, never running unprotected code.
+/// Formats any error value as a sentence, never running unprotected code.
 struct ValuePrinter {
   let stack: LuaStack
 
-  /// Strings as they are, tables with __tostring by it, other tables with their fields.
+  /// Strings unchanged, tables with `__tostring` converted by it, other tables with their fields.
   func message(at index: Int32) -> String {
     let type = stack.type(at: index)
     if type == LUA_TSTRING { return stack.string(at: index) }
@@ -64,8 +64,8 @@ struct ValuePrinter {
 }
 
 extension Interpreter {
-  /// What messages call a value that is not what was expected: numbers and short texts themselves,
-  /// else the type or class.
+  /// An unexpected value in messages: numbers and short strings themselves, otherwise the type or
+  /// class.
   package func describe(_ value: LuaValue) -> String {
     if case .string(let text) = value, text.utf8.count <= 40 { return "\"\(text)\"" }
     if let number = value.anyNumber, number.isNaN { return "nan" }
@@ -79,7 +79,7 @@ extension Interpreter {
 }
 
 extension LuaStack {
-  /// The text of Lua's tostring, nil when a __tostring fails.
+  /// The result of Lua's tostring, or nil when a __tostring fails.
   package func toString(at index: Int32) -> String? {
     defer { pop() }
     guard dd_tostring(state, index) else { return nil }

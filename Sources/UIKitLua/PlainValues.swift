@@ -1,7 +1,7 @@
 import Lua
 
 extension LuaValue {
-  /// The value as Swift knows it: strings, numbers and booleans; anything else as it is.
+  /// The Swift value: strings, numbers and booleans; anything else unchanged.
   var plain: Any {
     switch self {
     case .string(let text): text
@@ -12,7 +12,7 @@ extension LuaValue {
     }
   }
 
-  /// What a script was given as `plain`, or nil.
+  /// The Lua value of a `plain` one, or nil.
   init(plain value: Any?) {
     self =
       switch value {

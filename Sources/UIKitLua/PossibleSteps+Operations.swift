@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension PossibleSteps {
-  /// What a program can do with the families on screen; new controllers are called by a number.
+  /// The operations that a program can perform on the families on screen; new controllers are named
+  /// by a number.
   package func operations(number: Int) -> [String] {
     let new = "UIViewController \"New \(number)\""
     guard let root = world.window.rootViewController else {
@@ -19,7 +20,7 @@ extension PossibleSteps {
     return steps.map { $0.replacing(Self.newController, with: new) } + ["simulator:memoryWarning()"]
   }
 
-  /// Stands for a new controller.
+  /// The placeholder for a new controller.
   private static let newController = "<new>"
 
   private static func presents(_ path: String) -> [String] {
@@ -30,7 +31,7 @@ extension PossibleSteps {
     ["\(path):dismiss(true)", "\(path):dismiss(false)"]
   }
 
-  /// What can be done with a controller and those in it; the path is how a script reaches it.
+  /// Collects the operations on a controller and those in it; the path is how a script reaches it.
   private func collect(_ root: UIViewController, _ path: String, into steps: inout [String]) {
     var rest = [(root, path)]
     while let (controller, path) = rest.popLast() {
@@ -77,7 +78,7 @@ extension PossibleSteps {
         ":pushViewController(\(newController), <how>)",
         ":setViewControllers({ \(newController) }, <how>)",
       ]
-    // Animated calls are simpler: they are the usual ones.
+    // Animated calls are simpler because they are the usual ones.
     return ["true", "false"].flatMap { how in
       templates.map { path + $0.replacing("<how>", with: how) }
     }
@@ -104,7 +105,7 @@ extension PossibleSteps {
   }
 
   private static func pageSteps(of pages: UIPageViewController, _ path: String) -> [String] {
-    guard pages.viewControllers?.count == 1 else { return [] }  // two need a second newcomer
+    guard pages.viewControllers?.count == 1 else { return [] }  // two pages need a second new controller
     return ["true", "false"].flatMap { how in
       ["forward", "reverse"].map {
         "\(path):setViewControllers({ \(newController) }, \"\($0)\", \(how))"
@@ -112,7 +113,7 @@ extension PossibleSteps {
     }
   }
 
-  /// Children by hand, with all that belongs to it.
+  /// Manual containment, with all the calls it requires.
   private static func childSteps(of controller: UIViewController, _ path: String) -> [String] {
     controller.children.indices.map { index in
       "do local child = \(path).children[\(index + 1)] child:willMove(nil) "

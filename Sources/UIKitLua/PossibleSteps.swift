@@ -3,12 +3,12 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// What a person, and what a program, can do in a world just now: each a line of Lua.
+/// The actions that the user and a program can perform in a world now: each a line of Lua.
 package struct PossibleSteps {
   let world: ScriptWorld
   private let user: User
 
-  /// What is possible in a world.
+  /// Creates the steps of a world.
   package init(in world: ScriptWorld) {
     self.world = world
     user = User(world: world)
@@ -16,7 +16,7 @@ package struct PossibleSteps {
 
   // MARK: The user
 
-  /// What a person can do, taps first.
+  /// The user's actions, taps first.
   package var actions: [String] {
     if world.stage.application.applicationState == .background { return ["simulator:foreground()"] }
     if world.stage.isTouching { return ["user.release()", "user.release{ cancel = true }"] }
@@ -31,7 +31,7 @@ package struct PossibleSteps {
       .map { "user.tap(\(luaText($0.text)))" }
   }
 
-  /// Gestures, where there is something that they could move.
+  /// Gestures, if there is something that they could move.
   private var swipes: [String] {
     let reachable = user.reachable
     var steps: [String] = []
@@ -58,7 +58,8 @@ package struct PossibleSteps {
     return "user.rotate(\"\(isPortrait ? "landscape" : "portrait")\")"
   }
 
-  /// Rows that can be swiped away: the first and the last of each section of the table on top.
+  /// Rows that can be swiped to delete: the first and the last of each section of the topmost
+  /// table.
   private var rows: [String] {
     guard let table = user.tables.last, table.acceptsEdits else { return [] }
     return (0..<table.numberOfSections).flatMap { section -> [String] in
@@ -69,8 +70,8 @@ package struct PossibleSteps {
     }
   }
 
-  /// Letters, Backspace and Return, as far as the keyboards have them, for each field that can be told
-  /// from the others.
+  /// Letters, Backspace and Return, if the keyboards have them, for each field that can be
+  /// identified.
   private var keys: [String] {
     let fields = user.fields.filter(\.isEnabled)
     let names = fields.map { $0.text.flatMap { $0.isEmpty ? nil : $0 } ?? $0.placeholder ?? "" }
@@ -85,6 +86,6 @@ package struct PossibleSteps {
 
   private static let texts = ["a", "12", "\u{8}", "\n"]
 
-  /// What there is in controllers of the system.
+  /// The actions in system controllers.
   private var choices: [String] { user.systemController == nil ? [] : ["user.cancel()"] }
 }

@@ -2,13 +2,13 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// What scripts find, with the rules that each member's use may break.
+  /// The catalog, with the rules that the use of each member may break.
   package var catalog: Catalog {
     interpreter.catalog.adding(
       problems: Self.problems.map { name, rules in (name, rules.map(Member.KnownProblem.init)) })
   }
 
-  /// The rules that the members are about.
+  /// The rules that concern each member.
   package static let problems: KeyValuePairs<String, [Diagnostic.Rule]> = [
     "UINavigationController.pushViewController": [
       .nilPush, .sameInstance, .navigationInNavigation, .splitInStack, .childOfItself,
@@ -78,7 +78,7 @@ extension ScriptWorld {
 }
 
 extension Member.KnownProblem {
-  /// A rule in words.
+  /// Describes a rule as a known problem.
   fileprivate init(_ rule: Diagnostic.Rule) {
     let blank = Diagnostic(rule, ["…", "…", "…", "…"])
     self.init(

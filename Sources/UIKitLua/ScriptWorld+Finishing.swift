@@ -1,31 +1,31 @@
 import HeadlessUIKit
 import Lua
 
-/// What is left of a test's work when its time is over.
+/// The work that remains when a test ends.
 package struct Remainder: Sendable, Equatable {
-  /// What is still active, in words; none where the world is idle.
+  /// What is still active, as phrases; empty if the world is idle.
   package var active: [String] = []
-  /// What was put off until later and is dropped, in words; nil for nothing.
+  /// The deferred work that is dropped, as a phrase; nil if there is none.
   package var dropped: String?
 
-  /// Nothing is left.
+  /// Creates an empty remainder.
   package init() {}
 
-  /// What is wrong with a test that ends so; nil for nothing.
+  /// Why a test that ends like this fails; nil if it doesn't.
   package var failure: String? {
     active.isEmpty ? nil : "the test ended while: \(active.joined(separator: ", "))"
   }
 }
 
 extension ScriptWorld {
-  /// How much time and how many turns a world gets to become idle at the end of a test.
+  /// The time and number of turns in which a world must become idle at the end of a test.
   private static let end = Allowance(time: .seconds(60), turns: 10_000)
 
-  /// Ends a test: advances the clock until the world is idle, and says what is left then; timers and
-  /// tasks that are left are dropped.
+  /// Ends a test: advances the clock until the world is idle, and returns what remains then;
+  /// remaining timers and tasks are dropped.
   ///
-  /// What scripts raise meanwhile is reported. A world that takes the place of this one is finished
-  /// as well, out of the same allowance.
+  /// Errors that scripts raise meanwhile are reported. If another world replaces this one, it is
+  /// finished as well, within the same allowance.
   package func finish() throws(LuaError) -> Remainder {
     try inFront { () throws(LuaError) in
       finishedWork = []
@@ -69,7 +69,7 @@ extension ScriptWorld {
       + " (\(places.prefix(Self.namedPlaces).joined(separator: ", "))\(more))"
   }
 
-  /// How many places are named.
+  /// The number of places that are listed.
   private static let namedPlaces = 3
 
   private func dropped(_ timers: [ScriptTimer]) -> String? {
@@ -79,7 +79,7 @@ extension ScriptWorld {
 }
 
 extension ScriptTimer {
-  /// What a report calls it.
+  /// Its name in a report.
   fileprivate var noun: String {
     if case .task = work { return "task" }
     return isRepeating ? "repeating timer" : "timer"

@@ -3,9 +3,9 @@ import Lua
 import NavigationModel
 import Persistence
 
-/// What outlives the app: what was saved of it, and how its launches went.
+/// What outlives the app: its saved state, and the outcome of its launches.
 package struct AppRecord {
-  /// The same as values by key, in memory or in a file.
+  /// The record as values by key, in memory or in a file.
   package var values = StoredRecord()
 
   /// The state that was saved when the user last left the app.
@@ -14,29 +14,29 @@ package struct AppRecord {
     set { values["archive"] = newValue }
   }
 
-  /// How many launches in a row have ended in a crash.
+  /// The number of consecutive launches that have crashed.
   private(set) var crashes: Int {
     get { if case .integer(let count) = values["crashes"] { max(count, 0) } else { 0 } }
     set { values["crashes"] = newValue == 0 ? nil : .integer(newValue) }
   }
 
-  /// A launch has gone well.
+  /// Records a successful launch.
   mutating func recordLaunch() { crashes = 0 }
 
-  /// A launch has crashed; after so many in a row what was saved is deleted (B81, X6).
+  /// Records a crashed launch; after that many in a row the saved state is deleted (B81, X6).
   mutating func recordCrash(of limit: Int) {
     crashes = crashes < limit - 1 ? crashes + 1 : 0
     if crashes == 0 { archive = nil }
   }
 }
 
-/// Whether the app of a world runs.
+/// Whether the app of a world is running.
 enum AppRun {
-  /// It runs.
+  /// It is running.
   case running
   /// It is launching.
   case launching
-  /// Its launch has come to an end too early; with the error that was the cause, if it was one.
+  /// Its launch has ended too early; with the error that caused it, if there was one.
   case crashed(LuaError?)
   /// It has ended, and was not launched again.
   case ended
@@ -80,7 +80,7 @@ extension ScriptWorld {
     return nil
   }
 
-  /// The app ends without a word; inside a launch that is a crash at launch (B81).
+  /// The app ends without callbacks; during a launch that is a crash at launch (B81).
   func crash() throws(LuaError) -> String? {
     if let obstacleToEnding { return obstacleToEnding }
     guard case .launching = contents.run else {
@@ -91,8 +91,8 @@ extension ScriptWorld {
     throw LuaError("the app has crashed")
   }
 
-  /// A launch after the system has ended the app: a new world, in which what was saved comes back
-  /// (B79, B80).
+  /// Launches the app after the system has ended it: a new world, in which the saved state is
+  /// restored (B79, B80).
   ///
   /// An error in a callback of the launch is thrown: the app has crashed then.
   func relaunch() throws(LuaError) -> String? {
@@ -125,12 +125,12 @@ extension ScriptWorld {
     return true
   }
 
-  /// Further events of the launch are ignored.
+  /// Ends the launch; its further events are ignored.
   private func endLaunch(by error: LuaError?) {
     contents.run = .crashed(error)
     stage.trace.isRecording = false
   }
 
-  /// Whether the launch has come to an end too early, so that no callback comes any more.
+  /// Whether the launch has ended too early, so that no more callbacks are called.
   var hasCrashed: Bool { if case .crashed = contents.run { true } else { false } }
 }

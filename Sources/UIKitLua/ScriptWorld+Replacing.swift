@@ -3,22 +3,22 @@ import Lua
 import NavigationModel
 import Persistence
 
-/// What there is of a world beside its objects, and ends with it.
+/// The parts of a world besides its objects, which end with it.
 struct WorldContents {
   let stage: Stage
   let window: UIWindow
-  /// Whether its app runs.
+  /// The run state of its app.
   var run = AppRun.running
   /// The warnings since a script last asked for them.
   var unread: [Diagnostic] = []
-  /// The script function that lets events find their subjects, once it was needed.
+  /// The script function that lets events find their subjects, once it has been needed.
   var attachSubjects: LuaFunction?
-  /// What scripts put off, and is not due yet, by number.
+  /// The deferred work of scripts that is not due yet, by number.
   var timers: [Int: ScriptTimer] = [:]
-  /// The number of what was put off last.
+  /// The number of the most recently deferred work.
   var lastTimer = 0
 
-  /// An empty world.
+  /// Creates an empty world.
   init(under conditions: Stage.Conditions) {
     let stage = Stage(conditions)
     self.stage = stage
@@ -38,19 +38,20 @@ struct EndedWorld {
   }
 }
 
-/// How deep the running script may stand for a change of worlds: below it are only the clock and
-/// functions that are prepared for it.
+/// The call depth at which the running script may replace the world: only the clock and functions
+/// that are prepared for it are below.
 struct SafeDepth: Equatable {
   var functions = 0
   var turns = 0
 }
 
 extension ScriptWorld {
-  /// Ends the world and puts a fresh one in its place; what scripts hold of the old one is dead.
+  /// Ends the world and replaces it with a fresh one; objects of the old one are dead in scripts.
   ///
   /// Nothing of it continues: neither active transitions nor deferred work, and no `deinit` is
-  /// called, as at the end of a process. Classes, functions and the globals stay; coroutines are
-  /// running functions, and stay as well. An error is thrown inside a callback, whose caller would
+  /// called, as at the end of a process. Classes, functions and the globals remain; coroutines are
+  /// running functions, and remain as well. Throws an error inside a callback, whose caller would
+  /// continue with dead objects.
   /// go on with objects that are dead.
   package func replaceWorld(under conditions: Stage.Conditions) throws(LuaError) {
     try requireReplaceable()
@@ -67,11 +68,12 @@ extension ScriptWorld {
     releaseEndedWorlds()
   }
 
-  /// Ends the world and begins one as at the start of the session.
+  /// Ends the world and starts one as at the start of the session.
   package func reset() throws(LuaError) { try replaceWorld(under: firstConditions) }
 
-  /// Ends the world and all that outlives it, and begins one as at the start of the session; says
-  /// whether that made another world, which isn't needed if nothing has used the last one.
+  /// Ends the world and all that outlives it, and starts one as at the start of the session;
+  /// returns whether that created another world, which isn't needed if nothing has used the last
+  /// one.
   package func renew() throws(LuaError) -> Bool {
     let isReplaced = interpreter.wasUsed
     if isReplaced {
@@ -87,7 +89,7 @@ extension ScriptWorld {
     return isReplaced
   }
 
-  /// Makes sure that the world can be replaced here.
+  /// Throws an error if the world cannot be replaced here.
   func requireReplaceable() throws(LuaError) {
     guard mayReplaceWorld else {
       throw LuaError(
@@ -95,7 +97,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Whether nothing of the world is running but what is prepared for its end.
+  /// Whether no code of the world is running except code that is prepared for its end.
   var mayReplaceWorld: Bool {
     isAtSafeDepth && !interpreter.isCollecting
   }
@@ -104,8 +106,8 @@ extension ScriptWorld {
     turns == safeDepth.turns && interpreter.hostDepth <= safeDepth.functions + 1
   }
 
-  /// Lets the world be replaced inside the running function as it may be outside; returns what to
-  /// go back to.
+  /// Allows the world to be replaced inside the running function as it may be outside; returns the
+  /// depth to restore.
   func allowReplacement(inTurns count: Int = 0) -> SafeDepth {
     let former = safeDepth
     if isAtSafeDepth {
@@ -122,7 +124,7 @@ extension ScriptWorld {
     for index in old.indices { old[index].release() }
   }
 
-  /// Calls a body and returns what was said meanwhile, in worlds that it ended, too.
+  /// Calls a body and returns its events, including those in worlds that it ended.
   func events(during body: () throws(LuaError) -> Void) throws(LuaError) -> [Event] {
     let isOutermost = tape == nil
     var tape = self.tape ?? Tape(from: stage)
@@ -139,27 +141,28 @@ extension ScriptWorld {
   }
 }
 
-/// What happens during a `record`, in worlds that it ends, too: no trace drops it meanwhile.
+/// The events during a `record`, including those in worlds that it ends: no trace drops them
+/// meanwhile.
 struct Tape {
-  /// What happened in worlds that have ended.
+  /// The events in worlds that have ended.
   private var ended: [Event] = []
-  /// The number of the first event in the world that runs.
+  /// The number of the first event in the current world.
   private var first: Int
 
-  /// A tape that begins now.
+  /// Creates a tape that begins now.
   init(from stage: Stage) {
     first = stage.trace.count
     stage.trace.retain(from: first)
   }
 
-  /// A world takes the place of another.
+  /// Continues the tape when a world replaces another.
   mutating func turnOver(from old: Stage, to new: Stage) {
     ended += old.trace.part(from: first).events.map(\.withoutSubject)
     first = new.trace.count
     new.trace.retain(from: first)
   }
 
-  /// How many events it has.
+  /// The number of its events.
   func length(in stage: Stage) -> Int { ended.count + stage.trace.count - first }
 
   /// Its events from a number on.
@@ -167,6 +170,6 @@ struct Tape {
     Array((ended + stage.trace.part(from: first).events).dropFirst(start))
   }
 
-  /// The trace may drop events again.
+  /// Ends the tape: the trace may drop events again.
   func end(in stage: Stage) { stage.trace.release(from: first) }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Lua
 
-/// Something that a script has put off.
+/// Deferred work of a script.
 struct ScriptTimer {
   let due: Duration
   let work: Work
@@ -10,17 +10,17 @@ struct ScriptTimer {
   /// Whether it was set at the end of a test after the same work had been done there.
   let isRepeating: Bool
 
-  /// What is put off.
+  /// The work that is deferred.
   enum Work {
     /// A call of a function.
     case function(LuaFunction)
-    /// A call of a method, in words.
+    /// A call of a method, as text.
     case method(String)
     /// The rest of a task.
     case task(ScriptTask)
   }
 
-  /// Whether it has nothing to do any more: its task was cancelled.
+  /// Whether it has nothing left to do: its task was cancelled.
   var isOver: Bool { if case .task(let task) = work { task.isDone } else { false } }
 }
 
@@ -38,14 +38,14 @@ extension ScriptWorld {
     stage.after(delay) { [weak self] in self?.fire(number, body) }
   }
 
-  /// Does what was put off, unless it was dropped meanwhile.
+  /// Performs the deferred work, unless it was dropped meanwhile.
   private func fire(_ number: Int, _ body: () throws(LuaError) -> Void) {
     guard let timer = contents.timers.removeValue(forKey: number) else { return }
     if finishedWork != nil { finishedWork?.insert(identity(of: timer.work)) }
     deferred(body)
   }
 
-  /// Where the code of a piece of work begins, or what it is.
+  /// Where the code of a piece of work is defined, or what it is.
   func place(of work: ScriptTimer.Work) -> String {
     switch work {
     case .function(let function): interpreter.place(of: function) ?? Self.unknownPlace
@@ -54,8 +54,8 @@ extension ScriptWorld {
     }
   }
 
-  /// What two timers share that do the same: the code of their functions, whatever that refers to, or
-  /// where their tasks wait.
+  /// The identity that two timers share if they do the same: the code of their functions, whatever
+  /// that refers to, or where their tasks wait.
   private func identity(of work: ScriptTimer.Work) -> String {
     switch work {
     case .function(let function): "\(interpreter.fingerprint(of: function))"
@@ -64,10 +64,10 @@ extension ScriptWorld {
     }
   }
 
-  /// The place of what is not written in Lua.
+  /// The place of code that is not written in Lua.
   private static let unknownPlace = "unknown place"
 
-  /// What was put off, in the order in which it is due.
+  /// The deferred work, in the order in which it is due.
   var timers: [ScriptTimer] {
     contents.timers.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.value)
       .filter { !$0.isOver }

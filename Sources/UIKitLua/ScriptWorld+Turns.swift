@@ -26,21 +26,22 @@ extension ScriptWorld {
     }
   }
 
-  /// Ends the turn and advances the clock until idle; what is raised then is thrown.
+  /// Ends the turn and advances the clock until idle; errors raised then are thrown.
   package func settle() throws(LuaError) {
     guard case .function(let function) = settleFunction else { return }
     try call(function)
   }
 
-  /// Collects garbage in full where no script runs; what stops a finalizer is thrown.
+  /// Runs a full garbage collection where no script runs; an error that stops a finalizer is
+  /// thrown.
   package func collectInFront() throws(LuaError) {
     try inFront { () throws(LuaError) in interpreter.collectGarbage() }
   }
 
-  /// Does something with this world in front.
+  /// Runs a closure with this world in front.
   ///
-  /// The outermost call throws what has stopped a script that could not pass it on: a callback of
-  /// the engine, or nothing that is written in Lua.
+  /// The outermost call throws the error that has stopped a script that could not pass it on: in a
+  /// callback of the engine, or in a function that is not written in Lua.
   func inFront<Value>(
     _ body: () throws(LuaError) -> Value
   ) throws(LuaError) -> Value {

@@ -5,7 +5,7 @@ import Lua
 import NavigationModel
 import Persistence
 
-/// A world with an interpreter in front: scripts build in it, and it answers them.
+/// A world controlled by an interpreter: scripts build in it and receive its callbacks.
 package final class ScriptWorld {
   /// Runs the scripts.
   package let interpreter = Interpreter()
@@ -17,61 +17,61 @@ package final class ScriptWorld {
   package var output: (String) -> Void = { _ in }
   /// Receives the errors that could not be raised where they happened, and where that was.
   package var onError: (LuaError, String) -> Void = { _, _ in }
-  /// Receives what scripts say with `warn`.
+  /// Receives the messages that scripts pass to `warn`.
   package var onScriptWarning: (String) -> Void = { _ in }
-  /// Receives what UIKit would log, and the script's position.
+  /// Receives the warnings that UIKit would log, and the script's position.
   package var onWarning: (Diagnostic, String?) -> Void = { _, _ in }
-  /// Called when a script has let time pass.
+  /// Called when a script has advanced the clock.
   package var onTurnEnd: () -> Void = {}
-  /// What `defaults` keeps.
+  /// The values stored in `defaults`.
   package var defaults = StoredRecord()
-  /// What people call a moment.
+  /// The name of a moment for the user.
   package var momentName: (Moment) -> String = { "\($0.at.inSeconds) s" }
   /// Called before a world ends, while its trace can still be read.
   package var willReplaceWorld: () -> Void = {}
-  /// Called when another world has taken its place.
+  /// Called when another world has replaced it.
   package var didReplaceWorld: () -> Void = {}
-  /// What there is of the world, and ends with it.
+  /// The parts of the world that end with it.
   var contents: WorldContents
-  /// What the first world ran on.
+  /// The conditions of the first world.
   let firstConditions: Stage.Conditions
-  /// Worlds that have ended while something of them was running.
+  /// Worlds that ended while code of theirs was running.
   var endedWorlds: [EndedWorld] = []
-  /// What is running that a change of worlds does not harm.
+  /// The running code that a replacement of the world does not harm.
   var safeDepth = SafeDepth()
-  /// What the outermost `record` takes down; nil while there is none.
+  /// The events of the outermost `record`; nil while there is none.
   var tape: Tape?
-  /// The work that timers have done since a test began to end; nil while none ends.
+  /// The work that timers have done since a test began to end; nil while none is ending.
   var finishedWork: Set<String>?
-  /// The number of the object that scripts got before the first of a world.
+  /// The object number that precedes the first one of the current world.
   var firstObjectNumber = 0
   /// What outlives the app.
   package var record = AppRecord()
-  /// How many launches in a row crash before what was saved is deleted.
+  /// The number of consecutive launch crashes after which the saved state is deleted.
   var launchCrashLimit = firstLaunchCrashLimit
-  /// The same at first.
+  /// The initial limit.
   static let firstLaunchCrashLimit = 1  // X6
-  /// Forwards the application's calls to scripts.
+  /// Forwards the application's callbacks to scripts.
   private(set) lazy var application = ScriptedApplication(world: self)
   /// The metatable of the table `app`.
   var inheritedByApplication: LuaTable?
-  /// Makes the views of nibs that scripts describe.
+  /// Creates the views of nibs that scripts describe.
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var behaviour = ScriptedBehaviour(world: self)
   private lazy var ownership = OwnershipMirror(in: interpreter)
   private lazy var viewBehaviour = ScriptedViewBehaviour(world: self)
   private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
-  /// What looks into functions and running code, as it is before a script changes it.
+  /// The debug library, as it was before any script changed it.
   package private(set) lazy var debugLibrary = interpreter.debugLibrary
-  /// What ends a turn, as it is before a script puts something else in its place.
+  /// The function that ends a turn, as it was before any script replaced it.
   private(set) lazy var settleFunction = interpreter.global("settle")
-  /// How many calls of the host run, one inside the other.
+  /// The number of nested calls of the host that are running.
   var runs = 0
   @exclusivity(unchecked) private(set) var turns = 0
-  /// What has stopped the scripts where it could not be raised; nil while they run on.
+  /// The error that stopped the scripts where it could not be raised; nil while they run.
   var stop: LuaError?
 
-  /// A world whose window is empty.
+  /// Creates a world whose window is empty.
   package init(profile: Profile = .modern) {
     firstConditions = Stage.Conditions(profile: profile)
     contents = WorldContents(under: firstConditions)
@@ -93,8 +93,8 @@ package final class ScriptWorld {
     stage.settle()
   }
 
-  /// Calls a function of a script because something happened; an error is reported, and what is
-  /// active continues.
+  /// Calls a function of a script in response to an event; an error is reported, and active work
+  /// continues.
   func callBack(
     _ context: @autoclosure () -> String, _ body: () throws(LuaError) -> Void
   ) {
@@ -108,16 +108,17 @@ package final class ScriptWorld {
     }
   }
 
-  /// Runs a body while time must not move, as it must not in a callback.
+  /// Runs a body while the clock must not advance, as in a callback.
   package func withTimeStopped(_ body: () -> Void) {
     turns += 1
     defer { turns -= 1 }
     body()
   }
 
-  /// Does what a script put off; an error is raised by the `wait` or `settle` that came to it.
+  /// Performs a script's deferred work; an error is raised by the `wait` or `settle` that reached
+  /// it.
   ///
-  /// Only the clock stands below it, and so it may replace the world.
+  /// Only the clock is below it on the stack, so it may replace the world.
   func deferred(_ body: () throws(LuaError) -> Void) {
     let former = allowReplacement(inTurns: 1)
     turns += 1
@@ -133,10 +134,10 @@ package final class ScriptWorld {
     }
   }
 
-  /// Collects garbage in full, so that unreachable objects are freed now.
+  /// Runs a full garbage collection, so that unreachable objects are freed now.
   package func collect() { interpreter.collectGarbage() }
 
-  /// Whether a callback is running, where time must not move.
+  /// Whether a callback is running, in which the clock must not advance.
   var isCallingBack: Bool { turns > 0 }
 
   /// Records an error that can't be caught.
@@ -145,7 +146,7 @@ package final class ScriptWorld {
       stop = error
       return
     }
-    if stop != nil { return }  // an answer is missing because the script was stopped
+    if stop != nil { return }  // a result is missing because the script was stopped
     stage.trace(error: error.messageWithoutPosition, in: context)
     onError(error, context)
   }
@@ -163,7 +164,7 @@ package final class ScriptWorld {
     }
   }
 
-  /// Raises an error in the script that is being answered; without one it is reported.
+  /// Raises an error in the script that called the host; without one it is reported.
   private func raise(_ error: LuaError) {
     if mayReplaceWorld && crashes(by: error) { return }
     if !interpreter.raiseAfterReturn(error) { report(error, in: "deferred work") }
@@ -188,7 +189,7 @@ package final class ScriptWorld {
     }
   }
 
-  /// A script put something on an object, or made it of a class of its own.
+  /// Called when a script has set something on an object, or created it from its own class.
   private func gotState(_ object: AnyObject) {
     let name = interpreter.className(of: object)
     switch object {
@@ -209,14 +210,14 @@ package final class ScriptWorld {
   }
 }
 
-/// Mirrors who owns whom for the collector.
+/// Mirrors the ownership of objects for the collector.
 ///
-/// Not the world itself: of what is looked at for each callback there are no weak references, which
-/// would make every look longer.
+/// Not the world itself: objects that are accessed for each callback have no weak references, which
+/// would slow down every access.
 private final class OwnershipMirror: OwnershipObserver {
   private unowned let interpreter: Interpreter
 
-  /// A mirror of the worlds of an interpreter.
+  /// Creates a mirror of the worlds of an interpreter.
   init(in interpreter: Interpreter) {
     self.interpreter = interpreter
   }
@@ -231,14 +232,14 @@ private final class OwnershipMirror: OwnershipObserver {
 }
 
 extension LuaError {
-  /// What UIKit raises, as scripts see it.
+  /// The error for an exception that UIKit raises.
   init(_ exception: Exception) {
     self.init(
       code: exception.code, name: exception.name, message: exception.reason, hint: exception.hint,
       why: exception.why, effect: exception.effect)
   }
 
-  /// The message without the position in front: lines of a script move, and a trace must not.
+  /// The message without its position: lines of a script may change, and a trace must not.
   var messageWithoutPosition: String {
     if let details { return "\(details.name): \(details.message)" }
     guard let position, message.hasPrefix("\(position): ") else { return message }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// Something a script wrote as a table, or an object, with functions for keys: the context comes
+/// A table or an object that a script wrote, with functions as fields; they receive the context
 /// first.
 class ScriptedTransitioning {
   unowned let world: ScriptWorld
@@ -11,14 +11,14 @@ class ScriptedTransitioning {
   let value: LuaValue
   private let label: String
 
-  /// The answers of a table or object; the label says whose it is.
+  /// Creates the adapter of a table or object; the label names its owner.
   required init(_ value: LuaValue, named label: String, in world: ScriptWorld) {
     self.value = value
     self.label = label
     self.world = world
   }
 
-  /// A field of the table; nil where reading it raises.
+  /// A field of the table; nil if reading it raises.
   func field(_ name: String) -> LuaValue? {
     var found: LuaValue?
     world.callBack("\(label) \(name)") { () throws(LuaError) in
@@ -27,7 +27,7 @@ class ScriptedTransitioning {
     return found
   }
 
-  /// Calls a function of the table; nil where it has none.
+  /// Calls a function of the table; nil if it has none.
   @discardableResult
   func call(_ name: String, _ arguments: any LuaConvertible...) -> LuaValue? {
     var result: LuaValue?
@@ -49,7 +49,7 @@ class ScriptedTransitioning {
     return nil
   }
 
-  /// Tells of an answer that cannot be used.
+  /// Reports a result that cannot be used.
   func wrong(_ name: String, _ expected: String, _ result: LuaValue) {
     let found = world.interpreter.describe(result)
     world.report(
@@ -78,7 +78,7 @@ final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTra
   func animationEnded(_ transitionCompleted: Bool) { call("animationEnded", transitionCompleted) }
 }
 
-/// What drives an animator, written by a script: `startInteractiveTransition(context)`.
+/// A driver of an animator, written by a script: `startInteractiveTransition(context)`.
 final class ScriptedDriver: ScriptedTransitioning, UIViewControllerInteractiveTransitioning {
   var wantsInteractiveStart: Bool {
     if case .boolean(false)? = field("wantsInteractiveStart") { return false }
@@ -96,7 +96,7 @@ final class ScriptedDriver: ScriptedTransitioning, UIViewControllerInteractiveTr
 }
 
 extension ScriptWorld {
-  /// A value that has functions for keys: a table or an object; anything else is an error.
+  /// A value that has functions as fields: a table or an object; anything else is an error.
   private func tableOrObject(_ result: LuaValue, of call: String, _ label: String) -> LuaValue? {
     switch result {
     case .nil: return nil
@@ -109,14 +109,14 @@ extension ScriptWorld {
     }
   }
 
-  /// The animator that a delegate answered.
+  /// The animator that a delegate returned.
   func animator(
     _ result: LuaValue, of call: String, _ label: String
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     tableOrObject(result, of: call, label).map { ScriptedAnimator($0, named: label, in: self) }
   }
 
-  /// Who drives an animator, as a delegate answered.
+  /// The driver of an animator that a delegate returned.
   func driver(
     _ result: LuaValue, of call: String, _ label: String
   ) -> (any UIViewControllerInteractiveTransitioning)? {

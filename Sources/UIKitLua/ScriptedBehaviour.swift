@@ -2,16 +2,16 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// Answers callbacks with the functions that scripts put on their objects and classes.
+/// Forwards callbacks to the functions that scripts set on their objects and classes.
 final class ScriptedBehaviour: ControllerBehaviour {
   private unowned let world: ScriptWorld
-  // The world's own: looked at for each callback, while to look at the world, of which there are weak
-  // references, takes longer.
+  // The world's interpreter: it is accessed for each callback, and accessing the world, which has
+  // weak references, is slower.
   private unowned let interpreter: Interpreter
-  /// By what numbers the interpreter knows the callbacks, which all controllers inherit.
+  /// The interpreter's indexes of the callbacks, which all controllers inherit.
   private let numbers: [Int?]
 
-  /// The behaviour of all scripted controllers of a world.
+  /// Creates the behaviour of all scripted controllers of a world.
   init(world: ScriptWorld) {
     self.world = world
     let interpreter = world.interpreter
@@ -107,12 +107,12 @@ final class ScriptedBehaviour: ControllerBehaviour {
     }
   }
 
-  /// The framework's arguments as scripts see them; nil for what they have no form of.
+  /// The framework's arguments as Lua values; nil for those without a representation.
   private static func values(_ arguments: [Any?]) -> [any LuaConvertible] {
     arguments.map { $0 as? any LuaConvertible ?? LuaValue.nil }
   }
 
-  /// What an override's first result means.
+  /// The meaning of an override's first result.
   private func meaning(
     of value: LuaValue, from method: String
   ) throws(LuaError) -> OverrideResult {
@@ -137,7 +137,7 @@ final class ScriptedBehaviour: ControllerBehaviour {
 }
 
 extension ScriptWorld {
-  /// What an override answers that may be true or false; nil says nothing.
+  /// The boolean result of an override; nil if it returned nothing.
   func flag(_ result: LuaValue, of name: String) throws(LuaError) -> Bool? {
     switch result {
     case .boolean(let flag): return flag

@@ -3,16 +3,16 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// A delegate that a script wrote as a table: answers the calls that the table has keys for.
+/// A delegate that a script wrote as a table: implements the methods for which the table has keys.
 ///
-/// The table lives with its owner, in the owner's slot; this object only knows where to look.
+/// The table is stored in the owner's slot; this object only refers to it.
 class ScriptedDelegate: SelectiveDelegate {
   unowned let world: ScriptWorld
-  // The owner keeps this delegate, so it is there.
+  // The owner retains this delegate, so it is alive.
   unowned(unsafe) let owner: any DelegateOwner
   let slot: String
 
-  /// The delegate in a container's slot.
+  /// Creates the delegate for a slot of its owner.
   required init(of owner: any DelegateOwner, in slot: String, world: ScriptWorld) {
     self.owner = owner
     self.slot = slot
@@ -21,7 +21,7 @@ class ScriptedDelegate: SelectiveDelegate {
 
   func listens(to call: DelegateCall) -> Bool {
     guard let field = try? world.interpreter.slotField(of: owner, slot, call.rawValue) else {
-      return false  // a table that raises when it is read listens to nothing
+      return false  // a table that raises when it is read implements nothing
     }
     if case .function = field { return true }
     return false
@@ -51,13 +51,14 @@ class ScriptedDelegate: SelectiveDelegate {
     run(call, arguments.map { $0 ?? LuaValue.nil }) ?? .nil
   }
 
-  /// Calls the table's function; only a plain true counts.
+  /// Calls the table's function; only a literal true counts.
   func isTrue(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Bool {
     if case .boolean(true) = run(call, [owner] + arguments) { return true }
     return false
   }
 
-  /// Calls the table's function for a controller; another answer than that or nil is an error.
+  /// Calls the table's function for a controller; a result that is neither a controller nor nil is
+  /// an error.
   func askForController(
     _ call: DelegateCall, _ arguments: any LuaConvertible...
   ) -> UIViewController? {
@@ -70,7 +71,7 @@ class ScriptedDelegate: SelectiveDelegate {
     return nil
   }
 
-  /// Tells of an answer that cannot be used.
+  /// Reports a result that cannot be used.
   func wrong(_ call: DelegateCall, _ expected: String, _ result: LuaValue) {
     let found = world.interpreter.describe(result)
     world.report(
@@ -79,11 +80,11 @@ class ScriptedDelegate: SelectiveDelegate {
   }
 }
 
-/// An object that scripts give delegates to.
+/// An object whose delegates scripts can set.
 protocol DelegateOwner: LuaObject {
   /// Its name in messages.
   var label: String { get }
-  /// Keeps what scripts made for it.
+  /// Retains the objects that scripts created for it.
   var scriptStorage: [String: AnyObject] { get set }
 }
 
@@ -98,7 +99,7 @@ extension UIPresentationController: DelegateOwner {
 }
 
 extension ClassDescriptor where Object: DelegateOwner {
-  /// A delegate, or a data source, that scripts give as a table.
+  /// A delegate, or a data source, that scripts set as a table.
   func delegate<Delegate: ScriptedDelegate>(
     _ name: String = "delegate", type: String, summary: String, as _: Delegate.Type,
     in world: ScriptWorld, _ set: @escaping (Object, Delegate?) -> Void
@@ -131,7 +132,7 @@ final class ScriptedTextFieldDelegate: ScriptedDelegate, UITextFieldDelegate {
     allows(.shouldChangeCharacters, range, string)
   }
 
-  /// Only a plain false refuses; a function that forgets to answer does not.
+  /// Only a literal false refuses; a function that returns nothing does not.
   private func allows(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Bool {
     if case .boolean(false) = run(call, [owner] + arguments) { return false }
     return true
@@ -179,7 +180,7 @@ final class ScriptedTabBarDelegate: ScriptedDelegate, UITabBarControllerDelegate
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    // Only a plain false refuses; a function that forgets to answer does not.
+    // Only a literal false refuses; a function that returns nothing does not.
     if case .boolean(false) = callFunction(.shouldSelect, viewController) { return false }
     return true
   }

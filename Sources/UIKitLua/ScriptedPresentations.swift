@@ -26,7 +26,7 @@ final class ScriptedPresentationDelegate: ScriptedDelegate,
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    // Only a plain false refuses; a function that forgets to answer does not.
+    // Only a literal false refuses; a function that returns nothing does not.
     if case .boolean(false) = callFunction(.shouldDismiss) { return false }
     return true
   }
@@ -52,7 +52,7 @@ final class ScriptedPresentationDelegate: ScriptedDelegate,
   }
 }
 
-/// The transitioning delegate of a presented controller; its functions get no sender.
+/// The transitioning delegate of a presented controller; its functions receive no sender.
 final class ScriptedTransitioningDelegate: ScriptedDelegate, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -105,11 +105,11 @@ final class ScriptedTransitioningDelegate: ScriptedDelegate, UIViewControllerTra
   }
 }
 
-/// Answers a presentation controller's methods with the functions that a script put on it.
+/// Forwards a presentation controller's methods to the functions that a script set on it.
 final class ScriptedPresentationBehaviour: PresentationBehaviour {
   private unowned let world: ScriptWorld
 
-  /// The behaviour of all scripted presentation controllers of a world.
+  /// Creates the behaviour of all scripted presentation controllers of a world.
   init(world: ScriptWorld) {
     self.world = world
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// The delegate of a controller that comes with the system.
+/// The delegate of a system controller.
 final class ScriptedSystemDelegate: ScriptedDelegate {
   /// Asks about a value of the contact that the script shows.
   private func mayPerformDefaultAction(
@@ -15,7 +15,8 @@ final class ScriptedSystemDelegate: ScriptedDelegate {
   }
 }
 
-/// The delegate of those that want a navigation controller's delegate, and more (P119).
+/// The delegate of controllers that expect a navigation controller's delegate with additional
+/// methods (P119).
 final class ScriptedPickerDelegate: ScriptedNavigationDelegate {}
 
 // MARK: - Contacts
@@ -101,7 +102,7 @@ extension ScriptedSystemDelegate: EKEventEditViewDelegate {
     callFunction(.didCompleteWith, action)
   }
 
-  /// The title that a script answers is the calendar's.
+  /// The title that a script returns becomes the calendar's.
   func eventEditViewControllerDefaultCalendar(
     forNewEvents controller: EKEventEditViewController
   ) -> EKCalendar {

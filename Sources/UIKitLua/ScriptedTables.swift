@@ -56,7 +56,7 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    // Only a plain false refuses; a function that forgets to answer does not.
+    // Only a literal false refuses; a function that returns nothing does not.
     if case .boolean(false) = callFunctionWithoutSender(.canEditRow, tableView, indexPath) {
       return false
     }
@@ -95,9 +95,9 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
     _ = callFunctionWithoutSender(.didDeselectRow, tableView, indexPath)
   }
 
-  // MARK: Answers
+  // MARK: Results
 
-  /// All rows have cells, so there is an end to how many there can be.
+  /// All rows have cells, so their number is limited.
   private static let most = 100_000
 
   private func number(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Int {
@@ -132,7 +132,7 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
   }
 }
 
-/// Answers for a table controller with what a script overrides.
+/// Implements a table controller's methods with the overrides of a script.
 final class ScriptedTableBehaviour: ScriptedTableDelegate, @MainActor TableBehaviour {
   override func listens(to call: DelegateCall) -> Bool {
     world.interpreter.overrideIndex(call.rawValue, of: owner).map {

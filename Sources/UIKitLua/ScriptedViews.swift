@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Lua
 
-/// Performs methods of views with the functions that scripts put on them and their classes.
+/// Forwards methods of views to the functions that scripts set on them and their classes.
 final class ScriptedViewBehaviour: ViewBehaviour {
   private unowned let world: ScriptWorld
 
-  /// The behaviour of all scripted views of a world.
+  /// Creates the behaviour of all scripted views of a world.
   init(world: ScriptWorld) {
     self.world = world
   }

@@ -2,12 +2,12 @@ import Lua
 import Persistence
 
 extension StoredValue {
-  /// Answers what is stored in the place of a value that is not plain, nil if nothing can be.
+  /// Returns what to store instead of a value that is not plain, or nil if it cannot be stored.
   typealias Substitution = (LuaValue) throws(LuaError) -> StoredValue?
 
   /// A copy of a Lua value: booleans, numbers, strings, and tables of these, sequences or records.
   ///
-  /// The name stands for the value in messages: `value.tabs[2] is a function, …`.
+  /// The name denotes the value in messages: `value.tabs[2] is a function, …`.
   init(
     _ value: LuaValue, named name: String, in interpreter: Interpreter,
     substituting substitution: Substitution = { _ in nil }
@@ -18,9 +18,9 @@ extension StoredValue {
 }
 
 extension LuaValue {
-  /// A stored value as a script sees it, tables as fresh copies.
+  /// A stored value as a Lua value, tables as fresh copies.
   ///
-  /// Records that were stored in the place of something else are asked for first.
+  /// Records that were stored as substitutes are converted back first.
   init(
     _ value: StoredValue, in interpreter: Interpreter,
     substituting substitution: (StoredValue) -> LuaValue? = { _ in nil }
@@ -56,10 +56,10 @@ extension LuaValue {
   }
 }
 
-/// Copies a Lua value, and says where it is not plain.
+/// Copies a Lua value, or reports where it is not plain.
 private struct PlainValueReader {
   let interpreter: Interpreter
-  /// The tables around the value that is being read.
+  /// The tables that contain the value being read.
   private var around: Set<UnsafeRawPointer?> = []
   private var count = 0
 
@@ -67,7 +67,8 @@ private struct PlainValueReader {
     self.interpreter = interpreter
   }
 
-  /// How many values one may hold: tables that share parts of each other grow beyond measure.
+  /// The number of values that one may contain: tables that share parts of each other grow beyond
+  /// measure.
   private static let mostValues = 100_000
 
   mutating func read(
@@ -121,7 +122,7 @@ private struct PlainValueReader {
     return try record(pairs, at: place, substitution)
   }
 
-  // What is stored around a script's values, and in the place of objects, needs room as well.
+  // The data stored around a script's values, and instead of objects, needs room as well.
   private static let deepest = StoredValue.deepest / 2
 
   private func pairs(of table: LuaTable) -> [(key: LuaValue, value: LuaValue)] {
@@ -133,7 +134,7 @@ private struct PlainValueReader {
     return pairs
   }
 
-  /// The values of a sequence; nil where the keys are not 1, 2, 3 and so on.
+  /// The values of a sequence; nil if the keys are not 1, 2, 3 and so on.
   private mutating func list(
     _ pairs: [(key: LuaValue, value: LuaValue)], at place: String,
     _ substitution: StoredValue.Substitution

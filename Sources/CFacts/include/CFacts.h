@@ -3,17 +3,17 @@
 
 #include <stddef.h>
 
-/// A file of `docs/facts` as the repository has it. Its text has no zero at the end.
+/// A file of `docs/facts` as in the repository. Its text is not null-terminated.
 struct drilldown_page {
   const char *name;
   const unsigned char *text;
   size_t length;
 };
 
-/// A page that defines facts; without a text where there are no more.
+/// A page that defines facts; past the last one, a page without text.
 struct drilldown_page drilldown_fact_page(size_t index);
 
-/// The page that lists where each fact acts.
+/// The page that lists where each fact applies.
 struct drilldown_page drilldown_fact_uses(void);
 
 #endif

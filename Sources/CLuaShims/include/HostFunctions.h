@@ -8,10 +8,10 @@
 typedef struct lua_State lua_State;
 typedef struct dd_class dd_class;
 
-/// What a call takes and gives, where C can check and convert it: the host sees plain values then.
-/// Arguments that do not fit go to `invoke` all the same, which knows what to say.
+/// The argument and result types of a call, if C can check and convert them: the host then sees
+/// plain values. Arguments that do not fit are passed to `invoke` instead, which reports the error.
 typedef enum {
-  DD_ANY,                  // only `invoke` knows
+  DD_ANY,                  // only `invoke` handles it
   DD_GIVES_NOTHING,        // reads: the result is ignored
   DD_GIVES_INTEGER,        // reads
   DD_GIVES_BOOLEAN,        // reads
@@ -25,12 +25,12 @@ typedef enum {
   DD_TAKES_OBJECT_BOOLEAN, // takes: an object, and a number, 0 or 1
 } dd_shape;
 
-/// A host function; its first result, an object, is retained once for this.
+/// A host function; a first result that is an object is returned retained.
 typedef struct dd_function {
   void *_Nullable context;
   dd_shape shape;
-  dd_class *_Nullable argument;  // the class of an object that it takes
-  void *_Nullable leaf;  // what the entry is for
+  dd_class *_Nullable argument;  // the class of an object argument
+  void *_Nullable leaf;  // the entry's context
   union {
     int64_t (*_Nullable read)(void *leaf, void *object, void *context);
     void *_Nullable (*_Nullable find)(void *leaf, void *object, void *context);

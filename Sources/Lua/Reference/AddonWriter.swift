@@ -1,4 +1,4 @@
-/// Writes what makes the definitions an addon of lua-language-server.
+/// Writes the files that make the definitions an addon of lua-language-server.
 nonisolated package enum AddonWriter {
   /// The addon's description, its settings, and its plugin.
   package static var files: [GeneratedFile] {
@@ -18,7 +18,7 @@ nonisolated package enum AddonWriter {
 
     """
 
-  /// Own fields of objects, and overrides of an object's methods, are meant.
+  /// Own fields of objects, and overrides of an object's methods, are intended.
   private static let config = """
     {
       "name": "Drilldown",

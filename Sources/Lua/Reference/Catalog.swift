@@ -1,18 +1,18 @@
 import CLua
 import CLuaShims
 
-/// All that scripts find in an interpreter, as data: what generated files, help and completion
-/// are made of.
+/// Everything that scripts can use in an interpreter, as data: the source of generated files, help
+/// and completion.
 package struct Catalog {
   /// The classes, parents before their children.
   package internal(set) var classes: [AnyClassDescriptor] = []
   /// The global functions.
   package internal(set) var functions: [Member] = []
-  /// The global tables of functions, by their names.
+  /// The global tables of functions, by name.
   package internal(set) var tables: [TableDescriptor] = []
   /// The other global variables.
   package internal(set) var values: [Value] = []
-  /// The tables that scripts write for others: delegates and the like.
+  /// The tables that scripts write for the host, such as delegates.
   package internal(set) var delegates: [TableDescriptor] = []
 
   /// A global variable: its type, and whether scripts may assign another value.
@@ -23,7 +23,7 @@ package struct Catalog {
     package let isOpen: Bool
   }
 
-  /// The class of a name.
+  /// The class with a name.
   package func named(_ name: String) -> AnyClassDescriptor? { classes.first { $0.name == name } }
 
   /// A class and its ancestors, nearest first.
@@ -37,12 +37,12 @@ package struct Catalog {
     return lineage(of: descriptor).flatMap(\.members).filter { seen.insert($0.name).inserted }
   }
 
-  /// Whether scripts call the class or one that extends it.
+  /// Whether scripts can call the class or one of its subclasses.
   package func hasCalls(_ descriptor: AnyClassDescriptor) -> Bool {
     descriptor.canBeCalled || children(of: descriptor).contains(where: hasCalls)
   }
 
-  /// The type of a property; where a delegate belongs any table or object may stand.
+  /// The type of a property; a delegate property accepts any table or object.
   package func fieldType(of member: Member) -> LuaType {
     let type = member.type ?? .named("any")
     guard case .named(let name) = type, delegates.contains(where: { $0.name == name }) else {
@@ -58,21 +58,21 @@ package struct Catalog {
 }
 
 extension Catalog {
-  /// The enumerations that members speak of, sorted by name.
+  /// The enumerations in the types of members, sorted by name.
   package var enumerations: [LuaType.Enumeration] {
     let found = Set(
       types.compactMap { if case .enumeration(let enumeration) = $0 { enumeration } else { nil } })
     return found.sorted { $0.name < $1.name }
   }
 
-  /// The structures that members speak of, sorted by name.
+  /// The structures in the types of members, sorted by name.
   package var structures: [LuaType.Structure] {
     let found = Set(
       types.compactMap { if case .structure(let structure) = $0 { structure } else { nil } })
     return found.sorted { $0.name < $1.name }
   }
 
-  /// All types there are.
+  /// All types in the catalog.
   package var types: Set<LuaType> {
     let members =
       classes.flatMap(\.members) + functions + (tables + delegates).flatMap(\.members)
@@ -82,7 +82,7 @@ extension Catalog {
 }
 
 extension Member {
-  /// The types of the parameters and of what it gives.
+  /// The types of its parameters and results.
   fileprivate var types: [LuaType] {
     (parameters + results).map(\.type) + [type].compactMap { $0 }
   }
@@ -92,21 +92,21 @@ extension AnyClassDescriptor {
   /// The name of its type in generated files; `weak` is a function and a type, `Weak`.
   package var typeName: String { LuaType.typeName(of: name) }
 
-  /// The labels of the call's table that are no properties, and the type of the array part.
+  /// The labels of the call's table that are not properties, and the type of the array part.
   package var labelledParts: [LuaType.Component] { labelParts.map(\.part) }
 
-  /// The type of what the array part of the call's table holds; nil where it takes none.
+  /// The type of the elements in the array part of the call's table, or nil if it has none.
   package var childType: LuaType? {
     guard let type = children?.luaDescription, type != LuaValue.luaDescription else { return nil }
     return type
   }
 
-  /// Whether a script can make objects of it.
+  /// Whether scripts can create objects of it.
   package var canBeCalled: Bool { make != nil }
 }
 
 extension Interpreter {
-  /// What scripts find; all that was not needed so far is described now.
+  /// Everything that scripts can use; reading it creates all deferred descriptions.
   package var catalog: Catalog {
     let later = laterDescriptions
     laterDescriptions = []
@@ -136,7 +136,7 @@ extension Interpreter {
 }
 
 extension AnyClassDescriptor {
-  /// With the function that C gives to every class.
+  /// The descriptor with the function that C adds to every class.
   var withSubclassing: AnyClassDescriptor {
     var member = Member(
       kind: .method, name: "subclass",
@@ -150,7 +150,7 @@ extension AnyClassDescriptor {
 }
 
 extension Interpreter {
-  /// The functions that C makes: `class`, and the one that classes have for it.
+  /// Describes the functions that C creates: `class`, and the equivalent method of classes.
   func describeClassFunction() {
     var member = Member(
       kind: .function, name: "class",
@@ -174,7 +174,7 @@ extension Interpreter {
     } ?? []
   }
 
-  /// The global variables that Lua itself brings.
+  /// The global variables of Lua itself.
   package static let standardGlobals = [
     "_G", "_VERSION", "assert", "collectgarbage", "coroutine", "debug", "dofile", "error",
     "getmetatable", "io", "ipairs", "load", "loadfile", "math", "next", "os", "package", "pairs",
@@ -191,7 +191,7 @@ extension Interpreter {
 }
 
 extension Catalog {
-  /// With what can go wrong, by names such as `UIView.addSubview`.
+  /// The catalog with known problems added, by names such as `UIView.addSubview`.
   package func adding(problems: [(name: String, problems: [Member.KnownProblem])]) -> Catalog {
     var copy = self
     let known = Dictionary(problems.map { ($0.name, $0.problems) }) { $0 + $1 }

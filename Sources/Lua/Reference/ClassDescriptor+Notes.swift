@@ -1,12 +1,13 @@
-// What types cannot say of the member before: `.method("animate", …) {…}.calling("completion", …)`.
+// Details that types cannot express about the preceding member: `.method("animate", …)
+// {…}.calling("completion", …)`.
 
 extension ClassDescriptor {
-  /// The facts that the last member keeps.
+  /// Adds the facts that the last member implements.
   package func facts(_ tags: String...) -> Self {
     changingLast { $0.facts += tags }
   }
 
-  /// What a function that the last member takes is called with.
+  /// Adds the parameters of a function that is passed to the last member.
   package func calling(
     _ parameter: String, _ arguments: KeyValuePairs<String, any LuaConvertible.Type> = [:],
     returning result: (any LuaConvertible.Type)? = nil
@@ -14,19 +15,19 @@ extension ClassDescriptor {
     changingLast { $0 = $0.calling(parameter, arguments, returning: result) }
   }
 
-  /// The type of a parameter of the last member, or of its value, where Swift's says less.
+  /// Sets the type of the last member's parameter or value where Swift's type is less precise.
   package func typed(
     _ parameter: String? = nil, _ type: @autoclosure @escaping @MainActor () -> LuaType
   ) -> Self {
     changingLast { $0 = $0.typed(parameter, type()) }
   }
 
-  /// The names and types of the last member's several results.
+  /// Sets the names and types of the last member's results.
   package func returning(_ results: KeyValuePairs<String, any LuaConvertible.Type>) -> Self {
     changingLast { $0 = $0.returning(results) }
   }
 
-  /// A label of the initializer that is no property.
+  /// Adds a label of the initializer that is not a property.
   package func label(
     _ name: String, _ type: any LuaConvertible.Type, _ summary: String
   ) -> Self {
@@ -44,7 +45,7 @@ extension ClassDescriptor {
 }
 
 extension Member {
-  /// What a function that it takes is called with.
+  /// Adds the parameters of a function that is passed to it.
   package func calling(
     _ parameter: String, _ arguments: KeyValuePairs<String, any LuaConvertible.Type> = [:],
     returning result: (any LuaConvertible.Type)? = nil
@@ -63,7 +64,7 @@ extension Member {
     return parameter?.type.takesNil == true ? .optional(type) : type
   }
 
-  /// The type of a parameter, or of the value, where Swift's says less.
+  /// Sets the type of a parameter or the value where Swift's type is less precise.
   package func typed(
     _ parameter: String? = nil, _ type: @autoclosure @escaping @MainActor () -> LuaType
   ) -> Member {
@@ -78,14 +79,14 @@ extension Member {
     return copy
   }
 
-  /// The names and types of several results.
+  /// Sets the names and types of several results.
   package func returning(_ results: KeyValuePairs<String, any LuaConvertible.Type>) -> Member {
     var copy = self
     copy.results = results.map { Parameter($0.key, $0.value) }
     return copy
   }
 
-  /// The facts that it keeps.
+  /// Adds the facts that it implements.
   package func facts(_ tags: String...) -> Member {
     var copy = self
     copy.facts += tags

@@ -1,8 +1,8 @@
-/// Writes what lua-language-server reads about a catalog.
+/// Writes the files that lua-language-server reads about a catalog.
 package struct DefinitionWriter {
   private let catalog: Catalog
 
-  /// A writer for what scripts find.
+  /// Creates a writer for a catalog.
   package init(_ catalog: Catalog) { self.catalog = catalog }
 
   /// A file for each class, and one for each kind of everything else.
@@ -42,7 +42,7 @@ package struct DefinitionWriter {
       .joined(separator: "\n")
   }
 
-  /// What the array part of an object reads as.
+  /// The type of the elements in the array part of an object.
   private func elements(of descriptor: AnyClassDescriptor) -> [String] {
     guard let type = descriptor.childType, let property = descriptor.childrenProperty else {
       return []
@@ -56,7 +56,7 @@ package struct DefinitionWriter {
   private static let superField =
     "---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides."
 
-  /// How the class is called: with a table, or with a text.
+  /// The ways to call the class: with a table, or with a string.
   private func calls(of descriptor: AnyClassDescriptor) -> [String] {
     guard descriptor.canBeCalled else { return [] }
     let name = descriptor.typeName
@@ -172,10 +172,10 @@ package struct DefinitionWriter {
 }
 
 extension Member {
-  /// Whether it is called, not read.
+  /// Whether it is called rather than read.
   package var isCallable: Bool { kind == .method || kind == .callback || kind == .function }
 
-  /// A function that a script writes in its place.
+  /// The type of a function with which a script overrides it.
   func closureType(receiver: String? = nil) -> LuaType {
     let own = receiver.map { [LuaType.Component("self", .named($0))] } ?? []
     let parts = parameters.map { LuaType.Component($0.name, $0.type) }

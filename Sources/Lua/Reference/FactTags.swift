@@ -1,11 +1,11 @@
-/// Tags of facts as a text that says how to follow them: `A21, A39 (:help A21)`.
+/// The tags of facts, with a hint how to look them up: `A21, A39 (:help A21)`.
 nonisolated package func followable(_ tags: [String]) -> String {
   let list = tags.joined(separator: ", ")
   return tags.first.map { "\(list) (:help \($0))" } ?? list
 }
 
 extension Catalog {
-  /// The members and functions that keep a fact, as a script names them.
+  /// The members and functions that implement a fact, by their names in scripts.
   package func names(keeping tag: String) -> [String] {
     let owners =
       classes.map { ($0.name, $0.members) } + (delegates + tables).map { ($0.name, $0.members) }

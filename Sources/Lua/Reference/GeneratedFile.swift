@@ -1,10 +1,10 @@
-/// A file that is written from a catalog, never by hand.
+/// A file that is generated from a catalog, never edited by hand.
 nonisolated package struct GeneratedFile: Equatable, Sendable {
-  /// The path inside the folder of all such files.
+  /// The path inside the folder of generated files.
   package let path: String
   package let text: String
 
-  /// A file.
+  /// Creates a file.
   package init(path: String, text: String) {
     self.path = path
     self.text = text

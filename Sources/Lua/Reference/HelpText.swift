@@ -1,15 +1,15 @@
-/// What there is to say about a name: a class, a member, a global, a type.
+/// The help on a name: a class, a member, a global, a type.
 ///
 ///     UINavigationController:popViewController(animated?: boolean): UIViewController?
-///       Takes the top away and returns it; nil at the root.
+/// Pops the top view controller and returns it; nil at the root.
 package struct HelpText {
   private let catalog: Catalog
 
-  /// Help on what scripts find.
+  /// Creates the help for a catalog.
   package init(_ catalog: Catalog) { self.catalog = catalog }
 
-  /// The text about a name, `UIView`, `UIView.frame`, `frame`, `user.tap`, `wait`; for an unknown
-  /// one the nearest that there is.
+  /// The help on a name, `UIView`, `UIView.frame`, `frame`, `user.tap`, `wait`; for an unknown name
+  /// the nearest one.
   package func text(on name: String) -> String {
     let parts = name.split { $0 == "." || $0 == ":" }.map(String.init)
     let found =
@@ -18,7 +18,7 @@ package struct HelpText {
     return found ?? unknown(name)
   }
 
-  /// All names that have a text, sorted.
+  /// All names that have help, sorted.
   package var names: [String] {
     let types =
       catalog.classes.map(\.name) + catalog.delegates.map(\.name)
@@ -131,7 +131,7 @@ package struct HelpText {
 }
 
 extension String {
-  /// Without the spaces at its end.
+  /// The text without the spaces at its end.
   fileprivate var trimmingSpaces: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

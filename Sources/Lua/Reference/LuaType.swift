@@ -1,4 +1,4 @@
-/// What values a parameter, a result or a property may have, as generated files say it.
+/// The values that a parameter, a result or a property may have, as generated files describe them.
 nonisolated package indirect enum LuaType: Hashable, Sendable {
   /// A type of Lua's, or a class, by its name.
   case named(String)
@@ -15,7 +15,7 @@ nonisolated package indirect enum LuaType: Hashable, Sendable {
     package let type: LuaType
     package let summary: String
 
-    /// A part; a summary is for those whose name and type leave a question.
+    /// Creates a component; a summary is for those whose name and type leave a question.
     package init(_ name: String, _ type: LuaType, _ summary: String = "") {
       self.name = name
       self.type = type
@@ -23,7 +23,7 @@ nonisolated package indirect enum LuaType: Hashable, Sendable {
     }
   }
 
-  /// Strings that stand for the cases of a Swift enumeration.
+  /// Strings that name the cases of a Swift enumeration.
   package struct Enumeration: Hashable, Sendable {
     package let name: String
     package let cases: [String]
@@ -70,7 +70,7 @@ nonisolated package indirect enum LuaType: Hashable, Sendable {
     if case .optional(let type) = self { type } else { self }
   }
 
-  /// The types it is made of, itself included.
+  /// The types it consists of, itself included.
   package var parts: [LuaType] {
     switch self {
     case .named, .enumeration: [self]
@@ -82,7 +82,7 @@ nonisolated package indirect enum LuaType: Hashable, Sendable {
     }
   }
 
-  /// In parentheses where a suffix would belong to a part only.
+  /// The annotation, in parentheses where a suffix would otherwise apply to a part only.
   private var operand: String {
     switch self {
     case .union, .function: "(\(annotation))"
@@ -100,7 +100,7 @@ nonisolated package indirect enum LuaType: Hashable, Sendable {
 }
 
 extension LuaType {
-  /// The type that a message names: `string?`, `string or function`, `size class`.
+  /// The type with a name in messages: `string?`, `string or function`, `size class`.
   init(named name: String) {
     if name.hasSuffix("?"), !name.contains("|") {
       self = .optional(LuaType(named: String(name.dropLast())))
@@ -114,7 +114,7 @@ extension LuaType {
     }
   }
 
-  /// What messages call by other names than definition files do.
+  /// Types whose names in messages differ from those in definition files.
   private static let known = ["object": "table", "class": "table"]
 
   /// A name of several words as a type's name: `size class` is `SizeClass`.

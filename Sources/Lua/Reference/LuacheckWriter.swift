@@ -1,10 +1,10 @@
-/// Writes the standard that luacheck checks scripts with.
+/// Writes the luacheck standard for scripts.
 package struct LuacheckWriter {
   private let catalog: Catalog
   private let functions: [String]
   private let openTables: [String]
 
-  /// A writer for what scripts find, and for more: functions, and tables with fields of all sorts.
+  /// Creates a writer for a catalog, and for additional functions and tables with arbitrary fields.
   package init(_ catalog: Catalog, functions: [String] = [], openTables: [String] = []) {
     self.catalog = catalog
     self.functions = functions
@@ -20,7 +20,7 @@ package struct LuacheckWriter {
         --   stds.drilldown = dofile("\(Self.place)/luacheck.lua")
         --   std = "lua54+drilldown"
         return {
-          -- Scripts write their fields; luacheck knows no way to allow that and still refuse an
+          -- Scripts write their fields; luacheck has no way to allow that and still refuse an
           -- assignment.
           globals = {
         \(list(catalog.values.filter(\.isOpen).map(\.name)))
@@ -46,7 +46,7 @@ package struct LuacheckWriter {
     names.map { "    \"\($0)\"," }.joined(separator: "\n")
   }
 
-  /// What specs find besides.
+  /// The additional globals of specs.
   private var specs: String {
     let tables = openTables.map { "    \($0) = { other_fields = true },\n" }.joined()
     return "    -- The words of specs.\n\(list(functions))\n\(tables.dropLast())"

@@ -1,12 +1,12 @@
-/// Writes the reference manual: a page for each class, with Swift's words beside Lua's.
+/// Writes the reference manual: a page for each class, with the Swift and the Lua declarations.
 package struct ManualWriter {
   private let catalog: Catalog
   private let graph: SymbolGraph
   private let links: ManualLinks
   private let factLink: (String) -> String
 
-  /// A writer for what scripts find, and for what the compiler says of it; a fact's tag becomes what
-  /// the function makes of it.
+  /// Creates a writer for a catalog and the compiler's symbol graph; the function converts the tags
+  /// of facts.
   package init(
     _ catalog: Catalog, _ graph: SymbolGraph, factLink: @escaping (String) -> String
   ) {
@@ -71,7 +71,7 @@ package struct ManualWriter {
       } + [inherited(by: descriptor)]
   }
 
-  /// What the call of the class takes.
+  /// What a call of the class accepts.
   private func call(of descriptor: AnyClassDescriptor) -> String {
     guard descriptor.canBeCalled else {
       return "A script can't create one; it gets them from other objects."
@@ -191,7 +191,7 @@ package struct ManualWriter {
   }
 }
 
-/// Where the pages of the manual are.
+/// The paths of the manual's pages.
 struct ManualLinks {
   private let pages: Set<String>
 

@@ -1,29 +1,29 @@
-/// What is said of a member, in sentences.
+/// The description of a member in sentences.
 package struct MemberText {
   private let member: Member
 
-  /// The text of a member.
+  /// Creates the text of a member.
   package init(_ member: Member) { self.member = member }
 
-  /// The summary, with what the kind of member adds to it.
+  /// The summary, with details that depend on the kind of member.
   package var summary: String {
     ([member.summary] + notesOnUse).joined(separator: " ")
   }
 
-  /// A line for each thing that can go wrong, and one for the facts.
+  /// A line for each known problem, and one for the facts.
   package var notes: [String] {
     member.problems.map { problem in
       "`\(problem.name)`: \(problem.text)"
     } + (facts.isEmpty ? [] : ["Facts: \(followable(facts))."])
   }
 
-  /// The facts that the member keeps, those of its problems included, each once.
+  /// The facts that the member implements, those of its problems included, each once.
   package var facts: [String] {
     var seen: Set<String> = []
     return (member.facts + member.problems.flatMap(\.facts)).filter { seen.insert($0).inserted }
   }
 
-  /// `pushViewController(viewController, animated)`, as one calls it.
+  /// `pushViewController(viewController, animated)`, as it is called.
   package var call: String {
     "\(member.name)(\(member.parameters.map(\.name).joined(separator: ", ")))"
   }
@@ -60,6 +60,6 @@ package struct MemberText {
 }
 
 extension Member.Parameter {
-  /// Whether a call may leave it out: nil is one of its values, or stands for false.
+  /// Whether a call may omit it: nil is one of its values, or means false.
   package var isOptional: Bool { type.takesNil || type == Bool.luaDescription }
 }

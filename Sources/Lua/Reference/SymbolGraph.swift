@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says of a module's public face: `swift symbolgraph-extract` writes it.
+/// The public API of a module as `swift symbolgraph-extract` writes it.
 nonisolated package struct SymbolGraph: Sendable {
   /// The symbols, sorted by their paths.
   package let symbols: [Symbol]
@@ -11,9 +11,9 @@ nonisolated package struct SymbolGraph: Sendable {
     package let module: String
     /// `swift.class`, `swift.method`, `swift.enum.case` and so on.
     package let kind: String
-    /// The names from the outermost type on: `["UIView", "addSubview(_:)"]`.
+    /// The names, outermost type first: `["UIView", "addSubview(_:)"]`.
     package let path: [String]
-    /// The declaration as the sources have it, without attributes.
+    /// The declaration as in the sources, without attributes.
     package let declaration: String
     /// The documentation comment, line by line.
     package let comment: [String]
@@ -49,7 +49,7 @@ nonisolated package struct SymbolGraph: Sendable {
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// The names that a module has for the types of another: `PresentationStyle` is
+  /// The names that a module uses for the types of another: `PresentationStyle` is
   /// `UIModalPresentationStyle`.
   package var aliases: [String: String] {
     let pairs = symbols.filter { $0.kind == "swift.typealias" }.compactMap { symbol in
@@ -65,8 +65,8 @@ nonisolated package struct SymbolGraph: Sendable {
 }
 
 nonisolated extension SymbolGraph.Symbol {
-  /// Whether a script knows it by a name: its own, or the distinguishing part of a delegate's call,
-  /// `willShow` of `navigationController(_:willShow:animated:)`.
+  /// Whether a script can use a name for it: its own, or the distinguishing part of a delegate's
+  /// callback, `willShow` of `navigationController(_:willShow:animated:)`.
   package func may(beCalled name: String) -> Bool {
     let whole = ([baseName] + labels.filter { $0 != "_" }).map {
       $0.prefix(1).uppercased() + $0.dropFirst()
@@ -79,14 +79,15 @@ nonisolated extension SymbolGraph.Symbol {
           || labels.contains { $0.hasPrefix(name) })
   }
 
-  /// Whether the type that it is a member of is a delegate, or a controller that is its own.
+  /// Whether the type that it is a member of is a delegate, or a controller that is its own
+  /// delegate.
   private var isOfDelegate: Bool {
     owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource") || owner.hasSuffix("Restoration")
       || owner == "UITableViewController"
   }
 }
 
-// MARK: - The file's form
+// MARK: - The file format
 
 nonisolated private struct Graph: Decodable {
   let module: Module
@@ -106,7 +107,7 @@ nonisolated private struct Graph: Decodable {
         comment: docComment?.lines.map(\.text) ?? [])
     }
 
-    /// Attributes stand in front, an at sign and a name each.
+    /// The declaration without its leading attributes, each an at sign and a name.
     private var declaration: String {
       var rest = (declarationFragments ?? [])[...]
       while rest.first?.kind == "attribute" || rest.first?.spelling == " " { rest.removeFirst() }

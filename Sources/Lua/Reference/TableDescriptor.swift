@@ -1,5 +1,5 @@
-/// A table of functions: one that the host gives to scripts, or one that scripts fill for it, as
-/// delegates are.
+/// A table of functions: one that the host provides for scripts, or one that scripts write for the
+/// host, such as delegates.
 ///
 ///     TableDescriptor("UITextFieldDelegate", "Is notified of the editing of a text field.")
 ///       .call("didEndEditing", ["field": UITextField.self], "Called when editing has ended.")
@@ -8,14 +8,14 @@ package struct TableDescriptor {
   package let summary: String
   package private(set) var members: [Member]
 
-  /// A table; its functions are added, or given.
+  /// Creates a table; its functions are added, or passed.
   package init(_ name: String, _ summary: String, members: [Member] = []) {
     self.name = name
     self.summary = summary
     self.members = members
   }
 
-  /// A function that scripts may put into the table.
+  /// Adds a function that scripts may put into the table.
   package func call(
     _ name: String, _ parameters: KeyValuePairs<String, any LuaConvertible.Type>,
     returning result: LuaType? = nil, _ summary: String, facts: [String] = []
@@ -29,7 +29,7 @@ package struct TableDescriptor {
     return copy
   }
 
-  /// A field of the table that is no function.
+  /// Adds a field of the table that is not a function.
   package func field(
     _ name: String, _ type: LuaType, _ summary: String, facts: [String] = []
   ) -> Self {
@@ -41,6 +41,6 @@ package struct TableDescriptor {
     return copy
   }
 
-  /// The type that names the table.
+  /// The type named after the table.
   package var type: LuaType { .named(name) }
 }

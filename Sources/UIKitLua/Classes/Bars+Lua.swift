@@ -225,7 +225,7 @@ extension ScriptWorld {
     .description { item in "UIBarButtonItem \"\(item.displayedText ?? "")\"" }
   }
 
-  /// Makes a tap perform what stands in the item's slots.
+  /// Connects the item's slots to its taps.
   private func connect(_ item: UIBarButtonItem) {
     item.onTap = { [weak self] item in
       self?.callBack("the action of \(item.title ?? "a bar button")") { () throws(LuaError) in
@@ -234,7 +234,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Taps an item for a script: what its action raises goes to the script.
+  /// Taps an item for a script; errors of its action are raised in the script.
   func tap(_ item: UIBarButtonItem) throws(LuaError) {
     if case .nil = interpreter.slot(of: item, "action") {
       item.tap()
@@ -257,7 +257,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Performs an action without a target: the first of the responders that has the method gets it
+  /// Sends an action without a target to the first responder in the chain that has the method
   /// (B31).
   private func send(
     _ name: String, toResponderChainFrom item: UIBarButtonItem

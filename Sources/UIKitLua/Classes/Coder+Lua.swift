@@ -36,8 +36,8 @@ extension ScriptWorld {
     )
   }
 
-  /// Stores a value of a script, nil taking the old one away; an object that cannot be stored raises,
-  /// and takes it away as well.
+  /// Stores a value of a script; nil removes the old one, and an object that cannot be stored
+  /// raises an error and removes it as well.
   private func store(
     _ value: LuaValue, forKey key: String, in coder: RestorationCoder
   ) throws(LuaError) {
@@ -60,7 +60,7 @@ extension ScriptWorld {
     stage.report(.notStorable, name, because: "a \(name) was given for \(key)")
   }
 
-  /// What was stored under a key, as scripts see it.
+  /// The value stored under a key, as a Lua value.
   private func value(forKey key: String, in coder: RestorationCoder) -> LuaValue {
     guard let stored = coder.values[key] else { return .nil }
     return LuaValue(stored, in: interpreter) { part in

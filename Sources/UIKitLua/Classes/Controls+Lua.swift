@@ -101,7 +101,7 @@ extension UITextField.BorderStyle: LuaEnumeration {
 }
 
 extension ScriptWorld {
-  /// Makes the classes of views globals.
+  /// Registers the view classes as globals.
   func registerViews() {
     describe("UILabel") { $0.label }
     describe("UIImageView") { $0.imageView }

@@ -4,7 +4,7 @@ import Lua
 extension UIAction: LuaObject {}
 
 extension ScriptWorld {
-  /// Something that a button or control does.
+  /// An action of a button or control.
   var action: ClassDescriptor<UIAction> {
     ClassDescriptor(
       "UIAction", of: UIAction.self, receiver: "action",

@@ -71,7 +71,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Taps a control for a script: what its actions raise goes to the script.
+  /// Taps a control for a script; errors of its actions are raised in the script.
   func tap(_ control: UIControl) throws(LuaError) {
     guard control is UIButton || type(of: control) == UIControl.self, control.onEvent != nil else {
       return control.tap()
@@ -112,7 +112,7 @@ extension ScriptWorld {
     interpreter.setSlot(of: control, "allTargets", list)
   }
 
-  /// Whether an entry has a wanted value; nil is any.
+  /// Whether an entry has a wanted value; nil matches any.
   private func isSame(_ value: LuaValue, _ wanted: LuaValue) -> Bool {
     if case .nil = wanted { return true }
     return interpreter.areEqual(value, wanted)
@@ -129,7 +129,7 @@ extension ScriptWorld {
     UIControl.Event.luaCases.first { event.contains($0.value) }?.key ?? ""
   }
 
-  /// Makes the control's events perform what stands in its slots.
+  /// Connects the control's slots to its events.
   private func connect(_ control: UIControl) {
     control.onEvent = { [weak self] control, event in
       self?.callBack("an action of \(control.label)") { () throws(LuaError) in
@@ -138,7 +138,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Sends an event for a script: what its actions raise goes to the script.
+  /// Sends an event for a script; errors of its actions are raised in the script.
   private func send(_ event: UIControl.Event, of control: UIControl) throws(LuaError) {
     let onEvent = control.onEvent
     control.onEvent = nil

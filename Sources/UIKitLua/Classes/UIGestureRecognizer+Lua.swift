@@ -26,7 +26,7 @@ extension ScriptWorld {
 /// The delegate of a gesture recogniser.
 final class ScriptedRecognizerDelegate: ScriptedDelegate, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // Only a plain false refuses; a function that forgets to answer does not.
+    // Only a literal false refuses; a function that returns nothing does not.
     if case .boolean(false) = callFunction(.shouldBegin) { return false }
     return true
   }

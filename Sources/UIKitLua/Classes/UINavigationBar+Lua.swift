@@ -144,7 +144,7 @@ extension ScriptWorld {
   }
 }
 
-/// The delegate of a navigation bar that stands alone.
+/// The delegate of a standalone navigation bar.
 final class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
     allows(.shouldPush, item)
@@ -162,7 +162,7 @@ final class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
     callFunction(.didPop, item)
   }
 
-  /// Only a plain false refuses; a function that forgets to answer does not.
+  /// Only a literal false refuses; a function that returns nothing does not.
   private func allows(_ call: DelegateCall, _ item: UINavigationItem) -> Bool {
     if case .boolean(false) = callFunction(call, item) { return false }
     return true

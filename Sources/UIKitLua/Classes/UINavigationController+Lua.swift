@@ -13,7 +13,7 @@ extension ScriptWorld {
       ))
   }
 
-  /// Adds what is about the stack.
+  /// Adds the members that concern the stack.
   private func withStack(
     _ descriptor: ClassDescriptor<UINavigationController>
   ) -> ClassDescriptor<UINavigationController> {
@@ -85,7 +85,7 @@ extension ScriptWorld {
       }
   }
 
-  /// Adds what is about the bars.
+  /// Adds the members that concern the bars.
   private func withBars(
     _ descriptor: ClassDescriptor<UINavigationController>
   ) -> ClassDescriptor<UINavigationController> {
@@ -151,7 +151,7 @@ extension ScriptWorld {
       }
   }
 
-  /// Adds the calls it receives as the delegate of its bar.
+  /// Adds the methods it implements as the delegate of its bar.
   private func withBarDelegate(
     _ descriptor: ClassDescriptor<UINavigationController>
   ) -> ClassDescriptor<UINavigationController> {
@@ -172,7 +172,7 @@ extension ScriptWorld {
     }
   }
 
-  /// A stack with bars of a script's own classes.
+  /// Creates a stack whose bars have a script's classes.
   private func stack(_ arguments: LuaArguments) throws(LuaError) -> UINavigationController {
     let bar = try make(UINavigationBar.self, "navigationBarClass", arguments)
     let toolbar = try make(UIToolbar.self, "toolbarClass", arguments)
@@ -182,7 +182,7 @@ extension ScriptWorld {
     return nav
   }
 
-  /// Makes a bar of the class that stands in a field; another class raises (B40).
+  /// Creates a bar of the class in a field; a class that isn't a bar raises an error (B40).
   private func make<Bar: UIView>(
     _: Bar.Type, _ field: String, _ arguments: LuaArguments
   ) throws(LuaError) -> Bar? {

@@ -19,22 +19,22 @@ extension CGSize: LuaStructure {
   package var fieldValues: [any LuaConvertible] { [Double(width), Double(height)] }
 }
 
-/// A height of a card, as scripts say it.
+/// The name of a sheet's detent in scripts.
 enum DetentName: String, LuaEnumeration {
   case medium, large
 
   static var luaType: String { "detent" }
   static var luaCases: KeyValuePairs<String, DetentName> { ["medium": .medium, "large": .large] }
 
-  /// UIKit's name.
+  /// UIKit's identifier.
   var identifier: UISheetPresentationController.Detent.Identifier {
     self == .medium ? .medium : .large
   }
 
-  /// UIKit's height.
+  /// UIKit's detent.
   var detent: UISheetPresentationController.Detent { self == .medium ? .medium() : .large() }
 
-  /// The height of a name of UIKit's.
+  /// The detent with UIKit's identifier.
   init?(_ identifier: UISheetPresentationController.Detent.Identifier?) {
     switch identifier {
     case .some(.medium): self = .medium
@@ -45,7 +45,7 @@ enum DetentName: String, LuaEnumeration {
 }
 
 extension ScriptWorld {
-  /// Lets the functions that scripts put on a presentation controller answer.
+  /// Connects a presentation controller to the functions that scripts set on it.
   func adopted<Manager: UIPresentationController>(_ manager: Manager?) -> Manager? {
     manager?.behaviour = presentationBehaviour
     return manager

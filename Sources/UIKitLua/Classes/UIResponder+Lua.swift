@@ -4,7 +4,7 @@ import Lua
 extension UIResponder: LuaObject {}
 
 extension ScriptWorld {
-  /// Makes every class of the Swift face a global.
+  /// Registers every class of the Swift API as a global.
   func registerClasses() {
     describe("UIResponder") { $0.responder }
     describe("UIView") { $0.view }
@@ -40,7 +40,7 @@ extension ScriptWorld {
     registerSystemClasses()
   }
 
-  /// Makes a class known to scripts; it is described when one uses it.
+  /// Registers a class that is described on first use.
   func describe<Object>(
     _ name: String, as descriptor: @escaping (ScriptWorld) -> ClassDescriptor<Object>
   ) {

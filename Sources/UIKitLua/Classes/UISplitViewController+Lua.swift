@@ -129,7 +129,7 @@ extension ScriptWorld {
 }
 
 extension UISplitViewController {
-  /// Takes columns from the array part of a script's table: by their order where it has a style.
+  /// Sets the columns from the array part of a script's table: in their order if it has a style.
   fileprivate func fill(with list: [UIViewController]) {
     let kinds: [Column]
     switch style {

@@ -4,7 +4,7 @@ import Lua
 extension UIStoryboardSegue: LuaObject {}
 extension UIStoryboardUnwindSegueSource: LuaObject {}
 
-/// A segue that its own handler knows.
+/// A weak reference to a segue for its own handler.
 private final class WeakSegue {
   weak var segue: UIStoryboardSegue?
 }
@@ -66,7 +66,7 @@ extension ScriptWorld {
     )
   }
 
-  /// The calls about segues.
+  /// Adds the methods about segues.
   func withSegues(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
@@ -155,7 +155,7 @@ extension ScriptWorld {
       }
   }
 
-  /// One of the segues that a script gave a controller; nil where there is none of that name.
+  /// One of the segues that a script set on a controller; nil if there is none with that name.
   private func segue(
     _ identifier: String, of controller: UIViewController
   ) throws(LuaError) -> Segue? {

@@ -228,7 +228,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Calls a class with an identifier.
+  /// A function that calls a class with an identifier.
   private var maker: LuaFunction? {
     let source = "local class, identifier = ... return class{ reuseIdentifier = identifier }"
     return try? interpreter.load(source, named: "register")  // the text above is correct
@@ -236,8 +236,8 @@ extension ScriptWorld {
 }
 
 extension IndexSet {
-  /// The sections of some numbers; the largest number there is can't be in a set, and no table has as
-  /// many sections.
+  /// The sections with some numbers; `Int.max` can't be in an index set, and no table has that many
+  /// sections.
   fileprivate init(sectionNumbers numbers: [Int]) {
     self.init(numbers.map { Swift.min($0, .max - 1) })
   }

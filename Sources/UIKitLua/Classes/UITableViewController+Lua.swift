@@ -118,7 +118,7 @@ extension ScriptWorld {
   }
 }
 
-/// Who answers for a table: the controller itself, or a script in its place.
+/// The implementation for a table: the controller itself, or a script's delegate.
 private typealias TableSource = any UITableViewDataSource & UITableViewDelegate
 
 extension UITableViewController {
@@ -129,7 +129,7 @@ extension UITableViewController {
 }
 
 extension ClassDescriptor where Object == UITableViewController {
-  /// A question of the table that scripts may answer by a function of its name.
+  /// Adds a data source or delegate method with a result that scripts may override.
   fileprivate func delegateQuestion<Argument: LuaConvertible, Result: LuaConvertible>(
     _ call: DelegateCall, _ parameter: String, summary: String,
     _ ask: @escaping (TableSource, UITableView, Argument) -> Result
@@ -142,7 +142,7 @@ extension ClassDescriptor where Object == UITableViewController {
     }
   }
 
-  /// Something that the table tells of a row.
+  /// Adds a delegate method about a row without a result.
   fileprivate func delegateNotification(
     _ call: DelegateCall, summary: String,
     _ notify: @escaping (TableSource, UITableView, IndexPath) -> Void

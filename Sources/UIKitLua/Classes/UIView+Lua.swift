@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Lua
 
 extension LuaFields {
-  /// A length or a place; 0 where it is missing.
+  /// A length or a coordinate; 0 if it is missing.
   func points(_ name: String) throws(LuaMismatch) -> Double {
     let value: Double = try read(name) ?? 0
     guard value.isFinite else {
@@ -71,7 +71,7 @@ extension UIView.AutoresizingMask: LuaConvertible {
     FlexiblePart.allCases.filter { contains($0.mask) }.push(onto: stack)
   }
 
-  /// A part of a view's place that may be flexible.
+  /// A part of a view's frame that may be flexible.
   private enum FlexiblePart: String, LuaEnumeration, CaseIterable {
     case flexibleLeftMargin, flexibleWidth, flexibleRightMargin
     case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
@@ -311,7 +311,7 @@ extension ScriptWorld {
     }
   }
 
-  /// A window on screen lives though no script refers to it.
+  /// A window on screen stays alive even if no script refers to it.
   private func retain(_ window: UIWindow, while isVisible: Bool) {
     guard window !== self.window else { return }
     if isVisible { interpreter.anchor(window) } else { interpreter.unanchor(window) }

@@ -12,7 +12,7 @@ extension Selector: LuaConvertible {
 }
 
 extension ScriptWorld {
-  /// The calls that find out who performs an action, and those that show a controller.
+  /// Adds the methods that find the target of an action, and those that show a controller.
   func withActions(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {

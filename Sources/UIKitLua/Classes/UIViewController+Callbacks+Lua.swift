@@ -3,7 +3,7 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// The callbacks of controllers.
+  /// Adds the callbacks of controllers.
   func withCallbacks(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
@@ -84,7 +84,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Calls a method of an object as a script would, so that a script's own one is found.
+  /// Calls a method of an object as a script would, so that a script's override is found.
   @discardableResult
   func send(
     _ method: String, to object: some LuaObject, _ arguments: [any LuaConvertible] = []

@@ -25,7 +25,7 @@ extension TransitionStyle: LuaEnumeration {
 }
 
 extension ScriptWorld {
-  /// What controllers have to do with presentations.
+  /// Adds the members that concern presentations.
   func withPresentation(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {

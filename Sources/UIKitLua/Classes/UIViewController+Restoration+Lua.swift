@@ -4,7 +4,7 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// How the state of controllers outlives the program.
+  /// Adds the members that save and restore the state of controllers.
   func withRestoration(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
@@ -48,7 +48,7 @@ extension ScriptWorld {
   }
 }
 
-/// A class of a script that makes controllers again.
+/// A script's class that recreates controllers.
 struct ScriptedRestorationClass: RestorationMaking {
   static let slot = "restorationClass"
   private static let function = "viewControllerWithRestorationIdentifierPath"
@@ -60,7 +60,7 @@ struct ScriptedRestorationClass: RestorationMaking {
   /// The class in a table.
   init(_ table: LuaTable, in world: ScriptWorld) {
     name = world.interpreter.toString(.table(table)) ?? "class"
-    let field = try? world.interpreter.field(Self.function, of: .table(table))  // none is none
+    let field = try? world.interpreter.field(Self.function, of: .table(table))  // a class without the function is not used
     make = if case .function(let function) = field { function } else { nil }
     self.world = world
   }

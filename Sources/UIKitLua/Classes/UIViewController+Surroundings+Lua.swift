@@ -61,7 +61,7 @@ extension StatusBar: LuaStructure {
 }
 
 extension ScriptWorld {
-  /// The callbacks about size and trait changes.
+  /// Adds the callbacks for size and trait changes.
   func withSurroundings(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {

@@ -6,7 +6,7 @@ extension TransitionCoordinator: LuaObject {
   package static var luaType: String { "UIViewControllerTransitionCoordinator" }
 }
 
-/// Which controller of a transition is meant, as scripts say it.
+/// Selects a controller of a transition in scripts.
 enum TransitionEnd: LuaEnumeration {
   case from, to
 

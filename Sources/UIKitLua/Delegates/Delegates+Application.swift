@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Lua
 
 extension ScriptWorld {
-  /// The application delegate, and who makes controllers again.
+  /// The application delegate, and the class that recreates controllers.
   static var applicationDelegates: [TableDescriptor] {
     [withSaving(withRestoring(withLife(application))), restoration]
   }

@@ -3,7 +3,7 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// The delegates of presentations, and what animates transitions.
+  /// The delegates of presentations, and the tables that animate transitions.
   static var presentationDelegates: [TableDescriptor] {
     [adaptiveDelegate, transitioningDelegate, animator, driver]
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Lua
 
 extension ScriptWorld {
-  /// The delegates of controllers that come with the system.
+  /// The delegates of system controllers.
   static var systemDelegates: [TableDescriptor] {
     contactDelegates + eventDelegates + gameDelegates + messageDelegates + mediaDelegates
   }

@@ -3,7 +3,7 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// The tables that scripts write for the framework, with all that it may call in them.
+  /// The tables that scripts write for the framework, with all functions that it may call in them.
   static var delegates: [TableDescriptor] {
     applicationDelegates + containerDelegates + presentationDelegates + viewDelegates
       + systemDelegates
@@ -11,7 +11,7 @@ extension ScriptWorld {
 }
 
 extension TableDescriptor {
-  /// A call that the framework makes, by the key that a script's table has for it.
+  /// Adds a function that the framework calls, by its key in a script's table.
   func call(
     _ call: DelegateCall, _ parameters: KeyValuePairs<String, any LuaConvertible.Type>,
     returning result: (any LuaConvertible.Type)? = nil, _ summary: String, facts: String...
@@ -20,7 +20,7 @@ extension TableDescriptor {
       call.rawValue, parameters, returning: result?.luaDescription, summary, facts: facts)
   }
 
-  /// A call whose answer is another table that the script writes.
+  /// Adds a function that returns another table that the script writes.
   func call(
     _ call: DelegateCall, _ parameters: KeyValuePairs<String, any LuaConvertible.Type>,
     returning table: String, _ summary: String, facts: String...

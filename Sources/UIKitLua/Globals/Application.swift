@@ -3,12 +3,12 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// The application delegate that a script writes as the table `app`: receives the calls that the table
-/// has functions for.
+/// The application delegate that a script writes as the table `app`: it receives the calls for
+/// which the table has functions.
 final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
   private unowned let world: ScriptWorld
 
-  /// The delegate that a world's scripts write.
+  /// Creates the delegate for a world's scripts.
   init(world: ScriptWorld) {
     self.world = world
   }
@@ -85,11 +85,11 @@ extension ScriptedApplication {
     let app = world.interpreter.global("app")
     guard case .table = app,
       case .function(let function) = try? world.interpreter.field(call.rawValue, of: app)
-    else { return nil }  // a table that raises when it is read listens to nothing
+    else { return nil }  // a table that raises when it is read implements nothing
     return function
   }
 
-  /// Calls the table's function, if it has it.
+  /// Calls the table's function, if there is one.
   @discardableResult
   private func callFunction(_ call: DelegateCall, _ coder: NSCoder? = nil) -> LuaValue {
     guard let function = function(for: call) else { return .nil }
@@ -101,12 +101,12 @@ extension ScriptedApplication {
     return result
   }
 
-  /// Only a plain false is a no.
+  /// Only a literal false counts as no.
   private func launches(_ call: DelegateCall) -> Bool {
     if case .boolean(false) = callFunction(call) { false } else { true }
   }
 
-  /// Only a plain true is a yes; another answer than a boolean or nil is an error.
+  /// Only a literal true counts as yes; a result that is neither a boolean nor nil is an error.
   private func isTrue(_ call: DelegateCall, _ coder: NSCoder) -> Bool {
     switch callFunction(call, coder) {
     case .boolean(let result): return result
@@ -133,8 +133,8 @@ extension ScriptedApplication: RestorationClassFinding {
 }
 
 extension ScriptWorld {
-  /// The controller that a script's function gives for a path; another answer than that or nil is an
-  /// error.
+  /// The controller that a script's function returns for a path; a result that is neither a
+  /// controller nor nil is an error.
   func controller(
     from function: LuaFunction, at path: [String], _ coder: NSCoder, named context: String
   ) -> UIViewController? {

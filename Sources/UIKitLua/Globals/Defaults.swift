@@ -2,7 +2,7 @@ import Lua
 import Persistence
 
 extension ScriptWorld {
-  /// Makes the functions of `defaults`.
+  /// Registers the functions of `defaults`.
   func registerDefaults() {
     interpreter.register(
       table: "defaults",
@@ -32,7 +32,7 @@ extension ScriptWorld {
   }
 }
 
-/// What a value is kept under.
+/// A key of a value.
 private struct DefaultsKey: LuaConvertible {
   let text: String
 
@@ -52,7 +52,7 @@ private struct DefaultsKey: LuaConvertible {
   func push(onto stack: LuaStack) { text.push(onto: stack) }
 }
 
-/// What is kept; nil has to be said.
+/// A stored value; nil must be passed explicitly.
 private struct DefaultsValue: LuaConvertible {
   let value: LuaValue
 

@@ -21,7 +21,7 @@ extension ScriptWorld {
     for delegate in Self.delegates { interpreter.describe(delegate) }
   }
 
-  /// A nib as a script writes it.
+  /// A nib as scripts write it.
   private static var nib: TableDescriptor {
     TableDescriptor("Nib", "A nib: the objects of a view, as Interface Builder would draw them.")
       .field(

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// An event as scripts see it: a table that retains no controller.
+/// An event as a table in scripts that retains no controller.
 struct ScriptEvent: LuaStructure {
   let event: Event
 
@@ -38,7 +38,7 @@ struct ScriptEvent: LuaStructure {
 }
 
 extension Event {
-  /// The same without its subject: numbers mean others in another world.
+  /// The event without its subject: numbers refer to different controllers in another world.
   var withoutSubject: Event {
     Event(
       at: at, kind: kind, name: name, callback: callback, isAnimated: isAnimated,
@@ -48,7 +48,7 @@ extension Event {
 
 extension ScriptWorld {
   /// Events as a sequence of tables; `subject` is looked up when it is read, so that an event does
-  /// not keep it alive.
+  /// not retain it.
   func table(of events: some Sequence<Event>) throws(LuaError) -> LuaValue {
     if contents.attachSubjects == nil { contents.attachSubjects = try loadPrelude() }
     guard let attachSubjects = contents.attachSubjects else { return .nil }

@@ -4,7 +4,7 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// The families as a sequence of tables that prints as a table of text.
+  /// The families as a sequence of tables that prints as a text table.
   func tableOfFamilies() throws(LuaError) -> LuaValue {
     let hierarchy = stage.hierarchy
     let families = hierarchy.families.map { family in
@@ -31,7 +31,7 @@ extension ScriptWorld {
     """
 }
 
-/// A family as scripts see it.
+/// A family as a table in scripts.
 struct ScriptFamily: LuaStructure {
   let root: UIViewController?
   let members: [ScriptMember]
@@ -55,7 +55,7 @@ struct ScriptFamily: LuaStructure {
   var fieldValues: [any LuaConvertible] { [root, members] }
 }
 
-/// A member of a family as scripts see it: itself, and whom it has in each relation.
+/// A member of a family as a table in scripts: the controller and its related controllers.
 struct ScriptMember: LuaStructure {
   let controllers: [UIViewController?]
 

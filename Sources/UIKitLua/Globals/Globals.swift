@@ -4,7 +4,7 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// Makes the functions of the world globals.
+  /// Registers the world's functions as globals.
   func registerGlobals() {
     interpreter.register(functions: ["now", "wait", "settle", "after"]) { [unowned self] in
       timeFunctions
@@ -126,7 +126,7 @@ extension ScriptWorld {
     ]
   }
 
-  /// Time does not move inside a callback: the turn that called it has not ended.
+  /// The clock does not advance inside a callback: the turn that called it has not ended.
   private func mayPassTime(_ function: String) throws(LuaError) {
     guard isCallingBack else { return }
     throw LuaError(
@@ -141,7 +141,7 @@ extension ScriptWorld {
   }
 }
 
-/// How `tree` writes.
+/// The style of `tree`.
 enum TreeStyle: LuaEnumeration {
   case tree, uikit, json
 
@@ -150,7 +150,7 @@ enum TreeStyle: LuaEnumeration {
     ["tree": .tree, "uikit": .uikit, "json": .json]
   }
 
-  /// What writes in the style.
+  /// The printer for the style.
   var printer: any HierarchyText.Type {
     switch self {
     case .tree: TreePrinter.self
@@ -160,8 +160,7 @@ enum TreeStyle: LuaEnumeration {
   }
 }
 
-/// What `timeline` is asked for: nothing, a time in seconds, or a table with `from` and
-/// `containers`.
+/// The argument of `timeline`: nothing, a time in seconds, or a table with `from` and `containers`.
 private struct TimelineOptions: LuaConvertible {
   var start = Duration.zero
   var showsContainers = true
@@ -191,7 +190,7 @@ private struct TimelineOptions: LuaConvertible {
   func push(onto stack: LuaStack) { start.inSeconds.push(onto: stack) }
 }
 
-/// A warning as scripts see it.
+/// A warning as a table in scripts.
 private struct ScriptWarning: LuaStructure {
   let diagnostic: Diagnostic
   let era: Era

@@ -1,8 +1,9 @@
 extension ScriptWorld {
-  /// Goes through all that scripts can reach, nearest first, and says where it meets each target.
+  /// Traverses everything that scripts can reach, nearest first, and reports where each target is
+  /// found.
   ///
-  /// A target itself is not gone through: what it holds does not hold it. Names are those of a
-  /// script: an object's field, a closure's upvalue, a local of a function that runs.
+  /// A target itself is not traversed: what it retains does not retain it. Names are those of a
+  /// script: an object's field, a closure's upvalue, a local of a running function.
   static let retainerSearch = """
     local debug, targets, timerNames, timers = ...
     local nodesLeft = 300000
@@ -43,13 +44,13 @@ extension ScriptWorld {
       return true
     end
 
-    -- Locals of the functions that run now, innermost first: names, values.
+    -- Locals of the running functions, innermost first: names, values.
     local running = {}
     do
       local level = 2
       local function record(value, path) running[#running + 1] = { value, path } end
       while debug.getinfo(level, "S") do
-        -- One level more, for the function that asks.
+        -- One level more, for the calling function.
         locals(record, nil, level + 1, "")
         level = level + 1
       end
@@ -144,7 +145,7 @@ extension ScriptWorld {
         index, nodesLeft = index + 1, nodesLeft - 1
         expand[type(value)](visit, value, path)
       end
-      -- The framework holds whatever a timer needs; that is said already.
+      -- The framework retains whatever a timer needs; the timer is listed already.
       if #found > 1 and known["the framework"] then
         for place, path in ipairs(found) do
           if path == "the framework" then table.remove(found, place) break end

@@ -4,8 +4,8 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// The controllers that have left and are alive after a collection, and who holds them: a sequence
-  /// of tables that prints as a table of text.
+  /// The removed controllers that are alive after a collection, and what retains them: a sequence
+  /// of tables that prints as a text table.
   func tableOfLeaks() throws(LuaError) -> LuaValue {
     collect()
     let left = stage.hierarchy.removedButAlive(in: stage.trace).compactMap(stage.controller)
@@ -20,7 +20,7 @@ extension ScriptWorld {
     return try interpreter.call(prelude, [leaks, text]).first ?? .nil
   }
 
-  /// For each controller, who holds it, in words.
+  /// For each controller, the objects that retain it, as phrases.
   private func retainers(of controllers: [UIViewController]) throws(LuaError) -> [[String]] {
     guard !controllers.isEmpty else { return [] }
     let search = try interpreter.load(Self.retainerSearch, named: "leaks")
@@ -35,7 +35,7 @@ extension ScriptWorld {
     }
   }
 
-  /// Who has it in its place: a container or a presenter that has left, too.
+  /// Its container or presenter that was removed, too.
   private func ownerTexts(of controller: UIViewController) -> [String] {
     controller.retainers.compactMap {
       interpreter.toString(interpreter.value(of: $0)).map { "its owner \($0)" }
@@ -48,7 +48,7 @@ extension ScriptWorld {
   }
 }
 
-/// A controller that has left and is alive, as scripts see it.
+/// A removed controller that is alive, as a table in scripts.
 struct ScriptLeak: LuaStructure {
   let controller: UIViewController?
   let name: String

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Lua
 
-/// Makes views of the tables that scripts put into the global `nibs`.
+/// Creates views from the tables that scripts put into the global `nibs`.
 ///
 ///     nibs.LoginView = {
 ///       view = { UIView, backgroundColor = "white",
@@ -13,12 +13,12 @@ import Lua
 ///     }
 ///
 /// An object is a table: its class first, then the objects in it; named entries are its properties.
-/// They are made anew each time a view is loaded (B93).
+/// A new copy is created each time a view is loaded (B93).
 final class ScriptedNibLoader: NibLoading {
   private unowned let world: ScriptWorld
   private var instantiate: LuaFunction?
 
-  /// The loader of a world.
+  /// Creates the loader of a world.
   init(world: ScriptWorld) {
     self.world = world
   }
@@ -95,7 +95,7 @@ final class ScriptedNibLoader: NibLoading {
 }
 
 extension ScriptWorld {
-  /// Makes the global `nibs`, an empty table to fill.
+  /// Registers the global `nibs`, an empty table to fill.
   func registerNibs() {
     interpreter.setGlobal("nibs", LuaTable(in: interpreter))
   }

@@ -6,7 +6,7 @@ import NavigationModel
 final class Simulator: OutlivesWorlds {
   private unowned let world: ScriptWorld
 
-  /// The device of a world.
+  /// Creates the device of a world.
   init(world: ScriptWorld) {
     self.world = world
   }
@@ -20,16 +20,16 @@ final class Simulator: OutlivesWorlds {
   /// The user kills the app.
   func terminate() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.terminate()) }
 
-  /// The app ends by a fault.
+  /// The app crashes.
   func crash() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.crash()) }
 
   /// The app is launched after the system has ended it.
   func relaunch() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.relaunch()) }
 
-  /// How many launches in a row crash before what was saved is deleted.
+  /// The number of consecutive launch crashes after which the saved state is deleted.
   var launchCrashLimit: Int { world.launchCrashLimit }
 
-  /// Sets after how many crashes at launch what was saved is deleted.
+  /// Sets the number of consecutive launch crashes after which the saved state is deleted.
   func setLaunchCrashLimit(_ count: Int) throws(LuaError) {
     guard count > 0 else { throw LuaError("launchCrashLimit is at least 1, got \(count)") }
     world.launchCrashLimit = count
@@ -38,13 +38,13 @@ final class Simulator: OutlivesWorlds {
   /// The iOS version to emulate.
   var profile: ProfileName { ProfileName(rawValue: world.stage.profile.name) ?? .modern }
 
-  /// Makes the world behave like other releases; that is possible while the window is empty.
+  /// Sets the iOS version to emulate; possible only while the window is empty.
   func setProfile(_ name: ProfileName) throws(LuaError) {
     try requireEmptyWindow(for: "profile")
     world.stage.profile = name.profile
   }
 
-  /// The device; it can be chosen while the window is empty.
+  /// Sets the device; possible only while the window is empty.
   func setDevice(_ device: Traits.Device) throws(LuaError) {
     try requireEmptyWindow(for: "device")
     change { $0.device = device }
@@ -56,35 +56,35 @@ final class Simulator: OutlivesWorlds {
       "the \(property) can be set only while the window has no root; simulator:reset() empties it")
   }
 
-  /// Begins a fresh world, as at the start.
+  /// Starts a fresh world, as at the start.
   func reset() throws(LuaError) { try world.reset() }
 
-  /// What the device is like.
+  /// The traits of the device.
   var traits: Traits { world.stage.traits }
 
-  /// What the controllers on screen make of the status bar.
+  /// The status bar as the controllers on screen determine it.
   var statusBar: StatusBar { world.stage.statusBar }
 
-  /// How many characters a bar has room for; nil for as many as there are.
+  /// The number of characters that fit in a bar; nil for no limit.
   var textBudget: Int? {
     get { world.stage.textBudget }
     set { world.stage.textBudget = newValue }
   }
 
-  /// Changes what the device is like.
+  /// Changes the traits of the device.
   func change(_ edit: (inout Traits) -> Void) {
     var traits = world.stage.traits
     edit(&traits)
     world.stage.setTraits(traits)
   }
 
-  /// What the device can do besides showing controllers.
+  /// The services of the device, such as mail.
   var services: SystemServices {
     get { world.stage.services }
     set { world.stage.services = newValue }
   }
 
-  /// Tells the application and all controllers that memory is short.
+  /// Sends a memory warning to the application and all controllers.
   func sendMemoryWarning() {
     world.stage.application.receiveMemoryWarning()
   }

@@ -2,14 +2,14 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// The table that a gesture is described with.
+/// The options table of a gesture.
 struct SwipeOptions: LuaConvertible {
-  /// Where the finger stops, from 0 to 1; nil when it is lifted at once.
+  /// The progress at which the finger stops, from 0 to 1; nil when it is lifted at once.
   var progress: Double?
-  /// Whether the gesture is taken back.
+  /// Whether the gesture is cancelled.
   var isCancelled = false
 
-  /// The finger's way.
+  /// The gesture with these options.
   var gesture: Gesture {
     Gesture(progress: progress ?? 0.5, isTouching: progress != nil, isCancelled: isCancelled)
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// What `app.task` gives: a function that runs beside others and may wait.
+/// The result of `app.task`: a function that runs concurrently and may wait.
 final class ScriptTask: LuaObject {
   static var luaType: String { "Task" }
 
@@ -14,7 +14,7 @@ final class ScriptTask: LuaObject {
   /// Whether it was cancelled.
   private(set) var isCancelled = false
 
-  /// Starts a function at the start of the next turn.
+  /// Schedules a function for the start of the next turn.
   init(_ function: LuaFunction, in world: ScriptWorld) throws(LuaError) {
     self.world = world
     start = world.interpreter.place(of: function)
@@ -25,13 +25,13 @@ final class ScriptTask: LuaObject {
   /// Whether it has ended.
   var isDone: Bool { task == nil }
 
-  /// Where it waits, or where its function begins; nil for one that is not written in Lua.
+  /// Where it waits, or where its function is defined; nil for one that is not written in Lua.
   var place: String? { task?.position ?? start }
 
   /// Whether it waits inside its function.
   var hasBegun: Bool { task?.position != nil }
 
-  /// Ends it: where it waits, or where it next would.
+  /// Ends it: where it waits, or where it would wait next.
   func cancel() throws(LuaError) {
     guard let task else { return }
     isCancelled = true
@@ -68,8 +68,8 @@ final class ScriptTask: LuaObject {
     wait(name, seconds)
   }
 
-  /// `wait` with a time ends when that has passed, anything else that settles when nothing is under
-  /// way; a plain yield ends the turn.
+  /// `wait` with a time resumes when that has passed, any other call that settles when the world is
+  /// idle; a plain yield ends the turn.
   private func wait(_ name: String?, _ seconds: Double?) {
     if name == nil { return resume(after: .zero) }
     guard name == "settle" || seconds == nil else {
@@ -78,7 +78,7 @@ final class ScriptTask: LuaObject {
     putOff(by: .zero) { () throws(LuaError) in try self.resumeWhenIdle() }
   }
 
-  /// Looks again when the next thing that is due has been done.
+  /// Checks again after the next scheduled event.
   private func resumeWhenIdle() throws(LuaError) {
     guard !world.stage.isIdle else { return try step() }
     let next = world.stage.nextDue.map { $0 - world.stage.now } ?? .zero
@@ -88,9 +88,10 @@ final class ScriptTask: LuaObject {
 }
 
 extension ScriptWorld {
-  /// Gives scripts `app.task`, and makes what lets time pass suspend the task that calls it.
+  /// Registers `app.task`, and makes functions that advance the clock suspend the task that calls
+  /// them.
   ///
-  /// The function is not an entry of the table, so a delegate's calls are all that is in it.
+  /// The function is inherited, so that the table itself contains only a delegate's functions.
   func registerTasks() {
     describe("Task") { $0.taskClass }
     for name in ["wait", "settle"] { interpreter.suspendTasks(in: name) }
@@ -105,13 +106,13 @@ extension ScriptWorld {
     offerTasks()
   }
 
-  /// Gives the table `app` what it inherits; a script may have put another one in its place.
+  /// Sets what the table `app` inherits; a script may have replaced the table.
   func offerTasks() {
     guard case .table(let app) = interpreter.global("app"), !app.hasMetatable else { return }
     if let inheritedByApplication { app.setMetatable(inheritedByApplication) }
   }
 
-  /// What describes `app.task`.
+  /// The description of `app.task`.
   static var taskFunction: Member {
     .function(
       "task", ["fn"],

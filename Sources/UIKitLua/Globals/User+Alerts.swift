@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Lua
 
 extension User {
-  /// The buttons of an alert that are seen, in the order in which they were added.
+  /// The visible buttons of an alert, in the order in which they were added.
   func actionTargets(of alert: UIAlertController) -> [TapTarget] {
     alert.actionsToTap.map { action in
       TapTarget(

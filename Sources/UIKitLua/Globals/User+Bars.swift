@@ -9,7 +9,7 @@ extension User {
       + (nav.toolbar.displayed == nil ? [] : targets(of: nav.toolbar.items ?? []))
   }
 
-  /// The buttons of the bars that stand alone in a controller's view.
+  /// The buttons of the standalone bars in a controller's view.
   func targetsOfBars(in view: UIView?) -> [TapTarget] {
     (view?.subviews ?? []).flatMap { view -> [TapTarget] in
       switch view {
@@ -33,7 +33,7 @@ extension User {
       + targets(of: (item.rightBarButtonItems ?? []).reversed())
   }
 
-  /// Items as they can be tapped; spaces cannot (B31).
+  /// The tap targets of items; spaces have none (B31).
   private func targets(of items: [UIBarButtonItem]) -> [TapTarget] {
     items.compactMap { button in
       guard let text = button.displayedText else { return nil }
@@ -69,7 +69,7 @@ extension User {
     targets.last { $0.object is UINavigationBar }?.object as? UINavigationBar
   }
 
-  /// What a tap on the back button of a bar does; why nothing.
+  /// Performs a tap on the back button of a bar; returns the reason if nothing happens.
   func goBack(_ bar: UINavigationBar) throws(LuaError) -> String? {
     guard let nav = bar.navigationController else { return bar.userGoesBack() }
     return try nav.userGoesBack { () throws(LuaError) in
@@ -77,7 +77,7 @@ extension User {
     }
   }
 
-  /// Drags from the left edge: a pop that the finger drives (B67, B68).
+  /// Drags from the left edge: an interactive pop (B67, B68).
   func swipeBack(_ options: SwipeOptions) throws(LuaError) -> LuaResults {
     guard
       let nav = reachable.last(where: { $0 is UINavigationController }) as? UINavigationController
@@ -91,7 +91,7 @@ extension User {
     return LuaResults(obstacle: refusal)
   }
 
-  /// Holds the back button: the titles of its menu, or what picking one of them does (B66).
+  /// Long-presses the back button: returns the titles of its menu, or picks one of them (B66).
   func holdBack(_ wanted: LuaValue) throws(LuaError) -> LuaResults {
     guard world.stage.profile.bars.hasBackMenu else {
       return LuaResults(false, "before iOS 14 the back button has no menu")
@@ -116,7 +116,7 @@ extension User {
 
   // MARK: Contents
 
-  /// Taps a view that does not handle it; nil where the value is no view on screen.
+  /// Taps a view that does not handle taps; nil if the value is not a view on screen.
   func touch(_ wanted: LuaValue) -> LuaResults? {
     guard let view = wanted.object(in: world.interpreter) as? UIView, view.window != nil else {
       return nil
@@ -136,7 +136,7 @@ extension User {
   }
 }
 
-/// Where a finger goes over the contents.
+/// The direction of a swipe over the contents.
 enum SwipeDirection: LuaEnumeration {
   case up, down
 

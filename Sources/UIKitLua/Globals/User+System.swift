@@ -2,14 +2,13 @@ import HeadlessUIKit
 import Lua
 
 extension User {
-  /// Chooses something in the system's controller on top of the screen; false and the reason where
-  /// that cannot be.
+  /// Chooses something in the topmost system controller; false and the reason if that is not
+  /// possible.
   func pick(_ picked: PickedValues) -> LuaResults {
     useSystemController { $0.userPicks(picked.choice) }
   }
 
-  /// Taps Cancel in the system's controller on top of the screen; false and the reason where it has
-  /// none.
+  /// Taps Cancel in the topmost system controller; false and the reason if it has none.
   func cancel() -> LuaResults { useSystemController { $0.userCancels() } }
 
   private func useSystemController(_ act: (any SystemController) -> String?) -> LuaResults {
@@ -19,16 +18,16 @@ extension User {
     return LuaResults(obstacle: act(controller))
   }
 
-  /// The system's controller on top of the screen.
+  /// The topmost system controller.
   var systemController: (any SystemController)? {
     world.stage.services.peerPicker
       ?? reachable.lazy.compactMap { $0 as? any SystemController }.last
   }
 }
 
-/// All arguments from one on: what a person chooses.
+/// All arguments from one on: the values that the user chooses.
 struct PickedValues: LuaConvertible {
-  /// The values, strings and numbers as Swift knows them, anything else as the script's.
+  /// The values: strings and numbers as Swift values, anything else as the script's.
   let choice: Choice
 
   static var luaType: String { "any" }

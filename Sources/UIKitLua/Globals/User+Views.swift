@@ -20,7 +20,7 @@ extension User {
     }
   }
 
-  /// A row that a table shows.
+  /// The tap target of a row.
   private func target(_ cell: UITableViewCell) -> TapTarget? {
     guard cell.place != nil else { return nil }
     return TapTarget(text: cell.shownText ?? "", object: cell, isEnabled: true) {
@@ -28,8 +28,8 @@ extension User {
     }
   }
 
-  /// Taps a row, or the plus of one that inserts where its table is edited and does not allow
-  /// selection; returns why nothing happens, nil where something does.
+  /// Taps a row, or its insert control if the table is being edited and does not allow selection;
+  /// returns the reason if nothing happens, otherwise nil.
   func tap(_ cell: UITableViewCell) -> String? {
     guard let table = cell.superview as? UITableView, let path = cell.place else {
       return "the row is not on screen"
@@ -45,12 +45,12 @@ extension User {
     LuaResults(obstacle: try table.userSelects(IndexPath(row: row, section: section)))
   }
 
-  /// Swipes a row of the table on screen away, or taps its control.
+  /// Swipes a row of the table on screen to delete it, or taps its control.
   func deleteRow(_ row: Int, _ section: Int) throws(LuaError) -> LuaResults {
     LuaResults(obstacle: try table.userCommits(.delete, at: IndexPath(row: row, section: section)))
   }
 
-  /// The table on top of the screen.
+  /// The topmost table on screen.
   private var table: UITableView {
     get throws(LuaError) {
       guard let table = tables.last else { throw LuaError("there is no table on screen") }
@@ -59,30 +59,30 @@ extension User {
     }
   }
 
-  /// The tables on screen, the one on top last.
+  /// The tables on screen, the topmost last.
   var tables: [UITableView] { reachable.flatMap(touchable).compactMap { $0 as? UITableView } }
 
   /// The text fields on screen.
   var fields: [UITextField] { reachable.flatMap(touchable).compactMap { $0 as? UITextField } }
 
-  /// Whether one field alone has a text or placeholder.
+  /// Whether exactly one field has this text or placeholder.
   func isUnique(_ name: String) -> Bool {
     fields.count { $0.text == name || $0.placeholder == name } == 1
   }
 
-  /// What a finger can meet in a controller's view, back to front.
+  /// The views of a controller that can be touched, back to front.
   private func touchable(in controller: UIViewController) -> [UIView] {
     controller.viewIfLoaded?.layoutIfNeeded()
     return controller.viewIfLoaded?.touchable ?? []
   }
 
-  /// Types a text into a field, or into the one that is edited.
+  /// Types a text into a field, or into the one that is being edited.
   func type(_ text: String, into wanted: LuaValue) throws(LuaError) -> LuaResults {
     LuaResults(obstacle: try field(wanted).userTypes(text))
   }
 
-  /// The field that is meant: the object, or the one with this text or placeholder; without a wish
-  /// the one that is edited, or else the only one on screen.
+  /// The given field: the object, or the one with this text or placeholder; without an argument the
+  /// one being edited, or else the only one on screen.
   private func field(_ wanted: LuaValue) throws(LuaError) -> UITextField {
     try world.interpreter.requireLiving(wanted)
     let fields = fields

@@ -2,29 +2,28 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// What a person in front of the screen can do.
+/// The actions of the device's user.
 package struct User {
   unowned let world: ScriptWorld
 
-  /// The user of a world.
+  /// Creates the user of a world.
   package init(world: ScriptWorld) { self.world = world }
 
-  /// One thing that can be tapped now.
+  /// A target that can be tapped now.
   package struct TapTarget {
-    /// Its text as seen.
+    /// Its visible text.
     package let text: String
-    /// The item or controller it stands for.
+    /// The item or controller it represents.
     let object: AnyObject
     /// Whether a tap does something.
     package let isEnabled: Bool
-    /// Why a tap does nothing just now; nil where it does something.
+    /// Why a tap does nothing at the moment; nil if it does something.
     var obstacle: String?
-    /// What a tap does.
+    /// Performs a tap.
     let tap: () throws(LuaError) -> Void
   }
 
-  /// Everything that can be tapped, from the top of the screen on: what is on screen and not under
-  /// a sheet.
+  /// Everything that can be tapped, topmost first: what is on screen and not covered by a sheet.
   package var targets: [TapTarget] {
     reachable.flatMap { controller -> [TapTarget] in
       let own: [TapTarget] =
@@ -38,26 +37,26 @@ package struct User {
     }
   }
 
-  /// The family on top of the screen: taps do not reach what lies below a presentation (P36).
+  /// The topmost family: taps do not reach what is below a presentation (P36).
   var reachable: [UIViewController] {
     world.stage.hierarchy.reachable.compactMap(world.stage.controller)
   }
 
-  /// What is presented on top of everything.
+  /// The topmost presented controller.
   var topmostPresented: UIViewController? {
     let hierarchy = world.stage.hierarchy
     return hierarchy.visible.last { hierarchy[$0].presenter != nil }
       .flatMap(world.stage.controller)
   }
 
-  /// Drags a card down.
+  /// Drags a sheet down.
   func swipeDown(_ options: SwipeOptions) -> LuaResults {
     guard let presented = topmostPresented else { return LuaResults(false, "nothing is presented") }
     return LuaResults(
       obstacle: world.stage.withGesture(options.gesture) { presented.userSwipesDown() })
   }
 
-  /// Drives a dismissal that the program animates itself.
+  /// Performs an interactive dismissal with the program's own animation.
   func dragDismiss(_ options: SwipeOptions) throws(LuaError) -> LuaResults {
     guard let presented = topmostPresented else { return LuaResults(false, "nothing is presented") }
     if let obstacle = presented.dragObstacle { return LuaResults(false, obstacle) }
@@ -69,13 +68,13 @@ package struct User {
     return LuaResults(true)
   }
 
-  /// Taps beside a popover or an action sheet.
+  /// Taps outside a popover or an action sheet.
   func tapOutside() -> LuaResults {
     guard let topmost = topmostPresented else { return LuaResults(false, "nothing is presented") }
     if let alert = topmost as? UIAlertController {
       return LuaResults(obstacle: alert.userTapsBesideSheet())
     }
-    // What is presented in a popover's context goes with it (P37).
+    // A presentation in a popover's context is dismissed with it (P37).
     let popover = world.stage.hierarchy.popover(around: topmost.id).flatMap(world.stage.controller)
     return LuaResults(obstacle: (popover ?? topmost).userTapsOutside())
   }
@@ -99,7 +98,7 @@ package struct User {
       }
   }
 
-  /// Taps a text or an object; false and the reason where UIKit would not honour it.
+  /// Taps a text or an object; returns false and the reason if UIKit would ignore the tap.
   func tap(_ wanted: LuaValue) throws(LuaError) -> LuaResults {
     try world.interpreter.requireLiving(wanted)
     let targets = targets
@@ -122,7 +121,7 @@ package struct User {
     return LuaResults(true)
   }
 
-  /// Swipes to another page: a turn that the finger drives.
+  /// Swipes to another page: an interactive page turn.
   func turnPage(
     _ direction: UIPageViewController.NavigationDirection, _ options: SwipeOptions
   ) -> LuaResults {
@@ -132,7 +131,7 @@ package struct User {
     return LuaResults(obstacle: obstacle)
   }
 
-  /// Lifts the finger of a gesture that was stopped half way.
+  /// Lifts the finger of a gesture that was held half way.
   func release(_ options: SwipeOptions) -> LuaResults {
     guard world.stage.endTouch(cancelled: options.isCancelled) else {
       return LuaResults(false, "no gesture is held")
@@ -140,7 +139,7 @@ package struct User {
     return LuaResults(true)
   }
 
-  /// Turns the device.
+  /// Rotates the device.
   func rotate(_ orientation: Traits.Orientation) -> LuaResults {
     var traits = world.stage.traits
     traits.orientation = orientation
@@ -169,7 +168,7 @@ package struct User {
     return LuaResults(true)
   }
 
-  /// Whether a target is meant by its text, with or without the chevron, or by the object itself.
+  /// Whether a target matches by its text, with or without the chevron, or by the object itself.
   private func matches(_ target: TapTarget, _ wanted: LuaValue) -> Bool {
     if case .string(let text) = wanted {
       return target.text == text || target.text == "\(BarContents.chevron) \(text)"
@@ -190,7 +189,7 @@ package struct User {
 }
 
 extension ScriptWorld {
-  /// Makes the global `user`.
+  /// Registers the global `user`.
   func registerUser() {
     let user = User(world: self)
     let gestures = user.taps + user.gestures + user.choices
@@ -208,7 +207,7 @@ extension ScriptWorld {
 }
 
 extension User {
-  /// What a finger does with a tap.
+  /// The functions for taps.
   fileprivate var taps: [Member] {
     [
       .function(
@@ -235,7 +234,7 @@ extension User {
     ]
   }
 
-  /// What a finger does on its way over the screen.
+  /// The functions for gestures.
   fileprivate var gestures: [Member] {
     [
       .function(
@@ -267,7 +266,7 @@ extension User {
     ]
   }
 
-  /// What a person does with words, the device, and what comes with the system.
+  /// The functions for text input, the device, and system controllers.
   fileprivate var choices: [Member] {
     [
       .function(
@@ -281,7 +280,7 @@ extension User {
     ]
   }
 
-  /// Turns the device, whichever app is in front.
+  /// Rotates the device, whichever app is in front.
   fileprivate var rotateFunction: Member {
     .function("rotate", ["orientation"], "Turns the device, and with it what is shown.") {
       (orientation: Traits.Orientation) in rotate(orientation)
@@ -289,13 +288,13 @@ extension User {
     .returning(["isHonoured": Bool.self, "reason": String?.self])
   }
 
-  /// What a finger gets that cannot reach the app; nil while the app is in front.
+  /// The result of touches that cannot reach the app; nil while the app is in front.
   fileprivate var distance: LuaResults? {
     world.stage.application.applicationState == .background
       ? LuaResults(false, "the app is in the background") : nil
   }
 
-  /// The menu of the back button, which gives its titles.
+  /// The menu of the back button, which returns its titles.
   fileprivate var backMenuFunction: Member {
     .function(
       "holdBack", ["title"],
@@ -307,7 +306,7 @@ extension User {
 }
 
 extension LuaResults {
-  /// True, or false and why a gesture is not honoured.
+  /// True, or false and the reason why a gesture is ignored.
   init(obstacle: String?) {
     if let obstacle { self.init(false, obstacle) } else { self.init(true) }
   }

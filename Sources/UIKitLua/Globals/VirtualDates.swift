@@ -3,7 +3,7 @@ import Lua
 import NavigationModel
 
 extension ScriptWorld {
-  /// Takes files, processes and Lua's workings away from scripts; what is left of `os` tells the
+  /// Removes files, processes and Lua's internals from scripts; what remains of `os` uses the
   /// world's time.
   package func confine(to folder: String) {
     let library = interpreter.global("os")
@@ -12,7 +12,7 @@ extension ScriptWorld {
     interpreter.register(table: "os", functions: [clock, time, difference, self.date(by: date)])
   }
 
-  /// The world begins with Apple's reference date, 1 January 2001 in Greenwich.
+  /// Apple's reference date, at which a world begins: 1 January 2001 in Greenwich.
   private static let epoch = 978_307_200
 
   private var seconds: Int { Self.epoch + Int(stage.now.inSeconds) }
@@ -43,7 +43,7 @@ extension ScriptWorld {
   }
 }
 
-/// A date as `os.time` takes it, in Greenwich; fields beyond their range carry over.
+/// A date as `os.time` accepts it, in Greenwich; fields beyond their range carry over.
 private struct CalendarDate: LuaStructure {
   private let year: Int
   private let month: Int

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Lua
 
 extension ScriptWorld {
-  /// Makes the controllers that come with the system globals.
+  /// Registers the system's controllers as globals.
   func registerSystemClasses() {
     registerContactClasses()
     registerEventClasses()

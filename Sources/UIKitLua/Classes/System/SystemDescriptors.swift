@@ -18,7 +18,7 @@ extension ScriptWorld {
     }
   }
 
-  /// A class of the system's.
+  /// Describes a class of the system.
   func systemClass<Object: DelegateOwner>(
     _ make: @autoclosure @escaping () -> Object, extends parent: String = "UINavigationController",
     summary: String
@@ -33,11 +33,11 @@ extension ScriptWorld {
     }
   }
 
-  /// What a delegate of the system's controllers is.
+  /// The summary of the delegate of a system controller.
   static let systemDelegateSummary =
     "Is notified of what the user did, and dismisses the controller."
 
-  /// What plays a film; it has no delegate, but a function.
+  /// The film player; it has a function instead of a delegate.
   var moviePlayer: ClassDescriptor<MPMoviePlayerViewController> {
     ClassDescriptor(
       "MPMoviePlayerViewController", of: MPMoviePlayerViewController.self,
@@ -74,7 +74,7 @@ extension ScriptWorld {
     }
   }
 
-  /// What presents and dismisses films.
+  /// Adds the methods that present and dismiss films.
   func withFilms(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
@@ -92,7 +92,7 @@ extension ScriptWorld {
       }
   }
 
-  /// What finds other devices; it is no view controller.
+  /// The picker for other devices; it is not a view controller.
   var peerPicker: ClassDescriptor<GKPeerPickerController> {
     ClassDescriptor(
       "GKPeerPickerController", of: GKPeerPickerController.self, receiver: "picker",
@@ -122,11 +122,11 @@ extension ScriptWorld {
 
 extension GKPeerPickerController: DelegateOwner {}
 
-/// Stands for a value that lives with the object on the script's side.
+/// Represents a value that the script's side stores with the object.
 struct ScriptValue {}
 
 extension ClassDescriptor {
-  /// A value that the system shows; Swift only learns whether there is one.
+  /// Adds a value that the system displays; Swift is only notified whether there is one.
   func content(
     _ name: String, _ summary: String, set: @escaping (Object, ScriptValue?) -> Void
   ) -> Self {
