@@ -40,7 +40,7 @@ struct Prompt {
   func run(showsBanner: Bool) {
     if showsBanner {
       Terminal.write(
-        "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   :help  :tour   Ctrl-D leaves\n"
+        "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   :help  :tour   Ctrl-D quits\n"
       )
     }
     interrupts.takeOverHangups()

@@ -1,9 +1,11 @@
 import Foundation
+import Support
 import Testing
 
 /// Specs that use only busted's words have the same result for each test here as in busted.
 ///
 /// Our output for them is in `Tests/RunnerFixtures/strangers/expected`.
+@Suite(.slow)
 struct BustedTests {
   private static let folder = packageFolder.appendingPathComponent(
     "Tests/RunnerFixtures/strangers")

@@ -1,6 +1,8 @@
+import Support
 import Testing
 
 /// Instructions and memory.
+@Suite(.slow)
 struct CommandLimitTests {
   @Test(
     arguments: [

@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// Debuggers that own the hook and start scripts and tests as Local Lua Debugger does.
+@Suite(.slow)
 struct DebuggerTests {
   @Test func itStopsInCallbacksCoroutinesTasksAndModules() throws {
     let module = """

@@ -1,8 +1,10 @@
+import Support
 import Testing
 
 /// Objects nested as deep as is allowed: they are shown and removed in linear time.
 ///
 /// Deeper nesting is an error.
+@Suite(.slow)
 struct DepthTests {
   private static let limits = ["--timeout", "60"]
 

@@ -1,6 +1,8 @@
+import Support
 import Testing
 
 /// Randomly generated programs over the whole API; `make fuzz` runs many more.
+@Suite(.slow)
 struct FuzzTests {
   /// They use each operation, and use up each limit in each phase of a turn.
   @Test func noProgramEndsTheProcess() throws {

@@ -1,6 +1,8 @@
+import Support
 import Testing
 
 /// Malicious scripts: each ends with one clear message, or harms only itself.
+@Suite(.slow)
 struct HostileTests {
   private static let modes = [[], ["--sandbox"]]
 

@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// The memory of the whole process, as the system counts it.
+@Suite(.slow)
 struct MemoryTests {
   /// The limit in kilobytes.
   private static let limit = 96 << 10

@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// Failures that a property's generator finds are shrunk and printed as equivalent tests.
+@Suite(.slow)
 struct PossibleStepTests {
   /// A world, a condition that is true until a step is performed, and that step.
   struct StepExample: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,8 @@
+import Support
 import Testing
 
 /// TAB at the prompt.
+@Suite(.slow)
 struct PromptCompletionTests {
   @Test func theSecondTabShowsSignatures() throws {
     try withPrompt { prompt throws in

@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// Keys that edit the line at the prompt, and bytes that aren't keys.
+@Suite(.slow)
 struct PromptEditingTests {
   @Test func wideCharactersAndMarksAreEdited() throws {
     try withPrompt { prompt throws in

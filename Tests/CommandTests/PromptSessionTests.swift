@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// Whole sessions as a user sees them who types the text after the prompts.
+@Suite(.slow)
 struct PromptSessionTests {
   @Test(arguments: ["momentary", "halts"])
   func theScreenIsAsRecorded(_ name: String) throws {

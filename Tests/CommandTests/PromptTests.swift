@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// The interactive prompt, key by key.
+@Suite(.slow)
 struct PromptTests {
   @Test func answersStandBetweenPrompts() throws {
     try withPrompt { prompt throws in

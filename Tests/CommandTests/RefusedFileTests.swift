@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// Files of `--defaults` and `--state` that are not what they should be.
+@Suite(.slow)
 struct RefusedFileTests {
   @Test(
     arguments: ["--defaults", "--state"],

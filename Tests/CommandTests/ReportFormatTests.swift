@@ -3,9 +3,11 @@ import Foundation
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
+import Support
 import Testing
 
 /// Reports as other programs read them.
+@Suite(.slow)
 struct ReportFormatTests {
   private static let project = packageFolder.appendingPathComponent("Tests/RunnerFixtures/reports")
   private static let files = ["a_spec.lua", "b.lua"]

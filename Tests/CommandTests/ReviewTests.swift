@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// Reviewing goldens, key by key.
+@Suite(.slow)
 struct ReviewTests {
   private static let files = [
     "a_spec.lua": """

@@ -1,10 +1,12 @@
 import Foundation
+import Support
 import Testing
 
 /// The runner's own tests: each folder of `Tests/RunnerFixtures` is a small project.
 ///
 /// `command` has the arguments of `drilldown test`, and `expected` its output and exit code. With
 /// `RECORD` in the environment the output is written into `expected`, and the test fails.
+@Suite(.slow)
 struct RunnerFixtureTests {
   private static let folder = packageFolder.appendingPathComponent("Tests/RunnerFixtures")
 

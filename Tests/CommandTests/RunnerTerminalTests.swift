@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// The runner at a terminal.
+@Suite(.slow)
 struct RunnerTerminalTests {
   @Test func progressIsShownAndControlCEndsTheRun() throws {
     let files = [

@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
+import Support
 import Testing
 
 /// The file that is checked is the file that is read, while another process replaces files.
+@Suite(.slow)
 struct SandboxRaceTests {
   /// Exchanges symbolic links repeatedly while a body runs.
   private func withSwaps(_ links: [(String, [String])], _ body: () throws -> Void) rethrows {

@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// What a sandbox leaves out; there is no way around it.
+@Suite(.slow)
 struct SandboxTests {
   /// Runs a text in the sandbox.
   private func run(_ script: String) throws -> String {

@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// Sessions that were saved as tests, run like any other test.
+@Suite(.slow)
 struct SavedSpecTests {
   @Test func everyRecipeThatWasSavedPasses() throws {
     let recipes = packageFolder.appendingPathComponent("scripts/recipes")

@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// How a script's file is read, and which files it finds.
+@Suite(.slow)
 struct ScriptFileTests {
   @Test(arguments: [
     "#!/usr/bin/env drilldown\nprint(1) error('x')", "\u{FEFF}\nprint(1) error('x')",

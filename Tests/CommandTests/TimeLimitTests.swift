@@ -1,6 +1,8 @@
+import Support
 import Testing
 
 /// Scripts that do not end by themselves.
+@Suite(.slow)
 struct TimeLimitTests {
   @Test(
     arguments: [

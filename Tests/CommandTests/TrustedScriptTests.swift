@@ -1,6 +1,8 @@
+import Support
 import Testing
 
 /// Trusted scripts may still have any error: one clear message, no crash.
+@Suite(.slow)
 struct TrustedScriptTests {
   @Test(arguments: [
     ("error(nil)", "nil"), ("error({})", "{}"), ("error({ code = 7 })", "{ code = 7 }"),

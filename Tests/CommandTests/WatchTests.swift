@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// Tests that run again when files change.
+@Suite(.slow)
 struct WatchTests {
   private static let status = "Enter runs all, f runs failed tests, q quits"
 

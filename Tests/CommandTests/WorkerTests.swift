@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// Specs that start programs, print endlessly, or write results of their own.
+@Suite(.slow)
 struct WorkerTests {
   private static let fine = """
     it("fails", function() assert.equal(1, 2) end)

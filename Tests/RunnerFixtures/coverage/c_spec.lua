@@ -1,4 +1,4 @@
-property("goes about", { runs = 10 }, function(g)
+property("visits screens", { runs = 10 }, function(g)
   window.rootViewController = UITabBarController{
     UIViewController "One", UIViewController "Two", name = "tabs",
   }
