@@ -39,7 +39,7 @@ static void handle_interrupt(int signal) {
 }
 
 void dd_install_interrupt_handler(void) {
-  struct sigaction action = {.sa_handler = handle_interrupt};  // no SA_RESTART: a script's io.read gives up
+  struct sigaction action = {.sa_handler = handle_interrupt};  // no SA_RESTART: a script's io.read fails
   sigemptyset(&action.sa_mask);
   sigaction(SIGINT, &action, NULL);
 }

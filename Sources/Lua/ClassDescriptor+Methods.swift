@@ -124,7 +124,7 @@ extension ClassDescriptor {
       })
   }
 
-  /// A method that scripts can override. Called on an object it is `send`, which eventually runs
+  /// A method that scripts can override: called on an object it is `send`, which eventually runs
   /// the override; called on a class it is the class's own function or `super`.
   package func callback<each Argument: LuaConvertible>(
     _ name: String, _ parameters: String..., summary: String,

@@ -56,6 +56,7 @@ package final class Interpreter {
   package var hostDepth: Int { Int(dd_host_function_depth(owner.pointer)) }
 
   /// Records an error that is raised in Lua as soon as the running host function has returned.
+  ///
   /// Returns false when none is running, or it already raises another error, so that this one would
   /// be lost.
   @discardableResult

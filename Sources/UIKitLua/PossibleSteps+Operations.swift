@@ -105,7 +105,7 @@ extension PossibleSteps {
   }
 
   private static func pageSteps(of pages: UIPageViewController, _ path: String) -> [String] {
-    guard pages.viewControllers?.count == 1 else { return [] }  // two pages need a second new controller
+    guard pages.viewControllers?.count == 1 else { return [] }  // two need another one
     return ["true", "false"].flatMap { how in
       ["forward", "reverse"].map {
         "\(path):setViewControllers({ \(newController) }, \"\($0)\", \(how))"

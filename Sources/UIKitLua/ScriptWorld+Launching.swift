@@ -63,7 +63,7 @@ extension ScriptWorld {
   /// The user returns to the app.
   func enterForeground() -> String? {
     if let obstacleToEnding { return obstacleToEnding }
-    return stage.application.enterForeground() ? nil : "the app is in front"
+    return stage.application.enterForeground() ? nil : "the app is in the foreground"
   }
 
   /// The user kills the app: its saved state is deleted (B81).

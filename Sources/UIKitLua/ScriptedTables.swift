@@ -5,7 +5,7 @@ import NavigationModel
 
 extension IndexPath: LuaStructure {
   package static var luaType: String { "IndexPath" }
-  package static let luaSummary = "The place of a row in a table; a missing section is 0."
+  package static let luaSummary = "The index path of a row in a table; a missing section is 0."
   package static let luaFields = [
     LuaField("section", Int.self, "The section, from 0."), LuaField("row", Int.self, "From 0."),
   ]

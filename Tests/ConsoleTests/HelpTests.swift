@@ -10,7 +10,7 @@ struct HelpTests {
       """
       UINavigationController:popToViewController(viewController: UIViewController, animated?: \
       boolean): UIViewController[]?
-        Takes away all that is above a controller, and returns it in stack order.
+        Pops every controller above the given one and returns them in stack order.
         `pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that \
       is in it; an exception is raised, and nothing has changed.
         `busy-transition`: a warning: a stack doesn't change while a controller in it is \

@@ -42,7 +42,7 @@ struct ScriptErrorTests {
     ("wait(-1)", "script:5: a time in seconds must lie between 0 and 1e9, got -1.0"),
     (
       "return UIViewController{ other }",
-      "script:5: UIViewController{...} takes no children: containment by hand is addChild, "
+      "script:5: UIViewController{...} takes no children: for containment use addChild, "
         + "view:addSubview and didMove"
     ),
     (

@@ -63,7 +63,7 @@ extension ScriptWorld {
       get: { $0.titleView }, set: { $0.titleView = $1 }
     )
     .property(
-      "largeTitleDisplayMode", summary: "How large the title is where the bar prefers large ones.",
+      "largeTitleDisplayMode", summary: "How large the title is if the bar prefers large titles.",
       get: { $0.largeTitleDisplayMode }, set: { $0.largeTitleDisplayMode = $1 }
     )
     .property(
@@ -71,7 +71,7 @@ extension ScriptWorld {
       get: { $0.leftBarButtonItem }, set: { $0.leftBarButtonItem = $1 }
     )
     .property(
-      "leftBarButtonItems", summary: "The items from the left edge on.", owned: true,
+      "leftBarButtonItems", summary: "The left items, from the edge inwards.", owned: true,
       get: { Optional($0.leftBarButtonItems ?? []) }, set: { $0.leftBarButtonItems = $1 }
     )
     .property(
@@ -79,7 +79,7 @@ extension ScriptWorld {
       get: { $0.rightBarButtonItem }, set: { $0.rightBarButtonItem = $1 }
     )
     .property(
-      "rightBarButtonItems", summary: "The items from the right edge on.", owned: true,
+      "rightBarButtonItems", summary: "The right items, from the edge inwards.", owned: true,
       get: { Optional($0.rightBarButtonItems ?? []) }, set: { $0.rightBarButtonItems = $1 }
     )
     .property(
@@ -95,7 +95,7 @@ extension ScriptWorld {
       get: { $0.backButtonDisplayMode }, set: { $0.backButtonDisplayMode = $1 }
     )
     .property(
-      "hidesBackButton", summary: "Whether Back is left out while this one is on top.",
+      "hidesBackButton", summary: "Whether the back button is hidden while this one is on top.",
       get: { $0.hidesBackButton }, set: { $0.hidesBackButton = $1 }
     )
     .property(
@@ -127,7 +127,7 @@ extension ScriptWorld {
       item.setLeftBarButtonItems(buttons, animated: animated)
       interpreter.updateOwned("leftBarButtonItems", of: item)
     }
-    .method("setHidesBackButton", "hides", "animated", summary: "Leaves Back out, or not.") {
+    .method("setHidesBackButton", "hides", "animated", summary: "Hides or shows the back button.") {
       (item: UINavigationItem, hides: Bool, animated: Bool) -> Void in
       item.setHidesBackButton(hides, animated: animated)
     }
@@ -147,20 +147,20 @@ extension ScriptWorld {
       set: { $0.title = $1 }
     )
     .property(
-      "image", summary: "The name of its picture.", get: { $0.image?.name },
+      "image", summary: "The name of its image.", get: { $0.image?.name },
       set: { (item: UIBarItem, name: String?) in item.image = name.flatMap(UIImage.init(named:)) }
     )
     .property(
       "imageInsets",
-      summary: "How far its picture is moved in from each edge, in points; nothing is drawn.",
+      summary: "The insets of its image, in points; nothing is drawn.",
       get: { $0.imageInsets }, set: { $0.imageInsets = $1 }
     )
     .property(
-      "isEnabled", summary: "Whether it can be tapped; true at first.", get: { $0.isEnabled },
+      "isEnabled", summary: "Whether it can be tapped; true by default.", get: { $0.isEnabled },
       set: { $0.isEnabled = $1 }
     )
     .property(
-      "tag", summary: "A number of the program's own; 0 at first.", get: { $0.tag },
+      "tag", summary: "A number that the app can use; 0 by default.", get: { $0.tag },
       set: { $0.tag = $1 }
     )
   }
@@ -182,7 +182,7 @@ extension ScriptWorld {
       get: { $0.style }, set: { $0.style = $1 }
     )
     .property(
-      "systemItem", summary: "Which of the system's items it is; given when it is made.",
+      "systemItem", summary: "Which system item it is; set when it is created.",
       get: { $0.systemItem }
     )
     .property(
@@ -192,7 +192,7 @@ extension ScriptWorld {
       owned: true, get: { $0.primaryAction }, set: { $0.primaryAction = $1 }
     )
     .property(
-      "possibleTitles", summary: "The titles that its width is made for, sorted.",
+      "possibleTitles", summary: "The titles for which its width is computed, sorted.",
       get: { $0.possibleTitles?.sorted() ?? [] },
       set: { (item: UIBarButtonItem, titles: [String]?) -> Void in
         item.possibleTitles = titles.map(Set.init)
@@ -203,14 +203,14 @@ extension ScriptWorld {
       owned: true, get: { $0.customView }, set: { $0.customView = $1 }
     )
     .property(
-      "width", summary: "Its width in points; 0 for as wide as it must be.",
+      "width", summary: "Its width in points; 0 for its natural width.",
       get: { Double($0.width) },
       set: { (item: UIBarButtonItem, width: Double) in item.width = width }
     )
     .function("flexibleSpace", summary: "A space that takes up the remaining room.") {
       () -> UIBarButtonItem in UIBarButtonItem.flexibleSpace()
     }
-    .function("fixedSpace", "width", summary: "A space of a width in points.") {
+    .function("fixedSpace", "width", summary: "A space with a width in points.") {
       (width: Double) -> UIBarButtonItem in UIBarButtonItem.fixedSpace(width)
     }
     .slot(

@@ -9,28 +9,28 @@ extension ScriptWorld {
   var transaction: ClassDescriptor<CATransaction> {
     ClassDescriptor(
       "CATransaction", of: CATransaction.self, receiver: "transaction",
-      summary: "Groups animations; those of a turn form a group by themselves."
+      summary: "Groups animations; those of a turn form an implicit group."
     )
     .function("begin", summary: "Begins a transaction inside the current one.") { () -> Void in
       CATransaction.begin()
     }
-    .function("commit", summary: "Ends the innermost transaction that `begin` has begun.") {
+    .function("commit", summary: "Ends the innermost transaction started with `begin`.") {
       () -> Void in
       CATransaction.commit()
     }
     .function(
       "setCompletionBlock", "fn",
-      summary: "Calls a function when the animations that begin in the transaction have ended."
+      summary: "Sets a function that is called when the transaction's animations have ended."
     ) { [unowned self] (function: LuaFunction?) -> Void in
       CATransaction.setCompletionBlock(closure(function, "completion of CATransaction"))
     }
     .calling("fn")
     .function(
       "setDisableActions", "flag",
-      summary: "Lets layers change without animations; transitions of controllers are none."
+      summary: "Disables animations of layers; transitions of controllers aren't affected."
     ) { (flag: Bool) -> Void in CATransaction.setDisableActions(flag) }
     .function(
-      "disableActions", summary: "Whether layers change without animations; false at first."
+      "disableActions", summary: "Whether layers change without animations; false by default."
     ) { () -> Bool in CATransaction.disableActions() }
   }
 

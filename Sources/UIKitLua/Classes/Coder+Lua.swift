@@ -12,7 +12,7 @@ extension ScriptWorld {
     ClassDescriptor(
       "Coder", of: RestorationCoder.self, receiver: "coder",
       summary:
-        "Keeps values by key, and controllers with identifiers as references to their places."
+        "Stores values by key, and controllers that have identifiers as references."
     )
     .initializer { [unowned self] _ throws(LuaError) in RestorationCoder(on: stage) }
     .method(
@@ -31,7 +31,7 @@ extension ScriptWorld {
       (coder: RestorationCoder, key: String) -> Bool in coder.containsValue(forKey: key)
     }
     .property(
-      "keys", summary: "The keys that have values, those of UIKit's own included, sorted.",
+      "keys", summary: "The keys that have values, including UIKit's own, sorted.",
       get: { $0.values.keys.sorted() }
     )
   }

@@ -62,8 +62,8 @@ extension NSRange: LuaStructure {
   package static var luaType: String { "NSRange" }
   package static let luaSummary = "A part of a text, in UTF-16 units."
   package static let luaFields = [
-    LuaField("location", Int.self, "Where it begins, from 0."),
-    LuaField("length", Int.self, "How long it is."),
+    LuaField("location", Int.self, "Its start, from 0."),
+    LuaField("length", Int.self, "Its length."),
   ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
@@ -115,7 +115,7 @@ extension ScriptWorld {
   private var label: ClassDescriptor<UILabel> {
     ClassDescriptor(
       "UILabel", of: UILabel.self, extends: "UIView", receiver: "label",
-      summary: "A view that shows a text."
+      summary: "A view that shows text."
     )
     .initializer { _ in UILabel(frame: .zero) }
     .stringShorthand("text")
@@ -128,16 +128,16 @@ extension ScriptWorld {
       get: { $0.textColor }, set: { $0.textColor = $1 }
     )
     .property(
-      "textAlignment", summary: "How the text is placed between the left and the right edge.",
+      "textAlignment", summary: "The horizontal alignment of the text.",
       get: { $0.textAlignment },
       set: { $0.textAlignment = $1 }
     )
     .property(
-      "isEnabled", summary: "Whether the text is drawn as enabled; true at first.",
+      "isEnabled", summary: "Whether the text is drawn as enabled; true by default.",
       get: { $0.isEnabled }, set: { $0.isEnabled = $1 }
     )
     .property(
-      "numberOfLines", summary: "How many lines there are at most; 0 is as many as needed.",
+      "numberOfLines", summary: "The maximum number of lines; 0 means no limit.",
       get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 }
     )
   }
@@ -145,12 +145,12 @@ extension ScriptWorld {
   private var imageView: ClassDescriptor<UIImageView> {
     ClassDescriptor(
       "UIImageView", of: UIImageView.self, extends: "UIView", receiver: "imageView",
-      summary: "A box with the name of a picture."
+      summary: "A view with the name of an image."
     )
     .initializer { _ in UIImageView(frame: .zero) }
     .stringShorthand("image")
     .property(
-      "image", summary: "The name of the picture.", get: { $0.image }, set: { $0.image = $1 }
+      "image", summary: "The name of the image.", get: { $0.image }, set: { $0.image = $1 }
     )
   }
 
@@ -176,7 +176,7 @@ extension ScriptWorld {
       set: { $0.setTitle($1, for: .normal) }
     )
     .property(
-      "currentTitle", summary: "The title that is shown now.", get: { $0.currentTitle }
+      "currentTitle", summary: "The title for the current state.", get: { $0.currentTitle }
     )
     .property(
       "buttonType", summary: "The button's type; set when it is created.", get: { $0.buttonType }
@@ -187,7 +187,7 @@ extension ScriptWorld {
     )
     .method(
       "setTitle", "title", "state",
-      summary: "Gives a state a title; those without one show that of the normal state."
+      summary: "Sets the title for a state; states without one use that of the normal state."
     ) { (button: UIButton, title: String?, state: UIButton.State?) -> Void in
       button.setTitle(title, for: state ?? .normal)
     }
@@ -201,7 +201,7 @@ extension ScriptWorld {
     .initializer { _ in UITextField(frame: .zero) }
     .stringShorthand("placeholder")
     .property(
-      "text", summary: "The text; empty at first.", get: { $0.text }, set: { $0.text = $1 }
+      "text", summary: "The text; empty by default.", get: { $0.text }, set: { $0.text = $1 }
     )
     .property(
       "placeholder", summary: "What is shown while there is no text.", get: { $0.placeholder },
@@ -212,21 +212,21 @@ extension ScriptWorld {
       get: { $0.isSecureTextEntry }, set: { $0.isSecureTextEntry = $1 }
     )
     .property(
-      "keyboardType", summary: "The kind of keyboard that the user gets.", get: { $0.keyboardType },
+      "keyboardType", summary: "The kind of keyboard for editing.", get: { $0.keyboardType },
       set: { $0.keyboardType = $1 }
     )
     .property(
-      "returnKeyType", summary: "The word that the keyboard shows in the place of Return.",
+      "returnKeyType", summary: "The label of the Return key.",
       get: { $0.returnKeyType },
       set: { $0.returnKeyType = $1 }
     )
     .property(
-      "clearsOnBeginEditing", summary: "Whether the text is emptied when editing begins.",
+      "clearsOnBeginEditing", summary: "Whether the text is cleared when editing begins.",
       get: { $0.clearsOnBeginEditing }, set: { $0.clearsOnBeginEditing = $1 }
     )
     .property("isEditing", summary: "Whether it is being edited.", get: { $0.isEditing })
     .property(
-      "textAlignment", summary: "How the text is placed between the left and the right edge.",
+      "textAlignment", summary: "The horizontal alignment of the text.",
       get: { $0.textAlignment }, set: { $0.textAlignment = $1 }
     )
     .property(
@@ -235,7 +235,7 @@ extension ScriptWorld {
     )
     .delegate(
       type: "UITextFieldDelegate",
-      summary: "Allows its editing, and is notified of it.",
+      summary: "Controls its editing, and is notified of it.",
       as: ScriptedTextFieldDelegate.self, in: self
     ) { $0.delegate = $1 }
   }

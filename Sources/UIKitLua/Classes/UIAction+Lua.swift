@@ -15,12 +15,12 @@ extension ScriptWorld {
     }
     .stringShorthand("title")
     .property(
-      "title", summary: "The text that a button made with it has.", get: { $0.title },
+      "title", summary: "The title of a button created with it.", get: { $0.title },
       set: { $0.title = $1 }
     )
     .slot(
       "handler", type: "function", taking: LuaValue.functions,
-      summary: "What is done when it is performed."
+      summary: "The function called when it is performed."
     )
     .typed(nil, .function([LuaType.Component("action", UIAction.luaDescription)], returns: []))
     .description { action in "UIAction \"\(action.title)\"" }

@@ -38,7 +38,7 @@ extension ScriptWorld {
     )
     .property(
       "preferredStyle",
-      summary: "Whether it is an alert or an action sheet; fixed when it is made.",
+      summary: "Whether it is an alert or an action sheet; fixed when it is created.",
       get: { $0.preferredStyle }
     )
     .property(
@@ -51,7 +51,7 @@ extension ScriptWorld {
     .property(
       "textFields", summary: "The text fields, from the top.", get: { $0.textFields ?? [] }
     )
-    .method("addAction", "action", summary: "Adds a button; there is one `cancel` at most.") {
+    .method("addAction", "action", summary: "Adds a button; at most one can be `cancel`.") {
       [unowned self] (alert: UIAlertController, action: UIAlertAction) -> Void in
       add(action, to: alert)
     }
@@ -78,12 +78,14 @@ extension ScriptWorld {
         title: try arguments.read("title"), style: try arguments.read("style") ?? .default)
     }
     .stringShorthand("title")
-    .property("title", summary: "The text on the button; given when it is made.", get: { $0.title })
+    .property(
+      "title", summary: "The text on the button; set when it is created.", get: { $0.title }
+    )
     .property(
       "style", summary: "The meaning of the button; set when it is created.", get: { $0.style }
     )
     .property(
-      "isEnabled", summary: "Whether it can be tapped; true at first.", get: { $0.isEnabled },
+      "isEnabled", summary: "Whether it can be tapped; true by default.", get: { $0.isEnabled },
       set: { $0.isEnabled = $1 }
     )
     .slot(

@@ -9,7 +9,7 @@ extension ScriptWorld {
     )
     .initializer { _ in UIControl(frame: .zero) }
     .property(
-      "isEnabled", summary: "Whether it can be used; true at first.", get: { $0.isEnabled },
+      "isEnabled", summary: "Whether it can be used; true by default.", get: { $0.isEnabled },
       set: { $0.isEnabled = $1 }
     )
     .property(
@@ -17,12 +17,12 @@ extension ScriptWorld {
       set: { $0.isSelected = $1 }
     )
     .property(
-      "isHighlighted", summary: "Whether it is drawn as touched.",
+      "isHighlighted", summary: "Whether it is drawn highlighted.",
       get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }
     )
     .method(
       "addAction", "action", "event",
-      summary: "Performs an action at an event; without one at the control's main event."
+      summary: "Adds an action for an event; without one, for the control's main event."
     ) { [unowned self] (control: UIControl, action: UIAction, event: UIControl.Event?) -> Void in
       control.addAction(action, for: event ?? control.primaryEvent)
       interpreter.mirror(owner: control, owns: action)
@@ -34,7 +34,7 @@ extension ScriptWorld {
     .slot(
       "action", type: "string or function", taking: LuaValue.actions,
       summary:
-        "What its main event does, a tap of a button, the end of editing of a field: the name of the "
+        "The action of its main event (a button's tap, the end of a field's editing): the name of the "
         + "target's method, called `(target, sender)`, or a function."
     ) { [unowned self] control, _ in connect(control) }
     .typed(nil, .union([.named("string"), .named("fun(sender: UIControl)")]))
@@ -45,8 +45,8 @@ extension ScriptWorld {
     .method(
       "addTarget", "target", "action", "event",
       summary:
-        "Calls a method of a target, or a function, at an event; without a target the first object "
-        + "of the responder chain that has the method gets it."
+        "Calls a target's method, or a function, on an event; without a target, the method is called "
+        + "on the first object of the responder chain that has it."
     ) {
       [unowned self]
       (control: UIControl, target: LuaValue, action: LuaValue, event: UIControl.Event?)

@@ -13,7 +13,7 @@ extension ScriptWorld {
       summary: "Recognizes a gesture of the user."
     )
     .property(
-      "isEnabled", summary: "Whether it recognises anything; true at first.",
+      "isEnabled", summary: "Whether it recognises anything; true by default.",
       get: { $0.isEnabled }, set: { $0.isEnabled = $1 }
     )
     .delegate(

@@ -4,13 +4,13 @@ import NavigationModel
 
 extension BarContents: LuaStructure {
   package static var luaType: String { "BarContents" }
-  package static let luaSummary = "What can be read in a navigation bar."
+  package static let luaSummary = "What a navigation bar displays."
   package static let luaFields = [
     LuaField("left", [String].self, "The texts at the left edge, the back button's first."),
     LuaField("title", String?.self, "The text in the middle."),
     LuaField("prompt", String?.self, "The line above the buttons."),
     LuaField("right", [String].self, "The texts at the right edge, from left to right."),
-    LuaField("hasLargeTitle", Bool?.self, "True while the title is large, else nil."),
+    LuaField("hasLargeTitle", Bool?.self, "True while the title is large, otherwise nil."),
   ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
@@ -46,7 +46,7 @@ extension ScriptWorld {
     )
     .initializer { _ in UINavigationBar() }
     .property(
-      "displayed", summary: "What can be read in the bar; nil while it is hidden.",
+      "displayed", summary: "What the bar displays; nil while it is hidden.",
       get: { $0.displayed }
     )
     .property(
@@ -67,11 +67,11 @@ extension ScriptWorld {
       get: { $0.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }
     )
     .property(
-      "barStyle", summary: "How its ground is drawn.", get: { $0.barStyle },
+      "barStyle", summary: "The style of its background.", get: { $0.barStyle },
       set: { $0.barStyle = $1 }
     )
     .property(
-      "isTranslucent", summary: "Whether what is below shines through.", get: { $0.isTranslucent },
+      "isTranslucent", summary: "Whether content shows through it.", get: { $0.isTranslucent },
       set: { $0.isTranslucent = $1 }
     )
     .slot("tintColor", summary: "The colour of its buttons.")
@@ -84,19 +84,19 @@ extension ScriptWorld {
       if !bar.isManaged { bar.scriptStorage["delegate"] = delegate }
       bar.delegate = delegate
     }
-    .method("pushItem", "item", "animated", summary: "Puts an item on top.") {
+    .method("pushItem", "item", "animated", summary: "Pushes an item.") {
       [unowned self] (bar: UINavigationBar, item: UINavigationItem, animated: Bool) -> Void in
       bar.pushItem(item, animated: animated)
       if !bar.isManaged { interpreter.updateOwned("items", of: bar) }
     }
-    .method("popItem", "animated", summary: "Takes the top away and returns it.") {
+    .method("popItem", "animated", summary: "Pops the top item and returns it.") {
       [unowned self] (bar: UINavigationBar, animated: Bool) -> UINavigationItem? in
       defer { if !bar.isManaged { interpreter.updateOwned("items", of: bar) } }
       return bar.popItem(animated: animated)
     }
     .method(
       "setItems", "items", "animated",
-      summary: "Replaces the stack of items; raises where a controller manages the bar."
+      summary: "Replaces the stack of items; an error if a controller manages the bar."
     ) {
       [unowned self] (bar: UINavigationBar, items: [UINavigationItem]?, animated: Bool) -> Void in
       bar.setItems(items, animated: animated)
@@ -119,11 +119,11 @@ extension ScriptWorld {
       set: { $0.items = $1 }
     )
     .property(
-      "barStyle", summary: "How its ground is drawn.", get: { $0.barStyle },
+      "barStyle", summary: "The style of its background.", get: { $0.barStyle },
       set: { $0.barStyle = $1 }
     )
     .property(
-      "isTranslucent", summary: "Whether what is below shines through.", get: { $0.isTranslucent },
+      "isTranslucent", summary: "Whether content shows through it.", get: { $0.isTranslucent },
       set: { $0.isTranslucent = $1 }
     )
     .slot("tintColor", summary: "The colour of its buttons.")
@@ -135,7 +135,7 @@ extension ScriptWorld {
     }
     .method(
       "setItems", "items", "animated",
-      summary: "Replaces the buttons, with an animation if that is wanted."
+      summary: "Replaces the buttons, optionally animated."
     ) {
       [unowned self] (toolbar: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) -> Void in
       toolbar.setItems(items, animated: animated)

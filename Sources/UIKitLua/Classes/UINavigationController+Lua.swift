@@ -40,10 +40,10 @@ extension ScriptWorld {
         get: { $0.viewControllers }, set: { $0.viewControllers = $1 }
       )
       .property(
-        "topViewController", summary: "The last of the stack.", get: { $0.topViewController }
+        "topViewController", summary: "The top of the stack.", get: { $0.topViewController }
       )
       .property(
-        "visibleViewController", summary: "What the top presents, else the top.",
+        "visibleViewController", summary: "The one that the top presents, otherwise the top.",
         get: { $0.visibleViewController }
       )
       .delegate(
@@ -52,7 +52,7 @@ extension ScriptWorld {
         as: ScriptedNavigationDelegate.self, in: self
       ) { $0.delegate = $1 }
       .method(
-        "pushViewController", "viewController", "animated", summary: "Puts a controller on top."
+        "pushViewController", "viewController", "animated", summary: "Pushes a controller."
       ) {
         [unowned self]
         (nav: UINavigationController, viewController: UIViewController?, animated: Bool) -> Void in
@@ -62,24 +62,24 @@ extension ScriptWorld {
       .typed("viewController", UIViewController.luaDescription)
       .method(
         "popViewController", "animated",
-        summary: "Takes the top away and returns it; nil at the root."
+        summary: "Pops the top view controller and returns it; nil at the root."
       ) { (nav: UINavigationController, animated: Bool) in nav.popViewController(animated: animated)
       }
       .method(
         "popToViewController", "viewController", "animated",
-        summary: "Takes away all that is above a controller, and returns it in stack order."
+        summary: "Pops every controller above the given one and returns them in stack order."
       ) { (nav: UINavigationController, viewController: UIViewController, animated: Bool) in
         nav.popToViewController(viewController, animated: animated)
       }
       .method(
         "popToRootViewController", "animated",
-        summary: "Takes away all but the root, and returns it in stack order."
+        summary: "Pops every controller but the root and returns them in stack order."
       ) { (nav: UINavigationController, animated: Bool) in
         nav.popToRootViewController(animated: animated)
       }
       .method(
         "setViewControllers", "viewControllers", "animated",
-        summary: "Replaces the stack with one transition at most."
+        summary: "Replaces the stack, with at most one transition."
       ) { (nav: UINavigationController, stack: [UIViewController], animated: Bool) -> Void in
         nav.setViewControllers(stack, animated: animated)
       }
@@ -92,7 +92,7 @@ extension ScriptWorld {
     descriptor
       .property(
         "navigationBar",
-        summary: "The bar at the top, which shows the items of the stack; it manages them itself.",
+        summary: "The bar at the top with the items of the stack; the controller manages it.",
         owned: true, get: { $0.navigationBar }
       )
       .property(
@@ -103,11 +103,11 @@ extension ScriptWorld {
       .property(
         "toolbar",
         summary:
-          "The bar at the bottom, which shows the toolbar items of the top; hidden at first.",
+          "The bar at the bottom, which shows the toolbar items of the top; hidden by default.",
         owned: true, get: { $0.toolbar }
       )
       .property(
-        "isToolbarHidden", summary: "Whether the toolbar is hidden; true at first.",
+        "isToolbarHidden", summary: "Whether the toolbar is hidden; true by default.",
         get: { $0.isToolbarHidden }, set: { $0.isToolbarHidden = $1 }
       )
       .property(
@@ -126,25 +126,25 @@ extension ScriptWorld {
       )
       .property(
         "hidesBarsWhenVerticallyCompact",
-        summary: "Whether the bars are hidden where there is little room from top to bottom.",
+        summary: "Whether the bars are hidden when the height is compact.",
         get: { $0.hidesBarsWhenVerticallyCompact },
         set: { $0.hidesBarsWhenVerticallyCompact = $1 }
       )
       .property(
         "interactivePopGestureRecognizer",
-        summary: "What recognises a drag from the left edge; nil where there is none.", owned: true,
+        summary: "The recogniser of a drag from the left edge; nil if there is none.", owned: true,
         get: { $0.interactivePopGestureRecognizer }
       )
       .method(
         "setNavigationBarHidden", "hidden", "animated",
-        summary: "Hides the bar at the top or shows it, with an animation if that is wanted."
+        summary: "Hides or shows the bar at the top, optionally animated."
       ) {
         (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
         nav.setNavigationBarHidden(hidden, animated: animated)
       }
       .method(
         "setToolbarHidden", "hidden", "animated",
-        summary: "Hides the bar at the bottom or shows it, with an animation if that is wanted."
+        summary: "Hides or shows the bar at the bottom, optionally animated."
       ) {
         (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
         nav.setToolbarHidden(hidden, animated: animated)
@@ -157,9 +157,9 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UINavigationController> {
     let calls: KeyValuePairs = [
       "shouldPop": "Whether a tap on Back may pop: the controller is the delegate of its bar.",
-      "shouldPush": "Asked when an item is pushed onto the bar; a push has been made by then.",
-      "didPop": "Called when an item has left the bar, after the animation.",
-      "didPush": "Called when an item has come onto the bar, after the animation.",
+      "shouldPush": "Asked when an item is pushed; its controller is on the stack by then.",
+      "didPop": "Called when an item has been popped from the bar, after the animation.",
+      "didPush": "Called when an item has been pushed onto the bar, after the animation.",
     ]
     return calls.reduce(descriptor) { descriptor, call in
       descriptor.callback(

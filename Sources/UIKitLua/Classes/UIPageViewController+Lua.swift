@@ -60,19 +60,19 @@ extension ScriptWorld {
       page.setViewControllers(pages, direction: .forward, animated: false)
     }
     .property(
-      "transitionStyle", summary: "Whether pages scroll or curl; fixed when it is made.",
+      "transitionStyle", summary: "Whether pages scroll or curl; fixed when it is created.",
       get: { $0.transitionStyle }
     )
     .property(
-      "navigationOrientation", summary: "The direction of the pages; fixed when it is made.",
+      "navigationOrientation", summary: "The direction of the pages; fixed when it is created.",
       get: { $0.navigationOrientation }
     )
     .property(
-      "spineLocation", summary: "Where the spine is, for pages that curl; fixed when it is made.",
+      "spineLocation", summary: "Where the spine is, if pages curl; fixed when it is created.",
       get: { $0.spineLocation }
     )
     .property(
-      "isDoubleSided", summary: "Whether pages that curl have contents on their backs, too.",
+      "isDoubleSided", summary: "Whether pages that curl have content on their backs, too.",
       get: { $0.isDoubleSided }, set: { $0.isDoubleSided = $1 }
     )
     .property(
@@ -91,7 +91,7 @@ extension ScriptWorld {
     ) { $0.dataSource = $1 }
     .method(
       "setViewControllers", "viewControllers", "direction", "animated", "completion",
-      summary: "Turns to other pages; the completion gets whether the turn was finished."
+      summary: "Turns to other pages; the completion receives whether that finished."
     ) {
       [unowned self]
       (

@@ -7,7 +7,7 @@ extension UIPresentationController: LuaObject {}
 
 extension CGSize: LuaStructure {
   package static var luaType: String { "CGSize" }
-  package static let luaSummary = "How wide and how high something is, in points."
+  package static let luaSummary = "A width and a height, in points."
   package static let luaFields = [
     LuaField("width", Double.self), LuaField("height", Double.self),
   ]
@@ -54,7 +54,7 @@ extension ScriptWorld {
   var presentationController: ClassDescriptor<UIPresentationController> {
     ClassDescriptor(
       "UIPresentationController", of: UIPresentationController.self, receiver: "presentation",
-      summary: "What manages a presentation: its style, the presenter's view, its delegate."
+      summary: "Manages a presentation: its style, the presenter's view, its delegate."
     )
     .initializer("presentedViewController", "presenting") {
       [unowned self]
@@ -77,14 +77,14 @@ extension ScriptWorld {
       get: { $0.controller == nil ? nil : Optional($0.presentingViewController) }
     )
     .property(
-      "presentationStyle", summary: "The style it was made for.", get: { $0.presentationStyle }
+      "presentationStyle", summary: "The style it was created for.", get: { $0.presentationStyle }
     )
     .property(
       "adaptivePresentationStyle", summary: "The style the presentation has on this device.",
       get: { $0.adaptivePresentationStyle }
     )
     .property(
-      "containerView", summary: "The view that a presentation takes place in.",
+      "containerView", summary: "The view in which the presentation takes place.",
       get: { $0.containerView }
     )
     .property(
@@ -93,7 +93,7 @@ extension ScriptWorld {
       get: { $0.presentedView }
     )
     .property(
-      "frameOfPresentedViewInContainerView", summary: "Where the presented view is, in points.",
+      "frameOfPresentedViewInContainerView", summary: "The frame of the presented view, in points.",
       get: { $0.frameOfPresentedViewInContainerView }
     )
     .property(
@@ -119,7 +119,7 @@ extension ScriptWorld {
     )
     .callback(
       "presentationTransitionDidEnd", "completed",
-      summary: "Called when the presented view has come, or was taken back.",
+      summary: "Called when the presentation has ended or was cancelled.",
       send: { (presentation: UIPresentationController, completed: Bool) -> Void in
         presentation.presentationTransitionDidEnd(completed)
       }, super: { $0.presentationTransitionDidEnd($1) }
@@ -146,14 +146,14 @@ extension ScriptWorld {
       summary: "Manages a sheet: a presentation that the user can drag down."
     )
     .property(
-      "detents", summary: "The heights the card can have, lowest first.",
+      "detents", summary: "The heights the sheet can have, lowest first.",
       get: { $0.detents.compactMap { DetentName($0.identifier) } },
       set: { (sheet: UISheetPresentationController, names: [DetentName]) -> Void in
         sheet.detents = names.map(\.detent)
       }
     )
     .property(
-      "selectedDetentIdentifier", summary: "The height it has; nil for the lowest.",
+      "selectedDetentIdentifier", summary: "The current height; nil for the lowest.",
       get: { DetentName($0.selectedDetentIdentifier) },
       set: { (sheet: UISheetPresentationController, name: DetentName?) -> Void in
         sheet.selectedDetentIdentifier = name?.identifier
@@ -168,11 +168,11 @@ extension ScriptWorld {
       }
     )
     .property(
-      "prefersGrabberVisible", summary: "Whether a handle is drawn.",
+      "prefersGrabberVisible", summary: "Whether a grabber is drawn.",
       get: { $0.prefersGrabberVisible }, set: { $0.prefersGrabberVisible = $1 }
     )
     .property(
-      "preferredCornerRadius", summary: "How round its corners are, in points; nil is the usual.",
+      "preferredCornerRadius", summary: "The corner radius, in points; nil for the default.",
       get: { $0.preferredCornerRadius.map { Double($0) } },
       set: { (sheet: UISheetPresentationController, radius: Double?) -> Void in
         sheet.preferredCornerRadius = radius.map { CGFloat($0) }
@@ -180,17 +180,17 @@ extension ScriptWorld {
     )
     .property(
       "prefersEdgeAttachedInCompactHeight",
-      summary: "Whether the sheet stays at the bottom where the height is compact.",
+      summary: "Whether the sheet stays at the bottom when the height is compact.",
       get: { $0.prefersEdgeAttachedInCompactHeight },
       set: { $0.prefersEdgeAttachedInCompactHeight = $1 }
     )
     .property(
       "prefersScrollingExpandsWhenScrolledToEdge",
-      summary: "Whether scrolling to the edge makes the card larger; true at first.",
+      summary: "Whether scrolling to the edge expands the sheet; true by default.",
       get: { $0.prefersScrollingExpandsWhenScrolledToEdge },
       set: { $0.prefersScrollingExpandsWhenScrolledToEdge = $1 }
     )
-    .method("animateChanges", "changes", summary: "Makes changes to it as an animation.") {
+    .method("animateChanges", "changes", summary: "Animates changes to it.") {
       [unowned self] (_: UISheetPresentationController, changes: LuaFunction) throws(LuaError)
         -> Void in try interpreter.call(changes)
     }
@@ -201,10 +201,10 @@ extension ScriptWorld {
     ClassDescriptor(
       "UIPopoverPresentationController", of: UIPopoverPresentationController.self,
       extends: "UIPresentationController", receiver: "popover",
-      summary: "Manages a card with an arrow, beside the view it is about."
+      summary: "Manages a popover, whose arrow points at a view."
     )
     .property(
-      "sourceView", summary: "The view that the arrow points at; this or the button is needed.",
+      "sourceView", summary: "The view that the arrow points at; this or the button is required.",
       get: { $0.sourceView }, set: { $0.sourceView = $1 }
     )
     .property(
@@ -216,7 +216,7 @@ extension ScriptWorld {
       get: { $0.barButtonItem }, set: { $0.barButtonItem = $1 }
     )
     .property(
-      "passthroughViews", summary: "The views outside that can be tapped all the same.",
+      "passthroughViews", summary: "The views outside it that can be tapped while it is shown.",
       get: { Optional($0.passthroughViews ?? []) }, set: { $0.passthroughViews = $1 }
     )
   }

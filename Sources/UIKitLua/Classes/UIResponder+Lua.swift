@@ -83,7 +83,7 @@ extension ScriptWorld {
     .method("becomeFirstResponder", summary: "Makes it the first responder, if it may.") {
       (responder: UIResponder) -> Bool in responder.becomeFirstResponder()
     }
-    .method("resignFirstResponder", summary: "Ceases to be the first responder, if it may.") {
+    .method("resignFirstResponder", summary: "Stops being the first responder, if it may.") {
       (responder: UIResponder) -> Bool in responder.resignFirstResponder()
     }
     .property("next", summary: "The next object in the responder chain.", get: { $0.next })

@@ -61,7 +61,7 @@ extension ScriptWorld {
       "UISplitViewController", of: UISplitViewController.self, extends: "UIViewController",
       receiver: "split",
       summary:
-        "A container that shows columns side by side, or one of them where there is no room."
+        "A container that shows columns side by side, or only one when it is collapsed."
     )
     .initializer("style") { arguments throws(LuaError) in
       let style: UISplitViewController.Style? = try arguments.read("style")
@@ -71,22 +71,22 @@ extension ScriptWorld {
       split.fill(with: columns)
     }
     .property(
-      "style", summary: "How many columns it has; fixed when it is made.", get: { $0.style }
+      "style", summary: "How many columns it has; fixed when it is created.", get: { $0.style }
     )
     .property(
       "viewControllers",
-      summary: "The columns, primary first; where there is no room the one that is shown.",
+      summary: "The columns, primary first; when collapsed the one that is shown.",
       get: { $0.viewControllers }, set: { $0.viewControllers = $1 }
     )
     .property(
       "isCollapsed", summary: "Whether the columns are collapsed into one.", get: { $0.isCollapsed }
     )
     .property(
-      "displayMode", summary: "Which columns are shown just now.", get: { $0.displayMode }
+      "displayMode", summary: "Which columns are shown.", get: { $0.displayMode }
     )
     .property(
       "preferredDisplayMode",
-      summary: "The mode that is asked for; `automatic` lets the device decide.",
+      summary: "The preferred mode; `automatic` lets the device decide.",
       get: { $0.preferredDisplayMode }, set: { $0.preferredDisplayMode = $1 }
     )
     .delegate(
@@ -100,7 +100,7 @@ extension ScriptWorld {
     }
     .method(
       "setViewController", "controller", "column",
-      summary: "Puts a controller into a column, in a stack of its own; nil empties the column."
+      summary: "Sets the controller of a column, in its own stack; nil empties the column."
     ) {
       (
         split: UISplitViewController, controller: UIViewController?,
@@ -109,7 +109,7 @@ extension ScriptWorld {
     }
     .callback(
       "show", "target", "sender",
-      summary: "Shows a column; a controller is put into the primary column."
+      summary: "Shows a column, or puts a controller into the primary column."
     ) { (split: UISplitViewController, target: SplitTarget, sender: LuaValue) -> Void in
       switch target {
       case .column(let column): split.show(column)

@@ -29,13 +29,13 @@ extension ScriptWorld {
     }
     .slot(
       "performHandler", type: "function", taking: LuaValue.functions,
-      summary: "What makes the transition when it is performed; given when it is made."
+      summary: "The function that makes the transition; set when the segue is created."
     )
     .typed(nil, .function([], returns: []))
-    .method("perform", summary: "Makes the transition, without asking or preparing anybody.") {
+    .method("perform", summary: "Makes the transition without asking or preparing a controller.") {
       (segue: UIStoryboardSegue) -> Void in segue.perform()
     }
-    .property("identifier", summary: "Its name; nil where it has none.", get: { $0.identifier })
+    .property("identifier", summary: "Its name; nil if it has none.", get: { $0.identifier })
     .property(
       "source", summary: "The controller it starts from.", owned: true, get: { $0.source }
     )
@@ -53,11 +53,11 @@ extension ScriptWorld {
   var unwindSegueSource: ClassDescriptor<UIStoryboardUnwindSegueSource> {
     ClassDescriptor(
       "UIStoryboardUnwindSegueSource", of: UIStoryboardUnwindSegueSource.self, receiver: "source",
-      summary: "What is known of an unwind segue while its destination is looked for."
+      summary: "An unwind segue while its destination is being searched for."
     )
     .property("source", summary: "The controller that started the segue.", get: { $0.source })
     .property(
-      "unwindAction", summary: "The name of the function that the destination has.",
+      "unwindAction", summary: "The name of the destination's function.",
       get: { $0.unwindAction }
     )
     .property(
@@ -73,13 +73,13 @@ extension ScriptWorld {
     withUnwinding(descriptor)
       .slot(
         "segues", type: "table", taking: LuaValue.tablesAndObjects,
-        summary: "The segues that start here, as a storyboard would draw them: for each identifier "
-          + "a function that makes the controller to show, or the name of an unwind action."
+        summary: "The segues that start here, as in a storyboard: for each identifier "
+          + "a function that creates the controller to show, or the name of an unwind action."
       )
       .typed(nil, .named("table<string, string|fun(): UIViewController>"))
       .method(
         "performSegue", "identifier", "sender",
-        summary: "Performs one of `segues`, without asking `shouldPerformSegue`."
+        summary: "Performs one of `segues`, without calling `shouldPerformSegue`."
       ) {
         [unowned self] (controller: UIViewController, identifier: String, sender: LuaValue)
           throws(LuaError) -> Void in
@@ -99,7 +99,7 @@ extension ScriptWorld {
       }
       .callback(
         "shouldPerformSegue", "identifier", "sender",
-        summary: "Whether a segue that a control has started may go on."
+        summary: "Whether a segue that a control has started is performed."
       ) { (controller: UIViewController, identifier: String?, sender: LuaValue) -> Bool in
         controller.receiveShouldPerform(identifier, sender: sender)
       } super: { controller, identifier, sender in

@@ -5,7 +5,7 @@ import NavigationModel
 
 extension TabBarContents: LuaStructure {
   package static var luaType: String { "TabBarContents" }
-  package static let luaSummary = "What can be read in a tab bar."
+  package static let luaSummary = "What a tab bar displays."
   package static let luaFields = [
     LuaField("titles", [String].self, "The texts of the tabs, from left to right."),
     LuaField("selected", String?.self, "The text of the selected tab."),
@@ -42,18 +42,18 @@ extension ScriptWorld {
     }
     .stringShorthand("title")
     .property(
-      "selectedImage", summary: "The name of its picture while the tab is selected.",
+      "selectedImage", summary: "The name of its image while the tab is selected.",
       get: { $0.selectedImage?.name },
       set: { (item: UITabBarItem, name: String?) in
         item.selectedImage = name.flatMap(UIImage.init(named:))
       }
     )
     .property(
-      "badgeValue", summary: "The text on a spot at its corner.", get: { $0.badgeValue },
+      "badgeValue", summary: "The text of its badge.", get: { $0.badgeValue },
       set: { $0.badgeValue = $1 }
     )
     .property(
-      "systemItem", summary: "Which of the system's tabs it is; given when it is made.",
+      "systemItem", summary: "Which system item it is; set when it is created.",
       get: { $0.systemItem }
     )
     .description { item in "UITabBarItem \"\(item.displayedText)\"" }
@@ -62,25 +62,25 @@ extension ScriptWorld {
   var tabBar: ClassDescriptor<UITabBar> {
     ClassDescriptor(
       "UITabBar", of: UITabBar.self, extends: "UIView", receiver: "bar",
-      summary: "A row of tabs at the bottom of the screen, or alone in a view."
+      summary: "A row of tabs at the bottom of the screen, or standalone in a view."
     )
     .initializer { _ in UITabBar() }
     .property(
       "items",
       summary:
-        "The item of each tab, from left to right; raises in a bar that a controller manages.",
+        "The item of each tab, left to right; setting it is an error if a controller manages the bar.",
       owned: true, get: { Optional($0.items ?? []) },
       set: { $0.items = $1 }
     )
     .property(
-      "selectedItem", summary: "Which of the items is emphasised; nil is none of them.",
+      "selectedItem", summary: "The selected item; nil if none is selected.",
       get: { $0.selectedItem },
       set: { $0.selectedItem = $1 }
     )
     .method(
       "setItems", "items", "animated",
       summary:
-        "Replaces the items, animated or not; raises where a controller manages the bar."
+        "Replaces the items, optionally animated; an error if a controller manages the bar."
     ) {
       (bar: UITabBar, items: [UITabBarItem]?, animated: Bool) -> Void in
       bar.setItems(items, animated: animated)
@@ -89,16 +89,16 @@ extension ScriptWorld {
       "beginCustomizingItems", "items", summary: "Lets the user arrange the tabs."
     ) { (bar: UITabBar, items: [UITabBarItem]) -> Void in bar.beginCustomizingItems(items) }
     .property(
-      "barStyle", summary: "How its ground is drawn.", get: { $0.barStyle },
+      "barStyle", summary: "The style of its background.", get: { $0.barStyle },
       set: { $0.barStyle = $1 }
     )
     .property(
-      "isTranslucent", summary: "Whether what is below shines through.", get: { $0.isTranslucent },
+      "isTranslucent", summary: "Whether content shows through it.", get: { $0.isTranslucent },
       set: { $0.isTranslucent = $1 }
     )
     .property(
       "displayed",
-      summary: "What can be read in the bar, `{ titles, selected }`; nil while it is hidden.",
+      summary: "What the bar displays, `{ titles, selected }`; nil while it is hidden.",
       get: { $0.displayed }
     )
   }
@@ -121,7 +121,7 @@ extension ScriptWorld {
     )
     .property(
       "selectedViewController",
-      summary: "The child that is shown; assigning one of the tabs shows that, nil without tabs.",
+      summary: "The selected child; assigning one of the tabs selects it; nil without tabs.",
       get: { $0.selectedViewController }, set: { $0.selectedViewController = $1 }
     )
     .property(
@@ -133,12 +133,12 @@ extension ScriptWorld {
     )
     .property(
       "moreNavigationController",
-      summary: "The stack of the tabs that the bar has no room for; made when it is asked for.",
+      summary: "The stack of the tabs that don't fit in the bar; created when it is accessed.",
       get: { $0.moreNavigationController }
     )
     .property(
       "tabBar",
-      summary: "The bar at the bottom, which shows the items of the tabs; it manages them itself.",
+      summary: "The bar at the bottom with the items of the tabs; the controller manages it.",
       owned: true, get: { $0.tabBar }
     )
     .delegate(

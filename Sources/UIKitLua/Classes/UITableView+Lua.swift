@@ -38,12 +38,12 @@ extension ScriptWorld {
           UITableView(frame: .zero, style: try arguments.read("style") ?? .plain)
         }
         .property(
-          "style", summary: "How sections are set apart; fixed when it is made.",
+          "style", summary: "How sections are separated; fixed when it is created.",
           get: { $0.style }
         )
         .delegate(
           "dataSource", type: "UITableViewDataSource",
-          summary: "Knows the sections and rows; without it the table is empty.",
+          summary: "Provides the sections and rows; without it the table is empty.",
           as: ScriptedTableDelegate.self, in: self
         ) { $0.dataSource = $1 }
         .delegate(
@@ -58,12 +58,12 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UITableView> {
     descriptor
       .property(
-        "rowHeight", summary: "How high rows are, in points; 44 at first.",
+        "rowHeight", summary: "The height of rows, in points; 44 by default.",
         get: { Double($0.rowHeight) },
         set: { $0.rowHeight = $1 }
       )
       .property(
-        "allowsSelection", summary: "Whether the user can select rows; true at first.",
+        "allowsSelection", summary: "Whether the user can select rows; true by default.",
         get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }
       )
       .property(
@@ -80,22 +80,22 @@ extension ScriptWorld {
         get: { $0.isEditing }, set: { $0.isEditing = $1 }
       )
       .property(
-        "numberOfSections", summary: "How many sections there are.", get: { $0.numberOfSections }
+        "numberOfSections", summary: "The number of sections.", get: { $0.numberOfSections }
       )
       .property(
-        "visibleCells", summary: "The cells of all rows, from the top.", get: { $0.visibleCells }
+        "visibleCells", summary: "The cells of all rows, top to bottom.", get: { $0.visibleCells }
       )
       .property(
         "indexPathForSelectedRow",
-        summary: "The place of the first of the selected rows; nil without any.",
+        summary: "The index path of the first selected row; nil if there is none.",
         get: { $0.indexPathForSelectedRow }
       )
       .property(
-        "indexPathsForSelectedRows", summary: "The places of all selected rows; empty without any.",
+        "indexPathsForSelectedRows", summary: "The index paths of the selected rows, or empty.",
         get: { $0.indexPathsForSelectedRows ?? [] }
       )
       .property(
-        "indexPathsForVisibleRows", summary: "The places of all rows that are shown, from the top.",
+        "indexPathsForVisibleRows", summary: "The index paths of the shown rows, top to bottom.",
         get: { $0.indexPathsForVisibleRows ?? [] }
       )
       .property(
@@ -106,7 +106,7 @@ extension ScriptWorld {
         "tableFooterView", summary: "The text below the rows.", get: { $0.tableFooterView },
         set: { $0.tableFooterView = $1 }
       )
-      .method("numberOfRows", "section", summary: "How many rows a section has.") {
+      .method("numberOfRows", "section", summary: "The number of rows in a section.") {
         (table: UITableView, section: Int) -> Int in table.numberOfRows(inSection: section)
       }
       .method("cellForRow", "indexPath", summary: "The cell of a row; nil without that row.") {
@@ -117,7 +117,7 @@ extension ScriptWorld {
       }
       .method(
         "selectRow", "indexPath", "animated", "scrollPosition",
-        summary: "Selects a row without telling the delegate; nil deselects all."
+        summary: "Selects a row without notifying the delegate; nil deselects all."
       ) {
         (
           table: UITableView, path: IndexPath?, animated: Bool,
@@ -128,7 +128,7 @@ extension ScriptWorld {
       }
       .method(
         "deselectRow", "indexPath", "animated",
-        summary: "Deselects a row without telling the delegate."
+        summary: "Deselects a row without notifying the delegate."
       ) {
         (table: UITableView, path: IndexPath, animated: Bool) -> Void in
         table.deselectRow(at: path, animated: animated)
@@ -139,31 +139,31 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UITableView>
   ) -> ClassDescriptor<UITableView> {
     descriptor
-      .method("reloadData", summary: "Asks the data source for everything anew.") {
+      .method("reloadData", summary: "Reloads everything from the data source.") {
         (table: UITableView) -> Void in table.reloadData()
       }
       .method(
         "setEditing", "editing", "animated",
-        summary: "Shows the controls for deleting and inserting rows, or hides them."
+        summary: "Shows or hides the controls for deleting and inserting rows."
       ) {
         (table: UITableView, editing: Bool, animated: Bool) -> Void in
         table.setEditing(editing, animated: animated)
       }
       .method(
         "insertRows", "indexPaths", "animation",
-        summary: "Inserts rows, which the data source must have already."
+        summary: "Inserts rows, which the data source must already contain."
       ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
         table.insertRows(at: paths, with: animation ?? .automatic)
       }
       .method(
         "deleteRows", "indexPaths", "animation",
-        summary: "Deletes rows, which the data source must be without already."
+        summary: "Deletes rows, which the data source must no longer contain."
       ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
         table.deleteRows(at: paths, with: animation ?? .automatic)
       }
       .method(
         "reloadRows", "indexPaths", "animation",
-        summary: "Asks for the cells of rows anew; they are not selected any more."
+        summary: "Reloads the cells of rows, which deselects them."
       ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
         table.reloadRows(at: paths, with: animation ?? .automatic)
       }
@@ -179,7 +179,7 @@ extension ScriptWorld {
       }
       .method(
         "performBatchUpdates", "updates", "completion",
-        summary: "Makes changes that belong together; the completion gets true."
+        summary: "Makes changes as one batch; the completion receives true."
       ) {
         [unowned self] (table: UITableView, updates: LuaFunction?, completion: LuaFunction?)
           throws(LuaError) -> Void in
@@ -191,14 +191,14 @@ extension ScriptWorld {
         stage.complete(after: .zero) { finish() }
       }
       .calling("updates").calling("completion", ["finished": Bool.self])
-      .method("beginUpdates", summary: "Begins changes that belong together.") {
+      .method("beginUpdates", summary: "Begins a batch of changes.") {
         (table: UITableView) -> Void in table.beginUpdates()
       }
       .method("endUpdates", summary: "Makes the changes since the outermost `beginUpdates`.") {
         (table: UITableView) -> Void in table.endUpdates()
       }
       .method(
-        "register", "class", "identifier", summary: "Makes cells of a class for an identifier."
+        "register", "class", "identifier", summary: "Registers a class of cells for an identifier."
       ) {
         [unowned self] (table: UITableView, make: LuaValue, identifier: String) -> Void in
         register(make, for: identifier, in: table)
@@ -207,7 +207,7 @@ extension ScriptWorld {
       .method(
         "dequeueReusableCell", "identifier", "indexPath",
         summary:
-          "A cell that is not shown any more, or a new one of the registered class; without either "
+          "A cell that is no longer shown, or a new one of the registered class; without either "
           + "nil, or with an index path an error."
       ) {
         (table: UITableView, identifier: String, path: IndexPath?) -> UITableViewCell? in

@@ -38,7 +38,7 @@ extension ScriptWorld {
         style: style ?? .default, reuseIdentifier: try arguments.read("reuseIdentifier"))
     }
     .label(
-      "style", UITableViewCell.CellStyle.self, "Which labels it has; `default` if left out."
+      "style", UITableViewCell.CellStyle.self, "Which labels it has; `default` if omitted."
     )
     .property(
       "reuseIdentifier", summary: "The name under which cells of its kind are dequeued.",
@@ -48,11 +48,11 @@ extension ScriptWorld {
       "textLabel", summary: "The label that shows the main text of the row.", get: { $0.textLabel }
     )
     .property(
-      "detailTextLabel", summary: "The second label; nil in the style default.",
+      "detailTextLabel", summary: "The second label; nil in the style `default`.",
       get: { $0.detailTextLabel }
     )
     .property(
-      "imageView", summary: "The picture at the left edge.", get: { $0.imageView }
+      "imageView", summary: "The image at the left edge.", get: { $0.imageView }
     )
     .property(
       "contentView", summary: "The superview for custom views.",
@@ -63,7 +63,7 @@ extension ScriptWorld {
       set: { $0.accessoryType = $1 }
     )
     .property(
-      "selectionStyle", summary: "Its look while it is selected.",
+      "selectionStyle", summary: "Its appearance while it is selected.",
       get: { $0.selectionStyle }, set: { $0.selectionStyle = $1 }
     )
     .property(
@@ -76,13 +76,13 @@ extension ScriptWorld {
       send: { (cell: UITableViewCell) -> Void in cell.receivePrepareForReuse() },
       super: { $0.prepareForReuse() }
     )
-    .method("setSelected", "selected", "animated", summary: "Marks the cell as selected, or not.") {
+    .method("setSelected", "selected", "animated", summary: "Selects or deselects the cell.") {
       (cell: UITableViewCell, selected: Bool, animated: Bool) -> Void in
       cell.setSelected(selected, animated: animated)
     }
     .method(
       "setEditing", "editing", "animated",
-      summary: "Shows the control for deleting or inserting, or hides it."
+      summary: "Shows or hides the control for deleting or inserting."
     ) { (cell: UITableViewCell, editing: Bool, animated: Bool) -> Void in
       cell.setEditing(editing, animated: animated)
     }

@@ -20,14 +20,14 @@ extension ScriptWorld {
           }
           return UITableViewController(style: try arguments.read("style") ?? .plain)
         }
-        .label("style", UITableView.Style.self, "The style of its table; `plain` if left out.")
+        .label("style", UITableView.Style.self, "The style of its table; `plain` if omitted.")
         .property(
           "tableView", summary: "The table; reading it loads the view.",
           get: { [unowned self] in table(of: $0) }, set: { $0.tableView = $1 }
         )
         .property(
           "clearsSelectionOnViewWillAppear",
-          summary: "Whether nothing is selected when the view appears; true at first.",
+          summary: "Whether the selection is cleared when the view appears; true by default.",
           get: { $0.clearsSelectionOnViewWillAppear },
           set: { $0.clearsSelectionOnViewWillAppear = $1 }
         )))
@@ -50,29 +50,31 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UITableViewController> {
     descriptor
       .callback(
-        "numberOfSections", "table", summary: "How many sections there are; one."
+        "numberOfSections", "table", summary: "The number of sections; 1 by default."
       ) { (list: UITableViewController, table: UITableView) -> Int in
         list.tableSource(for: .numberOfSections).numberOfSections(in: table)
       } super: { list, table in
         list.numberOfSections(in: table)
       }
-      .delegateQuestion(.numberOfRows, "section", summary: "How many rows a section has; none.") {
+      .delegateQuestion(.numberOfRows, "section", summary: "Its number of rows; 0 by default.") {
         (list, table, section: Int) -> Int in
         list.tableView(table, numberOfRowsInSection: section)
       }
-      .delegateQuestion(.cellForRow, "indexPath", summary: "The cell of a row; an empty one.") {
+      .delegateQuestion(.cellForRow, "indexPath", summary: "The cell of a row; empty by default.") {
         (list, table, path: IndexPath) -> UITableViewCell in
         list.tableView(table, cellForRowAt: path)
       }
-      .delegateQuestion(.titleForHeader, "section", summary: "The text above a section; none.") {
+      .delegateQuestion(.titleForHeader, "section", summary: "The header's text; nil by default.") {
         (list, table, section: Int) -> String? in
         list.tableView(table, titleForHeaderInSection: section)
       }
-      .delegateQuestion(.titleForFooter, "section", summary: "The text below a section; none.") {
+      .delegateQuestion(.titleForFooter, "section", summary: "The footer's text; nil by default.") {
         (list, table, section: Int) -> String? in
         list.tableView(table, titleForFooterInSection: section)
       }
-      .delegateQuestion(.canEditRow, "indexPath", summary: "Whether a row may be edited; yes.") {
+      .delegateQuestion(
+        .canEditRow, "indexPath", summary: "Whether a row may be edited; true by default."
+      ) {
         (list, table, path: IndexPath) -> Bool in list.tableView(table, canEditRowAt: path)
       }
       .callback(
@@ -94,17 +96,17 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UITableViewController> {
     descriptor
       .delegateQuestion(
-        .willSelectRow, "indexPath", summary: "The row to select for a tapped one; nil is none."
+        .willSelectRow, "indexPath", summary: "The row to select for a tapped one; nil for none."
       ) { (list, table, path: IndexPath) -> IndexPath? in
         list.tableView(table, willSelectRowAt: path)
       }
       .delegateQuestion(
-        .willDeselectRow, "indexPath", summary: "The row to deselect for another; nil is none."
+        .willDeselectRow, "indexPath", summary: "The row to deselect for another; nil for none."
       ) { (list, table, path: IndexPath) -> IndexPath? in
         list.tableView(table, willDeselectRowAt: path)
       }
       .delegateQuestion(
-        .editingStyleForRow, "indexPath", summary: "What the control of a row does; deleting."
+        .editingStyleForRow, "indexPath", summary: "What its control does; `delete` by default."
       ) { (list, table, path: IndexPath) -> UITableViewCell.EditingStyle in
         list.tableView(table, editingStyleForRowAt: path)
       }

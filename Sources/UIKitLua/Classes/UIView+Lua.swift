@@ -31,7 +31,7 @@ extension CGRect: LuaStructure {
 
 extension CGPoint: LuaStructure {
   package static var luaType: String { "CGPoint" }
-  package static let luaSummary = "A place in points, from the upper left corner."
+  package static let luaSummary = "A position in points, from the upper left corner."
   package static let luaFields = [LuaField("x", Double.self), LuaField("y", Double.self)]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
@@ -134,7 +134,7 @@ extension ScriptWorld {
   private func withAppearance(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
     descriptor
       .property(
-        "alpha", summary: "How opaque it is, from 0 to 1.", get: { Double($0.alpha) },
+        "alpha", summary: "Its opacity, from 0 to 1.", get: { Double($0.alpha) },
         set: { $0.alpha = $1 }
       )
       .property(
@@ -147,15 +147,15 @@ extension ScriptWorld {
       )
       .property(
         "autoresizingMask",
-        summary: "What follows the superview's size: a sequence of \"flexibleWidth\" and so on.",
+        summary: "What adapts to the superview: a sequence of \"flexibleWidth\" and so on.",
         get: { $0.autoresizingMask }, set: { $0.autoresizingMask = $1 }
       )
       .property(
-        "autoresizesSubviews", summary: "Whether its subviews follow when its size changes.",
+        "autoresizesSubviews", summary: "Whether its subviews are resized when its size changes.",
         get: { $0.autoresizesSubviews }, set: { $0.autoresizesSubviews = $1 }
       )
       .property(
-        "center", summary: "The middle of the frame, in points of the superview.",
+        "center", summary: "The centre of the frame, in points of the superview.",
         get: { $0.center }, set: { $0.center = $1 }
       )
   }
@@ -163,7 +163,7 @@ extension ScriptWorld {
   private func withTree(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
     descriptor
       .property(
-        "frame", summary: "The place in the superview, in points.", get: { $0.frame },
+        "frame", summary: "Its position and size in the superview, in points.", get: { $0.frame },
         set: { $0.frame = $1 }
       )
       .property(
@@ -171,39 +171,39 @@ extension ScriptWorld {
         set: { $0.bounds = $1 }
       )
       .property(
-        "isHidden", summary: "Whether it is left out of what is shown.", get: { $0.isHidden },
+        "isHidden", summary: "Whether it is hidden.", get: { $0.isHidden },
         set: { $0.isHidden = $1 }
       )
       .property(
         "restorationIdentifier",
-        summary: "The name that its state is saved under, with its controller's.",
+        summary: "The name under which its state is saved, with its controller's.",
         get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }
       )
       .property(
-        "tag", summary: "A number of the program's own; 0 at first.", get: { $0.tag },
+        "tag", summary: "A number that the app can use; 0 by default.", get: { $0.tag },
         set: { $0.tag = $1 }
       )
       .property(
         "superview",
-        summary: "The view that it is a subview of; nil at the top and outside of any.",
+        summary: "Its superview; nil if it has none.",
         get: { $0.superview }
       )
-      .property("subviews", summary: "The views in it, back to front.", get: { $0.subviews })
+      .property("subviews", summary: "Its subviews, back to front.", get: { $0.subviews })
       .property(
         "window", summary: "The window it is in, from `viewIsAppearing` on.", get: { $0.window }
       )
-      .method("addSubview", "view", summary: "Puts a view in front of the other subviews.") {
+      .method("addSubview", "view", summary: "Adds a view in front of the other subviews.") {
         (superview: UIView, view: UIView) -> Void in superview.addSubview(view)
       }
       .method(
         "insertSubview", "view", "index",
-        summary: "Puts a view among the subviews; 0 is the back, past the end is the front."
+        summary: "Inserts a view among the subviews; 0 is the back, past the end is the front."
       ) { (superview: UIView, view: UIView, index: Int) -> Void in
         superview.insertSubview(view, at: index)
       }
       .function(
         "animate", "duration", "animations", "completion",
-        summary: "Makes changes, and calls back when an animation of that many seconds is over; a "
+        summary: "Animates changes for that many seconds, then calls the completion; a "
           + "negative number counts as 0."
       ) {
         [unowned self]
@@ -217,43 +217,43 @@ extension ScriptWorld {
       .calling("animations").calling("completion", ["finished": Bool.self])
       .function(
         "performWithoutAnimation", "fn",
-        summary: "Makes changes that are not animated, pushes and presentations included."
+        summary: "Makes changes without animations, pushes and presentations included."
       ) { [unowned self] (function: LuaFunction) throws(LuaError) -> Void in
         try withoutAnimation { () throws(LuaError) in try interpreter.call(function) }
       }
       .calling("fn")
-      .function("areAnimationsEnabled", summary: "Whether changes may be animated; true at first.")
+      .function("areAnimationsEnabled", summary: "Whether animations are enabled; true by default.")
     {
       () -> Bool in UIView.areAnimationsEnabled
     }
       .function(
-        "setAnimationsEnabled", "enabled", summary: "Lets changes be animated, or not."
+        "setAnimationsEnabled", "enabled", summary: "Enables or disables animations."
       ) { (isEnabled: Bool) -> Void in UIView.setAnimationsEnabled(isEnabled) }
-      .method("viewWithTag", "tag", summary: "The view with a tag: itself, or one in it.") {
+      .method("viewWithTag", "tag", summary: "The view with a tag: itself or a descendant.") {
         (view: UIView, tag: Int) -> UIView? in view.viewWithTag(tag)
       }
-      .method("isDescendant", "of", summary: "Whether it is a view, or in it at any depth.") {
+      .method("isDescendant", "of", summary: "Whether it is the given view or its descendant.") {
         (view: UIView, other: UIView) -> Bool in view.isDescendant(of: other)
       }
-      .method("bringSubviewToFront", "view", summary: "Puts a view in it in front of the others.") {
+      .method("bringSubviewToFront", "view", summary: "Moves a subview in front of the others.") {
         (superview: UIView, view: UIView) -> Void in superview.bringSubviewToFront(view)
       }
-      .method("sendSubviewToBack", "view", summary: "Puts a view in it behind the others.") {
+      .method("sendSubviewToBack", "view", summary: "Moves a subview behind the others.") {
         (superview: UIView, view: UIView) -> Void in superview.sendSubviewToBack(view)
       }
       .method("endEditing", "force", summary: "Ends the editing of a text field in it.") {
         (view: UIView, force: Bool) -> Bool in view.endEditing(force)
       }
-      .method("setNeedsLayout", summary: "Asks for a layout at the end of the turn.") {
+      .method("setNeedsLayout", summary: "Requests a layout at the end of the turn.") {
         (view: UIView) -> Void in view.setNeedsLayout()
       }
       .method(
         "needsUpdateConstraints", summary: "Whether its constraints are updated at the next layout."
       ) { (view: UIView) -> Bool in view.needsUpdateConstraints() }
       .method(
-        "setNeedsUpdateConstraints", summary: "Asks for `updateViewConstraints` of its controller."
+        "setNeedsUpdateConstraints", summary: "Requests `updateViewConstraints` of its controller."
       ) { (view: UIView) -> Void in view.setNeedsUpdateConstraints() }
-      .method("layoutIfNeeded", summary: "Lays out what asked for it.") {
+      .method("layoutIfNeeded", summary: "Performs a requested layout now.") {
         (view: UIView) -> Void in view.layoutIfNeeded()
       }
       .callback(
@@ -262,22 +262,22 @@ extension ScriptWorld {
         super: { $0.layoutSubviews() }
       )
       .callback(
-        "didMoveToSuperview", summary: "Called when it has come into a superview, or has left one.",
+        "didMoveToSuperview", summary: "Called when its superview has changed.",
         send: { (view: UIView) -> Void in view.receiveDidMoveToSuperview() },
         super: { $0.didMoveToSuperview() }
       )
       .callback(
         "encodeRestorableState", "coder",
-        summary: "Stores its state in a coder, where it has a `restorationIdentifier`.",
+        summary: "Stores its state in a coder, if it has a `restorationIdentifier`.",
         send: { (view: UIView, coder: RestorationCoder) -> Void in view.receiveEncode(coder) },
         super: { $0.encodeRestorableState(with: $1) }
       )
       .callback(
-        "decodeRestorableState", "coder", summary: "Takes its state back from a coder.",
+        "decodeRestorableState", "coder", summary: "Restores its state from a coder.",
         send: { (view: UIView, coder: RestorationCoder) -> Void in view.receiveDecode(coder) },
         super: { $0.decodeRestorableState(with: $1) }
       )
-      .method("removeFromSuperview", summary: "Takes it out of its superview.") {
+      .method("removeFromSuperview", summary: "Removes it from its superview.") {
         (view: UIView) -> Void in view.removeFromSuperview()
       }
   }
@@ -285,7 +285,7 @@ extension ScriptWorld {
   var uiWindow: ClassDescriptor<UIWindow> {
     ClassDescriptor(
       "UIWindow", of: UIWindow.self, extends: "UIView", receiver: "window",
-      summary: "The top of a view tree, with a controller whose family fills it."
+      summary: "The root of a view tree, with a controller whose family fills it."
     )
     .initializer { _ in UIWindow() }
     .property(
@@ -294,13 +294,13 @@ extension ScriptWorld {
       get: { $0.rootViewController }, set: { $0.rootViewController = $1 }
     )
     .property(
-      "isHidden", summary: "Whether it is off the screen; true at first.", get: { $0.isHidden },
+      "isHidden", summary: "Whether it is off the screen; true by default.", get: { $0.isHidden },
       set: { [unowned self] window, isHidden in
         retain(window, while: !isHidden)
         window.isHidden = isHidden
       }
     )
-    .property("isKeyWindow", summary: "Whether it gets the keyboard.", get: { $0.isKeyWindow })
+    .property("isKeyWindow", summary: "Whether it gets keyboard input.", get: { $0.isKeyWindow })
     .method("makeKey", summary: "Makes it the key window.") { (window: UIWindow) -> Void in
       window.makeKey()
     }

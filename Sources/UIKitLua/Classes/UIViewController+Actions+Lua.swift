@@ -35,7 +35,7 @@ extension ScriptWorld {
       }
       .callback(
         "show", "controller", "sender",
-        summary: "Shows a controller as the surroundings do it: a stack pushes, others present."
+        summary: "Shows a controller as its container does: a stack pushes, others present."
       ) { (controller: UIViewController, other: UIViewController, sender: LuaValue) -> Void in
         controller.receiveShow(other, sender: sender)
       } super: { controller, other, sender in

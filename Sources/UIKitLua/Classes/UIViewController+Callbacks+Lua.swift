@@ -43,21 +43,21 @@ extension ScriptWorld {
   }
 
   private static let summaries: KeyValuePairs<Callback, String> = [
-    .loadView: "Makes the view; assign `self.view` in it.",
+    .loadView: "Creates the view; assign `self.view` in it.",
     .viewDidLoad: "Called when the view has been loaded.",
     .viewWillAppear: "Called before the view appears.",
     .viewIsAppearing: "Called when the view is in its window, before it has appeared.",
-    .viewDidAppear: "Called when the view has come on screen.",
+    .viewDidAppear: "Called when the view has appeared.",
     .viewWillDisappear: "Called before the view disappears.",
     .viewDidDisappear: "Called when the view has disappeared.",
     .updateViewConstraints: "Called before the first layout, and after setNeedsUpdateConstraints.",
     .viewWillLayoutSubviews: "Called before the view lays out its subviews.",
     .viewDidLayoutSubviews: "Called when the view has laid out its subviews.",
-    .willMove: "Called before the controller joins or leaves a parent.",
-    .didMove: "Called when the controller has joined or left a parent.",
+    .willMove: "Called before the controller is added to a parent or removed from it.",
+    .didMove: "Called when the controller was added to a parent or removed from it.",
     .didReceiveMemoryWarning: "Called when memory is short.",
-    .viewWillUnload: "Called before a view that is not on screen is taken (iOS 5).",
-    .viewDidUnload: "Called when a view that was not on screen has been taken (iOS 5).",
+    .viewWillUnload: "Called before a view that is not on screen is unloaded (iOS 5).",
+    .viewDidUnload: "Called when a view that was not on screen has been unloaded (iOS 5).",
   ]
 
   /// A closure that calls a script's function.

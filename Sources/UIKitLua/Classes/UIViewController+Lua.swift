@@ -23,7 +23,7 @@ extension ScriptWorld {
         UIViewController(nibName: try arguments.read("nibName"), bundle: nil)
       }
       .stringShorthand("title")
-      .noChildren("containment by hand is addChild, view:addSubview and didMove")
+      .noChildren("for containment use addChild, view:addSubview and didMove")
       .property(
         "title", summary: "The title; bars and tabs show it by default.", get: { $0.title },
         set: { $0.title = $1 }
@@ -33,13 +33,13 @@ extension ScriptWorld {
         set: { $0.view = $1 }
       )
       .property(
-        "viewIfLoaded", summary: "The view if there is one; reading it loads nothing.",
+        "viewIfLoaded", summary: "The view if it is loaded; reading it doesn't load it.",
         get: { $0.viewIfLoaded }
       )
       .property(
         "nibName",
         summary:
-          "The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, "
+          "The name of its nib, fixed when it is created: `nibs.Name = { view = { UIView, { UILabel, "
           + "name = \"title\" } }, outlets = { titleLabel = \"title\" }, actions = { button = "
           + "\"method\" } }`; without a name the class's is tried, first without Controller.",
         get: { $0.nibName }
@@ -60,7 +60,7 @@ extension ScriptWorld {
         owned: true, ownedValue: { $0.editButtonIfMade }, get: { $0.editButtonItem }
       )
       .property(
-        "isViewLoaded", summary: "Whether there is a view already; reading it loads nothing.",
+        "isViewLoaded", summary: "Whether the view is loaded; reading it doesn't load it.",
         get: { $0.isViewLoaded }
       )
       .property(
@@ -72,12 +72,12 @@ extension ScriptWorld {
         get: { $0.hidesBottomBarWhenPushed }, set: { $0.hidesBottomBarWhenPushed = $1 }
       )
       .property(
-        "edgesForExtendedLayout", summary: "The edges at which its view runs under bars.",
+        "edgesForExtendedLayout", summary: "The edges at which its view extends under bars.",
         get: { $0.edgesForExtendedLayout }, set: { $0.edgesForExtendedLayout = $1 }
       )
       .property(
         "extendedLayoutIncludesOpaqueBars",
-        summary: "Whether its view runs under bars that nothing shines through.",
+        summary: "Whether its view extends under opaque bars.",
         get: { $0.extendedLayoutIncludesOpaqueBars },
         set: { $0.extendedLayoutIncludesOpaqueBars = $1 }
       )
@@ -96,12 +96,12 @@ extension ScriptWorld {
       controller.setToolbarItems(items, animated: animated)
       interpreter.updateOwned("toolbarItems", of: controller)
     }
-      .method("loadViewIfNeeded", summary: "Loads the view if there is none.") {
+      .method("loadViewIfNeeded", summary: "Loads the view if it isn't loaded yet.") {
         (controller: UIViewController) -> Void in controller.loadViewIfNeeded()
       }
       .method(
         "perform", "method", "object", "delay",
-        summary: "Calls a method by name, with an object, after a delay in seconds; 0 if left out."
+        summary: "Calls a method by name, with an object, after a delay in seconds; 0 if omitted."
       ) {
         [unowned self]
         (controller: UIViewController, method: String, object: LuaValue, delay: Double?) -> Void in
@@ -120,25 +120,27 @@ extension ScriptWorld {
         get: { $0.children }
       )
       .property(
-        "navigationController", summary: "The nearest navigation controller around it.",
+        "navigationController", summary: "The nearest enclosing navigation controller.",
         get: { $0.navigationController }
       )
       .property(
-        "tabBarController", summary: "The nearest tab bar controller around it.",
+        "tabBarController", summary: "The nearest enclosing tab bar controller.",
         get: { $0.tabBarController }
       )
       .property(
-        "splitViewController", summary: "The nearest split view controller around it.",
+        "splitViewController", summary: "The nearest enclosing split view controller.",
         get: { $0.splitViewController }
       )
       .property(
         "isMovingToParent",
-        summary: "Whether it is joining a parent; true in its own appearance callbacks only.",
+        summary: "Whether it is being added to a parent; true in its own appearance callbacks "
+          + "only.",
         get: { $0.isMovingToParent }
       )
       .property(
         "isMovingFromParent",
-        summary: "Whether it is leaving its parent; true in its own disappearance callbacks only.",
+        summary: "Whether it is being removed from its parent; true in its own disappearance "
+          + "callbacks only.",
         get: { $0.isMovingFromParent }
       )
       .property(
@@ -154,16 +156,16 @@ extension ScriptWorld {
       )
       .method(
         "beginAppearanceTransition", "isAppearing", "animated",
-        summary: "Tells a child that it will appear or disappear."
+        summary: "Notifies a child that it will appear or disappear."
       ) { (controller: UIViewController, isAppearing: Bool, animated: Bool) -> Void in
         controller.beginAppearanceTransition(isAppearing, animated: animated)
       }
       .method(
-        "endAppearanceTransition", summary: "Tells a child that it has appeared or disappeared."
+        "endAppearanceTransition", summary: "Notifies a child that it has appeared or disappeared."
       ) { (controller: UIViewController) -> Void in controller.endAppearanceTransition() }
       .method(
         "transition", "from", "to", "duration", "options", "animations", "completion",
-        summary: "Exchanges one child for another, in seconds; the completion gets true."
+        summary: "Replaces one child with another, in seconds; the completion receives true."
       ) {
         [unowned self]
         (
@@ -196,7 +198,7 @@ extension ScriptWorld {
       .callback(
         "separateSecondaryViewController", "split",
         summary: "Called on the primary column when a split view expands: returns the "
-          + "secondary column back, or nil."
+          + "secondary column, or nil."
       ) { (controller: UIViewController, split: UISplitViewController) -> UIViewController? in
         controller.receiveSeparate(for: split)
       } super: { controller, split in

@@ -32,12 +32,12 @@ extension ScriptWorld {
     descriptor
       .property(
         "presentedViewController",
-        summary: "What it, or else its nearest ancestor that presents, has presented.",
+        summary: "The controller that it, or its nearest presenting ancestor, has presented.",
         get: { $0.presentedViewController }
       )
       .property(
         "presentingViewController",
-        summary: "Who presents it, or else its nearest presented ancestor.",
+        summary: "The controller that presented it or its nearest presented ancestor.",
         get: { $0.presentingViewController }
       )
       .property(
@@ -61,18 +61,20 @@ extension ScriptWorld {
       )
       .property(
         "popoverPresentationController",
-        summary: "The manager while it is, or would be, presented as a popover.", owned: true,
+        summary: "Its presentation controller if it is, or would be, presented as a popover.",
+        owned: true,
         ownedValue: { $0.presentationManagerIfMade as? UIPopoverPresentationController },
         get: { [unowned self] in adopted($0.popoverPresentationController) }
       )
       .property(
         "sheetPresentationController",
-        summary: "The manager while it is, or would be, presented as a card.", owned: true,
+        summary: "Its presentation controller if it is, or would be, presented as a sheet.",
+        owned: true,
         ownedValue: { $0.presentationManagerIfMade as? UISheetPresentationController },
         get: { [unowned self] in adopted($0.sheetPresentationController) }
       )
       .property(
-        "preferredContentSize", summary: "The size it wants in popovers and form sheets.",
+        "preferredContentSize", summary: "The preferred size in popovers and form sheets.",
         get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }
       )
       .property(
@@ -87,7 +89,7 @@ extension ScriptWorld {
       )
       .property(
         "modalPresentationCapturesStatusBarAppearance",
-        summary: "Whether it decides over the status bar though it does not cover the screen.",
+        summary: "Whether it controls the status bar even if it doesn't cover the screen.",
         get: { $0.modalPresentationCapturesStatusBarAppearance },
         set: { $0.modalPresentationCapturesStatusBarAppearance = $1 }
       )
@@ -127,7 +129,7 @@ extension ScriptWorld {
       .typed("controller", UIViewController.luaDescription).calling("completion")
       .method(
         "dismiss", "animated", "completion",
-        summary: "Sends away what it presents and all on top of it, else itself."
+        summary: "Dismisses what it presents with everything on top, otherwise itself."
       ) {
         [unowned self] (controller: UIViewController, animated: Bool, completion: LuaFunction?)
           -> Void in

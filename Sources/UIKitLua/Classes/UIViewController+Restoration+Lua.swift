@@ -12,14 +12,14 @@ extension ScriptWorld {
       .property(
         "restorationIdentifier",
         summary:
-          "The name that its state is saved under; nil leaves it out, with everything inside.",
+          "The name under which its state is saved; nil leaves it out, with everything inside.",
         get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }
       )
       .slot(
         ScriptedRestorationClass.slot, type: "class", taking: LuaValue.tablesAndObjects,
         passing: { $0.isClass(at: $1) },
         summary:
-          "The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, "
+          "The class that recreates it: `Class.viewControllerWithRestorationIdentifierPath(path, "
           + "coder)` returns a controller, or nil to leave it out."
       )
       .typed(nil, .named("UIViewControllerRestoration"))
@@ -31,7 +31,7 @@ extension ScriptWorld {
         controller.encodeRestorableState(with: coder)
       }
       .callback(
-        "decodeRestorableState", "coder", summary: "Takes its state back from a coder; call super."
+        "decodeRestorableState", "coder", summary: "Restores its state from a coder; call super."
       ) { (controller: UIViewController, coder: RestorationCoder) -> Void in
         controller.receiveDecode(coder)
       } super: { controller, coder in
@@ -60,7 +60,7 @@ struct ScriptedRestorationClass: RestorationMaking {
   /// The class in a table.
   init(_ table: LuaTable, in world: ScriptWorld) {
     name = world.interpreter.toString(.table(table)) ?? "class"
-    let field = try? world.interpreter.field(Self.function, of: .table(table))  // a class without the function is not used
+    let field = try? world.interpreter.field(Self.function, of: .table(table))  // unused
     make = if case .function(let function) = field { function } else { nil }
     self.world = world
   }

@@ -25,11 +25,11 @@ extension UIStatusBarStyle: LuaEnumeration {
 
 extension UITraitCollection: LuaStructure {
   package static var luaType: String { "UITraitCollection" }
-  package static let luaSummary = "What the device is like, at the moment of reading."
+  package static let luaSummary = "The traits of the device at the time of reading."
   package static let luaFields = [
     LuaField(
-      "horizontalSizeClass", UIUserInterfaceSizeClass.self, "The room from left to right."),
-    LuaField("verticalSizeClass", UIUserInterfaceSizeClass.self, "The room from top to bottom."),
+      "horizontalSizeClass", UIUserInterfaceSizeClass.self, "The available width."),
+    LuaField("verticalSizeClass", UIUserInterfaceSizeClass.self, "The available height."),
     LuaField("userInterfaceIdiom", UIUserInterfaceIdiom.self, "The kind of device."),
   ]
 
@@ -54,7 +54,7 @@ extension StatusBar: LuaStructure {
   ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
-    throw LuaMismatch("the status bar is the controllers' affair: override prefersStatusBarHidden")
+    throw LuaMismatch("controllers decide on the status bar: override prefersStatusBarHidden")
   }
 
   package var fieldValues: [any LuaConvertible] { [isHidden, style] }
@@ -67,7 +67,7 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UIViewController> {
     withStatusBar(descriptor)
       .property(
-        "traitCollection", summary: "How much room there is.", get: { $0.traitCollection }
+        "traitCollection", summary: "The size classes and the idiom.", get: { $0.traitCollection }
       )
       .callback(
         "viewWillTransition", "size", "coordinator",
@@ -92,7 +92,7 @@ extension ScriptWorld {
       }
       .callback(
         "traitCollectionDidChange", "previous",
-        summary: "Called when there is more or less room than before."
+        summary: "Called when the size classes have changed."
       ) { (controller: UIViewController, former: UITraitCollection?) -> Void in
         controller.receiveDidChange(from: former)
       } super: { controller, former in
@@ -106,7 +106,7 @@ extension ScriptWorld {
     descriptor
       .property(
         "prefersStatusBarHidden",
-        summary: "Whether the status bar is hidden; override it by a function of its name.",
+        summary: "Whether the status bar is hidden; override it with a function of this name.",
         super: { $0.prefersStatusBarHidden }, get: { $0.resolvedStatusBarHidden }
       )
       .property(
@@ -126,7 +126,7 @@ extension ScriptWorld {
         super: { $0.childForStatusBarStyle }, get: { $0.resolvedChildForStatusBarStyle }
       )
       .method(
-        "setNeedsStatusBarAppearanceUpdate", summary: "Has the controllers asked about it again."
+        "setNeedsStatusBarAppearanceUpdate", summary: "Updates it from the controllers."
       ) { (controller: UIViewController) -> Void in
         controller.setNeedsStatusBarAppearanceUpdate()
       }

@@ -28,13 +28,13 @@ extension ScriptWorld {
       get: { $0.isAnimated }
     )
     .property(
-      "initiallyInteractive", summary: "Whether it began with a finger.",
+      "initiallyInteractive", summary: "Whether it started interactively.",
       get: { $0.initiallyInteractive }
     )
     .property(
-      "isInteractive", summary: "Whether a finger drives it now.", get: { $0.isInteractive }
+      "isInteractive", summary: "Whether it is interactive now.", get: { $0.isInteractive }
     )
-    .property("isCancelled", summary: "Whether it is being taken back.", get: { $0.isCancelled })
+    .property("isCancelled", summary: "Whether it was cancelled.", get: { $0.isCancelled })
     .property(
       "transitionDuration", summary: "The time that the transition takes, in seconds.",
       get: { $0.transitionDuration }
@@ -51,7 +51,7 @@ extension ScriptWorld {
     }
     .method(
       "animate", "animation", "completion",
-      summary: "Calls one function when the animation begins and one when it is over."
+      summary: "Calls a function when the animation begins, and one when it is over."
     ) {
       [unowned self]
       (

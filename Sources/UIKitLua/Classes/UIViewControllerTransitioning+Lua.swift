@@ -16,7 +16,7 @@ extension ScriptWorld {
       summary: "Information about a transition for its animator, and how the animator reports."
     )
     .property(
-      "containerView", summary: "The view that the animation takes place in.",
+      "containerView", summary: "The view in which the animation takes place.",
       get: { $0.containerView }
     )
     .property(
@@ -24,10 +24,10 @@ extension ScriptWorld {
       get: { $0.isAnimated }
     )
     .property(
-      "isInteractive", summary: "Whether a finger drives it now.", get: { $0.isInteractive }
+      "isInteractive", summary: "Whether it is interactive now.", get: { $0.isInteractive }
     )
     .property(
-      "transitionWasCancelled", summary: "Whether it is being taken back.",
+      "transitionWasCancelled", summary: "Whether it was cancelled.",
       get: { $0.transitionWasCancelled }
     )
     .property(
@@ -52,17 +52,17 @@ extension ScriptWorld {
     }
     .method(
       "finishInteractiveTransition",
-      summary: "Completes the gesture: the transition runs to its end."
+      summary: "Finishes the gesture: the transition runs to its end."
     ) { (context: TransitionContext) -> Void in context.finishInteractiveTransition() }
-    .method("cancelInteractiveTransition", summary: "Says that the transition is taken back.") {
+    .method("cancelInteractiveTransition", summary: "Reports that the transition is cancelled.") {
       (context: TransitionContext) -> Void in context.cancelInteractiveTransition()
     }
     .method(
-      "pauseInteractiveTransition", summary: "Says that the finger is on the screen again."
+      "pauseInteractiveTransition", summary: "Reports that the finger is on the screen again."
     ) { (context: TransitionContext) -> Void in context.pauseInteractiveTransition() }
     .method(
       "initialFrame", "viewController",
-      summary: "Where the view of a controller is at the beginning, in points; zero for one that "
+      summary: "The frame of a controller's view at the beginning, in points; zero for one that "
         + "comes."
     ) { (context: TransitionContext, controller: UIViewController) -> CGRect in
       context.initialFrame(for: controller)
@@ -99,16 +99,16 @@ extension ScriptWorld {
       get: { Double($0.percentComplete) }
     )
     .property(
-      "completionSpeed", summary: "The speed of the rest; 1 is the animator's own speed.",
+      "completionSpeed", summary: "The speed of the remaining animation; 1 is the animator's own.",
       get: { Double($0.completionSpeed) }, set: { $0.completionSpeed = $1 }
     )
     .property(
-      "wantsInteractiveStart", summary: "Whether a finger drives it from the start.",
+      "wantsInteractiveStart", summary: "Whether it starts interactively.",
       get: { $0.wantsInteractiveStart }, set: { $0.wantsInteractiveStart = $1 }
     )
     .method(
       "startInteractiveTransition", "context",
-      summary: "Starts the animator; the framework calls it when a delegate has answered it."
+      summary: "Starts the animator; the framework calls it when a delegate has returned it."
     ) { (driver: UIPercentDrivenInteractiveTransition, context: TransitionContext) -> Void in
       driver.startInteractiveTransition(context)
     }
@@ -121,7 +121,7 @@ extension ScriptWorld {
     .method("finish", summary: "Lifts the finger: the rest of the animations runs.") {
       (driver: UIPercentDrivenInteractiveTransition) -> Void in driver.finish()
     }
-    .method("cancel", summary: "Lifts the finger: the animations run back.") {
+    .method("cancel", summary: "Lifts the finger: the animations are reversed.") {
       (driver: UIPercentDrivenInteractiveTransition) -> Void in driver.cancel()
     }
     .method("pause", summary: "Puts the finger down again.") {

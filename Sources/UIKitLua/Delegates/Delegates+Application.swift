@@ -25,15 +25,15 @@ extension ScriptWorld {
         "Called at a launch, when controllers have been restored.", facts: "B80"
       )
       .call(
-        .willResignActive, [:], "Called before the app leaves the screen.", facts: "A27"
+        .willResignActive, [:], "Called before the app becomes inactive.", facts: "A27"
       )
       .call(
-        .didEnterBackground, [:], "Called when the app has left the screen.", facts: "A27"
+        .didEnterBackground, [:], "Called when the app has entered the background.", facts: "A27"
       )
       .call(
-        .willEnterForeground, [:], "Called before the app is on screen again.", facts: "A27"
+        .willEnterForeground, [:], "Called before the app enters the foreground.", facts: "A27"
       )
-      .call(.didBecomeActive, [:], "Called when the app is on screen again.", facts: "A27")
+      .call(.didBecomeActive, [:], "Called when the app has become active again.", facts: "A27")
       .call(.willTerminate, [:], "Called before the user ends the app.", facts: "A27")
       .call(
         .didReceiveMemoryWarning, [:],
@@ -44,7 +44,7 @@ extension ScriptWorld {
     delegate
       .call(
         .shouldSaveApplicationState, ["coder": RestorationCoder.self], returning: Bool.self,
-        "Asked whether to save the state when the app leaves the screen; only true saves."
+        "Asked whether to save the state when the app enters the background; only true saves."
       )
       .call(
         .shouldSaveSecureApplicationState, ["coder": RestorationCoder.self], returning: Bool.self,
@@ -59,7 +59,7 @@ extension ScriptWorld {
     delegate
       .call(
         .shouldRestoreApplicationState, ["coder": RestorationCoder.self], returning: Bool.self,
-        "Asked at a launch whether the saved state is brought back; only true does.",
+        "Asked at a launch whether to restore the saved state; only true does.",
         facts: "B79"
       )
       .call(
@@ -76,18 +76,18 @@ extension ScriptWorld {
       )
       .call(
         .didDecodeRestorableState, ["coder": RestorationCoder.self],
-        "Called when the controllers have their state back.", facts: "B79")
+        "Called when the controllers' state has been restored.", facts: "B79")
   }
 
   private static var restoration: TableDescriptor {
     TableDescriptor(
-      "UIViewControllerRestoration", "A class that makes its controllers again after a launch."
+      "UIViewControllerRestoration", "A class that recreates its controllers after a launch."
     )
     .call(
       .viewControllerWithRestorationIdentifierPath,
       ["path": [String].self, "coder": RestorationCoder.self],
       returning: UIViewController?.self,
       "Asked for a saved controller, with the identifiers from the root down; nil leaves "
-        + "it out, with all that is in it.", facts: "B79")
+        + "it out, with everything inside.", facts: "B79")
   }
 }

@@ -28,7 +28,7 @@ extension ScriptWorld {
       [
         "nav": UINavigationController.self, "viewController": UIViewController.self,
         "animated": Bool.self,
-      ], "Called when the new top has appeared; not after a gesture that was taken back.",
+      ], "Called when the new top has appeared; not after a cancelled gesture.",
       facts: "A54", "A56"
     )
     .call(
@@ -37,14 +37,14 @@ extension ScriptWorld {
         "nav": UINavigationController.self, "operation": UINavigationController.Operation.self,
         "from": UIViewController.self, "to": UIViewController.self,
       ], returning: "UIViewControllerAnimatedTransitioning",
-      "Asked for what animates a transition; the operation is \"push\" or \"pop\", nil is the usual "
+      "Asked for the animator of a transition; the operation is \"push\" or \"pop\", nil is the usual "
         + "animation."
     )
     .call(
       .interactionControllerFor,
       ["nav": UINavigationController.self, "animator": LuaValue.self],
       returning: "UIViewControllerInteractiveTransitioning",
-      "Asked for what drives an animator by a finger; nil lets it run by itself.")
+      "Asked for the interaction controller of an animator; nil lets it run by itself.")
   }
 
   private static var tabBarDelegate: TableDescriptor {
@@ -58,7 +58,7 @@ extension ScriptWorld {
     )
     .call(
       .didSelect, ["tabs": UITabBarController.self, "viewController": UIViewController.self],
-      "Called when a tap has selected a tab, the selected one included; a script's own choice "
+      "Called when a tap has selected a tab, the selected one included; a selection by a script "
         + "does not call it.", facts: "A85")
   }
 
@@ -72,7 +72,7 @@ extension ScriptWorld {
         "split": UISplitViewController.self, "secondary": UIViewController.self,
         "primary": UIViewController.self,
       ], returning: Bool.self,
-      "Asked when one column has to do for two; true drops the secondary one."
+      "Asked when the columns collapse into one; true discards the secondary one."
     )
     .call(
       .separateSecondaryFrom,
@@ -85,7 +85,7 @@ extension ScriptWorld {
       [
         "split": UISplitViewController.self, "proposed": UISplitViewController.Column.self,
       ], returning: UISplitViewController.Column.self,
-      "Asked which column is on top after a collapse; anything but a column is the proposed one."
+      "Asked which column is on top after a collapse; any other result uses the proposed one."
     )
     .call(
       .show,
@@ -93,7 +93,7 @@ extension ScriptWorld {
         "split": UISplitViewController.self, "viewController": UIViewController.self,
         "sender": LuaValue.self,
       ], returning: Bool.self,
-      "Asked before `show` puts a controller into the primary column; true: it is done."
+      "Asked before `show` puts a controller into the primary column; true: the delegate did it."
     )
     .call(
       .showDetail,
@@ -101,7 +101,7 @@ extension ScriptWorld {
         "split": UISplitViewController.self, "viewController": UIViewController.self,
         "sender": LuaValue.self,
       ], returning: Bool.self,
-      "Asked before a controller is shown in the secondary column; true: the delegate has done it."
+      "Asked before a controller is shown in the secondary column; true: the delegate did it."
     )
     .call(
       .willChangeTo,
@@ -129,7 +129,7 @@ extension ScriptWorld {
         [
           "page": UIPageViewController.self, "finished": Bool.self,
           "previous": [UIViewController].self, "completed": Bool.self,
-        ], "Called when a swipe is over; `completed` is false where it was taken back.")
+        ], "Called when a swipe is over; `completed` is false if it was cancelled.")
   }
 
   private static var pageSource: TableDescriptor {

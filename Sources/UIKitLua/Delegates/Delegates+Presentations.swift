@@ -15,7 +15,7 @@ extension ScriptWorld {
     )
     .call(
       .shouldDismiss, ["presentation": UIPresentationController.self], returning: Bool.self,
-      "Asked before a gesture of the user dismisses it; only false refuses."
+      "Asked before the user's gesture dismisses it; only false refuses."
     )
     .call(
       .willDismiss, ["presentation": UIPresentationController.self],
@@ -57,7 +57,7 @@ extension ScriptWorld {
         "presented": UIViewController.self, "presenting": UIViewController?.self,
         "source": UIViewController.self,
       ], returning: UIPresentationController?.self,
-      "Asked for the manager of a presentation of style `custom`."
+      "Asked for the presentation controller of the style `custom`."
     )
     .call(
       .animationControllerForPresented,
@@ -65,28 +65,28 @@ extension ScriptWorld {
         "presented": UIViewController.self, "presenting": UIViewController.self,
         "source": UIViewController.self,
       ], returning: "UIViewControllerAnimatedTransitioning",
-      "Asked for what animates the presentation; nil is the usual animation."
+      "Asked for the animator of the presentation; nil uses the default animation."
     )
     .call(
       .animationControllerForDismissed, ["dismissed": UIViewController.self],
       returning: "UIViewControllerAnimatedTransitioning",
-      "Asked for what animates the dismissal; nil is the usual animation."
+      "Asked for the animator of the dismissal; nil uses the default animation."
     )
     .call(
       .interactionControllerForPresentation, ["animator": LuaValue.self],
       returning: "UIViewControllerInteractiveTransitioning",
-      "Asked for what drives the presentation by a finger; nil lets it run by itself."
+      "Asked for the interaction controller of the presentation; nil lets it run by itself."
     )
     .call(
       .interactionControllerForDismissal, ["animator": LuaValue.self],
       returning: "UIViewControllerInteractiveTransitioning",
-      "Asked for what drives the dismissal by a finger; nil lets it run by itself.")
+      "Asked for the interaction controller of the dismissal; nil lets it run by itself.")
   }
 
   private static var animator: TableDescriptor {
     TableDescriptor(
       "UIViewControllerAnimatedTransitioning",
-      "Animates a transition: a table, or an object, that a delegate answers."
+      "Animates a transition: a table, or an object, that a delegate returns."
     )
     .call(
       "transitionDuration", ["context": TransitionContext?.self],
@@ -94,11 +94,11 @@ extension ScriptWorld {
     )
     .call(
       "animateTransition", ["context": TransitionContext.self],
-      "Called to animate; it must see to it that `context:completeTransition(true)` is called."
+      "Called to animate; it must ensure that `context:completeTransition(true)` is called."
     )
     .call(
       "animationEnded", ["completed": Bool.self],
-      "Called when the transition is over; false where it was taken back.")
+      "Called when the transition is over; false if it was cancelled.")
   }
 
   private static var driver: TableDescriptor {
@@ -108,7 +108,7 @@ extension ScriptWorld {
     )
     .field(
       "wantsInteractiveStart", .optional(.named("boolean")),
-      "Whether it starts as interactive; only false doesn't."
+      "Whether it starts interactively; only false doesn't."
     )
     .call(
       "startInteractiveTransition", ["context": TransitionContext.self],

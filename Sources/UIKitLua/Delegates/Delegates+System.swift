@@ -40,7 +40,7 @@ extension ScriptWorld {
           [
             "controller": ABPersonViewController.self, "person": LuaValue.self,
             "property": Int.self, "identifier": Int.self,
-          ], returning: Bool.self, "Asked whether a value may be called or written to; only true."),
+          ], returning: Bool.self, "Asked whether to call or write to a value; only true does."),
       TableDescriptor(
         "ABUnknownPersonViewControllerDelegate",
         "Is notified of what happens to an unknown contact."
@@ -48,14 +48,14 @@ extension ScriptWorld {
       .call(
         .didResolveToPerson,
         ["controller": ABUnknownPersonViewController.self, "person": LuaValue.self],
-        "Called with the contact that was made or found, or nil."
+        "Called with the contact that was created or found, or nil."
       )
       .call(
         .shouldPerformDefaultActionForPerson,
         [
           "controller": ABUnknownPersonViewController.self, "person": LuaValue.self,
           "property": Int.self, "identifier": Int.self,
-        ], returning: Bool.self, "Asked whether a value may be called or written to; only true."),
+        ], returning: Bool.self, "Asked whether to call or write to a value; only true does."),
     ]
   }
 
@@ -98,17 +98,17 @@ extension ScriptWorld {
       .call(
         .didFindHostedPlayers,
         ["controller": GKMatchmakerViewController.self, "players": [LuaValue].self],
-        "Called with the players, where the program hosts."
+        "Called with the players, if the program hosts."
       )
       .call(
         .didFindPlayers,
         ["controller": GKMatchmakerViewController.self, "names": [String].self],
-        "Called with the names of the players, where the program hosts."
+        "Called with the names of the players, if the program hosts."
       )
       .call(
         .didFailWithError,
         ["controller": GKMatchmakerViewController.self, "text": String.self],
-        "Called with what went wrong."
+        "Called with the error."
       )
       .call(
         .wasCancelled, ["controller": GKMatchmakerViewController.self],
@@ -124,12 +124,12 @@ extension ScriptWorld {
       .call(
         .playerQuitFor,
         ["controller": GKTurnBasedMatchmakerViewController.self, "match": LuaValue.self],
-        "Called with a match that the player gave up."
+        "Called with a match that the player has quit."
       )
       .call(
         .didFailWithError,
         ["controller": GKTurnBasedMatchmakerViewController.self, "text": String.self],
-        "Called with what went wrong."
+        "Called with the error."
       )
       .call(
         .wasCancelled, ["controller": GKTurnBasedMatchmakerViewController.self],
@@ -206,7 +206,7 @@ extension ScriptWorld {
       )
       .call(
         .didFailWithError, ["editor": UIVideoEditorController.self, "text": String.self],
-        "Called with what went wrong."
+        "Called with the error."
       )
       .call(
         .didCancel, ["editor": UIVideoEditorController.self],

@@ -9,14 +9,14 @@ extension ScriptWorld {
   }
 
   private static var tableSource: TableDescriptor {
-    TableDescriptor("UITableViewDataSource", "Knows the sections and rows of a table.")
+    TableDescriptor("UITableViewDataSource", "Provides the sections and rows of a table.")
       .call(
         .numberOfSections, ["table": UITableView.self], returning: Int.self,
-        "Asked how many sections there are; one if there is no such function."
+        "Asked for the number of sections; 1 without this function."
       )
       .call(
         .numberOfRows, ["table": UITableView.self, "section": Int.self], returning: Int.self,
-        "Asked how many rows a section has."
+        "Asked for the number of rows in a section."
       )
       .call(
         .cellForRow, ["table": UITableView.self, "indexPath": IndexPath.self],
@@ -47,7 +47,7 @@ extension ScriptWorld {
       .call(
         .willSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
         returning: IndexPath?.self,
-        "Asked for the row to select where one was tapped; nil selects none."
+        "Asked for the row to select when one was tapped; nil selects none."
       )
       .call(
         .didSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
@@ -56,16 +56,16 @@ extension ScriptWorld {
       .call(
         .willDeselectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
         returning: IndexPath?.self,
-        "Asked for the row to deselect where another one is selected; nil deselects none."
+        "Asked for the row to deselect when another one is selected; nil deselects none."
       )
       .call(
         .didDeselectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
-        "Called when a row is not selected any more."
+        "Called when a row has been deselected."
       )
       .call(
         .editingStyleForRow, ["table": UITableView.self, "indexPath": IndexPath.self],
         returning: UITableViewCell.EditingStyle.self,
-        "Asked what the control of a row does while the table is edited.")
+        "Asked what the control of a row does while the table is being edited.")
   }
 
   private static var textFieldDelegate: TableDescriptor {
@@ -91,7 +91,7 @@ extension ScriptWorld {
     )
     .call(
       .shouldReturn, ["field": UITextField.self], returning: Bool.self,
-      "Asked what the Return key does; only false makes it do nothing.")
+      "Asked when Return is pressed; only false ignores the key.")
   }
 
   private static var recognizerDelegate: TableDescriptor {

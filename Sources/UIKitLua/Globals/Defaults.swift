@@ -8,14 +8,13 @@ extension ScriptWorld {
       table: "defaults",
       summary: "Plain values by their keys; they outlive the world, and with a file the program.",
       functions: [
-        .function("get", ["key"], "What was set for a key, tables as fresh copies; nil if nothing.")
-        {
+        .function("get", ["key"], "The value of a key, tables as fresh copies; nil if none.") {
           [unowned self] (key: DefaultsKey) -> LuaValue in
           defaults[key.text].map { LuaValue($0, in: interpreter) } ?? .nil
         },
         .function(
           "set", ["key", "value"],
-          "Keeps a boolean, number, string or plain table for a key, also beyond a relaunch; nil "
+          "Stores a boolean, number, string or plain table for a key, across relaunches; nil "
             + "removes it."
         ) { [unowned self] (key: DefaultsKey, value: DefaultsValue) throws(LuaError) -> Void in
           try setDefault(key.text, to: value.value)

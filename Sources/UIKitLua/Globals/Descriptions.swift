@@ -15,7 +15,7 @@ extension ScriptWorld {
       "The application delegate: a table to fill with functions.")
     interpreter.describe(
       "nibs", .named("table<string, Nib>"),
-      "The nibs by their names, a table to fill; a controller of that `nibName` gets its view here."
+      "The nibs by name, a table to fill; a controller with that `nibName` loads its view here."
     )
     interpreter.describe(Self.nib)
     for delegate in Self.delegates { interpreter.describe(delegate) }
@@ -23,10 +23,10 @@ extension ScriptWorld {
 
   /// A nib as scripts write it.
   private static var nib: TableDescriptor {
-    TableDescriptor("Nib", "A nib: the objects of a view, as Interface Builder would draw them.")
+    TableDescriptor("Nib", "A nib: the objects of a view, as in Interface Builder.")
       .field(
         "view", .named("table"),
-        "The view: its class first, its properties, then the views in it, which are written alike.",
+        "The view: its class first, its properties, then its subviews, written the same way.",
         facts: ["B93"]
       )
       .field(

@@ -13,14 +13,14 @@ struct ScriptEvent: LuaStructure {
   }
 
   static var luaType: String { "event" }
-  static let luaSummary = "Something that happened, a line of the timeline."
+  static let luaSummary = "An event, a line of the timeline."
   static let luaFields = [
     LuaField("at", Double.self, "The virtual time in seconds."),
     LuaField(
       "kind", String.self, Event.Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")),
-    LuaField("number", Int?.self, "The number of the controller that it is about."),
-    LuaField("name", String.self, "The name of what it is about, as printed."),
-    LuaField("callback", String.self, "The bare word: `viewWillAppear`, `willShow`, `present`."),
+    LuaField("number", Int?.self, "The number of its controller."),
+    LuaField("name", String.self, "The name of its subject, as printed."),
+    LuaField("callback", String.self, "The name alone: `viewWillAppear`, `willShow`, `present`."),
     LuaField("animated", Bool.self, "Whether it was animated."),
     LuaField("arguments", [String].self, "The other arguments, as printed."),
     LuaField("text", String.self, "The line."),

@@ -30,8 +30,8 @@ extension ScriptWorld {
       },
       .function(
         "wait", ["seconds"],
-        "Ends the turn and lets so many seconds of virtual time pass, 0 to 1e9; zero ends exactly "
-          + "one turn, nothing settles; without a number it does what `settle` does."
+        "Ends the turn and advances the clock by that many seconds, 0 to 1e9; zero ends exactly "
+          + "one turn without settling; without a number it does what `settle` does."
       ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
         try mayPassTime("wait")
         defer {
@@ -43,8 +43,8 @@ extension ScriptWorld {
       },
       .function(
         "settle", [],
-        "Ends the turn and lets time pass until no transition and no timer of at most a second is "
-          + "under way."
+        "Ends the turn and advances the clock until no transition and no timer of at most a second "
+          + "is active."
       ) {
         [unowned self] () throws(LuaError) -> Void in
         try mayPassTime("settle")
@@ -56,7 +56,7 @@ extension ScriptWorld {
       },
       .function(
         "after", ["seconds", "fn"],
-        "Calls a function so many seconds later, 0 to 1e9, in a turn of its own."
+        "Calls a function after that many seconds, 0 to 1e9, in a separate turn."
       ) { [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
         let delay = try duration(seconds)
         scheduleLater(.function(function), by: delay, retaining: [.function(function)]) {
@@ -71,8 +71,8 @@ extension ScriptWorld {
     [
       .function(
         "tree", ["root", "style"],
-        "The hierarchy as text, from a controller on or all of it; the style is \"tree\" if left "
-          + "out."
+        "The hierarchy as text, all of it or from a controller down; the style is \"tree\" if "
+          + "omitted."
       ) {
         [unowned self] (root: UIViewController?, style: TreeStyle?) -> String in
         let printer = (style ?? .tree).printer.init(stage.hierarchy)
@@ -205,13 +205,13 @@ private struct ScriptWarning: LuaStructure {
   }
 
   static var luaType: String { "warning" }
-  static let luaSummary = "Something that UIKit would have logged, explained."
+  static let luaSummary = "A warning that UIKit would have logged, explained."
   static let luaFields = [
     LuaField("id", String.self, "The ID of the diagnostic, for `drilldown explain`."),
-    LuaField("category", String.self, "UIKit's category of messages, as \"Presentation\"."),
-    LuaField("message", String.self, "UIKit's text, as the releases of the profile word it."),
+    LuaField("category", String.self, "UIKit's category of messages, such as \"Presentation\"."),
+    LuaField("message", String.self, "UIKit's text in the releases of the profile."),
     LuaField("why", String.self, "Why the call is a mistake, in terms of this hierarchy."),
-    LuaField("effect", String.self, "What has come of it."),
+    LuaField("effect", String.self, "What its effect is."),
     LuaField("hint", String.self, "What to do instead."),
   ]
 

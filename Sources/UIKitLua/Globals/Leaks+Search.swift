@@ -116,7 +116,7 @@ extension ScriptWorld {
       end
       for _, key in ipairs(sorted(registry)) do
         local isClosure = type(registry[key]) == "function"
-        visit(registry[key], isClosure and "a closure that the framework keeps" or "the framework")
+        visit(registry[key], isClosure and "a closure that the framework retains" or "the framework")
       end
     end
 

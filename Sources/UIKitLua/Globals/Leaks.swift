@@ -65,7 +65,7 @@ struct ScriptLeak: LuaStructure {
   }
 
   static var luaType: String { "leak" }
-  static let luaSummary = "A controller that has left the hierarchy and is alive."
+  static let luaSummary = "A controller that was removed from the hierarchy and is still alive."
   static let luaFields = [
     LuaField("vc", UIViewController?.self, "The controller."),
     LuaField("name", String.self, "Its name, as printed."),

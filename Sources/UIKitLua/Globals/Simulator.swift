@@ -31,7 +31,7 @@ final class Simulator: OutlivesWorlds {
 
   /// Sets the number of consecutive launch crashes after which the saved state is deleted.
   func setLaunchCrashLimit(_ count: Int) throws(LuaError) {
-    guard count > 0 else { throw LuaError("launchCrashLimit is at least 1, got \(count)") }
+    guard count > 0 else { throw LuaError("launchCrashLimit must be at least 1, got \(count)") }
     world.launchCrashLimit = count
   }
 
@@ -97,7 +97,7 @@ extension ScriptWorld {
       summary: "The device that the world runs on."
     )
     .property(
-      "profile", summary: "Which iOS releases it behaves like; set it while the window is empty.",
+      "profile", summary: "The iOS version to emulate; set it while the window is empty.",
       get: { $0.profile },
       set: { (simulator: Simulator, name: ProfileName) throws(LuaError) -> Void in
         try simulator.setProfile(name)
@@ -118,26 +118,26 @@ extension ScriptWorld {
     )
     .property(
       "horizontalSizeClass",
-      summary: "How much room there is from left to right; nil lets the device decide.",
+      summary: "The available width; nil lets the device decide.",
       get: { Optional($0.traits.horizontal) },
       set: { (simulator: Simulator, width: Traits.SizeClass?) -> Void in
         simulator.change { $0.chosenWidth = width }
       }
     )
     .property(
-      "statusBar", summary: "What the controllers on screen make of the status bar.",
+      "statusBar", summary: "The status bar as the controllers on screen determine it.",
       get: { (simulator: Simulator) -> StatusBar in simulator.statusBar }
     )
     .property(
-      "canSendMail", summary: "Whether an account for mail is set up; true at first.",
+      "canSendMail", summary: "Whether a mail account is set up; true by default.",
       get: { $0.services.canSendMail }, set: { $0.services.canSendMail = $1 }
     )
     .property(
-      "canSendText", summary: "Whether texts can be sent; true at first.",
+      "canSendText", summary: "Whether texts can be sent; true by default.",
       get: { $0.services.canSendText }, set: { $0.services.canSendText = $1 }
     )
     .property(
-      "fits", summary: "How many characters a bar has room for; nil for as many as there are.",
+      "fits", summary: "How many characters fit in a bar; nil for no limit.",
       get: { $0.textBudget },
       set: { (simulator: Simulator, budget: Int?) -> Void in simulator.textBudget = budget }
     )
@@ -161,7 +161,7 @@ extension ScriptWorld {
     .method(
       "crash",
       summary:
-        "The app ends by a fault; in a launch callback that deletes the saved state, too."
+        "The app crashes; in a launch callback that deletes the saved state, too."
     ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.crash() }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
@@ -173,16 +173,16 @@ extension ScriptWorld {
     .returning(["isDone": Bool.self, "reason": String?.self])
     .property(
       "launchCrashLimit",
-      summary: "How many launches in a row crash before the saved state is deleted; 1 at first.",
+      summary: "How many launches in a row crash before the saved state is deleted; 1 by default.",
       get: { $0.launchCrashLimit },
       set: { (simulator: Simulator, count: Int) throws(LuaError) -> Void in
         try simulator.setLaunchCrashLimit(count)
       }
     )
     .method(
-      "reset", summary: "Begins a fresh world, as at the start; objects of the old one are dead."
+      "reset", summary: "Starts a fresh world, as at the start; objects of the old one are dead."
     ) { (simulator: Simulator) throws(LuaError) -> Void in try simulator.reset() }
-    .method("memoryWarning", summary: "Tells all controllers that memory is short.") {
+    .method("memoryWarning", summary: "Sends a memory warning to all controllers.") {
       (simulator: Simulator) -> Void in simulator.sendMemoryWarning()
     }
   }

@@ -116,20 +116,20 @@ extension ScriptWorld {
   static var taskFunction: Member {
     .function(
       "task", ["fn"],
-      "Is there already: runs a function beside others from the next turn on; `wait` and `settle` "
-        + "suspend it, not them."
+      "Predefined: runs a function concurrently from the next turn on; `wait` and `settle` "
+        + "suspend only this function."
     ) { (_: LuaFunction) throws(LuaError) -> ScriptTask? in nil }
   }
 
   private var taskClass: ClassDescriptor<ScriptTask> {
     ClassDescriptor(
-      "Task", of: ScriptTask.self, summary: "A function that runs beside others and may wait."
+      "Task", of: ScriptTask.self, summary: "A function that runs concurrently and may wait."
     )
     .property(
       "isDone", summary: "Whether it has run to its end or was cancelled.", get: { $0.isDone }
     )
     .property(
-      "isCancelled", summary: "Whether its `cancel` function was called before.",
+      "isCancelled", summary: "Whether its `cancel` function was called earlier.",
       get: { $0.isCancelled }
     )
     .method("cancel", summary: "Ends it where it waits; its to-be-closed variables are closed.") {

@@ -13,7 +13,7 @@ extension User {
 
   private func useSystemController(_ act: (any SystemController) -> String?) -> LuaResults {
     guard let controller = systemController else {
-      return LuaResults(false, "no controller of the system is on screen")
+      return LuaResults(false, "no system controller is on screen")
     }
     return LuaResults(obstacle: act(controller))
   }

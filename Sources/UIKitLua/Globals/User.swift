@@ -212,10 +212,10 @@ extension User {
     [
       .function(
         "tap", ["target"],
-        "Taps what has this text, a button, tab, row or alert action, or the object itself; an "
+        "Taps the button, tab, row or alert action with this text, or the object itself; an "
           + "error lists what can be tapped."
       ) { (target: LuaValue) throws(LuaError) in try tap(target) },
-      .function("back", [], "Taps the back button of the stack on top.") {
+      .function("back", [], "Taps the back button of the topmost stack.") {
         () throws(LuaError) in try back()
       },
       .function("selectTab", ["tab"], "Taps a tab, by its index from 0 or its title.") {
@@ -225,11 +225,11 @@ extension User {
       { () in tapOutside() },
       .function(
         "selectRow", ["row", "section"],
-        "Taps a row of the table on screen; both numbers count from 0, the section is 0 if left out."
+        "Taps a row of the table on screen; both numbers count from 0, the section is 0 if omitted."
       ) { (row: Int, section: Int?) throws(LuaError) in try selectRow(row, section ?? 0) },
       .function(
         "deleteRow", ["row", "section"],
-        "Swipes a row of a table away, or taps its control; both numbers count from 0."
+        "Swipes to delete a table row, or taps its control; both numbers count from 0."
       ) { (row: Int, section: Int?) throws(LuaError) in try deleteRow(row, section ?? 0) },
     ]
   }
@@ -239,7 +239,7 @@ extension User {
     [
       .function(
         "swipe", ["direction"],
-        "Swipes over the contents of the stack on top, which may hide its bars or show them."
+        "Swipes over the contents of the topmost stack, which may hide or show its bars."
       ) { (direction: SwipeDirection) in swipe(direction) },
       .function(
         "swipeBack", ["options"],
@@ -257,7 +257,7 @@ extension User {
       ) { (options: SwipeOptions) in swipeDown(options) },
       .function(
         "dragDismiss", ["options"],
-        "Drives a dismissal that the program animates itself; `at`, from 0 to 1, stops there."
+        "Drags to dismiss with the program's own animation; `at`, from 0 to 1, stops there."
       ) { (options: SwipeOptions) throws(LuaError) in try dragDismiss(options) },
       .function(
         "release", ["options"],
@@ -271,18 +271,18 @@ extension User {
     [
       .function(
         "type", ["text", "field"],
-        "Types a text at the end of a field, or of the one that is edited; \\b deletes a character."
+        "Types text at the end of a field, or of the one being edited; \\b deletes a character."
       ) { (text: String, field: LuaValue) throws(LuaError) in try type(text, into: field) },
       .function(
-        "pick", ["..."], "Chooses something in a controller of the system, or is done there."
+        "pick", ["..."], "Chooses something in a system controller, or finishes there."
       ) { (choice: PickedValues) in pick(choice) },
-      .function("cancel", [], "Taps Cancel in a controller of the system.") { cancel() },
+      .function("cancel", [], "Taps Cancel in a system controller.") { cancel() },
     ]
   }
 
   /// Rotates the device, whichever app is in front.
   fileprivate var rotateFunction: Member {
-    .function("rotate", ["orientation"], "Turns the device, and with it what is shown.") {
+    .function("rotate", ["orientation"], "Rotates the device and its contents.") {
       (orientation: Traits.Orientation) in rotate(orientation)
     }
     .returning(["isHonoured": Bool.self, "reason": String?.self])

@@ -66,7 +66,7 @@ private struct CalendarDate: LuaStructure {
   }
 
   static var luaType: String { "Date" }
-  static var luaSummary: String { "A date as `os.time` takes it, in Greenwich." }
+  static var luaSummary: String { "A date as `os.time` accepts it, in Greenwich." }
   static var luaFields: [LuaField] {
     [
       LuaField("year", Int.self, "The year, in full."), LuaField("month", Int.self, "From 1."),

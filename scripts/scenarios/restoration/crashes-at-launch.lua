@@ -110,4 +110,4 @@ print(simulator:terminate())
 --> false the app has crashed at launch
 --> false the app is not running
 print(problem(function() simulator.launchCrashLimit = 0 end))
---> launchCrashLimit is at least 1, got 0
+--> launchCrashLimit must be at least 1, got 0

@@ -12,7 +12,7 @@ local picker = GKPeerPickerController{ name = "peers" }
 print(pcall(home.present, home, picker))
 print(user.cancel())
 --> false scripts/scenarios/system/a-peer-picker-shows-itself.lua:12: bad argument #1 to 'present' (UIViewController expected, got GKPeerPickerController)
---> false no controller of the system is on screen
+--> false no system controller is on screen
 picker.delegate = {
   sessionFor = function(_, type) return { kind = type } end,
   didConnectPeer = function(it, peer, session)

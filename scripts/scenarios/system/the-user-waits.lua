@@ -27,7 +27,7 @@ settle()
 --> Cover viewWillAppear
 --> Cover viewIsAppearing
 --> Cover viewDidAppear
---> false no controller of the system is on screen
+--> false no system controller is on screen
 --> Cover viewWillDisappear
 --> Cover viewDidDisappear
 print(user.pick("sent"))
@@ -35,7 +35,7 @@ print(user.pick("sent"))
 settle()
 --> mail didFinishWith(sent)
 --> true
---> false no controller of the system is on screen
+--> false no system controller is on screen
 --> mail viewWillDisappear(animated)
 --> … 500 ms
 --> mail viewDidDisappear(animated)

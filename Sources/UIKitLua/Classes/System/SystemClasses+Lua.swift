@@ -19,7 +19,7 @@ extension ScriptWorld {
     ) { $0.newPersonViewDelegate = $1 }
     registerSystemClass(
       ABPeoplePickerNavigationController(),
-      summary: "Lets the user choose a contact, or one value of it.",
+      summary: "Lets the user choose a contact, or one of its values.",
       delegate: "peoplePickerDelegate"
     ) { $0.peoplePickerDelegate = $1 }
     registerSystemClass(
@@ -50,7 +50,7 @@ extension ScriptWorld {
     ) {
       $0.editViewDelegate = $1
     } members: {
-      $0.content("event", "The event that is changed; nil makes a new one.") { $0.event = $1 }
+      $0.content("event", "The event to edit; nil creates a new one.") { $0.event = $1 }
     }
     registerSystemClass(
       EKEventViewController(), extends: "UIViewController",
@@ -66,26 +66,26 @@ extension ScriptWorld {
   private func registerGameClasses() {
     describe("GKGameCenterViewController") {
       $0.systemClass(
-        GKGameCenterViewController(), summary: "Shows the player what Game Center has.")
+        GKGameCenterViewController(), summary: "Shows the player's Game Center content.")
     }
     registerSystemClass(
       GKAchievementViewController(), extends: "GKGameCenterViewController",
-      summary: "Shows what a player has achieved.",
+      summary: "Shows a player's achievements.",
       delegate: "achievementDelegate"
     ) { $0.achievementDelegate = $1 }
     registerSystemClass(
       GKLeaderboardViewController(), extends: "GKGameCenterViewController",
-      summary: "Shows the best players of a game.",
+      summary: "Shows the leaderboard of a game.",
       delegate: "leaderboardDelegate"
     ) { $0.leaderboardDelegate = $1 }
     registerSystemClass(
-      GKMatchmakerViewController(), summary: "Where a player finds others for a match.",
+      GKMatchmakerViewController(), summary: "Lets a player find others for a match.",
       delegate: "matchmakerDelegate"
     ) {
       $0.matchmakerDelegate = $1
     } members: {
       $0.property(
-        "isHosted", summary: "Whether the program wants players instead of a match.",
+        "isHosted", summary: "Whether the delegate receives players instead of a match.",
         get: { $0.isHosted }, set: { $0.isHosted = $1 })
     }
     registerSystemClass(
@@ -103,7 +103,7 @@ extension ScriptWorld {
     ) {
       $0.mailComposeDelegate = $1
     } members: { [unowned self] descriptor in
-      descriptor.function("canSendMail", summary: "Whether an account for mail is set up.") {
+      descriptor.function("canSendMail", summary: "Whether a mail account is set up.") {
         [unowned self] in stage.asCurrent { MFMailComposeViewController.canSendMail() }
       }
     }

@@ -42,14 +42,14 @@ extension ScriptWorld {
     ClassDescriptor(
       "MPMoviePlayerViewController", of: MPMoviePlayerViewController.self,
       extends: "UIViewController", receiver: "controller",
-      summary: "Shows a film over the whole screen."
+      summary: "Plays a film on the whole screen."
     )
     .initializer("contentURL") { arguments throws(LuaError) in
       let text: String? = try arguments.read("contentURL")
       return MPMoviePlayerViewController(contentURL: text.flatMap(URL.init))
     }
     .property(
-      "contentURL", summary: "Where the film is; given when it is made.",
+      "contentURL", summary: "The URL of the film; set when it is created.",
       get: { $0.moviePlayer.contentURL?.absoluteString }
     )
     .slot(
@@ -81,7 +81,7 @@ extension ScriptWorld {
     descriptor
       .method(
         "presentMoviePlayerViewControllerAnimated", "movie",
-        summary: "Presents a controller that shows a film, with the animation of its own."
+        summary: "Presents a controller that plays a film, with its own animation."
       ) { (controller: UIViewController, movie: MPMoviePlayerViewController) -> Void in
         controller.presentMoviePlayerViewControllerAnimated(movie)
       }
@@ -103,7 +103,7 @@ extension ScriptWorld {
       "name", summary: "A name for timelines and tests.", get: { $0.objectName },
       set: { $0.objectName = $1 }
     )
-    .property("isVisible", summary: "Whether the user sees it now.", get: { $0.isVisible })
+    .property("isVisible", summary: "Whether it is visible.", get: { $0.isVisible })
     .delegate(
       type: "GKPeerPickerControllerDelegate",
       summary: Self.systemDelegateSummary,
