@@ -14,13 +14,13 @@ private func pushAndPop() -> Benchmark.Figure {
   let floor: OpaquePointer = dd_floor_open()
   defer { dd_floor_close(floor) }
   let functions = """
-    local heard = 0
+    local received = 0
     for _, name in ipairs{
       "willMove", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
       "viewDidLayoutSubviews", "viewIsAppearing", "viewDidAppear", "didMove",
       "viewWillDisappear", "viewDidDisappear",
     } do
-      Page[name] = function(self) heard = heard + 1 end
+      Page[name] = function(self) received = received + 1 end
     end
     """
   let cycle = """
@@ -36,13 +36,13 @@ private func pushAndPop() -> Benchmark.Figure {
   let floorFunction = dd_floor_load(
     floor,
     "local Page = {}\n" + functions
-      + "\nfunction Page.loadView() heard = heard + 1 end\nPage = PageClass(Page)\n" + cycle)
+      + "\nfunction Page.loadView() received = received + 1 end\nPage = PageClass(Page)\n" + cycle)
   if floorFunction < 0 { fatalError("the floor refuses the script") }
   let world = LiveWorld(
     """
     local Page = class("Page", UIViewController)
     \(functions)
-    function Page:loadView() heard = heard + 1; self.view = UIView() end
+    function Page:loadView() received = received + 1; self.view = UIView() end
     """, cycle)
   return compare(
     each: (1000, 1000), { world.run(1000) },

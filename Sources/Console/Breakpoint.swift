@@ -3,7 +3,7 @@ import NavigationModel
 
 /// A breakpoint on a call.
 struct Breakpoint: Equatable {
-  /// The bare word: `viewWillAppear`, `willShow`, `present`.
+  /// The name of the callback alone: `viewWillAppear`, `willShow`, `present`.
   let callback: String
   /// The name or number of its controller; nil for any controller.
   let controller: String?

@@ -14,7 +14,7 @@ import NavigationModel
 ///       page       docs/facts/appearance.md#a60
 ///       reports    :explain split-in-stack
 ///       members    UINavigationController.pushViewController
-///       rows       Sources/NavigationModel/Diagnostic+Stacks.swift: Complaint.Rule.splitInStack
+///       rows       Sources/NavigationModel/Diagnostic+Stacks.swift: Diagnostic.Rule.splitInStack
 ///       scripts    scripts/mistakes/push-a-split-view-controller.lua
 struct FactText {
   private let fact: Fact

@@ -41,7 +41,7 @@ extension Session {
     let names = evidence.hierarchy.identifiers.map(evidence.name) + Question.all.map(\.word)
     let guess = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
     throw LuaError(
-      "no controller named '\(name)'; \(guess ?? "ask for a name or a number of :tree")")
+      "no controller named '\(name)'; \(guess ?? "use a name or a #number from :tree")")
   }
 
   /// The controller that a path of names leads to, beginning with a global: `nav.topViewController`.

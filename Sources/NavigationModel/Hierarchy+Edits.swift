@@ -65,7 +65,7 @@ extension Hierarchy {
     Arrangement(children: self[container].children, shown: self[container].shown)
   }
 
-  /// Gives a container the children it had; nobody is new to it by that.
+  /// Restores the children of a container; none of them counts as new.
   public mutating func restore(_ arrangement: Arrangement, of container: ID) -> Change {
     let change = setChildren(arrangement.children, of: container, shown: arrangement.shown)
     for id in change.adopted { nodes[Int(id.slot)].isNewChild = false }

@@ -14,7 +14,7 @@ struct HelpTests {
         `pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that \
       is in it; an exception is raised, and nothing has changed.
         `busy-transition`: a warning: a stack doesn't change while a controller in it is \
-        presenting; the call is dropped, and the stack stays as it is.
+      presenting; the call is dropped, and the stack stays as it is.
         Facts: A63, A46, A49 (:help A63).
 
       """

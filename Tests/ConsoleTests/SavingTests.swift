@@ -155,7 +155,7 @@ struct SavingTests {
         mark [[a
         b]]
             end), {
-              "a\\nb",
+              "a\\\\nb",
             })
             do
             (function(...)

@@ -27,13 +27,13 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    ("nothing", "error: no controller named 'nothing'; ask for a name or a number of :tree\n"),
+    ("nothing", "error: no controller named 'nothing'; use a name or a #number from :tree\n"),
     ("swipeBakc", "error: no controller named 'swipeBakc'; did you mean 'swipeBack'?\n"),
     ("viewWillAppear", "error: missing name; usage: :why WHO viewWillAppear\n"),
     ("top", "nothing is on top: the window has no root\n"),
     ("back", "no navigation controller is on screen\n"),
     (
-      "error('x')", "error: no controller named 'error('x')'; ask for a name or a number of :tree\n"
+      "error('x')", "error: no controller named 'error('x')'; use a name or a #number from :tree\n"
     ),
   ])
   func unansweredQuestionsExplainThemselves(question: String, expected: String) {

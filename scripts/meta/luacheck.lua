@@ -2,7 +2,7 @@
 --   stds.drilldown = dofile("scripts/meta/luacheck.lua")
 --   std = "lua54+drilldown"
 return {
-  -- Scripts write their fields; luacheck knows no way to allow that and still refuse an
+  -- Scripts write their fields; luacheck has no way to allow that and still refuse an
   -- assignment.
   globals = {
     "window",

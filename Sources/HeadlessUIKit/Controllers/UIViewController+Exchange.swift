@@ -29,7 +29,7 @@ extension UIViewController {
       .exchange, in: lane, animated: true, completion: finish,
       lasting: Duration(bounded: duration)
     ) { $0.show(shown, in: id) }
-    // The child is shown already, so its view tells nobody. A `loadView` may have made none (A8).
+    // The child is shown already, so its view delivers no callbacks. A `loadView` may have made none (A8).
     if let view, let added = new.view { view.addSubview(added) }
     animations?()
   }

@@ -45,7 +45,7 @@ open class CATransaction: NSObject {
 }
 
 extension UIView {
-  /// Makes changes that are not animated, pushes and presentations included.
+  /// Makes changes without animation, pushes and presentations included.
   ///
   /// [performWithoutAnimation(_:)](https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:))
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

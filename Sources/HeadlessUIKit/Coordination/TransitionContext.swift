@@ -7,7 +7,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The interaction controller; nil if the transition is not interactive or has ended.
   package private(set) var driver: (any UIViewControllerInteractiveTransitioning)?
-  /// The view that the animation takes place in.
+  /// The view that contains the views of both controllers during the transition.
   package let containerView = UIView()
   /// Whether a gesture drives it now.
   package private(set) var isInteractive: Bool

@@ -40,7 +40,7 @@ extension UIViewControllerInteractiveTransitioning {
 ///
 /// [UIViewControllerContextTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning)
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that the animation takes place in.
+  /// The view that contains the views of both controllers during the transition.
   var containerView: UIView { get }
   /// Whether it is animated; animators are only requested for animated transitions.
   var isAnimated: Bool { get }

@@ -10,7 +10,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier?
   /// The largest height at which the content below is not dimmed; nil dims it at every height.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a handle is drawn.
+  /// Whether the grabber is shown.
   open var prefersGrabberVisible = false
   /// The radius of the corners in points; nil for the system's.
   open var preferredCornerRadius: CGFloat?

@@ -4,7 +4,7 @@
 open class ABUnknownPersonViewController: UIViewController {
   /// The delegate, which receives the created contact and dismisses the controller; not retained.
   open weak var unknownPersonViewDelegate: (any ABUnknownPersonViewControllerDelegate)?
-  /// The person who is shown.
+  /// The contact that is shown.
   open var displayedPerson: ABRecord?
 
   nonisolated deinit {}

@@ -108,7 +108,7 @@ open class UITableView: UIView {
     cell.superview === self ? cell.place : nil
   }
 
-  /// The cells of all rows, from the top.
+  /// The cells of all rows, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return cells.sorted { ($0.place ?? []) < ($1.place ?? []) }

@@ -147,7 +147,7 @@ extension ScriptWorld {
       set: { $0.title = $1 }
     )
     .property(
-      "image", summary: "The name of its image.", get: { $0.image?.name },
+      "image", summary: "The name of the icon; nil for none.", get: { $0.image?.name },
       set: { (item: UIBarItem, name: String?) in item.image = name.flatMap(UIImage.init(named:)) }
     )
     .property(

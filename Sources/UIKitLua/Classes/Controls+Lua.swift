@@ -128,7 +128,8 @@ extension ScriptWorld {
       get: { $0.textColor }, set: { $0.textColor = $1 }
     )
     .property(
-      "textAlignment", summary: "The horizontal alignment of the text.",
+      "textAlignment",
+      summary: "How the text is aligned horizontally: left, center, right, justified or natural.",
       get: { $0.textAlignment },
       set: { $0.textAlignment = $1 }
     )
@@ -150,7 +151,8 @@ extension ScriptWorld {
     .initializer { _ in UIImageView(frame: .zero) }
     .stringShorthand("image")
     .property(
-      "image", summary: "The name of the image.", get: { $0.image }, set: { $0.image = $1 }
+      "image", summary: "The name of the picture that is shown; nil for none.", get: { $0.image },
+      set: { $0.image = $1 }
     )
   }
 
@@ -176,7 +178,8 @@ extension ScriptWorld {
       set: { $0.setTitle($1, for: .normal) }
     )
     .property(
-      "currentTitle", summary: "The title for the current state.", get: { $0.currentTitle }
+      "currentTitle", summary: "The text that the button shows in its present state.",
+      get: { $0.currentTitle }
     )
     .property(
       "buttonType", summary: "The button's type; set when it is created.", get: { $0.buttonType }
@@ -216,7 +219,7 @@ extension ScriptWorld {
       set: { $0.keyboardType = $1 }
     )
     .property(
-      "returnKeyType", summary: "The label of the Return key.",
+      "returnKeyType", summary: "What the keyboard shows on its Return key.",
       get: { $0.returnKeyType },
       set: { $0.returnKeyType = $1 }
     )
@@ -226,7 +229,8 @@ extension ScriptWorld {
     )
     .property("isEditing", summary: "Whether it is being edited.", get: { $0.isEditing })
     .property(
-      "textAlignment", summary: "The horizontal alignment of the text.",
+      "textAlignment",
+      summary: "How the text is aligned horizontally: left, center, right, justified or natural.",
       get: { $0.textAlignment }, set: { $0.textAlignment = $1 }
     )
     .property(

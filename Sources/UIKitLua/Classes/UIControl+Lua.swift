@@ -17,7 +17,7 @@ extension ScriptWorld {
       set: { $0.isSelected = $1 }
     )
     .property(
-      "isHighlighted", summary: "Whether it is drawn highlighted.",
+      "isHighlighted", summary: "Whether it is drawn as it is while a finger is on it.",
       get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }
     )
     .method(

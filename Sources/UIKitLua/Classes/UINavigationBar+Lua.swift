@@ -67,7 +67,7 @@ extension ScriptWorld {
       get: { $0.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }
     )
     .property(
-      "barStyle", summary: "The style of its background.", get: { $0.barStyle },
+      "barStyle", summary: "Whether its background is light or dark.", get: { $0.barStyle },
       set: { $0.barStyle = $1 }
     )
     .property(
@@ -84,7 +84,7 @@ extension ScriptWorld {
       if !bar.isManaged { bar.scriptStorage["delegate"] = delegate }
       bar.delegate = delegate
     }
-    .method("pushItem", "item", "animated", summary: "Pushes an item.") {
+    .method("pushItem", "item", "animated", summary: "Pushes an item onto the bar's stack.") {
       [unowned self] (bar: UINavigationBar, item: UINavigationItem, animated: Bool) -> Void in
       bar.pushItem(item, animated: animated)
       if !bar.isManaged { interpreter.updateOwned("items", of: bar) }
@@ -119,7 +119,7 @@ extension ScriptWorld {
       set: { $0.items = $1 }
     )
     .property(
-      "barStyle", summary: "The style of its background.", get: { $0.barStyle },
+      "barStyle", summary: "Whether its background is light or dark.", get: { $0.barStyle },
       set: { $0.barStyle = $1 }
     )
     .property(

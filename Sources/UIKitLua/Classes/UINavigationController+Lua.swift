@@ -40,7 +40,8 @@ extension ScriptWorld {
         get: { $0.viewControllers }, set: { $0.viewControllers = $1 }
       )
       .property(
-        "topViewController", summary: "The top of the stack.", get: { $0.topViewController }
+        "topViewController", summary: "The last controller of the stack.",
+        get: { $0.topViewController }
       )
       .property(
         "visibleViewController", summary: "The one that the top presents, otherwise the top.",
@@ -52,7 +53,8 @@ extension ScriptWorld {
         as: ScriptedNavigationDelegate.self, in: self
       ) { $0.delegate = $1 }
       .method(
-        "pushViewController", "viewController", "animated", summary: "Pushes a controller."
+        "pushViewController", "viewController", "animated",
+        summary: "Pushes a controller onto the stack."
       ) {
         [unowned self]
         (nav: UINavigationController, viewController: UIViewController?, animated: Bool) -> Void in

@@ -93,7 +93,8 @@ extension ScriptWorld {
       get: { $0.presentedView }
     )
     .property(
-      "frameOfPresentedViewInContainerView", summary: "The frame of the presented view, in points.",
+      "frameOfPresentedViewInContainerView",
+      summary: "Where the presented view is at the end of the presentation, in points.",
       get: { $0.frameOfPresentedViewInContainerView }
     )
     .property(
@@ -168,7 +169,7 @@ extension ScriptWorld {
       }
     )
     .property(
-      "prefersGrabberVisible", summary: "Whether a grabber is drawn.",
+      "prefersGrabberVisible", summary: "Whether a handle is drawn at the top edge of the sheet.",
       get: { $0.prefersGrabberVisible }, set: { $0.prefersGrabberVisible = $1 }
     )
     .property(
@@ -190,7 +191,10 @@ extension ScriptWorld {
       get: { $0.prefersScrollingExpandsWhenScrolledToEdge },
       set: { $0.prefersScrollingExpandsWhenScrolledToEdge = $1 }
     )
-    .method("animateChanges", "changes", summary: "Animates changes to it.") {
+    .method(
+      "animateChanges", "changes",
+      summary: "Animates the changes that the function makes to the sheet."
+    ) {
       [unowned self] (_: UISheetPresentationController, changes: LuaFunction) throws(LuaError)
         -> Void in try interpreter.call(changes)
     }

@@ -82,7 +82,7 @@ extension ScriptWorld {
       "isCollapsed", summary: "Whether the columns are collapsed into one.", get: { $0.isCollapsed }
     )
     .property(
-      "displayMode", summary: "Which columns are shown.", get: { $0.displayMode }
+      "displayMode", summary: "Which columns are shown at present.", get: { $0.displayMode }
     )
     .property(
       "preferredDisplayMode",

@@ -49,7 +49,8 @@ extension ScriptWorld {
       }
     )
     .property(
-      "badgeValue", summary: "The text of its badge.", get: { $0.badgeValue },
+      "badgeValue", summary: "What the red circle at its corner shows; nil for none.",
+      get: { $0.badgeValue },
       set: { $0.badgeValue = $1 }
     )
     .property(
@@ -89,7 +90,7 @@ extension ScriptWorld {
       "beginCustomizingItems", "items", summary: "Lets the user arrange the tabs."
     ) { (bar: UITabBar, items: [UITabBarItem]) -> Void in bar.beginCustomizingItems(items) }
     .property(
-      "barStyle", summary: "The style of its background.", get: { $0.barStyle },
+      "barStyle", summary: "Whether its background is light or dark.", get: { $0.barStyle },
       set: { $0.barStyle = $1 }
     )
     .property(

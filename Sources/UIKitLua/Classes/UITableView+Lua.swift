@@ -80,7 +80,8 @@ extension ScriptWorld {
         get: { $0.isEditing }, set: { $0.isEditing = $1 }
       )
       .property(
-        "numberOfSections", summary: "The number of sections.", get: { $0.numberOfSections }
+        "numberOfSections", summary: "How many sections the table has.",
+        get: { $0.numberOfSections }
       )
       .property(
         "visibleCells", summary: "The cells of all rows, top to bottom.", get: { $0.visibleCells }
@@ -106,7 +107,7 @@ extension ScriptWorld {
         "tableFooterView", summary: "The text below the rows.", get: { $0.tableFooterView },
         set: { $0.tableFooterView = $1 }
       )
-      .method("numberOfRows", "section", summary: "The number of rows in a section.") {
+      .method("numberOfRows", "section", summary: "How many rows a section of the table has.") {
         (table: UITableView, section: Int) -> Int in table.numberOfRows(inSection: section)
       }
       .method("cellForRow", "indexPath", summary: "The cell of a row; nil without that row.") {

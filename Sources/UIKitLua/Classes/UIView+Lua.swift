@@ -171,7 +171,7 @@ extension ScriptWorld {
         set: { $0.bounds = $1 }
       )
       .property(
-        "isHidden", summary: "Whether it is hidden.", get: { $0.isHidden },
+        "isHidden", summary: "Whether the view and its subviews are hidden.", get: { $0.isHidden },
         set: { $0.isHidden = $1 }
       )
       .property(
@@ -227,7 +227,7 @@ extension ScriptWorld {
       () -> Bool in UIView.areAnimationsEnabled
     }
       .function(
-        "setAnimationsEnabled", "enabled", summary: "Enables or disables animations."
+        "setAnimationsEnabled", "enabled", summary: "Enables or disables animations of views."
       ) { (isEnabled: Bool) -> Void in UIView.setAnimationsEnabled(isEnabled) }
       .method("viewWithTag", "tag", summary: "The view with a tag: itself or a descendant.") {
         (view: UIView, tag: Int) -> UIView? in view.viewWithTag(tag)
@@ -277,7 +277,10 @@ extension ScriptWorld {
         send: { (view: UIView, coder: RestorationCoder) -> Void in view.receiveDecode(coder) },
         super: { $0.decodeRestorableState(with: $1) }
       )
-      .method("removeFromSuperview", summary: "Removes it from its superview.") {
+      .method(
+        "removeFromSuperview",
+        summary: "Takes the view, with its subviews, out of the view that contains it."
+      ) {
         (view: UIView) -> Void in view.removeFromSuperview()
       }
   }

@@ -28,13 +28,16 @@ extension ScriptWorld {
       get: { $0.isAnimated }
     )
     .property(
-      "initiallyInteractive", summary: "Whether it started interactively.",
+      "initiallyInteractive", summary: "Whether the transition started interactively.",
       get: { $0.initiallyInteractive }
     )
     .property(
-      "isInteractive", summary: "Whether it is interactive now.", get: { $0.isInteractive }
+      "isInteractive", summary: "Whether a gesture drives the transition at present.",
+      get: { $0.isInteractive }
     )
-    .property("isCancelled", summary: "Whether it was cancelled.", get: { $0.isCancelled })
+    .property(
+      "isCancelled", summary: "Whether the transition was cancelled.", get: { $0.isCancelled }
+    )
     .property(
       "transitionDuration", summary: "The time that the transition takes, in seconds.",
       get: { $0.transitionDuration }

@@ -24,10 +24,12 @@ extension ScriptWorld {
       get: { $0.isAnimated }
     )
     .property(
-      "isInteractive", summary: "Whether it is interactive now.", get: { $0.isInteractive }
+      "isInteractive", summary: "Whether a gesture drives the transition at present.",
+      get: { $0.isInteractive }
     )
     .property(
-      "transitionWasCancelled", summary: "Whether it was cancelled.",
+      "transitionWasCancelled",
+      summary: "Whether a gesture or the program cancelled it before it ended.",
       get: { $0.transitionWasCancelled }
     )
     .property(
@@ -103,7 +105,7 @@ extension ScriptWorld {
       get: { Double($0.completionSpeed) }, set: { $0.completionSpeed = $1 }
     )
     .property(
-      "wantsInteractiveStart", summary: "Whether it starts interactively.",
+      "wantsInteractiveStart", summary: "Whether the transition starts interactively.",
       get: { $0.wantsInteractiveStart }, set: { $0.wantsInteractiveStart = $1 }
     )
     .method(

@@ -108,7 +108,7 @@ extension ScriptWorld {
       .call(
         .didFailWithError,
         ["controller": GKMatchmakerViewController.self, "text": String.self],
-        "Called with the error."
+        "Called when it failed, with the text of the error."
       )
       .call(
         .wasCancelled, ["controller": GKMatchmakerViewController.self],
@@ -129,7 +129,7 @@ extension ScriptWorld {
       .call(
         .didFailWithError,
         ["controller": GKTurnBasedMatchmakerViewController.self, "text": String.self],
-        "Called with the error."
+        "Called when it failed, with the text of the error."
       )
       .call(
         .wasCancelled, ["controller": GKTurnBasedMatchmakerViewController.self],
@@ -206,7 +206,7 @@ extension ScriptWorld {
       )
       .call(
         .didFailWithError, ["editor": UIVideoEditorController.self, "text": String.self],
-        "Called with the error."
+        "Called when it failed, with the text of the error."
       )
       .call(
         .didCancel, ["editor": UIVideoEditorController.self],

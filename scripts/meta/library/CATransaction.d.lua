@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Groups animations; those of a turn form a group by themselves.
+---Groups animations; those of a turn form an implicit group.
 ---@class CATransaction
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 CATransaction = {}
@@ -9,18 +9,18 @@ CATransaction = {}
 ---Begins a transaction inside the current one.
 function CATransaction.begin() end
 
----Ends the innermost transaction that `begin` has begun.
+---Ends the innermost transaction started with `begin`.
 function CATransaction.commit() end
 
----Calls a function when the animations that begin in the transaction have ended.
+---Sets a function that is called when the transaction's animations have ended.
 ---@param fn? fun()
 function CATransaction.setCompletionBlock(fn) end
 
----Lets layers change without animations; transitions of controllers are none.
+---Disables animations of layers; transitions of controllers aren't affected.
 ---@param flag? boolean
 function CATransaction.setDisableActions(flag) end
 
----Whether layers change without animations; false at first.
+---Whether layers change without animations; false by default.
 ---@return boolean
 function CATransaction.disableActions() end
 

@@ -1,10 +1,10 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Keeps values by key, and controllers with identifiers as references to their places.
+---Stores values by key, and controllers that have identifiers as references.
 ---@class Coder
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field keys string[] The keys that have values, those of UIKit's own included, sorted. Read-only.
+---@field keys string[] The keys that have values, including UIKit's own, sorted. Read-only.
 ---@overload fun(arguments?: Coder.Arguments): Coder
 Coder = {}
 

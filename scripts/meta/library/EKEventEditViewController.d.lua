@@ -4,7 +4,7 @@
 ---Lets the user create or edit an event.
 ---@class EKEventEditViewController : UINavigationController
 ---@field editViewDelegate (EKEventEditViewDelegate|table)? Is notified of what the user did, and dismisses the controller.
----@field event any The event that is changed; nil makes a new one.
+---@field event any The event to edit; nil creates a new one.
 ---@overload fun(arguments?: EKEventEditViewController.Arguments): EKEventEditViewController
 EKEventEditViewController = {}
 

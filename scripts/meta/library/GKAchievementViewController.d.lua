@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Shows what a player has achieved.
+---Shows a player's achievements.
 ---@class GKAchievementViewController : GKGameCenterViewController
 ---@field achievementDelegate (GKAchievementViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: GKAchievementViewController.Arguments): GKAchievementViewController

@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Shows the player what Game Center has.
+---Shows the player's Game Center content.
 ---@class GKGameCenterViewController : UINavigationController
 ---@overload fun(arguments?: GKGameCenterViewController.Arguments): GKGameCenterViewController
 GKGameCenterViewController = {}

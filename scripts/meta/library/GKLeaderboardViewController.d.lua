@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Shows the best players of a game.
+---Shows the leaderboard of a game.
 ---@class GKLeaderboardViewController : GKGameCenterViewController
 ---@field leaderboardDelegate (GKLeaderboardViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: GKLeaderboardViewController.Arguments): GKLeaderboardViewController

@@ -1,10 +1,10 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Where a player finds others for a match.
+---Lets a player find others for a match.
 ---@class GKMatchmakerViewController : UINavigationController
 ---@field matchmakerDelegate (GKMatchmakerViewControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
----@field isHosted boolean Whether the program wants players instead of a match.
+---@field isHosted boolean Whether the delegate receives players instead of a match.
 ---@overload fun(arguments?: GKMatchmakerViewController.Arguments): GKMatchmakerViewController
 GKMatchmakerViewController = {}
 

@@ -5,7 +5,7 @@
 ---@class GKPeerPickerController
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for timelines and tests.
----@field isVisible boolean Whether the user sees it now. Read-only.
+---@field isVisible boolean Whether it is shown at present. Read-only.
 ---@field delegate (GKPeerPickerControllerDelegate|table)? Is notified of what the user did, and dismisses the controller.
 ---@overload fun(arguments?: GKPeerPickerController.Arguments): GKPeerPickerController
 GKPeerPickerController = {}

@@ -7,7 +7,7 @@
 ---@overload fun(arguments?: MFMailComposeViewController.Arguments): MFMailComposeViewController
 MFMailComposeViewController = {}
 
----Whether an account for mail is set up.
+---Whether a mail account is set up.
 ---@return boolean
 function MFMailComposeViewController.canSendMail() end
 

@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Shows a film over the whole screen.
+---Plays a film on the whole screen.
 ---@class MPMoviePlayerViewController : UIViewController
----@field contentURL string? Where the film is; given when it is made. Read-only.
+---@field contentURL string? The URL of the film; set when it is created. Read-only.
 ---@field playbackDidFinish (fun(controller: MPMoviePlayerViewController, reason: MPMovieFinishReason))? Called `(controller, reason)` with the notification that the film has ended.
 ---@overload fun(arguments?: MPMoviePlayerViewController.Arguments): MPMoviePlayerViewController
 MPMoviePlayerViewController = {}

@@ -4,15 +4,15 @@
 ---The device that the world runs on.
 ---@class Simulator
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field profile Profile Which iOS releases it behaves like; set it while the window is empty.
+---@field profile Profile The iOS version to emulate; set it while the window is empty.
 ---@field device Device The device; set it while the window is empty.
 ---@field orientation Orientation How the device is held.
----@field horizontalSizeClass SizeClass? How much room there is from left to right; nil lets the device decide.
----@field statusBar StatusBar What the controllers on screen make of the status bar. Read-only.
----@field canSendMail boolean Whether an account for mail is set up; true at first.
----@field canSendText boolean Whether texts can be sent; true at first.
----@field fits integer? How many characters a bar has room for; nil for as many as there are.
----@field launchCrashLimit integer How many launches in a row crash before the saved state is deleted; 1 at first.
+---@field horizontalSizeClass SizeClass? The available width; nil lets the device decide.
+---@field statusBar StatusBar The status bar as the controllers on screen determine it. Read-only.
+---@field canSendMail boolean Whether a mail account is set up; true by default.
+---@field canSendText boolean Whether texts can be sent; true by default.
+---@field fits integer? How many characters fit in a bar; nil for no limit.
+---@field launchCrashLimit integer How many launches in a row crash before the saved state is deleted; 1 by default.
 Simulator = {}
 
 ---The user leaves the app, and its state is saved; controllers get no callbacks.
@@ -30,7 +30,7 @@ function Simulator:foreground() end
 ---@return string? reason
 function Simulator:terminate() end
 
----The app ends by a fault; in a launch callback that deletes the saved state, too.
+---The app crashes; in a launch callback that deletes the saved state, too.
 ---@return boolean isDone
 ---@return string? reason
 function Simulator:crash() end
@@ -40,10 +40,10 @@ function Simulator:crash() end
 ---@return string? reason
 function Simulator:relaunch() end
 
----Begins a fresh world, as at the start; objects of the old one are dead.
+---Starts a fresh world, as at the start; objects of the old one are dead.
 function Simulator:reset() end
 
----Tells all controllers that memory is short.
+---Sends a memory warning to all controllers.
 function Simulator:memoryWarning() end
 
 ---Whether the object is of the class or a subclass of it.

@@ -1,11 +1,11 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A function that runs beside others and may wait.
+---A function that runs concurrently and may wait.
 ---@class Task
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field isDone boolean Whether it has run to its end or was cancelled. Read-only.
----@field isCancelled boolean Whether its `cancel` function was called before. Read-only.
+---@field isCancelled boolean Whether its `cancel` function was called earlier. Read-only.
 Task = {}
 
 ---Ends it where it waits; its to-be-closed variables are closed.

@@ -4,8 +4,8 @@
 ---A title, and a function that buttons and controls call.
 ---@class UIAction
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field title string The text that a button made with it has.
----@field handler (fun(action: UIAction))? What is done when it is performed.
+---@field title string The title of a button created with it.
+---@field handler (fun(action: UIAction))? The function called when it is performed.
 ---@overload fun(arguments?: UIAction.Arguments): UIAction
 ---@overload fun(title: string): UIAction
 UIAction = {}

@@ -4,9 +4,9 @@
 ---A button of an alert.
 ---@class UIAlertAction
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field title string? The text on the button; given when it is made. Read-only.
+---@field title string? The text on the button; set when it is created. Read-only.
 ---@field style UIAlertAction.Style The meaning of the button; set when it is created. Read-only.
----@field isEnabled boolean Whether it can be tapped; true at first.
+---@field isEnabled boolean Whether it can be tapped; true by default.
 ---@field handler (fun(action: UIAlertAction))? Runs when the alert has been dismissed.
 ---@overload fun(arguments?: UIAlertAction.Arguments): UIAlertAction
 ---@overload fun(title: string): UIAlertAction

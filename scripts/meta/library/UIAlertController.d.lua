@@ -6,14 +6,14 @@
 ---@operator len: integer
 ---@field [integer] UIAlertAction The elements of `actions`, read-only.
 ---@field message string? The text below the title.
----@field preferredStyle UIAlertController.Style Whether it is an alert or an action sheet; fixed when it is made. Read-only.
+---@field preferredStyle UIAlertController.Style Whether it is an alert or an action sheet; fixed when it is created. Read-only.
 ---@field actions UIAlertAction[] The buttons, in the order in which they were added. Read-only.
 ---@field preferredAction UIAlertAction? The button that is emphasised.
 ---@field textFields UITextField[] The text fields, from the top. Read-only.
 ---@overload fun(arguments?: UIAlertController.Arguments): UIAlertController
 UIAlertController = {}
 
----Adds a button; there is one `cancel` at most.
+---Adds a button; at most one can be `cancel`.
 ---
 ---`second-cancel`: NSInternalInconsistencyException: an alert has at most one cancel action; an exception is raised, and nothing has changed.
 ---@param action UIAlertAction

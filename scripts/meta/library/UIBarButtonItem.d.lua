@@ -4,11 +4,11 @@
 ---A button of a navigation bar or toolbar, or a space between two.
 ---@class UIBarButtonItem : UIBarItem
 ---@field style UIBarButtonItem.Style How strongly the bar emphasises it; `done` is the strongest.
----@field systemItem UIBarButtonItem.SystemItem? Which of the system's items it is; given when it is made. Read-only.
+---@field systemItem UIBarButtonItem.SystemItem? Which system item it is; set when it is created. Read-only.
 ---@field primaryAction UIAction? What a tap runs while there is no `action`; its title is the initial title.
----@field possibleTitles string[]? The titles that its width is made for, sorted.
+---@field possibleTitles string[]? The titles for which its width is computed, sorted.
 ---@field customView UIView? The view shown instead of the item; it handles its own taps.
----@field width number Its width in points; 0 for as wide as it must be.
+---@field width number Its width in points; 0 for its natural width.
 ---@field target table? The object or table that has the action's method.
 ---@field action (string|fun(sender: UIBarButtonItem))? The name of the target's method, called `(target, sender)`, or a function.
 ---@overload fun(arguments?: UIBarButtonItem.Arguments): UIBarButtonItem
@@ -19,7 +19,7 @@ UIBarButtonItem = {}
 ---@return UIBarButtonItem
 function UIBarButtonItem.flexibleSpace() end
 
----A space of a width in points.
+---A space with a width in points.
 ---@param width number
 ---@return UIBarButtonItem
 function UIBarButtonItem.fixedSpace(width) end

@@ -6,10 +6,10 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for trees, timelines and tests.
 ---@field title string? The text that the bar shows for it; nil for none.
----@field image string? The name of its picture.
----@field imageInsets UIEdgeInsets How far its picture is moved in from each edge, in points; nothing is drawn.
----@field isEnabled boolean Whether it can be tapped; true at first.
----@field tag integer A number of the program's own; 0 at first.
+---@field image string? The name of the icon; nil for none.
+---@field imageInsets UIEdgeInsets The insets of its image, in points; nothing is drawn.
+---@field isEnabled boolean Whether it can be tapped; true by default.
+---@field tag integer A number that the app can use; 0 by default.
 UIBarItem = {}
 
 ---Whether the object is of the class or a subclass of it.

@@ -4,14 +4,14 @@
 ---A control with a title that sends an action when it is tapped.
 ---@class UIButton : UIControl
 ---@field title string? The title of the normal state.
----@field currentTitle string? The title that is shown now. Read-only.
+---@field currentTitle string? The text that the button shows in its present state. Read-only.
 ---@field buttonType UIButton.ButtonType The button's type; set when it is created. Read-only.
 ---@field titleLabel UILabel? The label that shows the title. Read-only.
 ---@overload fun(arguments?: UIButton.Arguments): UIButton
 ---@overload fun(title: string): UIButton
 UIButton = {}
 
----Gives a state a title; those without one show that of the normal state.
+---Sets the title for a state; states without one use that of the normal state.
 ---@param title? string
 ---@param state? UIButton.State
 function UIButton:setTitle(title, state) end

@@ -3,21 +3,21 @@
 
 ---A view that sends actions when the user touches it.
 ---@class UIControl : UIView
----@field isEnabled boolean Whether it can be used; true at first.
+---@field isEnabled boolean Whether it can be used; true by default.
 ---@field isSelected boolean Whether it is marked as selected.
----@field isHighlighted boolean Whether it is drawn as touched.
+---@field isHighlighted boolean Whether it is drawn as it is while a finger is on it.
 ---@field target table? The object or table that has the action's method.
----@field action (string|fun(sender: UIControl))? What its main event does, a tap of a button, the end of editing of a field: the name of the target's method, called `(target, sender)`, or a function.
+---@field action (string|fun(sender: UIControl))? The action of its main event (a button's tap, the end of a field's editing): the name of the target's method, called `(target, sender)`, or a function.
 ---@field allTargets table? What `addTarget` added: a sequence of `{ target, action, event }`.
 ---@overload fun(arguments?: UIControl.Arguments): UIControl
 UIControl = {}
 
----Performs an action at an event; without one at the control's main event.
+---Adds an action for an event; without one, for the control's main event.
 ---@param action UIAction
 ---@param event? UIControl.Event
 function UIControl:addAction(action, event) end
 
----Calls a method of a target, or a function, at an event; without a target the first object of the responder chain that has the method gets it.
+---Calls a target's method, or a function, on an event; without a target, the method is called on the first object of the responder chain that has it.
 ---@param target? table
 ---@param action string|fun(sender: UIControl)
 ---@param event? UIControl.Event

@@ -4,7 +4,7 @@
 ---Recognizes a gesture of the user.
 ---@class UIGestureRecognizer
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field isEnabled boolean Whether it recognises anything; true at first.
+---@field isEnabled boolean Whether it recognises anything; true by default.
 ---@field delegate (UIGestureRecognizerDelegate|table)? Asked whether a gesture may begin.
 UIGestureRecognizer = {}
 

@@ -1,9 +1,9 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A box with the name of a picture.
+---A view with the name of an image.
 ---@class UIImageView : UIView
----@field image string? The name of the picture.
+---@field image string? The name of the picture that is shown; nil for none.
 ---@overload fun(arguments?: UIImageView.Arguments): UIImageView
 ---@overload fun(image: string): UIImageView
 UIImageView = {}

@@ -3,19 +3,19 @@
 
 ---A bar that shows the top of a stack of items.
 ---@class UINavigationBar : UIView
----@field displayed BarContents? What can be read in the bar; nil while it is hidden. Read-only.
+---@field displayed BarContents? What the bar displays; nil while it is hidden. Read-only.
 ---@field items UINavigationItem[]? The items of the stack, root first. `managed-bar`: NSInternalInconsistencyException: the items of a stack's bar come from its view controllers; an exception is raised, and nothing has changed. Facts: B34, B35 (:help B34).
 ---@field topItem UINavigationItem? The last of the items, whose title and buttons are shown. Read-only.
 ---@field backItem UINavigationItem? The item below the top, which the back button leads to; nil at the root. Read-only.
 ---@field prefersLargeTitles boolean Whether titles may be large.
----@field barStyle UIBarStyle How its ground is drawn.
----@field isTranslucent boolean Whether what is below shines through.
+---@field barStyle UIBarStyle Whether its background is light or dark.
+---@field isTranslucent boolean Whether content shows through it.
 ---@field tintColor any The colour of its buttons.
 ---@field delegate (UINavigationBarDelegate|table)? Allows pushes and pops, and is notified of them; a managed bar's delegate is its controller. `managed-bar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own bar; an exception is raised, and nothing has changed. Facts: B36 (:help B36).
 ---@overload fun(arguments?: UINavigationBar.Arguments): UINavigationBar
 UINavigationBar = {}
 
----Puts an item on top.
+---Pushes an item onto the bar's stack.
 ---
 ---`managed-bar`: NSInternalInconsistencyException: the items of a stack's bar come from its view controllers; an exception is raised, and nothing has changed.
 ---
@@ -24,7 +24,7 @@ UINavigationBar = {}
 ---@param animated? boolean
 function UINavigationBar:pushItem(item, animated) end
 
----Takes the top away and returns it.
+---Pops the top item and returns it.
 ---
 ---`managed-bar`: NSInternalInconsistencyException: the items of a stack's bar come from its view controllers; an exception is raised, and nothing has changed.
 ---
@@ -33,7 +33,7 @@ function UINavigationBar:pushItem(item, animated) end
 ---@return UINavigationItem?
 function UINavigationBar:popItem(animated) end
 
----Replaces the stack of items; raises where a controller manages the bar.
+---Replaces the stack of items; an error if a controller manages the bar.
 ---
 ---`managed-bar`: NSInternalInconsistencyException: the items of a stack's bar come from its view controllers; an exception is raised, and nothing has changed.
 ---

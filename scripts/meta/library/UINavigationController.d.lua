@@ -6,22 +6,22 @@
 ---@operator len: integer
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
 ---@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack contains a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack can't contain a navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack can't contain a split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49 (:help A64).
----@field topViewController UIViewController? The last of the stack. Read-only.
----@field visibleViewController UIViewController? What the top presents, else the top. Read-only.
+---@field topViewController UIViewController? The last controller of the stack. Read-only.
+---@field visibleViewController UIViewController? The one that the top presents, otherwise the top. Read-only.
 ---@field delegate (UINavigationControllerDelegate|table)? Is notified of what the stack shows, and provides animators.
----@field navigationBar UINavigationBar The bar at the top, which shows the items of the stack; it manages them itself. Read-only.
+---@field navigationBar UINavigationBar The bar at the top with the items of the stack; the controller manages it. Read-only.
 ---@field isNavigationBarHidden boolean Whether the bar at the top is hidden; assigning it is not animated.
----@field toolbar UIToolbar? The bar at the bottom, which shows the toolbar items of the top; hidden at first. Read-only.
----@field isToolbarHidden boolean Whether the toolbar is hidden; true at first.
+---@field toolbar UIToolbar? The bar at the bottom, which shows the toolbar items of the top; hidden by default. Read-only.
+---@field isToolbarHidden boolean Whether the toolbar is hidden; true by default.
 ---@field hidesBarsOnTap boolean Whether an unhandled tap hides or shows the bars.
 ---@field hidesBarsOnSwipe boolean Whether a swipe up hides the bars, and one down shows them.
 ---@field hidesBarsWhenKeyboardAppears boolean Whether both bars are hidden when a text field is edited.
----@field hidesBarsWhenVerticallyCompact boolean Whether the bars are hidden where there is little room from top to bottom.
----@field interactivePopGestureRecognizer UIGestureRecognizer? What recognises a drag from the left edge; nil where there is none. Read-only.
+---@field hidesBarsWhenVerticallyCompact boolean Whether the bars are hidden when the height is compact.
+---@field interactivePopGestureRecognizer UIGestureRecognizer? The recogniser of a drag from the left edge; nil if there is none. Read-only.
 ---@overload fun(arguments?: UINavigationController.Arguments): UINavigationController
 UINavigationController = {}
 
----Puts a controller on top.
+---Pushes a controller onto the stack.
 ---
 ---`nil-push`: a warning: the argument is nil; nothing is pushed.
 ---
@@ -46,7 +46,7 @@ UINavigationController = {}
 ---@param animated? boolean
 function UINavigationController:pushViewController(viewController, animated) end
 
----Takes the top away and returns it; nil at the root.
+---Pops the top view controller and returns it; nil at the root.
 ---
 ---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
@@ -57,7 +57,7 @@ function UINavigationController:pushViewController(viewController, animated) end
 ---@return UIViewController?
 function UINavigationController:popViewController(animated) end
 
----Takes away all that is above a controller, and returns it in stack order.
+---Pops every controller above the given one and returns them in stack order.
 ---
 ---`pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that is in it; an exception is raised, and nothing has changed.
 ---
@@ -69,7 +69,7 @@ function UINavigationController:popViewController(animated) end
 ---@return UIViewController[]?
 function UINavigationController:popToViewController(viewController, animated) end
 
----Takes away all but the root, and returns it in stack order.
+---Pops every controller but the root and returns them in stack order.
 ---
 ---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
@@ -78,7 +78,7 @@ function UINavigationController:popToViewController(viewController, animated) en
 ---@return UIViewController[]?
 function UINavigationController:popToRootViewController(animated) end
 
----Replaces the stack with one transition at most.
+---Replaces the stack, with at most one transition.
 ---
 ---`not-distinct`: NSInternalInconsistencyException: a stack contains a controller once; an exception is raised, and nothing has changed.
 ---
@@ -93,12 +93,12 @@ function UINavigationController:popToRootViewController(animated) end
 ---@param animated? boolean
 function UINavigationController:setViewControllers(viewControllers, animated) end
 
----Hides the bar at the top or shows it, with an animation if that is wanted.
+---Hides or shows the bar at the top, optionally animated.
 ---@param hidden? boolean
 ---@param animated? boolean
 function UINavigationController:setNavigationBarHidden(hidden, animated) end
 
----Hides the bar at the bottom or shows it, with an animation if that is wanted.
+---Hides or shows the bar at the bottom, optionally animated.
 ---@param hidden? boolean
 ---@param animated? boolean
 function UINavigationController:setToolbarHidden(hidden, animated) end
@@ -109,19 +109,19 @@ function UINavigationController:setToolbarHidden(hidden, animated) end
 ---@return boolean
 function UINavigationController:shouldPop(bar, item) end
 
----Asked when an item is pushed onto the bar; a push has been made by then. A script may override it.
+---Asked when an item is pushed; its controller is on the stack by then. A script may override it.
 ---@param bar UINavigationBar
 ---@param item UINavigationItem
 ---@return boolean
 function UINavigationController:shouldPush(bar, item) end
 
----Called when an item has left the bar, after the animation. A script may override it.
+---Called when an item has been popped from the bar, after the animation. A script may override it.
 ---@param bar UINavigationBar
 ---@param item UINavigationItem
 ---@return boolean
 function UINavigationController:didPop(bar, item) end
 
----Called when an item has come onto the bar, after the animation. A script may override it.
+---Called when an item has been pushed onto the bar, after the animation. A script may override it.
 ---@param bar UINavigationBar
 ---@param item UINavigationItem
 ---@return boolean

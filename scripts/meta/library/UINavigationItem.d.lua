@@ -7,15 +7,15 @@
 ---@field title string? The text in the middle.
 ---@field prompt string? A line above the buttons.
 ---@field titleView UIView? The view in the middle, instead of the title.
----@field largeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode How large the title is where the bar prefers large ones.
+---@field largeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode How large the title is if the bar prefers large titles.
 ---@field leftBarButtonItem UIBarButtonItem? The first of the left items.
----@field leftBarButtonItems UIBarButtonItem[]? The items from the left edge on.
+---@field leftBarButtonItems UIBarButtonItem[]? The left items, from the edge inwards.
 ---@field rightBarButtonItem UIBarButtonItem? The first of the right items.
----@field rightBarButtonItems UIBarButtonItem[]? The items from the right edge on.
+---@field rightBarButtonItems UIBarButtonItem[]? The right items, from the edge inwards.
 ---@field backBarButtonItem UIBarButtonItem? The back button that the next controller shows for this one.
 ---@field backButtonTitle string? The title of the default back button for this one.
 ---@field backButtonDisplayMode UINavigationItem.BackButtonDisplayMode How much text the default back button has.
----@field hidesBackButton boolean Whether Back is left out while this one is on top.
+---@field hidesBackButton boolean Whether the back button is hidden while this one is on top.
 ---@field leftItemsSupplementBackButton boolean Whether left items are shown beside the back button.
 ---@overload fun(arguments?: UINavigationItem.Arguments): UINavigationItem
 ---@overload fun(title: string): UINavigationItem
@@ -41,7 +41,7 @@ function UINavigationItem:setRightBarButtonItems(items, animated) end
 ---@param animated? boolean
 function UINavigationItem:setLeftBarButtonItems(items, animated) end
 
----Leaves Back out, or not.
+---Hides or shows the back button.
 ---@param hides? boolean
 ---@param animated? boolean
 function UINavigationItem:setHidesBackButton(hides, animated) end

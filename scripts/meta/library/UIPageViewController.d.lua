@@ -5,17 +5,17 @@
 ---@class UIPageViewController : UIViewController
 ---@operator len: integer
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
----@field transitionStyle UIPageViewController.TransitionStyle Whether pages scroll or curl; fixed when it is made. Read-only.
----@field navigationOrientation UIPageViewController.NavigationOrientation The direction of the pages; fixed when it is made. Read-only.
----@field spineLocation UIPageViewController.SpineLocation Where the spine is, for pages that curl; fixed when it is made. Read-only.
----@field isDoubleSided boolean Whether pages that curl have contents on their backs, too.
+---@field transitionStyle UIPageViewController.TransitionStyle Whether pages scroll or curl; fixed when it is created. Read-only.
+---@field navigationOrientation UIPageViewController.NavigationOrientation The direction of the pages; fixed when it is created. Read-only.
+---@field spineLocation UIPageViewController.SpineLocation Where the spine is, if pages curl; fixed when it is created. Read-only.
+---@field isDoubleSided boolean Whether pages that curl have content on their backs, too.
 ---@field viewControllers UIViewController[] The pages on screen; the old ones during a swipe. Read-only.
 ---@field delegate (UIPageViewControllerDelegate|table)? Is notified when the user turns pages.
 ---@field dataSource (UIPageViewControllerDataSource|table)? Provides the pages before and after one; without it the user can't swipe.
 ---@overload fun(arguments?: UIPageViewController.Arguments): UIPageViewController
 UIPageViewController = {}
 
----Turns to other pages; the completion gets whether the turn was finished.
+---Turns to other pages; the completion receives whether that finished.
 ---
 ---`page-count`: NSInvalidArgumentException: pages passed: …, different ones needed: …; an exception is raised, and nothing has changed.
 ---

@@ -6,12 +6,12 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field duration number The animator's duration, in seconds; 0 before it starts. Read-only.
 ---@field percentComplete number The progress of the gesture, from 0 to 1. Read-only.
----@field completionSpeed number The speed of the rest; 1 is the animator's own speed.
----@field wantsInteractiveStart boolean Whether a finger drives it from the start.
+---@field completionSpeed number The speed of the remaining animation; 1 is the animator's own.
+---@field wantsInteractiveStart boolean Whether the transition starts interactively.
 ---@overload fun(arguments?: UIPercentDrivenInteractiveTransition.Arguments): UIPercentDrivenInteractiveTransition
 UIPercentDrivenInteractiveTransition = {}
 
----Starts the animator; the framework calls it when a delegate has answered it.
+---Starts the animator; the framework calls it when a delegate has returned it.
 ---@param context UIViewControllerContextTransitioning
 function UIPercentDrivenInteractiveTransition:startInteractiveTransition(context) end
 
@@ -22,7 +22,7 @@ function UIPercentDrivenInteractiveTransition:update(percentComplete) end
 ---Lifts the finger: the rest of the animations runs.
 function UIPercentDrivenInteractiveTransition:finish() end
 
----Lifts the finger: the animations run back.
+---Lifts the finger: the animations are reversed.
 function UIPercentDrivenInteractiveTransition:cancel() end
 
 ---Puts the finger down again.

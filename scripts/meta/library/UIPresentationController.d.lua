@@ -1,16 +1,16 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----What manages a presentation: its style, the presenter's view, its delegate.
+---Manages a presentation: its style, the presenter's view, its delegate.
 ---@class UIPresentationController
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field presentedViewController UIViewController? The presented controller; nil when it was released. Read-only.
 ---@field presentingViewController UIViewController? The presenting controller; nil when the presented one was released. Read-only.
----@field presentationStyle UIModalPresentationStyle The style it was made for. Read-only.
+---@field presentationStyle UIModalPresentationStyle The style it was created for. Read-only.
 ---@field adaptivePresentationStyle UIModalPresentationStyle The style the presentation has on this device. Read-only.
----@field containerView UIView? The view that a presentation takes place in. Read-only.
+---@field containerView UIView? The view in which the presentation takes place. Read-only.
 ---@field presentedView UIView? The presented controller's view; nil before it is loaded. Read-only.
----@field frameOfPresentedViewInContainerView CGRect Where the presented view is, in points. Read-only.
+---@field frameOfPresentedViewInContainerView CGRect Where the presented view is at the end of the presentation, in points. Read-only.
 ---@field shouldPresentInFullscreen boolean Whether it covers the whole screen; depends on the style. Read-only.
 ---@field shouldRemovePresentersView boolean Whether the presenter's view is removed from the window. Read-only. Override it with a function of this name.
 ---@field delegate (UIAdaptivePresentationControllerDelegate|table)? Decides how it adapts, and is notified when the user dismisses it.
@@ -20,7 +20,7 @@ UIPresentationController = {}
 ---Called before the presented view appears. A script may override it.
 function UIPresentationController:presentationTransitionWillBegin() end
 
----Called when the presented view has come, or was taken back. A script may override it.
+---Called when the presentation has ended or was cancelled. A script may override it.
 ---@param completed? boolean
 function UIPresentationController:presentationTransitionDidEnd(completed) end
 

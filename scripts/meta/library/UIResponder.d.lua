@@ -24,7 +24,7 @@ function UIResponder:canPerformAction(action, sender) end
 ---@return boolean
 function UIResponder:becomeFirstResponder() end
 
----Ceases to be the first responder, if it may.
+---Stops being the first responder, if it may.
 ---@return boolean
 function UIResponder:resignFirstResponder() end
 

@@ -3,15 +3,15 @@
 
 ---Manages a sheet: a presentation that the user can drag down.
 ---@class UISheetPresentationController : UIPresentationController
----@field detents Detent[] The heights the card can have, lowest first.
----@field selectedDetentIdentifier Detent? The height it has; nil for the lowest.
+---@field detents Detent[] The heights the sheet can have, lowest first.
+---@field selectedDetentIdentifier Detent? The current height; nil for the lowest.
 ---@field largestUndimmedDetentIdentifier Detent? The largest detent that doesn't dim the view below; nil always dims it.
----@field prefersGrabberVisible boolean Whether a handle is drawn.
----@field preferredCornerRadius number? How round its corners are, in points; nil is the usual.
----@field prefersEdgeAttachedInCompactHeight boolean Whether the sheet stays at the bottom where the height is compact.
----@field prefersScrollingExpandsWhenScrolledToEdge boolean Whether scrolling to the edge makes the card larger; true at first.
+---@field prefersGrabberVisible boolean Whether a handle is drawn at the top edge of the sheet.
+---@field preferredCornerRadius number? The corner radius, in points; nil for the default.
+---@field prefersEdgeAttachedInCompactHeight boolean Whether the sheet stays at the bottom when the height is compact.
+---@field prefersScrollingExpandsWhenScrolledToEdge boolean Whether scrolling to the edge expands the sheet; true by default.
 UISheetPresentationController = {}
 
----Makes changes to it as an animation.
+---Animates the changes that the function makes to the sheet.
 ---@param changes fun()
 function UISheetPresentationController:animateChanges(changes) end

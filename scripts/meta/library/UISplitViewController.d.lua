@@ -1,15 +1,15 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A container that shows columns side by side, or one of them where there is no room.
+---A container that shows columns side by side, or only one when it is collapsed.
 ---@class UISplitViewController : UIViewController
 ---@operator len: integer
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
----@field style UISplitViewController.Style How many columns it has; fixed when it is made. Read-only.
----@field viewControllers UIViewController[] The columns, primary first; where there is no room the one that is shown. `tabs-not-distinct`: NSInternalInconsistencyException: a container contains a controller once; an exception is raised, and nothing has changed. Facts: A83 (:help A83).
+---@field style UISplitViewController.Style How many columns it has; fixed when it is created. Read-only.
+---@field viewControllers UIViewController[] The columns, primary first; when collapsed the one that is shown. `tabs-not-distinct`: NSInternalInconsistencyException: a container contains a controller once; an exception is raised, and nothing has changed. Facts: A83 (:help A83).
 ---@field isCollapsed boolean Whether the columns are collapsed into one. Read-only.
----@field displayMode UISplitViewController.DisplayMode Which columns are shown just now. Read-only.
----@field preferredDisplayMode UISplitViewController.DisplayMode The mode that is asked for; `automatic` lets the device decide.
+---@field displayMode UISplitViewController.DisplayMode Which columns are shown at present. Read-only.
+---@field preferredDisplayMode UISplitViewController.DisplayMode The preferred mode; `automatic` lets the device decide.
 ---@field delegate (UISplitViewControllerDelegate|table)? Decides how the columns collapse and expand, and is notified of it.
 ---@overload fun(arguments?: UISplitViewController.Arguments): UISplitViewController
 UISplitViewController = {}
@@ -19,12 +19,12 @@ UISplitViewController = {}
 ---@return UIViewController?
 function UISplitViewController:viewController(column) end
 
----Puts a controller into a column, in a stack of its own; nil empties the column.
+---Sets the controller of a column, in its own stack; nil empties the column.
 ---@param controller? UIViewController
 ---@param column UISplitViewController.Column
 function UISplitViewController:setViewController(controller, column) end
 
----Shows a column; a controller is put into the primary column. A script may override it.
+---Shows a column, or puts a controller into the primary column. A script may override it.
 ---@param target UISplitViewController.Column|UIViewController
 ---@param sender? any
 function UISplitViewController:show(target, sender) end

@@ -4,14 +4,14 @@
 ---A transition from one controller to another, before it happens.
 ---@class UIStoryboardSegue
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field performHandler (fun())? What makes the transition when it is performed; given when it is made.
----@field identifier string? Its name; nil where it has none. Read-only.
+---@field performHandler (fun())? The function that makes the transition; set when the segue is created.
+---@field identifier string? Its name; nil if it has none. Read-only.
 ---@field source UIViewController The controller it starts from. Read-only.
 ---@field destination UIViewController The controller it leads to. Read-only.
 ---@overload fun(arguments?: UIStoryboardSegue.Arguments): UIStoryboardSegue
 UIStoryboardSegue = {}
 
----Makes the transition, without asking or preparing anybody.
+---Makes the transition without asking or preparing a controller.
 function UIStoryboardSegue:perform() end
 
 ---Whether the object is of the class or a subclass of it.

@@ -1,11 +1,11 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----What is known of an unwind segue while its destination is looked for.
+---An unwind segue while its destination is being searched for.
 ---@class UIStoryboardUnwindSegueSource
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field source UIViewController The controller that started the segue. Read-only.
----@field unwindAction string The name of the function that the destination has. Read-only.
+---@field unwindAction string The name of the destination's function. Read-only.
 ---@field sender any What was passed as the sender. Read-only.
 UIStoryboardUnwindSegueSource = {}
 

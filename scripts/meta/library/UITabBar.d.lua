@@ -1,17 +1,17 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A row of tabs at the bottom of the screen, or alone in a view.
+---A row of tabs at the bottom of the screen, or standalone in a view.
 ---@class UITabBar : UIView
----@field items UITabBarItem[]? The item of each tab, from left to right; raises in a bar that a controller manages. `managed-tab-bar`: NSInternalInconsistencyException: the items of a tab bar come from the tabs; an exception is raised, and nothing has changed. Facts: B38 (:help B38).
----@field selectedItem UITabBarItem? Which of the items is emphasised; nil is none of them.
----@field barStyle UIBarStyle How its ground is drawn.
----@field isTranslucent boolean Whether what is below shines through.
----@field displayed TabBarContents? What can be read in the bar, `{ titles, selected }`; nil while it is hidden. Read-only.
+---@field items UITabBarItem[]? The item of each tab, left to right; setting it is an error if a controller manages the bar. `managed-tab-bar`: NSInternalInconsistencyException: the items of a tab bar come from the tabs; an exception is raised, and nothing has changed. Facts: B38 (:help B38).
+---@field selectedItem UITabBarItem? The selected item; nil if none is selected.
+---@field barStyle UIBarStyle Whether its background is light or dark.
+---@field isTranslucent boolean Whether content shows through it.
+---@field displayed TabBarContents? What the bar displays, `{ titles, selected }`; nil while it is hidden. Read-only.
 ---@overload fun(arguments?: UITabBar.Arguments): UITabBar
 UITabBar = {}
 
----Replaces the items, animated or not; raises where a controller manages the bar.
+---Replaces the items, optionally animated; an error if a controller manages the bar.
 ---
 ---`managed-tab-bar`: NSInternalInconsistencyException: the items of a tab bar come from the tabs; an exception is raised, and nothing has changed.
 ---

@@ -3,9 +3,9 @@
 
 ---What a tab bar shows for a controller.
 ---@class UITabBarItem : UIBarItem
----@field selectedImage string? The name of its picture while the tab is selected.
----@field badgeValue string? The text on a spot at its corner.
----@field systemItem UITabBarItem.SystemItem? Which of the system's tabs it is; given when it is made. Read-only.
+---@field selectedImage string? The name of its image while the tab is selected.
+---@field badgeValue string? What the red circle at its corner shows; nil for none.
+---@field systemItem UITabBarItem.SystemItem? Which system item it is; set when it is created. Read-only.
 ---@overload fun(arguments?: UITabBarItem.Arguments): UITabBarItem
 ---@overload fun(title: string): UITabBarItem
 UITabBarItem = {}

@@ -3,25 +3,25 @@
 
 ---A list of rows in sections; a table on screen shows all of its rows.
 ---@class UITableView : UIView
----@field style UITableView.Style How sections are set apart; fixed when it is made. Read-only.
----@field dataSource (UITableViewDataSource|table)? Knows the sections and rows; without it the table is empty.
+---@field style UITableView.Style How sections are separated; fixed when it is created. Read-only.
+---@field dataSource (UITableViewDataSource|table)? Provides the sections and rows; without it the table is empty.
 ---@field delegate (UITableViewDelegate|table)? Allows the user's selections, and is notified of them.
----@field rowHeight number How high rows are, in points; 44 at first.
----@field allowsSelection boolean Whether the user can select rows; true at first.
+---@field rowHeight number The height of rows, in points; 44 by default.
+---@field allowsSelection boolean Whether the user can select rows; true by default.
 ---@field allowsMultipleSelection boolean Whether the user can select several rows.
 ---@field allowsSelectionDuringEditing boolean Whether the user can select rows during editing.
 ---@field isEditing boolean Whether rows show the controls for deleting and inserting.
----@field numberOfSections integer How many sections there are. Read-only.
----@field visibleCells UITableViewCell[] The cells of all rows, from the top. Read-only.
----@field indexPathForSelectedRow IndexPath? The place of the first of the selected rows; nil without any. Read-only.
----@field indexPathsForSelectedRows IndexPath[] The places of all selected rows; empty without any. Read-only.
----@field indexPathsForVisibleRows IndexPath[] The places of all rows that are shown, from the top. Read-only.
+---@field numberOfSections integer How many sections the table has. Read-only.
+---@field visibleCells UITableViewCell[] The cells of all rows, top to bottom. Read-only.
+---@field indexPathForSelectedRow IndexPath? The index path of the first selected row; nil if there is none. Read-only.
+---@field indexPathsForSelectedRows IndexPath[] The index paths of the selected rows, or empty. Read-only.
+---@field indexPathsForVisibleRows IndexPath[] The index paths of the shown rows, top to bottom. Read-only.
 ---@field tableHeaderView UIView? The text above the rows.
 ---@field tableFooterView UIView? The text below the rows.
 ---@overload fun(arguments?: UITableView.Arguments): UITableView
 UITableView = {}
 
----How many rows a section has.
+---How many rows a section of the table has.
 ---@param section integer
 ---@return integer
 function UITableView:numberOfRows(section) end
@@ -36,26 +36,26 @@ function UITableView:cellForRow(indexPath) end
 ---@return IndexPath?
 function UITableView:indexPath(cell) end
 
----Selects a row without telling the delegate; nil deselects all.
+---Selects a row without notifying the delegate; nil deselects all.
 ---@param indexPath? IndexPath
 ---@param animated? boolean
 ---@param scrollPosition? UITableView.ScrollPosition
 function UITableView:selectRow(indexPath, animated, scrollPosition) end
 
----Deselects a row without telling the delegate.
+---Deselects a row without notifying the delegate.
 ---@param indexPath IndexPath
 ---@param animated? boolean
 function UITableView:deselectRow(indexPath, animated) end
 
----Asks the data source for everything anew.
+---Reloads everything from the data source.
 function UITableView:reloadData() end
 
----Shows the controls for deleting and inserting rows, or hides them.
+---Shows or hides the controls for deleting and inserting rows.
 ---@param editing? boolean
 ---@param animated? boolean
 function UITableView:setEditing(editing, animated) end
 
----Inserts rows, which the data source must have already.
+---Inserts rows, which the data source must already contain.
 ---
 ---`row-to-insert`: NSInternalInconsistencyException: a row can be inserted up to one past the last; an exception is raised, and nothing has changed.
 ---
@@ -68,7 +68,7 @@ function UITableView:setEditing(editing, animated) end
 ---@param animation? UITableView.RowAnimation
 function UITableView:insertRows(indexPaths, animation) end
 
----Deletes rows, which the data source must be without already.
+---Deletes rows, which the data source must no longer contain.
 ---
 ---`row-to-delete`: NSInternalInconsistencyException: only an existing row can be deleted; an exception is raised, and nothing has changed.
 ---
@@ -81,7 +81,7 @@ function UITableView:insertRows(indexPaths, animation) end
 ---@param animation? UITableView.RowAnimation
 function UITableView:deleteRows(indexPaths, animation) end
 
----Asks for the cells of rows anew; they are not selected any more.
+---Reloads the cells of rows, which deselects them.
 ---@param indexPaths IndexPath[]
 ---@param animation? UITableView.RowAnimation
 function UITableView:reloadRows(indexPaths, animation) end
@@ -112,12 +112,12 @@ function UITableView:insertSections(sections, animation) end
 ---@param animation? UITableView.RowAnimation
 function UITableView:deleteSections(sections, animation) end
 
----Makes changes that belong together; the completion gets true.
+---Makes changes as one batch; the completion receives true.
 ---@param updates? fun()
 ---@param completion? fun(finished: boolean)
 function UITableView:performBatchUpdates(updates, completion) end
 
----Begins changes that belong together.
+---Begins a batch of changes.
 function UITableView:beginUpdates() end
 
 ---Makes the changes since the outermost `beginUpdates`.
@@ -129,12 +129,12 @@ function UITableView:beginUpdates() end
 ---Facts: B91 (:help B91).
 function UITableView:endUpdates() end
 
----Makes cells of a class for an identifier.
+---Registers a class of cells for an identifier.
 ---@param class table
 ---@param identifier string
 function UITableView:register(class, identifier) end
 
----A cell that is not shown any more, or a new one of the registered class; without either nil, or with an index path an error.
+---A cell that is no longer shown, or a new one of the registered class; without either nil, or with an index path an error.
 ---
 ---`cell-not-registered`: NSInternalInconsistencyException: cells are made from the registered class; an exception is raised, and nothing has changed.
 ---

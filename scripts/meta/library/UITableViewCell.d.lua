@@ -5,11 +5,11 @@
 ---@class UITableViewCell : UIView
 ---@field reuseIdentifier string? The name under which cells of its kind are dequeued. Read-only.
 ---@field textLabel UILabel? The label that shows the main text of the row. Read-only.
----@field detailTextLabel UILabel? The second label; nil in the style default. Read-only.
----@field imageView UIImageView? The picture at the left edge. Read-only.
+---@field detailTextLabel UILabel? The second label; nil in the style `default`. Read-only.
+---@field imageView UIImageView? The image at the left edge. Read-only.
 ---@field contentView UIView The superview for custom views. Read-only.
 ---@field accessoryType UITableViewCell.AccessoryType The accessory at the right edge.
----@field selectionStyle UITableViewCell.SelectionStyle Its look while it is selected.
+---@field selectionStyle UITableViewCell.SelectionStyle Its appearance while it is selected.
 ---@field isSelected boolean Whether it is marked as selected.
 ---@field isEditing boolean Whether it shows the control for deleting or inserting. Read-only.
 ---@overload fun(arguments?: UITableViewCell.Arguments): UITableViewCell
@@ -18,19 +18,19 @@ UITableViewCell = {}
 ---Called before the cell is reused for another row. A script may override it.
 function UITableViewCell:prepareForReuse() end
 
----Marks the cell as selected, or not.
+---Selects or deselects the cell.
 ---@param selected? boolean
 ---@param animated? boolean
 function UITableViewCell:setSelected(selected, animated) end
 
----Shows the control for deleting or inserting, or hides it.
+---Shows or hides the control for deleting or inserting.
 ---@param editing? boolean
 ---@param animated? boolean
 function UITableViewCell:setEditing(editing, animated) end
 
 ---What UITableViewCell is called with.
 ---@class UITableViewCell.Arguments : UIView.Arguments
----@field style? UITableViewCell.CellStyle Which labels it has; `default` if left out.
+---@field style? UITableViewCell.CellStyle Which labels it has; `default` if omitted.
 ---@field reuseIdentifier? string
 ---@field accessoryType? UITableViewCell.AccessoryType
 ---@field selectionStyle? UITableViewCell.SelectionStyle

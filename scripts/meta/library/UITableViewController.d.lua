@@ -4,40 +4,40 @@
 ---A controller whose view is a table, with itself as data source and delegate: override `numberOfRows`, `cellForRow` and so on.
 ---@class UITableViewController : UIViewController
 ---@field tableView UITableView? The table; reading it loads the view.
----@field clearsSelectionOnViewWillAppear boolean Whether nothing is selected when the view appears; true at first.
+---@field clearsSelectionOnViewWillAppear boolean Whether the selection is cleared when the view appears; true by default.
 ---@overload fun(arguments?: UITableViewController.Arguments): UITableViewController
 UITableViewController = {}
 
----How many sections there are; one. A script may override it.
+---The number of sections; 1 by default. A script may override it.
 ---@param table UITableView
 ---@return integer
 function UITableViewController:numberOfSections(table) end
 
----How many rows a section has; none. A script may override it.
+---Its number of rows; 0 by default. A script may override it.
 ---@param table UITableView
 ---@param section integer
 ---@return integer
 function UITableViewController:numberOfRows(table, section) end
 
----The cell of a row; an empty one. A script may override it.
+---The cell of a row; empty by default. A script may override it.
 ---@param table UITableView
 ---@param indexPath IndexPath
 ---@return UITableViewCell
 function UITableViewController:cellForRow(table, indexPath) end
 
----The text above a section; none. A script may override it.
+---The header's text; nil by default. A script may override it.
 ---@param table UITableView
 ---@param section integer
 ---@return string?
 function UITableViewController:titleForHeader(table, section) end
 
----The text below a section; none. A script may override it.
+---The footer's text; nil by default. A script may override it.
 ---@param table UITableView
 ---@param section integer
 ---@return string?
 function UITableViewController:titleForFooter(table, section) end
 
----Whether a row may be edited; yes. A script may override it.
+---Whether a row may be edited; true by default. A script may override it.
 ---@param table UITableView
 ---@param indexPath IndexPath
 ---@return boolean
@@ -49,19 +49,19 @@ function UITableViewController:canEditRow(table, indexPath) end
 ---@param indexPath IndexPath
 function UITableViewController:commit(table, style, indexPath) end
 
----The row to select for a tapped one; nil is none. A script may override it.
+---The row to select for a tapped one; nil for none. A script may override it.
 ---@param table UITableView
 ---@param indexPath IndexPath
 ---@return IndexPath?
 function UITableViewController:willSelectRow(table, indexPath) end
 
----The row to deselect for another; nil is none. A script may override it.
+---The row to deselect for another; nil for none. A script may override it.
 ---@param table UITableView
 ---@param indexPath IndexPath
 ---@return IndexPath?
 function UITableViewController:willDeselectRow(table, indexPath) end
 
----What the control of a row does; deleting. A script may override it.
+---What its control does; `delete` by default. A script may override it.
 ---@param table UITableView
 ---@param indexPath IndexPath
 ---@return UITableViewCell.EditingStyle
@@ -79,7 +79,7 @@ function UITableViewController:didDeselectRow(table, indexPath) end
 
 ---What UITableViewController is called with.
 ---@class UITableViewController.Arguments : UIViewController.Arguments
----@field style? UITableView.Style The style of its table; `plain` if left out.
+---@field style? UITableView.Style The style of its table; `plain` if omitted.
 ---@field tableView? UITableView
 ---@field clearsSelectionOnViewWillAppear? boolean
 ---@field numberOfSections? fun(self: UITableViewController, table: UITableView): integer

@@ -3,16 +3,16 @@
 
 ---An editable line of text.
 ---@class UITextField : UIControl
----@field text string? The text; empty at first.
+---@field text string? The text; empty by default.
 ---@field placeholder string? What is shown while there is no text.
 ---@field isSecureTextEntry boolean Whether the text is shown as dots.
----@field keyboardType UIKeyboardType The kind of keyboard that the user gets.
----@field returnKeyType UIReturnKeyType The word that the keyboard shows in the place of Return.
----@field clearsOnBeginEditing boolean Whether the text is emptied when editing begins.
+---@field keyboardType UIKeyboardType The kind of keyboard for editing.
+---@field returnKeyType UIReturnKeyType What the keyboard shows on its Return key.
+---@field clearsOnBeginEditing boolean Whether the text is cleared when editing begins.
 ---@field isEditing boolean Whether it is being edited. Read-only.
----@field textAlignment NSTextAlignment How the text is placed between the left and the right edge.
+---@field textAlignment NSTextAlignment How the text is aligned horizontally: left, center, right, justified or natural.
 ---@field borderStyle UITextField.BorderStyle The style of the border around the text.
----@field delegate (UITextFieldDelegate|table)? Allows its editing, and is notified of it.
+---@field delegate (UITextFieldDelegate|table)? Controls its editing, and is notified of it.
 ---@overload fun(arguments?: UITextField.Arguments): UITextField
 ---@overload fun(placeholder: string): UITextField
 UITextField = {}

@@ -5,14 +5,14 @@
 ---@class UIToolbar : UIView
 ---@field displayed string[]? The texts in the bar; nil while it is hidden. Read-only.
 ---@field items UIBarButtonItem[]? Its items, from left to right. `managed-toolbar-items`: a warning: a stack's toolbar shows the items of the top controller; nothing changes. Facts: B39 (:help B39).
----@field barStyle UIBarStyle How its ground is drawn.
----@field isTranslucent boolean Whether what is below shines through.
+---@field barStyle UIBarStyle Whether its background is light or dark.
+---@field isTranslucent boolean Whether content shows through it.
 ---@field tintColor any The colour of its buttons.
 ---@field delegate (UIToolbarDelegate|table)? Asked for the bar's position. `managed-toolbar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own toolbar; an exception is raised, and nothing has changed. Facts: B36 (:help B36).
 ---@overload fun(arguments?: UIToolbar.Arguments): UIToolbar
 UIToolbar = {}
 
----Replaces the buttons, with an animation if that is wanted.
+---Replaces the buttons, optionally animated.
 ---
 ---`managed-toolbar-items`: a warning: a stack's toolbar shows the items of the top controller; nothing changes.
 ---

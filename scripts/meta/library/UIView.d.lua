@@ -3,24 +3,24 @@
 
 ---A rectangle with subviews; it draws nothing.
 ---@class UIView : UIResponder
----@field alpha number How opaque it is, from 0 to 1.
+---@field alpha number Its opacity, from 0 to 1.
 ---@field backgroundColor UIColor? The colour behind its contents, by its name.
 ---@field isUserInteractionEnabled boolean Whether it and its subviews receive touches.
----@field autoresizingMask UIView.AutoresizingMask[] What follows the superview's size: a sequence of "flexibleWidth" and so on.
----@field autoresizesSubviews boolean Whether its subviews follow when its size changes.
----@field center CGPoint The middle of the frame, in points of the superview.
----@field frame CGRect The place in the superview, in points. `managed-bar-geometry`: a warning: a navigation controller sets the frame of its bar; the value is stored, and the bar stays where it is. Facts: B33 (:help B33).
+---@field autoresizingMask UIView.AutoresizingMask[] What adapts to the superview: a sequence of "flexibleWidth" and so on.
+---@field autoresizesSubviews boolean Whether its subviews are resized when its size changes.
+---@field center CGPoint The centre of the frame, in points of the superview.
+---@field frame CGRect Its position and size in the superview, in points. `managed-bar-geometry`: a warning: a navigation controller sets the frame of its bar; the value is stored, and the bar stays where it is. Facts: B33 (:help B33).
 ---@field bounds CGRect The frame with its origin at zero, in points.
----@field isHidden boolean Whether it is left out of what is shown.
----@field restorationIdentifier string? The name that its state is saved under, with its controller's.
----@field tag integer A number of the program's own; 0 at first.
----@field superview UIView? The view that it is a subview of; nil at the top and outside of any. Read-only.
----@field subviews UIView[] The views in it, back to front. Read-only.
+---@field isHidden boolean Whether the view and its subviews are hidden.
+---@field restorationIdentifier string? The name under which its state is saved, with its controller's.
+---@field tag integer A number that the app can use; 0 by default.
+---@field superview UIView? Its superview; nil if it has none. Read-only.
+---@field subviews UIView[] Its subviews, back to front. Read-only.
 ---@field window UIWindow? The window it is in, from `viewIsAppearing` on. Read-only.
 ---@overload fun(arguments?: UIView.Arguments): UIView
 UIView = {}
 
----Puts a view in front of the other subviews.
+---Adds a view in front of the other subviews.
 ---
 ---`self-subview`: NSInvalidArgumentException: no view is inside itself; an exception is raised, and nothing has changed.
 ---
@@ -34,7 +34,7 @@ UIView = {}
 ---@param view UIView
 function UIView:addSubview(view) end
 
----Puts a view among the subviews; 0 is the back, past the end is the front.
+---Inserts a view among the subviews; 0 is the back, past the end is the front.
 ---
 ---`self-subview`: NSInvalidArgumentException: no view is inside itself; an exception is raised, and nothing has changed.
 ---
@@ -49,39 +49,39 @@ function UIView:addSubview(view) end
 ---@param index integer
 function UIView:insertSubview(view, index) end
 
----Makes changes, and calls back when an animation of that many seconds is over; a negative number counts as 0.
+---Animates changes for that many seconds, then calls the completion; a negative number counts as 0.
 ---@param duration number
 ---@param animations? fun()
 ---@param completion? fun(finished: boolean)
 function UIView.animate(duration, animations, completion) end
 
----Makes changes that are not animated, pushes and presentations included.
+---Makes changes without animations, pushes and presentations included.
 ---@param fn fun()
 function UIView.performWithoutAnimation(fn) end
 
----Whether changes may be animated; true at first.
+---Whether animations are enabled; true by default.
 ---@return boolean
 function UIView.areAnimationsEnabled() end
 
----Lets changes be animated, or not.
+---Enables or disables animations of views.
 ---@param enabled? boolean
 function UIView.setAnimationsEnabled(enabled) end
 
----The view with a tag: itself, or one in it.
+---The view with a tag: itself or a descendant.
 ---@param tag integer
 ---@return UIView?
 function UIView:viewWithTag(tag) end
 
----Whether it is a view, or in it at any depth.
+---Whether it is the given view or its descendant.
 ---@param of UIView
 ---@return boolean
 function UIView:isDescendant(of) end
 
----Puts a view in it in front of the others.
+---Moves a subview in front of the others.
 ---@param view UIView
 function UIView:bringSubviewToFront(view) end
 
----Puts a view in it behind the others.
+---Moves a subview behind the others.
 ---@param view UIView
 function UIView:sendSubviewToBack(view) end
 
@@ -90,34 +90,34 @@ function UIView:sendSubviewToBack(view) end
 ---@return boolean
 function UIView:endEditing(force) end
 
----Asks for a layout at the end of the turn.
+---Requests a layout at the end of the turn.
 function UIView:setNeedsLayout() end
 
 ---Whether its constraints are updated at the next layout.
 ---@return boolean
 function UIView:needsUpdateConstraints() end
 
----Asks for `updateViewConstraints` of its controller.
+---Requests `updateViewConstraints` of its controller.
 function UIView:setNeedsUpdateConstraints() end
 
----Lays out what asked for it.
+---Performs a requested layout now.
 function UIView:layoutIfNeeded() end
 
 ---Called to place its subviews when a layout is due. A script may override it.
 function UIView:layoutSubviews() end
 
----Called when it has come into a superview, or has left one. A script may override it.
+---Called when its superview has changed. A script may override it.
 function UIView:didMoveToSuperview() end
 
----Stores its state in a coder, where it has a `restorationIdentifier`. A script may override it.
+---Stores its state in a coder, if it has a `restorationIdentifier`. A script may override it.
 ---@param coder Coder
 function UIView:encodeRestorableState(coder) end
 
----Takes its state back from a coder. A script may override it.
+---Restores its state from a coder. A script may override it.
 ---@param coder Coder
 function UIView:decodeRestorableState(coder) end
 
----Takes it out of its superview.
+---Takes the view, with its subviews, out of the view that contains it.
 function UIView:removeFromSuperview() end
 
 ---What UIView is called with.

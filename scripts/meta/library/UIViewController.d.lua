@@ -5,50 +5,50 @@
 ---@class UIViewController : UIResponder
 ---@field title string? The title; bars and tabs show it by default.
 ---@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
----@field viewIfLoaded UIView? The view if there is one; reading it loads nothing. Read-only.
----@field nibName string? The name of its nib, fixed when it is made: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
+---@field viewIfLoaded UIView? The view if it is loaded; reading it doesn't load it. Read-only.
+---@field nibName string? The name of its nib, fixed when it is created: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
 ---@field isEditing boolean Whether the user may edit what it shows.
 ---@field editButtonItem UIBarButtonItem? The button that begins and ends editing, Edit or Done. Read-only.
----@field isViewLoaded boolean Whether there is a view already; reading it loads nothing. Read-only.
+---@field isViewLoaded boolean Whether the view is loaded; reading it doesn't load it. Read-only.
 ---@field navigationItem UINavigationItem What a navigation bar shows for it. Read-only.
 ---@field hidesBottomBarWhenPushed boolean Whether tab bars are hidden while it is in a stack.
----@field edgesForExtendedLayout UIRectEdge The edges at which its view runs under bars.
----@field extendedLayoutIncludesOpaqueBars boolean Whether its view runs under bars that nothing shines through.
+---@field edgesForExtendedLayout UIRectEdge The edges at which its view extends under bars.
+---@field extendedLayoutIncludesOpaqueBars boolean Whether its view extends under opaque bars.
 ---@field tabBarItem UITabBarItem? What a tab bar shows for it.
 ---@field toolbarItems UIBarButtonItem[]? What a toolbar shows while it is on top of a stack.
 ---@field parent UIViewController? The container it is a child of. Read-only.
 ---@field children UIViewController[] The controllers that it contains, in the order in which they were added. Read-only.
----@field navigationController UINavigationController? The nearest navigation controller around it. Read-only.
----@field tabBarController UITabBarController? The nearest tab bar controller around it. Read-only.
----@field splitViewController UISplitViewController? The nearest split view controller around it. Read-only.
----@field isMovingToParent boolean Whether it is joining a parent; true in its own appearance callbacks only. Read-only.
----@field isMovingFromParent boolean Whether it is leaving its parent; true in its own disappearance callbacks only. Read-only.
+---@field navigationController UINavigationController? The nearest enclosing navigation controller. Read-only.
+---@field tabBarController UITabBarController? The nearest enclosing tab bar controller. Read-only.
+---@field splitViewController UISplitViewController? The nearest enclosing split view controller. Read-only.
+---@field isMovingToParent boolean Whether it is being added to a parent; true in its own appearance callbacks only. Read-only.
+---@field isMovingFromParent boolean Whether it is being removed from its parent; true in its own disappearance callbacks only. Read-only.
 ---@field transitionCoordinator UIViewControllerTransitionCoordinator? The coordinator of the animated transition it takes part in; nil without one. Read-only.
 ---@field shouldAutomaticallyForwardAppearanceMethods boolean Whether appearance callbacks are forwarded to its children. Read-only. Override it with a function of this name.
----@field presentedViewController UIViewController? What it, or else its nearest ancestor that presents, has presented. Read-only.
----@field presentingViewController UIViewController? Who presents it, or else its nearest presented ancestor. Read-only.
+---@field presentedViewController UIViewController? The controller that it, or its nearest presenting ancestor, has presented. Read-only.
+---@field presentingViewController UIViewController? The controller that presented it or its nearest presented ancestor. Read-only.
 ---@field modalPresentationStyle UIModalPresentationStyle The style for being presented.
 ---@field modalTransitionStyle UIModalTransitionStyle The animation of being presented and dismissed.
 ---@field definesPresentationContext boolean Whether the context styles present on it.
 ---@field presentationController UIPresentationController? The presentation controller of its presentation; set the style before reading it. Read-only.
----@field popoverPresentationController UIPopoverPresentationController? The manager while it is, or would be, presented as a popover. Read-only.
----@field sheetPresentationController UISheetPresentationController? The manager while it is, or would be, presented as a card. Read-only.
----@field preferredContentSize CGSize The size it wants in popovers and form sheets.
+---@field popoverPresentationController UIPopoverPresentationController? Its presentation controller if it is, or would be, presented as a popover. Read-only.
+---@field sheetPresentationController UISheetPresentationController? Its presentation controller if it is, or would be, presented as a sheet. Read-only.
+---@field preferredContentSize CGSize The preferred size in popovers and form sheets.
 ---@field isModalInPresentation boolean Whether the user is prevented from dismissing it.
 ---@field providesPresentationContextTransitionStyle boolean Whether its transition style is used for presentations in its context.
----@field modalPresentationCapturesStatusBarAppearance boolean Whether it decides over the status bar though it does not cover the screen.
+---@field modalPresentationCapturesStatusBarAppearance boolean Whether it controls the status bar even if it doesn't cover the screen.
 ---@field restoresFocusAfterTransition boolean Whether the last focused item is focused again after a transition.
 ---@field transitioningDelegate (UIViewControllerTransitioningDelegate|table)? Provides a custom presentation controller and animators.
 ---@field isBeingPresented boolean Whether it is being presented, up to the completion. Read-only.
 ---@field isBeingDismissed boolean Whether it is being dismissed, up to the completion. Read-only.
----@field prefersStatusBarHidden boolean Whether the status bar is hidden; override it by a function of its name. Read-only. Override it with a function of this name.
+---@field prefersStatusBarHidden boolean Whether the status bar is hidden; override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field preferredStatusBarStyle UIStatusBarStyle The style of the status bar; override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field childForStatusBarHidden UIViewController? The child that decides whether there is a status bar; nil for itself. Read-only. Override it with a function of this name.
 ---@field childForStatusBarStyle UIViewController? The child that decides the style of the status bar; nil for the controller itself. Read-only. Override it with a function of this name.
----@field traitCollection UITraitCollection How much room there is. Read-only.
----@field segues table<string, string|fun(): UIViewController>? The segues that start here, as a storyboard would draw them: for each identifier a function that makes the controller to show, or the name of an unwind action.
----@field restorationIdentifier string? The name that its state is saved under; nil leaves it out, with everything inside.
----@field restorationClass (UIViewControllerRestoration|table)? The class that makes it again: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class makes the controller when the state is restored; the state is saved; the application's delegate is asked for the controller instead. Facts: B78 (:help B78).
+---@field traitCollection UITraitCollection The size classes and the idiom. Read-only.
+---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as in a storyboard: for each identifier a function that creates the controller to show, or the name of an unwind action.
+---@field restorationIdentifier string? The name under which its state is saved; nil leaves it out, with everything inside.
+---@field restorationClass (UIViewControllerRestoration|table)? The class that recreates it: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class makes the controller when the state is restored; the state is saved; the application's delegate is asked for the controller instead. Facts: B78 (:help B78).
 ---@overload fun(arguments?: UIViewController.Arguments): UIViewController
 ---@overload fun(title: string): UIViewController
 UIViewController = {}
@@ -67,28 +67,28 @@ function UIViewController:setEditing(editing, animated) end
 ---@param animated? boolean
 function UIViewController:setToolbarItems(items, animated) end
 
----Loads the view if there is none.
+---Loads the view if it isn't loaded yet.
 function UIViewController:loadViewIfNeeded() end
 
----Calls a method by name, with an object, after a delay in seconds; 0 if left out.
+---Calls a method by name, with an object, after a delay in seconds; 0 if omitted.
 ---@param method string
 ---@param object? any
 ---@param delay? number
 function UIViewController:perform(method, object, delay) end
 
----Tells a child that it will appear or disappear.
+---Notifies a child that it will appear or disappear.
 ---@param isAppearing? boolean
 ---@param animated? boolean
 function UIViewController:beginAppearanceTransition(isAppearing, animated) end
 
----Tells a child that it has appeared or disappeared.
+---Notifies a child that it has appeared or disappeared.
 ---
 ---`unbalanced`: a warning: begin/end appearance transition calls must be balanced; the call does nothing.
 ---
 ---Facts: A50, A75 (:help A50).
 function UIViewController:endAppearanceTransition() end
 
----Exchanges one child for another, in seconds; the completion gets true.
+---Replaces one child with another, in seconds; the completion receives true.
 ---
 ---`not-exchangeable`: NSInvalidArgumentException: both controllers must be children of the container, which forwards appearance; an exception is raised, and nothing has changed.
 ---
@@ -120,7 +120,7 @@ function UIViewController:addChild(child) end
 ---@param split UISplitViewController
 function UIViewController:collapseSecondaryViewController(secondary, split) end
 
----Called on the primary column when a split view expands: returns the secondary column back, or nil. A script may override it.
+---Called on the primary column when a split view expands: returns the secondary column, or nil. A script may override it.
 ---
 ---Facts: A93 (:help A93).
 ---@param split UISplitViewController
@@ -170,7 +170,7 @@ function UIViewController:removeFromParent() end
 ---@param completion? fun()
 function UIViewController:present(controller, animated, completion) end
 
----Sends away what it presents and all on top of it, else itself.
+---Dismisses what it presents with everything on top, otherwise itself.
 ---
 ---`dismissal-in-progress`: a warning: a controller can't be dismissed while it is being presented; the call is dropped, its completion never runs, and the presentation continues.
 ---
@@ -191,7 +191,7 @@ function UIViewController:canPerformAction(action, sender) end
 ---@return UIViewController?
 function UIViewController:targetViewController(action, sender) end
 
----Shows a controller as the surroundings do it: a stack pushes, others present. A script may override it.
+---Shows a controller as its container does: a stack pushes, others present. A script may override it.
 ---@param controller UIViewController
 ---@param sender? any
 function UIViewController:show(controller, sender) end
@@ -201,7 +201,7 @@ function UIViewController:show(controller, sender) end
 ---@param sender? any
 function UIViewController:showDetailViewController(controller, sender) end
 
----Has the controllers asked about it again.
+---Updates it from the controllers.
 function UIViewController:setNeedsStatusBarAppearanceUpdate() end
 
 ---Called before the view changes its size; super forwards it. A script may override it.
@@ -214,7 +214,7 @@ function UIViewController:viewWillTransition(size, coordinator) end
 ---@param coordinator UIViewControllerTransitionCoordinator
 function UIViewController:willTransition(newCollection, coordinator) end
 
----Called when there is more or less room than before. A script may override it.
+---Called when the size classes have changed. A script may override it.
 ---@param previous? UITraitCollection
 function UIViewController:traitCollectionDidChange(previous) end
 
@@ -240,7 +240,7 @@ function UIViewController:childContaining(source) end
 ---@param next UIViewController
 function UIViewController:unwind(segue, next) end
 
----Performs one of `segues`, without asking `shouldPerformSegue`.
+---Performs one of `segues`, without calling `shouldPerformSegue`.
 ---
 ---`no-such-segue`: NSInvalidArgumentException: a segue is found by its identifier in the controller's segues; an exception is raised, and nothing has changed.
 ---
@@ -255,7 +255,7 @@ function UIViewController:performSegue(identifier, sender) end
 ---@param identifier? string
 function UIViewController:performUnwind(action, sender, identifier) end
 
----Whether a segue that a control has started may go on. A script may override it.
+---Whether a segue that a control has started is performed. A script may override it.
 ---@param identifier? string
 ---@param sender? any
 ---@return boolean
@@ -266,7 +266,7 @@ function UIViewController:shouldPerformSegue(identifier, sender) end
 ---@param sender? any
 function UIViewController:prepare(segue, sender) end
 
----Presents a controller that shows a film, with the animation of its own.
+---Presents a controller that plays a film, with its own animation.
 ---@param movie MPMoviePlayerViewController
 function UIViewController:presentMoviePlayerViewControllerAnimated(movie) end
 
@@ -277,14 +277,14 @@ function UIViewController:dismissMoviePlayerViewControllerAnimated() end
 ---@param coder Coder
 function UIViewController:encodeRestorableState(coder) end
 
----Takes its state back from a coder; call super. A script may override it.
+---Restores its state from a coder; call super. A script may override it.
 ---@param coder Coder
 function UIViewController:decodeRestorableState(coder) end
 
 ---Called when all controllers have been restored. A script may override it.
 function UIViewController:applicationFinishedRestoringState() end
 
----Makes the view; assign `self.view` in it. A script may override it.
+---Creates the view; assign `self.view` in it. A script may override it.
 function UIViewController:loadView() end
 
 ---Called when the view has been loaded. A script may override it.
@@ -302,7 +302,7 @@ function UIViewController:viewWillAppear(animated) end
 ---@param animated? boolean
 function UIViewController:viewIsAppearing(animated) end
 
----Called when the view has come on screen. A script may override it.
+---Called when the view has appeared. A script may override it.
 ---
 ---`appearance-by-hand`: a warning: … was called by the program; only UIKit calls it; the callback runs once more than it should.
 ---
@@ -335,21 +335,21 @@ function UIViewController:viewWillLayoutSubviews() end
 ---Called when the view has laid out its subviews. A script may override it.
 function UIViewController:viewDidLayoutSubviews() end
 
----Called before the controller joins or leaves a parent. A script may override it.
+---Called before the controller is added to a parent or removed from it. A script may override it.
 ---@param parent? UIViewController
 function UIViewController:willMove(parent) end
 
----Called when the controller has joined or left a parent. A script may override it.
+---Called when the controller was added to a parent or removed from it. A script may override it.
 ---@param parent? UIViewController
 function UIViewController:didMove(parent) end
 
 ---Called when memory is short. A script may override it.
 function UIViewController:didReceiveMemoryWarning() end
 
----Called before a view that is not on screen is taken (iOS 5). A script may override it.
+---Called before a view that is not on screen is unloaded (iOS 5). A script may override it.
 function UIViewController:viewWillUnload() end
 
----Called when a view that was not on screen has been taken (iOS 5). A script may override it.
+---Called when a view that was not on screen has been unloaded (iOS 5). A script may override it.
 function UIViewController:viewDidUnload() end
 
 ---What UIViewController is called with.

@@ -4,10 +4,10 @@
 ---Information about a transition for its animator, and how the animator reports.
 ---@class UIViewControllerContextTransitioning
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field containerView UIView The view that the animation takes place in. Read-only.
+---@field containerView UIView The view in which the animation takes place. Read-only.
 ---@field isAnimated boolean Whether the transition takes time; false if it happens at once. Read-only.
----@field isInteractive boolean Whether a finger drives it now. Read-only.
----@field transitionWasCancelled boolean Whether it is being taken back. Read-only.
+---@field isInteractive boolean Whether a gesture drives the transition at present. Read-only.
+---@field transitionWasCancelled boolean Whether a gesture or the program cancelled it before it ended. Read-only.
 ---@field presentationStyle UIModalPresentationStyle The style of the presentation; `none` for a stack. Read-only.
 UIViewControllerContextTransitioning = {}
 
@@ -25,16 +25,16 @@ function UIViewControllerContextTransitioning:view(key) end
 ---@param percentComplete number
 function UIViewControllerContextTransitioning:updateInteractiveTransition(percentComplete) end
 
----Completes the gesture: the transition runs to its end.
+---Finishes the gesture: the transition runs to its end.
 function UIViewControllerContextTransitioning:finishInteractiveTransition() end
 
----Says that the transition is taken back.
+---Reports that the transition is cancelled.
 function UIViewControllerContextTransitioning:cancelInteractiveTransition() end
 
----Says that the finger is on the screen again.
+---Reports that the finger is on the screen again.
 function UIViewControllerContextTransitioning:pauseInteractiveTransition() end
 
----Where the view of a controller is at the beginning, in points; zero for one that comes.
+---The frame of a controller's view at the beginning, in points; zero for one that comes.
 ---@param viewController UIViewController
 ---@return CGRect
 function UIViewControllerContextTransitioning:initialFrame(viewController) end

@@ -5,9 +5,9 @@
 ---@class UIViewControllerTransitionCoordinator
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field isAnimated boolean Whether the transition takes time; false if it happens at once. Read-only.
----@field initiallyInteractive boolean Whether it began with a finger. Read-only.
----@field isInteractive boolean Whether a finger drives it now. Read-only.
----@field isCancelled boolean Whether it is being taken back. Read-only.
+---@field initiallyInteractive boolean Whether the transition started interactively. Read-only.
+---@field isInteractive boolean Whether a gesture drives the transition at present. Read-only.
+---@field isCancelled boolean Whether the transition was cancelled. Read-only.
 ---@field transitionDuration number The time that the transition takes, in seconds. Read-only.
 ---@field percentComplete number The progress of the gesture, from 0 to 1. Read-only.
 UIViewControllerTransitionCoordinator = {}
@@ -17,7 +17,7 @@ UIViewControllerTransitionCoordinator = {}
 ---@return UIViewController?
 function UIViewControllerTransitionCoordinator:viewController(key) end
 
----Calls one function when the animation begins and one when it is over.
+---Calls a function when the animation begins, and one when it is over.
 ---@param animation? fun(coordinator: UIViewControllerTransitionCoordinator)
 ---@param completion? fun(coordinator: UIViewControllerTransitionCoordinator)
 ---@return boolean

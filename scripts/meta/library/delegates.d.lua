@@ -1,54 +1,54 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A nib: the objects of a view, as Interface Builder would draw them.
+---A nib: the objects of a view, as in Interface Builder.
 ---@class Nib
----@field view table The view: its class first, its properties, then the views in it, which are written alike. Facts: B93 (:help B93).
+---@field view table The view: its class first, its properties, then its subviews, written the same way. Facts: B93 (:help B93).
 ---@field outlets table<string, string>? The fields of the File's Owner, and the `name` of the object that each gets.
 ---@field actions table<string, string>? The `name` of an object, and the method of the File's Owner that its main event calls.
 
 ---The application delegate: the functions of the table `app`.
 ---@class UIApplicationDelegate
----@field task (fun(fn: fun()): Task)? Is there already: runs a function beside others from the next turn on; `wait` and `settle` suspend it, not them.
+---@field task (fun(fn: fun()): Task)? Predefined: runs a function concurrently from the next turn on; `wait` and `settle` suspend only this function.
 ---@field willFinishLaunching (fun(): boolean)? Called at a launch, before controllers are restored: build the roots here. Facts: B80 (:help B80).
 ---@field didFinishLaunching (fun(): boolean)? Called at a launch, when controllers have been restored. Facts: B80 (:help B80).
----@field willResignActive (fun())? Called before the app leaves the screen. Facts: A27 (:help A27).
----@field didEnterBackground (fun())? Called when the app has left the screen. Facts: A27 (:help A27).
----@field willEnterForeground (fun())? Called before the app is on screen again. Facts: A27 (:help A27).
----@field didBecomeActive (fun())? Called when the app is on screen again. Facts: A27 (:help A27).
+---@field willResignActive (fun())? Called before the app becomes inactive. Facts: A27 (:help A27).
+---@field didEnterBackground (fun())? Called when the app has entered the background. Facts: A27 (:help A27).
+---@field willEnterForeground (fun())? Called before the app enters the foreground. Facts: A27 (:help A27).
+---@field didBecomeActive (fun())? Called when the app has become active again. Facts: A27 (:help A27).
 ---@field willTerminate (fun())? Called before the user ends the app. Facts: A27 (:help A27).
 ---@field didReceiveMemoryWarning (fun())? Called on a memory warning, before the controllers receive it.
----@field shouldRestoreApplicationState (fun(coder: Coder): boolean)? Asked at a launch whether the saved state is brought back; only true does. Facts: B79 (:help B79).
+---@field shouldRestoreApplicationState (fun(coder: Coder): boolean)? Asked at a launch whether to restore the saved state; only true does. Facts: B79 (:help B79).
 ---@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves. Facts: B79 (:help B79).
 ---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it to its restoration class. Facts: B79 (:help B79).
----@field didDecodeRestorableState (fun(coder: Coder))? Called when the controllers have their state back. Facts: B79 (:help B79).
----@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether to save the state when the app leaves the screen; only true saves.
+---@field didDecodeRestorableState (fun(coder: Coder))? Called when the controllers' state has been restored. Facts: B79 (:help B79).
+---@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether to save the state when the app enters the background; only true saves.
 ---@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves.
 ---@field willEncodeRestorableState (fun(coder: Coder))? Called before the controllers are saved: put what belongs to the app into the coder.
 
----A class that makes its controllers again after a launch.
+---A class that recreates its controllers after a launch.
 ---@class UIViewControllerRestoration
----@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it out, with all that is in it. Facts: B79 (:help B79).
+---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it out, with everything inside. Facts: B79 (:help B79).
 
 ---Is notified of what a navigation controller shows, and provides animators.
 ---@class UINavigationControllerDelegate
 ---@field willShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called just before the new top appears. Facts: A54 (:help A54).
----@field didShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called when the new top has appeared; not after a gesture that was taken back. Facts: A54, A56 (:help A54).
----@field animationControllerFor (fun(nav: UINavigationController, operation: UINavigationController.Operation, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for what animates a transition; the operation is "push" or "pop", nil is the usual animation.
----@field interactionControllerFor (fun(nav: UINavigationController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for what drives an animator by a finger; nil lets it run by itself.
+---@field didShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called when the new top has appeared; not after a cancelled gesture. Facts: A54, A56 (:help A54).
+---@field animationControllerFor (fun(nav: UINavigationController, operation: UINavigationController.Operation, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for the animator of a transition; the operation is "push" or "pop", nil is the usual animation.
+---@field interactionControllerFor (fun(nav: UINavigationController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of an animator; nil lets it run by itself.
 
 ---Allows the user's selections, and is notified of them.
 ---@class UITabBarControllerDelegate
 ---@field shouldSelect (fun(tabs: UITabBarController, viewController: UIViewController): boolean)? Asked before a tap selects a tab; only false refuses.
----@field didSelect (fun(tabs: UITabBarController, viewController: UIViewController))? Called when a tap has selected a tab, the selected one included; a script's own choice does not call it. Facts: A85 (:help A85).
+---@field didSelect (fun(tabs: UITabBarController, viewController: UIViewController))? Called when a tap has selected a tab, the selected one included; a selection by a script does not call it. Facts: A85 (:help A85).
 
 ---Decides how a split view collapses and expands.
 ---@class UISplitViewControllerDelegate
----@field collapseSecondary (fun(split: UISplitViewController, secondary: UIViewController, primary: UIViewController): boolean)? Asked when one column has to do for two; true drops the secondary one.
+---@field collapseSecondary (fun(split: UISplitViewController, secondary: UIViewController, primary: UIViewController): boolean)? Asked when the columns collapse into one; true discards the secondary one.
 ---@field separateSecondaryFrom (fun(split: UISplitViewController, primary: UIViewController): UIViewController?)? Asked for the secondary column when the split view expands; nil takes it from the primary.
----@field topColumnForCollapsing (fun(split: UISplitViewController, proposed: UISplitViewController.Column): UISplitViewController.Column)? Asked which column is on top after a collapse; anything but a column is the proposed one.
----@field show (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before `show` puts a controller into the primary column; true: it is done.
----@field showDetail (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before a controller is shown in the secondary column; true: the delegate has done it.
+---@field topColumnForCollapsing (fun(split: UISplitViewController, proposed: UISplitViewController.Column): UISplitViewController.Column)? Asked which column is on top after a collapse; any other result uses the proposed one.
+---@field show (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before `show` puts a controller into the primary column; true: the delegate did it.
+---@field showDetail (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before a controller is shown in the secondary column; true: the delegate did it.
 ---@field willChangeTo (fun(split: UISplitViewController, mode: UISplitViewController.DisplayMode))? Called before other columns are shown.
 ---@field didCollapse (fun(split: UISplitViewController))? Called when the columns have collapsed.
 ---@field didExpand (fun(split: UISplitViewController))? Called when the columns have expanded.
@@ -56,7 +56,7 @@
 ---Is notified when the user turns pages.
 ---@class UIPageViewControllerDelegate
 ---@field willTransitionTo (fun(page: UIPageViewController, pending: UIViewController[]))? Called when a swipe begins, with the pages it leads to.
----@field didFinishAnimating (fun(page: UIPageViewController, finished: boolean, previous: UIViewController[], completed: boolean))? Called when a swipe is over; `completed` is false where it was taken back.
+---@field didFinishAnimating (fun(page: UIPageViewController, finished: boolean, previous: UIViewController[], completed: boolean))? Called when a swipe is over; `completed` is false if it was cancelled.
 
 ---Provides the pages of a page view controller.
 ---@class UIPageViewControllerDataSource
@@ -75,7 +75,7 @@
 
 ---Decides how a presentation adapts, and is notified when the user dismisses it.
 ---@class UIAdaptivePresentationControllerDelegate
----@field shouldDismiss (fun(presentation: UIPresentationController): boolean)? Asked before a gesture of the user dismisses it; only false refuses.
+---@field shouldDismiss (fun(presentation: UIPresentationController): boolean)? Asked before the user's gesture dismisses it; only false refuses.
 ---@field willDismiss (fun(presentation: UIPresentationController))? Called when the user begins to dismiss it; a script's `dismiss` doesn't call it.
 ---@field didDismiss (fun(presentation: UIPresentationController))? Called when the user has dismissed it; a script's `dismiss` doesn't call it.
 ---@field didAttemptToDismiss (fun(presentation: UIPresentationController))? Called when the user tried to dismiss it and wasn't allowed to.
@@ -85,27 +85,27 @@
 
 ---Gives a presented controller its presentation controller and animators; there is no sender.
 ---@class UIViewControllerTransitioningDelegate
----@field presentationControllerFor (fun(presented: UIViewController, presenting?: UIViewController, source: UIViewController): UIPresentationController?)? Asked for the manager of a presentation of style `custom`.
----@field animationControllerForPresented (fun(presented: UIViewController, presenting: UIViewController, source: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for what animates the presentation; nil is the usual animation.
----@field animationControllerForDismissed (fun(dismissed: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for what animates the dismissal; nil is the usual animation.
----@field interactionControllerForPresentation (fun(animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for what drives the presentation by a finger; nil lets it run by itself.
----@field interactionControllerForDismissal (fun(animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for what drives the dismissal by a finger; nil lets it run by itself.
+---@field presentationControllerFor (fun(presented: UIViewController, presenting?: UIViewController, source: UIViewController): UIPresentationController?)? Asked for the presentation controller of the style `custom`.
+---@field animationControllerForPresented (fun(presented: UIViewController, presenting: UIViewController, source: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for the animator of the presentation; nil uses the default animation.
+---@field animationControllerForDismissed (fun(dismissed: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for the animator of the dismissal; nil uses the default animation.
+---@field interactionControllerForPresentation (fun(animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of the presentation; nil lets it run by itself.
+---@field interactionControllerForDismissal (fun(animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of the dismissal; nil lets it run by itself.
 
----Animates a transition: a table, or an object, that a delegate answers.
+---Animates a transition: a table, or an object, that a delegate returns.
 ---@class UIViewControllerAnimatedTransitioning
 ---@field transitionDuration (fun(context?: UIViewControllerContextTransitioning): number)? Returns the duration, in seconds.
----@field animateTransition (fun(context: UIViewControllerContextTransitioning))? Called to animate; it must see to it that `context:completeTransition(true)` is called.
----@field animationEnded (fun(completed: boolean))? Called when the transition is over; false where it was taken back.
+---@field animateTransition (fun(context: UIViewControllerContextTransitioning))? Called to animate; it must ensure that `context:completeTransition(true)` is called.
+---@field animationEnded (fun(completed: boolean))? Called when the transition is over; false if it was cancelled.
 
 ---Drives an animator: a `UIPercentDrivenInteractiveTransition`, or a table.
 ---@class UIViewControllerInteractiveTransitioning
----@field wantsInteractiveStart boolean? Whether it starts as interactive; only false doesn't.
+---@field wantsInteractiveStart boolean? Whether it starts interactively; only false doesn't.
 ---@field startInteractiveTransition (fun(context: UIViewControllerContextTransitioning))? Called instead of the animator; it reports the progress to the context.
 
----Knows the sections and rows of a table.
+---Provides the sections and rows of a table.
 ---@class UITableViewDataSource
----@field numberOfSections (fun(table: UITableView): integer)? Asked how many sections there are; one if there is no such function.
----@field numberOfRows (fun(table: UITableView, section: integer): integer)? Asked how many rows a section has.
+---@field numberOfSections (fun(table: UITableView): integer)? Asked for the number of sections; 1 without this function.
+---@field numberOfRows (fun(table: UITableView, section: integer): integer)? Asked for the number of rows in a section.
 ---@field cellForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell)? Asked for the cell of a row; nil is an error. `no-cell`: NSInternalInconsistencyException: each row needs a cell; an exception is raised during the table's layout. Facts: B89 (:help B89).
 ---@field titleForHeader (fun(table: UITableView, section: integer): string?)? Asked for the text above a section.
 ---@field titleForFooter (fun(table: UITableView, section: integer): string?)? Asked for the text below a section.
@@ -114,11 +114,11 @@
 
 ---Allows the user's selections, and is notified of them.
 ---@class UITableViewDelegate
----@field willSelectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to select where one was tapped; nil selects none.
+---@field willSelectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to select when one was tapped; nil selects none.
 ---@field didSelectRow (fun(table: UITableView, indexPath: IndexPath))? Called when the user has selected a row; a script's `selectRow` does not call it.
----@field willDeselectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to deselect where another one is selected; nil deselects none.
----@field didDeselectRow (fun(table: UITableView, indexPath: IndexPath))? Called when a row is not selected any more.
----@field editingStyleForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle)? Asked what the control of a row does while the table is edited.
+---@field willDeselectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to deselect when another one is selected; nil deselects none.
+---@field didDeselectRow (fun(table: UITableView, indexPath: IndexPath))? Called when a row has been deselected.
+---@field editingStyleForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle)? Asked what the control of a row does while the table is being edited.
 
 ---Allows the editing of a text field, and is notified of it.
 ---@class UITextFieldDelegate
@@ -127,7 +127,7 @@
 ---@field shouldEndEditing (fun(field: UITextField): boolean)? Asked before editing ends; only false refuses.
 ---@field didEndEditing (fun(field: UITextField))? Called when editing has ended.
 ---@field shouldChangeCharacters (fun(field: UITextField, range: NSRange, text: string): boolean)? Asked before typed text replaces a part of the text; only false refuses.
----@field shouldReturn (fun(field: UITextField): boolean)? Asked what the Return key does; only false makes it do nothing.
+---@field shouldReturn (fun(field: UITextField): boolean)? Asked when Return is pressed; only false ignores the key.
 
 ---Allows the gestures of a recogniser.
 ---@class UIGestureRecognizerDelegate
@@ -145,12 +145,12 @@
 
 ---Decides what a tap on a value does.
 ---@class ABPersonViewControllerDelegate
----@field shouldPerformDefaultActionForPerson (fun(controller: ABPersonViewController, person?: any, property: integer, identifier: integer): boolean)? Asked whether a value may be called or written to; only true.
+---@field shouldPerformDefaultActionForPerson (fun(controller: ABPersonViewController, person?: any, property: integer, identifier: integer): boolean)? Asked whether to call or write to a value; only true does.
 
 ---Is notified of what happens to an unknown contact.
 ---@class ABUnknownPersonViewControllerDelegate
----@field didResolveToPerson (fun(controller: ABUnknownPersonViewController, person?: any))? Called with the contact that was made or found, or nil.
----@field shouldPerformDefaultActionForPerson (fun(controller: ABUnknownPersonViewController, person?: any, property: integer, identifier: integer): boolean)? Asked whether a value may be called or written to; only true.
+---@field didResolveToPerson (fun(controller: ABUnknownPersonViewController, person?: any))? Called with the contact that was created or found, or nil.
+---@field shouldPerformDefaultActionForPerson (fun(controller: ABUnknownPersonViewController, person?: any, property: integer, identifier: integer): boolean)? Asked whether to call or write to a value; only true does.
 
 ---Is notified of an edited event.
 ---@class EKEventEditViewDelegate
@@ -172,16 +172,16 @@
 ---Is notified of the match that was found.
 ---@class GKMatchmakerViewControllerDelegate
 ---@field didFind (fun(controller: GKMatchmakerViewController, match?: any))? Called with the match that was found; it dismisses.
----@field didFindHostedPlayers (fun(controller: GKMatchmakerViewController, players: any[]))? Called with the players, where the program hosts.
----@field didFindPlayers (fun(controller: GKMatchmakerViewController, names: string[]))? Called with the names of the players, where the program hosts.
----@field didFailWithError (fun(controller: GKMatchmakerViewController, text: string))? Called with what went wrong.
+---@field didFindHostedPlayers (fun(controller: GKMatchmakerViewController, players: any[]))? Called with the players, if the program hosts.
+---@field didFindPlayers (fun(controller: GKMatchmakerViewController, names: string[]))? Called with the names of the players, if the program hosts.
+---@field didFailWithError (fun(controller: GKMatchmakerViewController, text: string))? Called when it failed, with the text of the error.
 ---@field wasCancelled (fun(controller: GKMatchmakerViewController))? Called when the player cancelled; it dismisses.
 
 ---Is notified of the chosen match.
 ---@class GKTurnBasedMatchmakerViewControllerDelegate
 ---@field didFind (fun(controller: GKTurnBasedMatchmakerViewController, match?: any))? Called with the match that was found; it dismisses.
----@field playerQuitFor (fun(controller: GKTurnBasedMatchmakerViewController, match?: any))? Called with a match that the player gave up.
----@field didFailWithError (fun(controller: GKTurnBasedMatchmakerViewController, text: string))? Called with what went wrong.
+---@field playerQuitFor (fun(controller: GKTurnBasedMatchmakerViewController, match?: any))? Called with a match that the player has quit.
+---@field didFailWithError (fun(controller: GKTurnBasedMatchmakerViewController, text: string))? Called when it failed, with the text of the error.
 ---@field wasCancelled (fun(controller: GKTurnBasedMatchmakerViewController))? Called when the player cancelled; it dismisses.
 
 ---Is notified of the device that was found.
@@ -212,5 +212,5 @@
 ---Is notified of the result of the trimming.
 ---@class UIVideoEditorControllerDelegate
 ---@field didSaveEditedVideoToPath (fun(editor: UIVideoEditorController, path: string))? Called with the path of the shortened film; it dismisses.
----@field didFailWithError (fun(editor: UIVideoEditorController, text: string))? Called with what went wrong.
+---@field didFailWithError (fun(editor: UIVideoEditorController, text: string))? Called when it failed, with the text of the error.
 ---@field didCancel (fun(editor: UIVideoEditorController))? Called when the user cancelled; it dismisses.

@@ -16,19 +16,19 @@ function weak(object) end
 ---@return number
 function now() end
 
----Ends the turn and lets so many seconds of virtual time pass, 0 to 1e9; zero ends exactly one turn, nothing settles; without a number it does what `settle` does.
+---Ends the turn and advances the clock by that many seconds, 0 to 1e9; zero ends exactly one turn without settling; without a number it does what `settle` does.
 ---@param seconds? number
 function wait(seconds) end
 
----Ends the turn and lets time pass until no transition and no timer of at most a second is under way.
+---Ends the turn and advances the clock until no transition and no timer of at most a second is active.
 function settle() end
 
----Calls a function so many seconds later, 0 to 1e9, in a turn of its own.
+---Calls a function after that many seconds, 0 to 1e9, in a separate turn.
 ---@param seconds number
 ---@param fn fun()
 function after(seconds, fn) end
 
----The hierarchy as text, from a controller on or all of it; the style is "tree" if left out.
+---The hierarchy as text, all of it or from a controller down; the style is "tree" if omitted.
 ---@param root? UIViewController
 ---@param style? TreeStyle
 ---@return string
@@ -72,13 +72,13 @@ user = {}
 ---@return string[]|boolean
 function user.holdBack(title) end
 
----Taps what has this text, a button, tab, row or alert action, or the object itself; an error lists what can be tapped.
+---Taps the button, tab, row or alert action with this text, or the object itself; an error lists what can be tapped.
 ---@param target? any
 ---@return boolean isHonoured
 ---@return string? reason
 function user.tap(target) end
 
----Taps the back button of the stack on top.
+---Taps the back button of the topmost stack.
 ---@return boolean isHonoured
 ---@return string? reason
 function user.back() end
@@ -94,21 +94,21 @@ function user.selectTab(tab) end
 ---@return string? reason
 function user.tapOutside() end
 
----Taps a row of the table on screen; both numbers count from 0, the section is 0 if left out.
+---Taps a row of the table on screen; both numbers count from 0, the section is 0 if omitted.
 ---@param row integer
 ---@param section? integer
 ---@return boolean isHonoured
 ---@return string? reason
 function user.selectRow(row, section) end
 
----Swipes a row of a table away, or taps its control; both numbers count from 0.
+---Swipes to delete a table row, or taps its control; both numbers count from 0.
 ---@param row integer
 ---@param section? integer
 ---@return boolean isHonoured
 ---@return string? reason
 function user.deleteRow(row, section) end
 
----Swipes over the contents of the stack on top, which may hide its bars or show them.
+---Swipes over the contents of the topmost stack, which may hide or show its bars.
 ---@param direction SwipeDirection
 ---@return boolean isHonoured
 ---@return string? reason
@@ -133,7 +133,7 @@ function user.turnPage(direction, options) end
 ---@return string? reason
 function user.swipeDown(options) end
 
----Drives a dismissal that the program animates itself; `at`, from 0 to 1, stops there.
+---Drags to dismiss with the program's own animation; `at`, from 0 to 1, stops there.
 ---@param options? { at?: number, cancel?: boolean }
 ---@return boolean isHonoured
 ---@return string? reason
@@ -145,25 +145,25 @@ function user.dragDismiss(options) end
 ---@return string? reason
 function user.release(options) end
 
----Types a text at the end of a field, or of the one that is edited; \b deletes a character.
+---Types text at the end of a field, or of the one being edited; \b deletes a character.
 ---@param text string
 ---@param field? any
 ---@return boolean isHonoured
 ---@return string? reason
 function user.type(text, field) end
 
----Chooses something in a controller of the system, or is done there.
+---Chooses something in a system controller, or finishes there.
 ---@param ... any
 ---@return boolean isHonoured
 ---@return string? reason
 function user.pick(...) end
 
----Taps Cancel in a controller of the system.
+---Taps Cancel in a system controller.
 ---@return boolean isHonoured
 ---@return string? reason
 function user.cancel() end
 
----Turns the device, and with it what is shown.
+---Rotates the device and its contents.
 ---@param orientation Orientation
 ---@return boolean isHonoured
 ---@return string? reason
@@ -172,12 +172,12 @@ function user.rotate(orientation) end
 ---Plain values by their keys; they outlive the world, and with a file the program.
 defaults = {}
 
----What was set for a key, tables as fresh copies; nil if nothing.
+---The value of a key, tables as fresh copies; nil if none.
 ---@param key string
 ---@return any
 function defaults.get(key) end
 
----Keeps a boolean, number, string or plain table for a key, also beyond a relaunch; nil removes it.
+---Stores a boolean, number, string or plain table for a key, across relaunches; nil removes it.
 ---@param key string
 ---@param value? any
 function defaults.set(key, value) end
@@ -194,6 +194,6 @@ simulator = nil
 ---@type UIApplicationDelegate
 app = nil
 
----The nibs by their names, a table to fill; a controller of that `nibName` gets its view here.
+---The nibs by name, a table to fill; a controller with that `nibName` loads its view here.
 ---@type table<string, Nib>
 nibs = nil

@@ -1,15 +1,15 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----What can be read in a navigation bar.
+---What a navigation bar displays.
 ---@class BarContents
 ---@field left string[] The texts at the left edge, the back button's first.
 ---@field title string? The text in the middle.
 ---@field prompt string? The line above the buttons.
 ---@field right string[] The texts at the right edge, from left to right.
----@field hasLargeTitle boolean? True while the title is large, else nil.
+---@field hasLargeTitle boolean? True while the title is large, otherwise nil.
 
----A place in points, from the upper left corner.
+---A position in points, from the upper left corner.
 ---@class CGPoint
 ---@field x number 
 ---@field y number 
@@ -21,18 +21,18 @@
 ---@field width number 
 ---@field height number 
 
----How wide and how high something is, in points.
+---A width and a height, in points.
 ---@class CGSize
 ---@field width number 
 ---@field height number 
 
----Something that happened, a line of the timeline.
+---An event, a line of the timeline.
 ---@class Event
 ---@field at number The virtual time in seconds.
 ---@field kind string "callback", "delegate", "completion", "transition", "warning", "exception", "error", "mark", "deinit"
----@field number integer? The number of the controller that it is about.
----@field name string The name of what it is about, as printed.
----@field callback string The bare word: `viewWillAppear`, `willShow`, `present`.
+---@field number integer? The number of its controller.
+---@field name string The name of its subject, as printed.
+---@field callback string The name alone: `viewWillAppear`, `willShow`, `present`.
 ---@field animated boolean Whether it was animated.
 ---@field arguments string[] The other arguments, as printed.
 ---@field text string The line.
@@ -53,12 +53,12 @@
 ---@field presenting UIViewController? 
 ---@field presented UIViewController? 
 
----The place of a row in a table; a missing section is 0.
+---The index path of a row in a table; a missing section is 0.
 ---@class IndexPath
 ---@field section integer The section, from 0.
 ---@field row integer From 0.
 
----A controller that has left the hierarchy and is alive.
+---A controller that was removed from the hierarchy and is still alive.
 ---@class Leak
 ---@field vc UIViewController? The controller.
 ---@field name string Its name, as printed.
@@ -66,15 +66,15 @@
 
 ---A part of a text, in UTF-16 units.
 ---@class NSRange
----@field location integer Where it begins, from 0.
----@field length integer How long it is.
+---@field location integer Its start, from 0.
+---@field length integer Its length.
 
 ---What the status bar of the device shows.
 ---@class StatusBar
 ---@field isHidden boolean Whether it is hidden.
 ---@field style UIStatusBarStyle The colour of its text.
 
----What can be read in a tab bar.
+---What a tab bar displays.
 ---@class TabBarContents
 ---@field titles string[] The texts of the tabs, from left to right.
 ---@field selected string? The text of the selected tab.
@@ -86,17 +86,17 @@
 ---@field bottom number 
 ---@field right number 
 
----What the device is like, at the moment of reading.
+---The traits of the device at the time of reading.
 ---@class UITraitCollection
----@field horizontalSizeClass UIUserInterfaceSizeClass The room from left to right.
----@field verticalSizeClass UIUserInterfaceSizeClass The room from top to bottom.
+---@field horizontalSizeClass UIUserInterfaceSizeClass The available width.
+---@field verticalSizeClass UIUserInterfaceSizeClass The available height.
 ---@field userInterfaceIdiom UIUserInterfaceIdiom The kind of device.
 
----Something that UIKit would have logged, explained.
+---A warning that UIKit would have logged, explained.
 ---@class Warning
 ---@field id string The ID of the diagnostic, for `drilldown explain`.
----@field category string UIKit's category of messages, as "Presentation".
----@field message string UIKit's text, as the releases of the profile word it.
+---@field category string UIKit's category of messages, such as "Presentation".
+---@field message string UIKit's text in the releases of the profile.
 ---@field why string Why the call is a mistake, in terms of this hierarchy.
----@field effect string What has come of it.
+---@field effect string What its effect is.
 ---@field hint string What to do instead.

@@ -103,7 +103,7 @@ extension ScriptWorld {
       "name", summary: "A name for timelines and tests.", get: { $0.objectName },
       set: { $0.objectName = $1 }
     )
-    .property("isVisible", summary: "Whether it is visible.", get: { $0.isVisible })
+    .property("isVisible", summary: "Whether it is shown at present.", get: { $0.isVisible })
     .delegate(
       type: "GKPeerPickerControllerDelegate",
       summary: Self.systemDelegateSummary,
