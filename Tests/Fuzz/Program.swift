@@ -29,13 +29,16 @@ struct Program {
   /// Writes the program.
   init(_ grammar: Grammar, seed: UInt64, number: Int) {
     kind = ProgramKind.all[number % ProgramKind.all.count]
-    limit = kind.usesUpLimit ? Self.limit(number / ProgramKind.all.count) : nil
+    let turn = number / ProgramKind.all.count
+    limit = kind.usesUpLimit ? Self.limit(turn) : nil
+    let isFresh = turn / (ProgramLimit.all.count * Phase.all.count) % 2 == 0
     var writer = ProgramWriter(grammar, seed: seed, number: number)
-    source = writer.program(of: kind, limit)
+    source = writer.program(of: kind, limit, inFreshWorld: isFresh)
     mentions = writer.mentions
   }
 
-  /// Each limit in each phase, one after the other.
+  /// Each limit in each phase, one after the other: in a fresh world, then in whatever world the
+  /// other statements have left, where a phase may never begin.
   private static func limit(_ number: Int) -> (ProgramLimit, Phase) {
     let (rest, index) = number.quotientAndRemainder(dividingBy: Phase.all.count)
     return (ProgramLimit.all[rest % ProgramLimit.all.count], Phase.all[index])

@@ -9,6 +9,7 @@ struct ProgramWriter {
   let grammar: Grammar
   private var random: SplitMix
   var depth = 0
+  private var catchesErrors = false
   /// The parts of the API that the program uses: `UIView`, `UIView.frame`, `user.tap`.
   var mentions: Set<String> = []
   /// The class of the object that was last stored in each place.
@@ -21,15 +22,19 @@ struct ProgramWriter {
   }
 
   /// The program.
-  mutating func program(of kind: ProgramKind, _ limit: (limit: ProgramLimit, phase: Phase)?)
-    -> String
-  {
+  mutating func program(
+    of kind: ProgramKind, _ limit: (limit: ProgramLimit, phase: Phase)?, inFreshWorld isFresh: Bool
+  ) -> String {
+    catchesErrors = limit != nil
     var lines = [Prelude.text(for: kind, limit?.limit)]
     lines += surroundings()
     for _ in 0..<3 { lines.append(guarded(declaration())) }
     lines.append(guarded("window.rootViewController = \(object(of: "UIViewController"))"))
     var statements = (0..<Int.random(in: 5...25, using: &random)).map { _ in guarded(statement()) }
-    if let limit { insert("try(function() \(limit.phase.text) end)", into: &statements) }
+    if let limit {
+      let reset = isFresh ? "try(function() simulator:reset() end) " : ""
+      insert("\(reset)try(function() \(limit.phase.text) end)", into: &statements)
+    }
     lines += kind.drawsSteps ? statements.map { "\($0) step(\(stepLength()))" } : statements
     return lines.joined(separator: "\n") + "\n"
   }
@@ -57,9 +62,9 @@ struct ProgramWriter {
 
   private mutating func stepLength() -> String { pick(["nil", "0", "0.1", "0.3", "1"]) ?? "nil" }
 
-  /// Most errors are caught, so that something follows them.
+  /// Most errors are caught, so that something follows them; all are where a limit is to follow.
   private mutating func guarded(_ statement: String) -> String {
-    roll(98) ? "try(function() \(statement) end)" : "do \(statement) end"
+    roll(98) || catchesErrors ? "try(function() \(statement) end)" : "do \(statement) end"
   }
 
   private mutating func statement() -> String {
