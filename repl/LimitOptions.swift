@@ -16,8 +16,8 @@ struct LimitOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Keep scripts away from files, processes and Lua's own workings; \
-      at most 10 seconds and 256M unless said otherwise.
+      Deny access to processes, to files outside the script's folder and to Lua's internals; \
+      at most 10 seconds and 256M unless set otherwise.
       """)
   var sandbox = false
 

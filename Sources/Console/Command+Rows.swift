@@ -23,7 +23,7 @@ extension Command {
       "tour", [.choice("way", ["next", "off"]).optional],
       "Starts the tutorial, or repeats the current step."
     ) { (session, words) in session.runTourCommand(words.first) },
-    Command("explain", [.word("id")], "Explains a warning, an exception or a fact, A16.") {
+    Command("explain", [.word("id")], "Explains a warning, an exception, or a fact such as A16.") {
       (session, words) throws(LuaError) in
       session.writeFolded(try Explanation.page(about: words[0], session.catalog))
     },

@@ -120,8 +120,8 @@ extension Session {
       return "\(command.usage)\(space)\(command.sentence)\n"
     }
     return lines.joined()
-      + ":help NAME prints the reference of a class (UIView), a member (UIView.frame or frame) or a global "
-      + "user.tap, or a fact, A16.\n"
+      + ":help NAME prints the reference of a class (UIView), a member (UIView.frame or frame), "
+      + "a global (user.tap) or a fact (A16).\n"
   }()
 
   /// Shows the hierarchy in a style.
