@@ -39,10 +39,12 @@ struct Batch {
     for place in places { try Data().write(to: place) }
     let files = try places.map { try FileHandle(forWritingTo: $0) }
     let words = ["--here", "--seed", "\(seed)", "--from", "\(from)", "--count", "\(count)"]
-    let end = try ChildProcess(
-      [CommandLine.arguments[0]] + words, output: files[0].fileDescriptor,
-      errors: files[1].fileDescriptor
-    ).wait()
+    let end = try withExtendedLifetime(files) {  // a released handle closes its descriptor
+      try ChildProcess(
+        [CommandLine.arguments[0]] + words, output: files[0].fileDescriptor,
+        errors: files[1].fileDescriptor
+      ).wait()
+    }
     let lines = String(decoding: try Data(contentsOf: places[0]), as: UTF8.self).split(
       separator: "\n")
     let errors = String(decoding: try Data(contentsOf: places[1]), as: UTF8.self)
