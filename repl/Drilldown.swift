@@ -85,7 +85,7 @@ struct Drilldown: ParsableCommand {
   /// The first word selects the subcommand; any other word is a script's name, which the parser's
   /// own subcommands would not allow beside arguments that are passed on.
   static func main() {
-    drilldown_output_begin()
+    dd_output_begin()
     dd_grow_stack()
     MainActor.assumeIsolated { Limits.endWithoutMemory(leave: Terminal.leave) }
     MainActor.assumeIsolated { refuseBrokenWords() }
@@ -94,7 +94,7 @@ struct Drilldown: ParsableCommand {
     switch words.first {
     case "test" where rest == Worker.arguments:
       dd_end_with_parent()
-      drilldown_send_last_words_to(Worker.lastWordsNumber)
+      dd_send_exit_message_to(Worker.lastWordsNumber)
       MainActor.assumeIsolated { Worker.serve(leave: Terminal.leave) }
     case "test": Test.start(rest)
     case "merge": Merge.start(rest)

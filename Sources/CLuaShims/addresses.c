@@ -125,7 +125,7 @@ void dd_free_in_region(address_region *region, void *block, size_t size) {
 
 // MARK: Returning memory
 
-size_t unused_in_region(const address_region *region) {
+size_t dd_unused_in_region(const address_region *region) {
   return region ? region->committed - region->live : 0;
 }
 
@@ -152,7 +152,7 @@ static void drop_empty(address_region *region, size_t class, const uint16_t *fre
 
 // Returns the memory of empty chunks to the system. Called only when memory is short, because it
 // affects which addresses are allocated next.
-void trim_region(address_region *region) {
+void dd_trim_region(address_region *region) {
   static uint16_t free_blocks[CHUNKS];
   if (!region) return;
   memset(free_blocks, 0, region->used / CHUNK * sizeof *free_blocks);

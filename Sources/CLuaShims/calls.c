@@ -43,7 +43,7 @@ static void shrink(lua_State *L, dd_state *state) {
   state->attention.over = false;
   lua_gc(L, LUA_GCCOLLECT);
   if (state->host_depth > 0) return;
-  if (state->used > state->limit || !memory_allows(0)) dd_raise_at_caller(L, "not enough memory");
+  if (state->used > state->limit || !dd_memory_allows(0)) dd_raise_at_caller(L, "not enough memory");
 }
 
 void dd_finish_host_call(lua_State *L, dd_state *state) {

@@ -54,7 +54,7 @@ member *dd_find_member(lua_State *L, int index, dd_class *class) { return find_i
 
 int dd_raise_at_caller(lua_State *L, const char *message) {
   char position[128];
-  message = push_escaped(L, message);
+  message = dd_push_escaped(L, message);
   if (dd_position(L, position, sizeof position)) lua_pushfstring(L, "%s: %s", position, message);
   else lua_pushstring(L, message);
   return lua_error(L);
@@ -67,7 +67,7 @@ static int raise_dead(lua_State *L) {
 
 static int raise_no_object(lua_State *L) {
   if (box_at(L, 1)) return raise_dead(L);
-  return luaL_error(L, "object expected, got %s", push_escaped(L, dd_type_name(L, 1)));
+  return luaL_error(L, "object expected, got %s", dd_push_escaped(L, dd_type_name(L, 1)));
 }
 
 box *dd_require_living(lua_State *L) {

@@ -237,20 +237,20 @@ static inline void safe_point(lua_State *L) {
 }
 
 // memory.c
-extern _Atomic int64_t memory_budget;  // bytes that may be allocated before the next check
-extern bool memory_is_short;           // result of the last check
-void limit_memory(size_t bytes);       // from now on; 0: no limit
-bool memory_allows(size_t bytes);      // checks
-void memory_is_spent(size_t bytes);     // for the most recent allocation
-bool is_memory_passed(void);           // for another thread, where allocations are not counted
+extern _Atomic int64_t dd_memory_budget;  // bytes that may be allocated before the next check
+extern bool dd_memory_is_short;           // result of the last check
+void dd_limit_memory(size_t bytes);       // from now on; 0: no limit
+bool dd_memory_allows(size_t bytes);      // checks
+void dd_memory_is_spent(size_t bytes);     // for the most recent allocation
+bool dd_is_memory_passed(void);           // for another thread, where allocations are not counted
 // watchdog.c
-bool is_watched_thread(void);
-void leave_short_of_memory(void);
+bool dd_is_watched_thread(void);
+void dd_leave_short_of_memory(void);
 
 inlined void pay_memory(size_t bytes) {
-  int64_t left = atomic_load_explicit(&memory_budget, memory_order_relaxed) - (int64_t)bytes;
-  atomic_store_explicit(&memory_budget, left, memory_order_relaxed);
-  if (unlikely(left < 0)) memory_is_spent(bytes);
+  int64_t left = atomic_load_explicit(&dd_memory_budget, memory_order_relaxed) - (int64_t)bytes;
+  atomic_store_explicit(&dd_memory_budget, left, memory_order_relaxed);
+  if (unlikely(left < 0)) dd_memory_is_spent(bytes);
 }
 
 // state.c
@@ -258,8 +258,8 @@ void *dd_reallocate(void *block, size_t bytes);
 _Noreturn void dd_fatal_error(const char *sentence);
 void dd_attach_thread(dd_state *state);
 // shortage.c, watchdog.c
-_Noreturn void run_short(const char *sentence);
-void last_position(char *place, size_t size, char *function, size_t function_size);
+_Noreturn void dd_exit_without_memory(const char *sentence);
+void dd_last_position(char *place, size_t size, char *function, size_t function_size);
 // addresses.c
 address_region *dd_open_region(void);
 void dd_close_region(address_region *region);
@@ -267,8 +267,8 @@ bool dd_is_in_region(const address_region *region, const void *block);
 bool dd_belongs_in_region(const address_region *region, size_t type, size_t size);
 void *dd_allocate_in_region(address_region *region, size_t size);
 void dd_free_in_region(address_region *region, void *block, size_t size);
-size_t unused_in_region(const address_region *region);
-void trim_region(address_region *region);
+size_t dd_unused_in_region(const address_region *region);
+void dd_trim_region(address_region *region);
 bool dd_fix_seed(void *block, size_t size, lua_Alloc allocate, void *context);
 void dd_fix_addresses(lua_State *L);
 void dd_push_text(lua_State *L, int value);
@@ -284,7 +284,7 @@ int dd_message_handler(lua_State *L);
 void dd_improve_message(lua_State *L, lua_State *failed, int level);
 void dd_show_error(lua_State *L, int value);
 // messages.c
-const char *push_escaped(lua_State *L, const char *name);
+const char *dd_push_escaped(lua_State *L, const char *name);
 void dd_check_stack(lua_State *L);
 // leaf_calls.c
 int dd_call_property(lua_State *L, const dd_function *call, void *object);
@@ -306,14 +306,14 @@ typedef struct {
   bool is_outside;  // of the sandbox, and therefore not opened
 } source_file;
 /// False if there is no such file, `errno` has the reason, or it is outside.
-bool open_source(lua_State *L, const char *name, source_file *source);
+bool dd_open_source(lua_State *L, const char *name, source_file *source);
 /// Whether it is the file with this path, links resolved.
-bool is_source(const source_file *source, const char *path);
-void close_source(source_file *source);
+bool dd_is_source(const source_file *source, const char *path);
+void dd_close_source(source_file *source);
 /// Pushes the code of an open file, or the error, and closes it.
-int load_source(lua_State *L, source_file *source, const char *name);
+int dd_load_source(lua_State *L, source_file *source, const char *name);
 /// Pushes the code of a file, or the error; NULL is standard input.
-int load_file(lua_State *L, const char *name);
+int dd_load_file(lua_State *L, const char *name);
 // files.c
 void dd_report_file_use(lua_State *L, dd_hook hook, const char *file);
 void dd_report_missing_module(lua_State *L, const char *message);

@@ -35,7 +35,7 @@ static int base_loadfile(lua_State *L) {
   dd_report_file_use(L, DD_READS_FILE, name);
   if (refuse_mode(L, 2)) return 2;
   lua_settop(L, ENVIRONMENT);
-  if (load_file(L, name) != LUA_OK) {
+  if (dd_load_file(L, name) != LUA_OK) {
     lua_pushnil(L);
     lua_insert(L, -2);
     return 2;
@@ -55,7 +55,7 @@ static int base_dofile(lua_State *L) {
   const char *name = luaL_optstring(L, 1, NULL);
   lua_settop(L, 1);
   dd_report_file_use(L, DD_READS_FILE, name);
-  if (load_file(L, name) != LUA_OK) return lua_error(L);
+  if (dd_load_file(L, name) != LUA_OK) return lua_error(L);
   lua_callk(L, 0, LUA_MULTRET, 0, finish_dofile);
   return finish_dofile(L, 0, 0);
 }
@@ -175,25 +175,25 @@ static int search_lua_file(lua_State *L) {
   dd_report_file_use(L, DD_READS_FILE, file);
   refuse_circle(L, name);
   source_file source;
-  if (!open_source(L, file, &source) && source.is_outside) {
+  if (!dd_open_source(L, file, &source) && source.is_outside) {
     lua_pushfstring(L, "no file in the script's folder: '%s' leads out of it",
-        push_escaped(L, file));
+        dd_push_escaped(L, file));
     return 1;
   }
   // A script named like the module it requires would load itself endlessly.
-  if (source.stream && is_source(&source, state_of(L)->script)) {
-    close_source(&source);
+  if (source.stream && dd_is_source(&source, state_of(L)->script)) {
+    dd_close_source(&source);
     return luaL_error(L, "module '%s' is the running script '%s' itself", name, file);
   }
   if (!source.stream) lua_pushfstring(L, "cannot open %s: %s", file, strerror(errno));
-  else if (load_source(L, &source, file) == LUA_OK) {
+  else if (dd_load_source(L, &source, file) == LUA_OK) {
     lua_pushcclosure(L, load_module, 1);
     lua_insert(L, -2);
     return 2;
   }
   const char *message = lua_tostring(L, -1);
-  return luaL_error(L, "error loading module '%s' from file '%s':\n\t%s", push_escaped(L, name),
-      push_escaped(L, file), message);
+  return luaL_error(L, "error loading module '%s' from file '%s':\n\t%s", dd_push_escaped(L, name),
+      dd_push_escaped(L, file), message);
 }
 
 static void wrap(lua_State *L, const char *name, lua_CFunction function) {

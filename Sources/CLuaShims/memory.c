@@ -45,8 +45,8 @@ static struct {
   int statistics;  // the system's statistics file, kept open; 0: not yet opened
 } memory;
 
-_Atomic int64_t memory_budget = INT64_MAX;
-bool memory_is_short;
+_Atomic int64_t dd_memory_budget = INT64_MAX;
+bool dd_memory_is_short;
 
 // The thresholds, in 64ths of the limit, for memory in use or touched.
 static const int64_t COLLECT = 56, STOP = 66, LEAVE = 68;
@@ -80,12 +80,12 @@ static int64_t greater(int64_t one, int64_t other) { return one > other ? one : 
 #ifdef COUNTS_ALLOCATIONS
 static int64_t free_bytes(void) {
   const dd_state *state = dd_current;
-  size_t ours = state ? unused_in_region(state->region) : 0;
+  size_t ours = state ? dd_unused_in_region(state->region) : 0;
   return (int64_t)(mallinfo2().fordblks + ours);
 }
 
 static void restore_box(void) {
-  if (dd_current) trim_region(dd_current->region);
+  if (dd_current) dd_trim_region(dd_current->region);
   malloc_trim(0);
 }
 #else
@@ -120,45 +120,45 @@ static int64_t part(int64_t parts) { return memory.limit / PARTS * parts; }
 static growth look(void) {
   memory.is_looking = true;
   growth now = grown();
-  memory_is_short = now.used > memory.limit;
+  dd_memory_is_short = now.used > memory.limit;
   int64_t next = now.used > part(COLLECT) ? memory.limit : part(COLLECT);
   atomic_store_explicit(
-      &memory_budget, greater(next - now.used, part(1)), memory_order_relaxed);
+      &dd_memory_budget, greater(next - now.used, part(1)), memory_order_relaxed);
   memory.is_looking = false;
   return now;
 }
 
-static bool is_limited(void) { return memory.limit && !memory.is_looking && is_watched_thread(); }
+static bool is_limited(void) { return memory.limit && !memory.is_looking && dd_is_watched_thread(); }
 
-bool memory_allows(size_t bytes) {
+bool dd_memory_allows(size_t bytes) {
   return !is_limited() || look().used + (int64_t)bytes <= memory.limit;
 }
 
 // Growing blocks are twice as large as what is copied into them, so half of one is touched soon,
 // and the rest gradually: other allocations notice that.
-void memory_is_spent(size_t bytes) {
+void dd_memory_is_spent(size_t bytes) {
   if (!is_limited()) return;
   int before = errno;
   growth now = look();
   int64_t touched = now.touched + (now.used > memory.limit ? (int64_t)bytes / 2 : 0);
   if (now.used > part(COLLECT) && dd_current) dd_current->attention.over = true;
   if (touched > part(STOP)) dd_stop_script(DD_OUT_OF_MEMORY);
-  if (touched > part(LEAVE)) leave_short_of_memory();
+  if (touched > part(LEAVE)) dd_leave_short_of_memory();
   errno = before;
 }
 
-void limit_memory(size_t bytes) {
+void dd_limit_memory(size_t bytes) {
   memory.limit = 0;
-  memory_is_short = false;
-  atomic_store(&memory_budget, INT64_MAX);
+  dd_memory_is_short = false;
+  atomic_store(&dd_memory_budget, INT64_MAX);
   if (!bytes) return;
   memory.start = measure();
   memory.start.free = free_bytes();
   memory.limit = (int64_t)bytes;
-  atomic_store(&memory_budget, part(1));
+  atomic_store(&dd_memory_budget, part(1));
 }
 
-bool is_memory_passed(void) {
+bool dd_is_memory_passed(void) {
 #ifdef COUNTS_ALLOCATIONS
   return false;  // it is noticed where it happens
 #else

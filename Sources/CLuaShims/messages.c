@@ -117,7 +117,7 @@ static bool is_plain(const char *name) {
 
 // The name in messages: invisible characters are escaped as in Lua. It is valid as long as it is on
 // the stack.
-const char *push_escaped(lua_State *L, const char *name) {
+const char *dd_push_escaped(lua_State *L, const char *name) {
   if (is_plain(name)) return lua_pushstring(L, name);
   dd_set_text(state_of(L), name, strlen(name));
   dd_call_hook(L, DD_ESCAPE, NULL);
@@ -221,8 +221,8 @@ void dd_improve_message(lua_State *L, lua_State *failed, int level) {
     const char *key = lua_tostring(L, -1);
     const char *other = makes ? NULL : nearest(L, class, key, on_class);
     if (other) other = lua_pushstring(L, other);  // escaping may write over it
-    key = push_escaped(L, key);
-    class_name = push_escaped(L, class_name);
+    key = dd_push_escaped(L, key);
+    class_name = dd_push_escaped(L, class_name);
     lua_pushlstring(L, message, (size_t)(found - message));
     lua_pushfstring(L, "%s has no %s '%s'", class_name, on_class ? "function" : "method", key);
     if (makes) lua_pushfstring(L, ": make one with %s{...}", class_name);

@@ -18,13 +18,13 @@ static volatile sig_atomic_t attempts;
 // position.
 static _Noreturn void leave_now(void) {
   char place[160] = "", function[64] = "", message[320];
-  if (attempts++ == 0) last_position(place, sizeof place, function, sizeof function);
+  if (attempts++ == 0) dd_last_position(place, sizeof place, function, sizeof function);
   snprintf(message, sizeof message, "%snot enough memory%s", place, function);
   leave_program(message, false);
   _exit(1);
 }
 
-void run_short(const char *sentence) {
+void dd_exit_without_memory(const char *sentence) {
   if (leave_program) leave_now();
   dd_fatal_error(sentence);
 }
@@ -63,7 +63,7 @@ static void make_room(void) {
   sigaltstack(&stack, NULL);
 }
 
-void drilldown_leave_without_memory(dd_exit_function leave) {
+void dd_handle_exhausted_memory(dd_exit_function leave) {
   leave_program = leave;
   make_room();
   struct sigaction action = {

@@ -56,7 +56,7 @@ static int open_inside(const char *folder, const char *name) {
   return result;
 }
 
-bool open_source(lua_State *L, const char *name, source_file *source) {
+bool dd_open_source(lua_State *L, const char *name, source_file *source) {
   dd_state *state = state_of(L);
   int descriptor = state->is_confined
       ? open_inside(state->root, name) : open(name, O_RDONLY | O_CLOEXEC);
@@ -66,12 +66,12 @@ bool open_source(lua_State *L, const char *name, source_file *source) {
   return source->stream != NULL;
 }
 
-bool is_source(const source_file *source, const char *path) {
+bool dd_is_source(const source_file *source, const char *path) {
   char own[PATH_MAX];
   return path && find_path(fileno(source->stream), own) && strcmp(own, path) == 0;
 }
 
-void close_source(source_file *source) { fclose(source->stream); }
+void dd_close_source(source_file *source) { fclose(source->stream); }
 
 // MARK: Reading
 
@@ -110,13 +110,13 @@ static void skip_head(reader *r) {
 }
 
 static int fail(lua_State *L, const char *what, const char *name) {
-  const char *problem = strerror(errno), *shown = push_escaped(L, name);
+  const char *problem = strerror(errno), *shown = dd_push_escaped(L, name);
   lua_pushfstring(L, "cannot %s %s: %s", what, shown, problem);
   lua_remove(L, -2);
   return LUA_ERRFILE;
 }
 
-int load_source(lua_State *L, source_file *source, const char *name) {
+int dd_load_source(lua_State *L, source_file *source, const char *name) {
   reader r = {.stream = source->stream};
   lua_pushfstring(L, "@%s", name);
   errno = 0;
@@ -127,16 +127,16 @@ int load_source(lua_State *L, source_file *source, const char *name) {
     lua_pop(L, 1);
     status = fail(L, "read", name);
   }
-  close_source(source);
+  dd_close_source(source);
   return status;
 }
 
-int load_file(lua_State *L, const char *name) {
+int dd_load_file(lua_State *L, const char *name) {
   if (!name && !state_of(L)->is_confined) return luaL_loadfilex(L, NULL, "t");
   source_file source = {.is_outside = true};
-  if (name && open_source(L, name, &source)) return load_source(L, &source, name);
+  if (name && dd_open_source(L, name, &source)) return dd_load_source(L, &source, name);
   if (!source.is_outside) return fail(L, "open", name);
-  const char *shown = push_escaped(L, name ? name : "standard input");
+  const char *shown = dd_push_escaped(L, name ? name : "standard input");
   lua_pushfstring(L, "'%s' is not in the script's folder", shown);
   lua_remove(L, -2);
   return LUA_ERRFILE;

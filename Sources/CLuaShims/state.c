@@ -18,7 +18,7 @@ void dd_fatal_error(const char *sentence) {
 
 void *dd_reallocate(void *block, size_t bytes) {
   void *result = realloc(block, bytes);
-  if (!result) run_short("out of memory in the Lua binding");
+  if (!result) dd_exit_without_memory("out of memory in the Lua binding");
   return result;
 }
 
@@ -58,9 +58,9 @@ const char *dd_shortage_position(const dd_state *state) { return state->shortage
 static bool exceeds(const dd_state *state, size_t more) {
   if (state->used + more > state->limit) return true;
   if (state->host_depth > 0) return false;  // allocations there check the limit themselves
-  bool must_look = memory_is_short
-      || (int64_t)more > atomic_load_explicit(&memory_budget, memory_order_relaxed);
-  return unlikely(must_look) && !memory_allows(more);
+  bool must_look = dd_memory_is_short
+      || (int64_t)more > atomic_load_explicit(&dd_memory_budget, memory_order_relaxed);
+  return unlikely(must_look) && !dd_memory_allows(more);
 }
 
 // Never fails while Swift frames are on the stack: a memory error would jump over them.
@@ -81,7 +81,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
   if (!result) {
     if (size <= old_size) return block;
     if (state->host_depth == 0) return refuse(state);
-    run_short("out of memory while host code was running");
+    dd_exit_without_memory("out of memory while host code was running");
   }
   state->used += size - old_size;
   return result;

@@ -56,7 +56,7 @@ static long long processor_time(void) {
 
 // "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads only what doesn't change while
 // the thread's signal is handled.
-void last_position(char *place, size_t size, char *function, size_t function_size) {
+void dd_last_position(char *place, size_t size, char *function, size_t function_size) {
   dd_state *state = dd_current;
   lua_Debug ar;
   if (!state || !pthread_equal(state->thread, pthread_self())) return;
@@ -68,16 +68,16 @@ void last_position(char *place, size_t size, char *function, size_t function_siz
 
 static void exit_program(bool knows_position) {
   char place[160] = "", function[64] = "", message[320];
-  if (knows_position) last_position(place, sizeof place, function, sizeof function);
+  if (knows_position) dd_last_position(place, sizeof place, function, sizeof function);
   dd_stop reason = atomic_load(&watch.reason);
   snprintf(message, sizeof message, "%s%s%s", place, dd_stop_text(reason), function);
   watch.exit_program(message, reason != DD_OUT_OF_MEMORY);
   _exit(70);
 }
 
-bool is_watched_thread(void) { return watch.runs && pthread_equal(watch.lua_thread, pthread_self()); }
+bool dd_is_watched_thread(void) { return watch.runs && pthread_equal(watch.lua_thread, pthread_self()); }
 
-void leave_short_of_memory(void) {
+void dd_leave_short_of_memory(void) {
   atomic_store(&watch.reason, DD_OUT_OF_MEMORY);
   exit_program(true);
 }
@@ -109,7 +109,7 @@ static void check_limits(long long now) {
   long long deadline = atomic_load(&watch.deadline), asked = atomic_load(&watch.asked);
   if (!asked) {
     if (deadline && now >= deadline) request_stop(DD_TIMED_OUT, now);
-    else if (is_memory_passed()) request_stop(DD_OUT_OF_MEMORY, now);
+    else if (dd_is_memory_passed()) request_stop(DD_OUT_OF_MEMORY, now);
     else if (atomic_load(&watch.counts) && is_uncounted()) request_stop(DD_OUT_OF_INSTRUCTIONS, now);
   } else if (now >= asked + 2 * GRACE) {
     exit_program(false);  // the thread cannot even handle a signal
@@ -150,12 +150,12 @@ void dd_watchdog_start(double seconds, size_t memory, bool counts, dd_exit_funct
   atomic_fetch_add(&dd_steps, 1);
   atomic_store(&watch.counts, counts);
   if (!watch.runs) start_thread();
-  limit_memory(memory);  // memory that was in use before does not count
+  dd_limit_memory(memory);  // memory that was in use before does not count
 }
 
 void dd_watchdog_stop(void) {
   atomic_store(&watch.deadline, 0);
-  limit_memory(0);
+  dd_limit_memory(0);
   atomic_store(&watch.counts, false);
   atomic_store(&watch.asked, 0);
   atomic_store(&watch.leaves, false);

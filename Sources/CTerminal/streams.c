@@ -32,14 +32,14 @@ static void flush(void) {
   if (fflush(stdout) != 0) note_loss();
 }
 
-static int last_words = STDERR_FILENO;
+static int exit_descriptor = STDERR_FILENO;
 
-void drilldown_send_last_words_to(int descriptor) { last_words = descriptor; }
+void dd_send_exit_message_to(int descriptor) { exit_descriptor = descriptor; }
 
 static void write_last(const char *text) {
   size_t length = strlen(text);
   while (length > 0) {
-    ssize_t written = write(last_words, text, length);
+    ssize_t written = write(exit_descriptor, text, length);
     if (written <= 0) return;
     text += written;
     length -= (size_t)written;
@@ -76,7 +76,7 @@ static void outlive_limit_of_files(void) {
     sigaction(SIGXFSZ, &action, NULL);
 }
 
-void drilldown_output_begin(void) {
+void dd_output_begin(void) {
   struct sigaction before;
   open_missing(STDIN_FILENO, O_RDWR);
   open_missing(STDOUT_FILENO, O_RDONLY);  // output there is lost, which has to be reported

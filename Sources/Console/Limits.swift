@@ -32,7 +32,7 @@ nonisolated package struct Limits: Sendable {
 
   /// Makes a failed allocation outside scripts end the program by `leave`.
   @MainActor package static func endWithoutMemory(leave: Leave) {
-    drilldown_leave_without_memory(leave)
+    dd_handle_exhausted_memory(leave)
   }
 
   /// Runs a body under the limits, in a world that has them.

@@ -169,7 +169,7 @@ void dd_watchdog_start(double seconds, size_t memory, bool counts, dd_exit_funct
 void dd_watchdog_stop(void);
 /// Exits the program with a message when the system has no memory left for host code; other crashes
 /// are handled as before.
-void drilldown_leave_without_memory(dd_exit_function leave);
+void dd_handle_exhausted_memory(dd_exit_function leave);
 
 // MARK: Tasks
 

@@ -50,7 +50,7 @@ FILE *dd_standard_input(void);
 ///
 /// From now on a program whose output is lost exits with EX_IOERR and a message, however it ends;
 /// if a pipe has no reader any more it is ended by SIGPIPE, unless that is ignored.
-void drilldown_output_begin(void);
+void dd_output_begin(void);
 
 /// Writes to standard output, buffered by C.
 void dd_write_output(const char *bytes, size_t length);
@@ -70,7 +70,7 @@ void dd_set_exit_message(const char *message);
 
 /// Sets the descriptor for the error of a program that exits immediately; standard error by
 /// default.
-void drilldown_send_last_words_to(int descriptor);
+void dd_send_exit_message_to(int descriptor);
 
 /// Exits the program immediately with an error; NULL for the message set before. Buffered output is
 /// flushed if possible; may be called in a signal handler.
