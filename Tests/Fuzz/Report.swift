@@ -21,6 +21,8 @@ enum Report {
 struct Batch {
   let isFine: Bool
   let ranOutOfTime: Bool
+  /// Whether the process ended because a script used memory faster than it could be stopped.
+  let ranOutOfMemory: Bool
   /// Whether the program that ran last was using up a limit.
   let wasUsingUpLimit: Bool
   /// The program that ran last.
@@ -53,6 +55,7 @@ struct Batch {
     tally = Tally(lines: lines.filter { $0.hasPrefix("=") }.map { $0.dropFirst() })
     isFine = end == .exited(0)
     ranOutOfTime = end == .exited(5)
+    ranOutOfMemory = end == .exited(1) && errors.contains("not enough memory")
     ending = "\(end.text)\n\(errors.prefix(4_000))"
   }
 }

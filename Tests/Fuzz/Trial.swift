@@ -116,4 +116,7 @@ import UIKitLua
 }
 
 /// A program that doesn't stop ends its process, as it would end the command.
-nonisolated private let leave: Limits.Leave = { _, isLate in _exit(isLate ? 5 : 1) }
+nonisolated private let leave: Limits.Leave = { message, isLate in
+  if let message { _ = write(STDERR_FILENO, message, strlen(message)) }
+  _exit(isLate ? 5 : 1)
+}
