@@ -21,12 +21,13 @@ let package = Package(
   targets: [
     .target(name: "Escaping", swiftSettings: strict),
     .target(name: "NavigationModel", dependencies: ["Escaping"], swiftSettings: strict),
-    .target(name: "Persistence", swiftSettings: strict),
+    .target(name: "Persistence", dependencies: ["Escaping"], swiftSettings: strict),
     .target(
       name: "HeadlessUIKit", dependencies: ["NavigationModel", "Persistence"],
       swiftSettings: onMainActor),
     .target(
-      name: "Inspection", dependencies: ["Escaping", "NavigationModel"], swiftSettings: strict),
+      name: "Inspection", dependencies: ["Escaping", "NavigationModel", "Persistence"],
+      swiftSettings: strict),
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
@@ -126,7 +127,9 @@ let package = Package(
       exclude: ["Sessions"], swiftSettings: strict),
     .testTarget(
       name: "RunnerTests",
-      dependencies: ["Console", "Escaping", "Lua", "NavigationModel", "Runner", "Support"],
+      dependencies: [
+        "Console", "Escaping", "Lua", "NavigationModel", "Persistence", "Runner", "Support",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",
