@@ -44,8 +44,8 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "CLuaShims", "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
-        "Persistence", "UIKitLua",
+        "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+        "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .target(
