@@ -33,28 +33,29 @@ let package = Package(
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
     .target(name: "CLuaShims", dependencies: ["CLua"]),
     .target(
-      name: "Lua", dependencies: ["CLua", "CLuaShims", "Escaping"], swiftSettings: onMainActor,
+      name: "Lua", dependencies: ["CLua", "CLuaShims", "Escaping"],
+      resources: [.embedInCode("Reference/Addon")], swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(
       name: "UIKitLua",
       dependencies: [
         "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
       ],
-      swiftSettings: onMainActor),
+      resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Console",
       dependencies: [
         "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
         "UIKitLua",
       ],
-      swiftSettings: onMainActor),
+      resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Runner",
       dependencies: [
         "Console", "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
         "Persistence", "UIKitLua",
       ],
-      swiftSettings: onMainActor),
+      resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
