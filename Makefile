@@ -86,8 +86,8 @@ bench: setup
 lint:
 	swift format lint --strict --recursive $(SWIFT_SOURCES)
 	@if [ ! -d scripts ]; then :; \
-	elif command -v luacheck >/dev/null; then luacheck --quiet scripts; \
-	else echo "luacheck is not installed; scripts are not checked" >&2; fi
+	elif command -v luacheck >/dev/null; then luacheck --quiet scripts Sources; \
+	else echo "luacheck is not installed; Lua is not checked" >&2; fi
 
 format:
 	swift format format --in-place --recursive $(SWIFT_SOURCES)

@@ -21,39 +21,41 @@ let package = Package(
   targets: [
     .target(name: "Escaping", swiftSettings: strict),
     .target(name: "NavigationModel", dependencies: ["Escaping"], swiftSettings: strict),
-    .target(name: "Persistence", swiftSettings: strict),
+    .target(name: "Persistence", dependencies: ["Escaping"], swiftSettings: strict),
     .target(
       name: "HeadlessUIKit", dependencies: ["NavigationModel", "Persistence"],
       swiftSettings: onMainActor),
     .target(
-      name: "Inspection", dependencies: ["Escaping", "NavigationModel"], swiftSettings: strict),
+      name: "Inspection", dependencies: ["Escaping", "NavigationModel", "Persistence"],
+      swiftSettings: strict),
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
     .target(name: "CLuaShims", dependencies: ["CLua"]),
     .target(
-      name: "Lua", dependencies: ["CLua", "CLuaShims", "Escaping"], swiftSettings: onMainActor,
+      name: "Lua", dependencies: ["CLua", "CLuaShims", "Escaping"],
+      resources: [.embedInCode("Reference/Addon")], swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(
       name: "UIKitLua",
       dependencies: [
         "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
       ],
-      swiftSettings: onMainActor),
+      resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Console",
       dependencies: [
-        "CLuaShims", "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
-        "Persistence", "UIKitLua",
+        "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+        "UIKitLua",
       ],
-      swiftSettings: onMainActor),
+      resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Runner",
       dependencies: [
         "Console", "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
         "Persistence", "UIKitLua",
       ],
-      swiftSettings: onMainActor),
+      resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -126,7 +128,9 @@ let package = Package(
       exclude: ["Sessions"], swiftSettings: strict),
     .testTarget(
       name: "RunnerTests",
-      dependencies: ["Console", "Escaping", "Lua", "NavigationModel", "Runner", "Support"],
+      dependencies: [
+        "Console", "Escaping", "Lua", "NavigationModel", "Persistence", "Runner", "Support",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleTests",

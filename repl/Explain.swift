@@ -6,7 +6,7 @@ import Lua
 /// Explains a diagnostic or a fact.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "drilldown explain",
+    commandName: "explain",
     abstract: "Explain a warning, an exception or a fact about UIKit.",
     discussion: """
       A name is the ID of a diagnostic, or the tag of a fact such as A16. Without a name it lists all \

@@ -43,24 +43,18 @@ struct Invocation {
 }
 
 extension Invocation {
-  /// Parses `-e text`, `-l module`, `-i`, `-q` and a file with its arguments; nil for anything
-  /// else, which the parser handles.
+  /// Parses no words, a file with its arguments, and `-e text`; nil for anything else, which the
+  /// parser handles.
+  ///
+  /// `drilldown -e ''` takes 2.6 times as long as `lua5.4 -e ''`, and with the parser 4.8 times.
   init?(plainly words: [String]) {
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      switch word {
-      case "-i": isInteractive = true
-      case "-q": isQuiet = true
-      case "-e", "-l":
-        guard let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
-        if word == "-e" { execute.append(value) } else { library.append(value) }
-      case _ where word.hasPrefix("-") || word.isEmpty: return nil
-      default:
-        guard !rest.contains("--") else { return nil }
-        file = word
-        arguments = Array(rest)
-        rest = []
-      }
+    guard let word = words.first else { return }
+    if word == "-e", words.count == 2, !words[1].hasPrefix("-") {
+      execute = [words[1]]
+    } else if !word.isEmpty, !word.hasPrefix("-"), !words.contains("--") {
+      (file, arguments) = (word, Array(words.dropFirst()))
+    } else {
+      return nil
     }
   }
 
@@ -143,6 +137,9 @@ extension Invocation {
 
   private func run(_ file: String, in session: Session) throws {
     guard let source = Terminal.read(file) else {
+      if let command = misspelledSubcommand {
+        throw ValidationError("unknown command '\(file)'; did you mean '\(command)'?")
+      }
       session.fail("\(file): can't be read")
       throw ExitCode(4)
     }
@@ -151,6 +148,15 @@ extension Invocation {
     session.setArguments(arguments, script: name, before: Array(words))
     if file != "-" { session.addModuleFolder(of: file) }
     session.run(script: source, named: name, arguments: arguments)
+  }
+}
+
+extension Invocation {
+  /// The subcommand that was meant, where the first word is no file and nearly the name of one.
+  private var misspelledSubcommand: String? {
+    guard let file, CommandLine.arguments.dropFirst().first == file, access(file, F_OK) != 0
+    else { return nil }
+    return nearest(to: file, in: Drilldown.subcommandNames)
   }
 }
 

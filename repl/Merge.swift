@@ -6,7 +6,7 @@ import Runner
 /// Joins the reports of several runs.
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "drilldown merge",
+    commandName: "merge",
     abstract: "Merge the JSON lines of several runs of `drilldown test` into one report.",
     discussion: """
       Files are sorted by name, their tests by line. The exit code is that of one run with all these \
@@ -16,7 +16,8 @@ struct Merge: ParsableCommand {
   @OptionGroup(title: "Reports")
   var reporting: TestReportOptions
 
-  @Argument(help: "Files written by `drilldown test --report jsonl:FILE`.")
+  @Argument(
+    help: "Files written by `drilldown test --report jsonl:FILE`.", completion: .file())
   var files: [String]
 
   func run() throws {

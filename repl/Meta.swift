@@ -9,7 +9,7 @@ import Runner
 /// Writes the definitions of the API for editors and linters.
 struct Meta: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "drilldown meta",
+    commandName: "meta",
     abstract: "Write definition files for lua-language-server and a luacheck standard.",
     discussion: """
       The folder is an addon: list it in the setting Lua.workspace.library, or put it into a folder \
@@ -17,7 +17,7 @@ struct Meta: ParsableCommand {
       can't be written.
       """)
 
-  @Argument(help: "The folder; it is created if it doesn't exist.")
+  @Argument(help: "The folder; it is created if it doesn't exist.", completion: .directory)
   var folder: String
 
   @Option(

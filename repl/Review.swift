@@ -7,7 +7,7 @@ import Runner
 /// Reviews goldens that are new, differ, or are compared by no test.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "drilldown review",
+    commandName: "review",
     abstract: "Review the goldens that `drilldown test` found to be new, changed or stale.",
     discussion: """
       Each is shown with its difference; one key accepts it, rejects it, or leaves it for later. \
@@ -17,7 +17,7 @@ struct Review: ParsableCommand {
       be read or written, 74 output was lost, 130 interrupted with Ctrl-C.
       """)
 
-  @Argument(help: "Folders and specs.")
+  @Argument(help: "Folders and specs.", completion: .file())
   var paths: [String] = ["."]
 
   func run() throws {

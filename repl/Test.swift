@@ -7,7 +7,7 @@ import Runner
 /// Runs specs and transcripts.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "drilldown test",
+    commandName: "test",
     abstract: "Run specs and transcripts (scripts with their expected output in `-->` lines).",
     discussion: """
       A folder stands for its `*_spec.lua` files and its scripts with `-->` lines, FILE:LINE for the \
@@ -33,7 +33,7 @@ struct Test: ParsableCommand {
   @OptionGroup(title: "Limits for each test")
   var limitOptions: LimitOptions
 
-  @Argument(help: "Files, folders, patterns, or FILE:LINE.")
+  @Argument(help: "Files, folders, patterns, or FILE:LINE.", completion: .file())
   var paths: [String] = ["."]
 
   func validate() throws {

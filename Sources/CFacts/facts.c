@@ -47,16 +47,16 @@ static const unsigned char uses[] = {
 
 #define PAGE(name) {#name, name, sizeof name}
 
-static const struct drilldown_page pages[] = {
+static const struct dd_page pages[] = {
     PAGE(appearance), PAGE(bars),   PAGE(contradictions), PAGE(decisions),   PAGE(presentation),
     PAGE(recipes),    PAGE(scenes), PAGE(search),         PAGE(storyboards), PAGE(windows),
 };
 
-struct drilldown_page drilldown_fact_page(size_t index) {
-  static const struct drilldown_page none = {0};
+struct dd_page dd_fact_page(size_t index) {
+  static const struct dd_page none = {0};
   return index < sizeof pages / sizeof pages[0] ? pages[index] : none;
 }
 
-struct drilldown_page drilldown_fact_uses(void) {
-  return (struct drilldown_page)PAGE(uses);
+struct dd_page dd_fact_uses(void) {
+  return (struct dd_page)PAGE(uses);
 }

@@ -13,7 +13,7 @@ nonisolated package final class History {
   /// How many entries are kept.
   package let limit: Int
   private let path: String?
-  private let file: HistoryFile?
+  private let file: LineFile?
   private let reportError: (String) -> Void
   private var hasReportedError = false
 
@@ -28,7 +28,7 @@ nonisolated package final class History {
     self.limit = limit
     self.path = path
     self.reportError = reportError
-    let file = limit > 0 ? path.map { HistoryFile(at: $0) } : nil
+    let file = limit > 0 ? path.map { LineFile(at: $0) } : nil
     self.file = isPrivate ? nil : file
     trying { () throws(SystemError) in
       for line in try file?.lines(last: limit) ?? [] where line.count <= Self.longestEntry {

@@ -2,20 +2,12 @@ import Escaping
 import Lua
 import Persistence
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The journal of the current session, as a script that repeats it: however the program ends, no
 /// input is lost.
 package final class JournalFile {
   /// Its path.
   package let path: String
-  private let file: HistoryFile
+  private let file: LineFile
   private let reportError: (String) -> Void
   private var written = (revision: 0, entries: 0)
   private var hasReportedError = false
@@ -23,7 +15,7 @@ package final class JournalFile {
   /// A file that is written at the first input; an error is reported once.
   package init(at path: String, reportError: @escaping (String) -> Void) {
     self.path = path
-    file = HistoryFile(at: path)
+    file = LineFile(at: path)
     self.reportError = reportError
   }
 
@@ -61,5 +53,5 @@ package final class JournalFile {
   }
 
   /// Removes the file, after a session that has ended normally.
-  package func remove() { unlink(path) }
+  package func remove() { Disk.remove(path) }
 }

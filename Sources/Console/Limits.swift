@@ -1,4 +1,3 @@
-import CLuaShims
 import Lua
 import UIKitLua
 
@@ -28,11 +27,11 @@ nonisolated package struct Limits: Sendable {
   }
 
   /// Ends the program with a message; it must be async-signal-safe.
-  package typealias Leave = @convention(c) (UnsafePointer<CChar>?, Bool) -> Void
+  package typealias Leave = Interpreter.Leave
 
   /// Makes a failed allocation outside scripts end the program by `leave`.
   @MainActor package static func endWithoutMemory(leave: Leave) {
-    dd_handle_exhausted_memory(leave)
+    Interpreter.endWithoutMemory(leave: leave)
   }
 
   /// Runs a body under the limits, in a world that has them.
@@ -46,8 +45,7 @@ nonisolated package struct Limits: Sendable {
     session.world.interpreter.allowInstructions(instructions)
     let seconds = seconds.flatMap { Debugger.isAttached ? nil : $0 }
     guard seconds != nil || memory != nil || instructions != nil else { return try body() }
-    dd_watchdog_start(seconds ?? 0, memory ?? 0, instructions != nil, leave)
-    defer { dd_watchdog_stop() }
-    return try body()
+    return try Interpreter.watched(
+      seconds: seconds, memory: memory, countsInstructions: instructions != nil, leave: leave, body)
   }
 }

@@ -67,7 +67,8 @@ extension Session {
   private static func run(_ spec: SavedSpec, named name: String) -> Session {
     let session = Session()
     if spec.transcript.mayUseFiles { session.preventFileWrites() }
-    session.run(script: SavedSpec.recorder, named: "recorder")
+    session.run(
+      script: String(decoding: PackageResources.recorder_lua, as: UTF8.self), named: "recorder")
     session.run(script: spec.text, named: name)
     return session
   }

@@ -39,13 +39,13 @@ package struct FactBook: Sendable {
   private static var embedded: [(name: String, text: String)] {
     sequence(state: 0) { (index: inout Int) in
       defer { index += 1 }
-      let page = drilldown_fact_page(index)
+      let page = dd_fact_page(index)
       return page.text == nil ? nil : (String(cString: page.name), page.content)
     }.map(\.self)
   }
 }
 
-extension drilldown_page {
+extension dd_page {
   /// The contents of the file.
   var content: String {
     String(decoding: UnsafeBufferPointer(start: text, count: length), as: UTF8.self)

@@ -17,7 +17,7 @@ package struct FactIndex: Sendable {
   }
 
   /// The index that this program was built with.
-  package static let standard = FactIndex(text: drilldown_fact_uses().content)
+  package static let standard = FactIndex(text: dd_fact_uses().content)
 
   /// An index of the citations in the sources and scripts.
   package init(_ citations: [Citation]) {

@@ -1,6 +1,6 @@
 import Escaping
-import Foundation
 import NavigationModel
+import Persistence
 
 /// Prints a hierarchy as one JSON document: a list of controllers that refer to each other by
 /// number, so that families may be nested to any depth.
@@ -35,13 +35,9 @@ public struct JSONPrinter: HierarchyText {
 
   private func text(of roots: [Hierarchy.ID], in windows: [JSONWindow]?) -> String {
     let controllers = hierarchy.members(below: roots).map { JSONController(hierarchy[$0]) }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = JSONDocument(windows: windows, controllers: controllers)
-    guard let data = try? encoder.encode(document) else {
-      preconditionFailure("numbers and texts can be encoded")
-    }
-    return String(decoding: data, as: UTF8.self).escapedInJSON
+    guard let text = try? JSON.document(JSONDocument(windows: windows, controllers: controllers))
+    else { preconditionFailure("numbers and texts can be encoded") }
+    return text.escapedInJSON
   }
 }
 

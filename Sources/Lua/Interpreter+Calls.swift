@@ -12,6 +12,11 @@ extension Interpreter {
     return LuaFunction(stack.stack, at: -1)
   }
 
+  /// The same, of a file that is part of the program.
+  package func load(_ source: [UInt8], named name: String) throws(LuaError) -> LuaFunction {
+    try load(String(decoding: source, as: UTF8.self), named: name)
+  }
+
   /// Calls a function in protected mode.
   @discardableResult
   package func call(

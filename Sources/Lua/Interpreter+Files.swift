@@ -1,7 +1,7 @@
 import CLuaShims
 
 /// What a script does with a file.
-nonisolated package enum FileUse: String, Sendable {
+nonisolated package enum FileUse: String, Sendable, Codable {
   case reads, writes
 }
 

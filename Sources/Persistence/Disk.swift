@@ -35,12 +35,16 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 package enum Disk {
   /// The properties of the item at a path.
   package struct FileStatus: Sendable {
-    let mode: mode_t
+    private let mode: mode_t
+    private let number: ino_t
+    private let device: dev_t
     /// Its size in bytes.
     package let size: Int
 
     init(_ status: stat) {
       mode = status.st_mode
+      number = status.st_ino
+      device = status.st_dev
       size = Int(status.st_size)
     }
 
@@ -50,6 +54,9 @@ package enum Disk {
     package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
     /// Its permissions.
     var permissions: mode_t { mode & 0o7777 }
+
+    /// Whether both are the same item, even if it has changed.
+    func isSame(as other: FileStatus) -> Bool { number == other.number && device == other.device }
   }
 
   /// The item at a path, following links; nil if there is none.
@@ -121,23 +128,11 @@ package enum Disk {
     try check(mkdir(path, mode))
   }
 
-  /// Renames a file, replacing the item at the new path.
-  static func move(_ path: String, to other: String) throws(SystemError) {
-    try check(rename(path, other))
-  }
-
   /// Removes a file, ignoring failures.
-  static func remove(_ path: String) { unlink(path) }
+  package static func remove(_ path: String) { unlink(path) }
 
   /// Whether a process with this number is running.
   static func isAlive(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
-
-  /// Flushes the changes in a folder to the disk; some kinds of disk don't support it.
-  static func synchronise(folder: String) throws(SystemError) {
-    let descriptor = try check(open(folder, O_RDONLY | O_CLOEXEC))
-    defer { close(descriptor) }
-    if fsync(descriptor) != 0, errno != EINVAL { throw SystemError(code: errno) }
-  }
 
   @discardableResult
   static func check(_ result: Int32) throws(SystemError) -> Int32 {

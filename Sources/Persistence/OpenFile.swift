@@ -6,51 +6,147 @@
   import Darwin
 #endif
 
-/// A file that is open for reading: the file that is checked is the file that is read, even if
-/// another one replaces it meanwhile.
+/// An open file: the file that is checked is the file that is read or written, even if another one
+/// replaces it meanwhile.
 package struct OpenFile: ~Copyable {
   private let descriptor: Int32
-  /// Its properties.
+  private let calls: SystemCalls
+  /// Its properties when it was opened.
   package let entry: Disk.FileStatus
 
-  private init(descriptor: Int32, entry: Disk.FileStatus) {
+  private init(descriptor: Int32, calls: SystemCalls, entry: Disk.FileStatus) {
     self.descriptor = descriptor
+    self.calls = calls
     self.entry = entry
+  }
+
+  private static func opened(
+    _ descriptor: Int32, _ calls: SystemCalls
+  ) throws(SystemError) -> OpenFile {
+    try Disk.check(descriptor)
+    do throws(SystemError) {
+      return OpenFile(descriptor: descriptor, calls: calls, entry: try status(of: descriptor))
+    } catch {
+      close(descriptor)
+      throw error
+    }
   }
 
   deinit { close(descriptor) }
 
+  // Neither a pipe nor a device makes opening block.
+  private static let always = O_CLOEXEC | O_NONBLOCK
+
   /// The file at a path, following links; nil if there is none.
-  ///
-  /// Neither a pipe nor a device makes this block.
   package static func reading(_ path: String) throws(SystemError) -> OpenFile? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(path, O_RDONLY | Self.always)
     if descriptor < 0, errno == ENOENT { return nil }
-    var status = stat()
-    guard fstat(try Disk.check(descriptor), &status) == 0 else {
-      let code = errno
-      close(descriptor)
-      throw SystemError(code: code)
-    }
-    return OpenFile(descriptor: descriptor, entry: Disk.FileStatus(status))
+    return try opened(descriptor, .system)
   }
+
+  /// The file at a path for reading and appending; it is created if there is none.
+  static func appending(_ path: String, mode: mode_t) throws(SystemError) -> OpenFile {
+    try opened(open(path, O_RDWR | O_APPEND | O_CREAT | Self.always, mode), .system)
+  }
+
+  /// A new file at a path; nil if the path is taken.
+  static func creating(
+    _ path: String, mode: mode_t, _ calls: SystemCalls
+  ) throws(SystemError) -> OpenFile? {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    if descriptor < 0, errno == EEXIST { return nil }
+    return try opened(descriptor, calls)
+  }
+
+  /// Its properties now.
+  func status() throws(SystemError) -> Disk.FileStatus { try Self.status(of: descriptor) }
+
+  private static func status(of descriptor: Int32) throws(SystemError) -> Disk.FileStatus {
+    var status = stat()
+    try Disk.check(fstat(descriptor, &status))
+    return Disk.FileStatus(status)
+  }
+
+  // MARK: Reading
 
   /// The bytes, at most one more than the limit.
   package func bytes(limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
-      let count = chunk.withUnsafeMutableBytes { fetch($0) }
-      guard try Disk.check(Int32(clamping: count)) > 0 else { break }
-      bytes += chunk[..<count]
+      let next = try some(1 << 16) { read(descriptor, $0.baseAddress, $0.count) }
+      if next.isEmpty { break }
+      bytes += next
     }
     return bytes
   }
 
-  private func fetch(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    while true {
-      let count = read(descriptor, buffer.baseAddress, buffer.count)
-      if count >= 0 || errno != EINTR { return count }
+  /// The bytes before a position, at most so many.
+  func bytes(before end: Int, most: Int) throws(SystemError) -> [UInt8] {
+    var (bytes, start) = ([UInt8](), max(end - most, 0))
+    while start < end {
+      let next = try some(end - start) {
+        pread(descriptor, $0.baseAddress, $0.count, off_t(start))
+      }
+      if next.isEmpty { break }
+      bytes += next
+      start += next.count
     }
+    return bytes
+  }
+
+  /// The bytes that one call reads.
+  private func some(
+    _ count: Int, _ read: (UnsafeMutableRawBufferPointer) -> Int
+  ) throws(SystemError) -> ArraySlice<UInt8> {
+    var chunk = [UInt8](repeating: 0, count: count)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read($0) }
+      if count >= 0 { return chunk[..<count] }
+      if errno != EINTR { throw SystemError(code: errno) }
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes all bytes.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        calls.write(descriptor, UnsafeRawBufferPointer(rebasing: $0[written...]))
+      }
+      if count >= 0 { written += count } else if errno != EINTR { throw SystemError(code: errno) }
+    }
+  }
+
+  /// Truncates it to its first bytes.
+  func truncate(to count: Int) throws(SystemError) {
+    try Disk.check(ftruncate(descriptor, off_t(count)))
+  }
+
+  /// Sets its permissions.
+  func setPermissions(_ permissions: mode_t) throws(SystemError) {
+    try Disk.check(fchmod(descriptor, permissions))
+  }
+
+  /// Flushes it to the disk; some kinds of disk don't support that for a folder.
+  func synchronise() throws(SystemError) {
+    guard calls.synchronise(descriptor) != 0 else { return }
+    if !entry.isFolder || errno != EINVAL { throw SystemError(code: errno) }
+  }
+
+  /// Locks it against other programs, waiting at most a tenth of a second.
+  func lock() {
+    for _ in 0..<50 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
+      usleep(2_000)
+    }
+  }
+}
+
+extension OpenFile {
+  /// A folder, to flush its changes.
+  static func folder(_ path: String, _ calls: SystemCalls) throws(SystemError) -> OpenFile {
+    try opened(open(path, O_RDONLY | O_CLOEXEC), calls)
   }
 }

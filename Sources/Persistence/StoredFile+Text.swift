@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension StoredFile {
   /// The bytes of a file that stores a record.
   package func text(of contents: [String: StoredValue]) throws(StoredFileProblem) -> [UInt8] {
@@ -17,10 +11,9 @@ extension StoredFile {
   /// The record that the bytes of a file store.
   package func contents(of bytes: [UInt8]) throws(StoredFileProblem) -> [String: StoredValue] {
     guard bytes.count <= Self.largest else { throw .tooLarge }
-    let data = Data(bytes)
-    let label = try coded { try JSONDecoder().decode(StoredLabel.self, from: data) }
+    let label = try coded { try JSON.value(StoredLabel.self, of: bytes) }
     if let problem = label.problem(for: kind) { throw .text(problem) }
-    let envelope = try coded { try JSONDecoder().decode(StoredEnvelope.self, from: data) }
+    let envelope = try coded { try JSON.value(StoredEnvelope.self, of: bytes) }
     guard case .record(let contents) = envelope.contents else {
       throw .text(StoredTextError("a record was wanted", at: "contents"))
     }
@@ -76,8 +69,6 @@ private struct StoredEnvelope: Codable {
 
   /// The text, which people can read too; the same record always gives the same text.
   func text() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self)) + Array("\n".utf8)
+    Array((try JSON.document(self) + "\n").utf8)
   }
 }

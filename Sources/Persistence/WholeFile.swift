@@ -11,11 +11,15 @@ package struct WholeFile {
   /// Its path, or that of a symbolic link to it.
   package let path: String
   private let mode: mode_t
+  private let calls: SystemCalls
 
   /// The file at a path; the mode is for a new file.
-  package init(_ path: String, mode: mode_t = 0o666) {
+  package init(_ path: String, mode: mode_t = 0o666) { self.init(path, mode: mode, .system) }
+
+  init(_ path: String, mode: mode_t = 0o666, _ calls: SystemCalls) {
     self.path = path
     self.mode = mode
+    self.calls = calls
   }
 
   /// Writes a new file beside the existing one, and renames it to replace that one.
@@ -34,9 +38,7 @@ package struct WholeFile {
   package func create(_ bytes: [UInt8]) throws(SystemError) -> Bool {
     try put(bytes, at: path, permissions: nil) { () throws(SystemError) in
       // An empty file of ours reserves the name until the new one replaces it.
-      guard let holder = try Disk.create(path, mode: mode) else { return false }
-      close(holder)
-      return true
+      try OpenFile.creating(path, mode: mode, calls) != nil
     }
   }
 
@@ -48,19 +50,22 @@ package struct WholeFile {
   ) throws(SystemError) -> Bool {
     let leftovers = Leftovers(of: target)
     leftovers.clear()
-    let (temporary, descriptor) = try leftovers.create(mode: mode)
+    let temporary = try leftovers.create(mode: mode, calls) { file throws(SystemError) in
+      if let permissions { try file.setPermissions(permissions) }
+      try file.write(bytes)
+      try file.synchronise()
+    }
     do throws(SystemError) {
-      try Disk.fill(descriptor, with: bytes, permissions: permissions)
       guard try mayBeTaken() else {
         Disk.remove(temporary)
         return false
       }
-      try Disk.move(temporary, to: target)
+      try Disk.check(calls.rename(temporary, target))
     } catch {
       Disk.remove(temporary)
       throw error
     }
-    try Disk.synchronise(folder: Disk.folder(of: target))
+    try OpenFile.folder(Disk.folder(of: target), calls).synchronise()
     return true
   }
 }
@@ -82,12 +87,22 @@ private struct Leftovers {
     return name
   }
 
-  /// Creates an empty file with a unique name.
-  func create(mode: mode_t) throws(SystemError) -> (path: String, descriptor: Int32) {
+  /// Creates a file with a unique name, which is removed where it can't be filled.
+  func create(
+    mode: mode_t, _ calls: SystemCalls, _ fill: (borrowing OpenFile) throws(SystemError) -> Void
+  ) throws(SystemError) -> String {
     var number = 1
     while true {
       let path = "\(folder)/\(prefix)\(getpid())-\(number).tmp"
-      if let descriptor = try Disk.create(path, mode: mode) { return (path, descriptor) }
+      if let file = try OpenFile.creating(path, mode: mode, calls) {
+        do throws(SystemError) {
+          try fill(file)
+          return path
+        } catch {
+          Disk.remove(path)
+          throw error
+        }
+      }
       number += 1
     }
   }

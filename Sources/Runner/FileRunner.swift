@@ -2,6 +2,7 @@ import Console
 import Foundation
 import HeadlessUIKit
 import Lua
+import Persistence
 import UIKitLua
 
 /// Runs the tests of one file, in an interpreter and worlds of their own.
@@ -113,12 +114,11 @@ package struct FileRunner {
   private func record(_ run: TranscriptRun, _ source: String, _ path: String) -> [String] {
     guard run.scriptErrors.isEmpty else { return run.scriptErrors }
     guard Array(run.rebuilt.utf8) != Array(source.utf8) else { return run.failures }
-    do {
-      try Data(SourceText.bytes(of: run.rebuilt)).write(
-        to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(SystemError) {
+      try WholeFile(path).write(SourceText.bytes(of: run.rebuilt))
       return ["recorded: read the diff and run it again"]
     } catch {
-      return ["cannot be written: \(error.localizedDescription)"]
+      return ["can't be written: \(error)"]
     }
   }
 }

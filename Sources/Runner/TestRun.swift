@@ -1,5 +1,6 @@
 import Console
 import Lua
+import Persistence
 
 /// One run of the files of a selection: workers, options and reports.
 package final class TestRun {
@@ -230,8 +231,8 @@ nonisolated extension FileLog {
     events.compactMap { event in
       switch event {
       case .testEnded(let result) where result.id.names == [Self.repetitionName]: nil
-      case .testEnded(let result): RunEvent.testEnded(result.withoutTimes).json.description
-      default: event.json.description
+      case .testEnded(let result): JSON.line(RunEvent.testEnded(result.withoutTimes))
+      default: JSON.line(event)
       }
     }
   }

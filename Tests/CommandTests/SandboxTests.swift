@@ -57,12 +57,14 @@ struct SandboxTests {
       package.path = "/tmp/?.lua;../?.lua"
       print((pcall(require, "outer")))
       print(loadfile("../outer.lua"))
+      print(loadfile("../in-evil/beside.lua"))
+      print((pcall(require, "../in-evil/beside")))
       print(pcall(dofile, "link.lua"))
       print(pcall(dofile), dofile("inner.lua"))
       """
     let files = [
       "outer.lua": "return 'outer'", "in/main.lua": script, "in/inner.lua": "return 'inner'",
-      "in/sub/deep.lua": "return 'deep'",
+      "in/sub/deep.lua": "return 'deep'", "in-evil/beside.lua": "return 'beside'",
     ]
     try withFolder(files) { folder throws in
       let inside = folder.appendingPathComponent("in")
@@ -77,6 +79,8 @@ struct SandboxTests {
         false
         false
         nil\t'../outer.lua' is not in the script's folder
+        nil\t'../in-evil/beside.lua' is not in the script's folder
+        false
         false\t'link.lua' is not in the script's folder
         false\tinner
 

@@ -1,4 +1,5 @@
 import NavigationModel
+import Persistence
 import Testing
 
 @testable import Runner
@@ -30,12 +31,20 @@ struct CoverageTests {
   @Test func itIsTheSameAfterATrip() throws {
     var coverage = Coverage()
     coverage.add(Self.events)
-    let json = try #require(JSON(parsing: Array(coverage.json.description.utf8)))
-    #expect(Coverage(json) == coverage)
+    let read = try JSON.value(Coverage.self, of: JSON.line(coverage).utf8)
+    #expect(read == coverage)
     var twice = coverage
-    twice.add(Coverage(json))
+    twice.add(read)
     #expect(twice[.callbacks] == ["viewDidAppear": 4, "viewDidLoad": 4])
     #expect(twice.loaded == coverage.loaded)
+  }
+
+  @Test(arguments: [-1, 1 << 50, .max])
+  func countsThatCannotBeAddedUpAreRefused(_ count: Int) throws {
+    var coverage = Coverage()
+    coverage.add(Self.events)
+    let line = JSON.line(coverage).replacing("\"Home\":1", with: "\"Home\":\(count)")
+    #expect(throws: DecodingError.self) { try JSON.value(Coverage.self, of: line.utf8) }
   }
 
   @Test func nothingMeasuredIsNotReported() {

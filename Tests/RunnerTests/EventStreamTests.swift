@@ -13,11 +13,37 @@ struct EventStreamTests {
     let event = RunEvent.testEnded(TestResult(Self.id, .passed))
     let line = EventStream.line(of: event, secret: Self.secret).dropLast()
     #expect(stream.event(of: line) == event)
-    #expect(stream.event(of: event.json.bytes[...]) == nil)
-    #expect(stream.event(of: (EventStream.newSecret() + event.json.bytes)[...]) == nil)
+    #expect(stream.event(of: Array(event.line.utf8)[...]) == nil)
+    #expect(stream.event(of: (EventStream.newSecret() + Array(event.line.utf8))[...]) == nil)
     #expect(stream.event(of: line.dropLast()) == nil)
     #expect(stream.event(of: []) == nil)
   }
+
+  @Test(arguments: [
+    ("one", "passed\t0.5\t1.0\t3\ta b.lua\tone\t"), ("a\ttab", nil), ("two\nlines", nil), ("", nil),
+    ("ü — 🙂", "passed\t0.5\t1.0\t3\ta b.lua\tü — 🙂\t"),
+  ])
+  func silentPassesAreShort(_ name: String, _ line: String?) throws {
+    let id = TestID(file: "a b.lua", names: [name], line: 3)
+    var result = TestResult(id, .passed)
+    (result.seconds, result.virtualSeconds) = (0.5, 1)
+    for event in [RunEvent.testBegan(id), .testEnded(result)] {
+      #expect(!event.line.contains("\n"))
+      #expect(event.line.hasPrefix("{") == (line == nil))
+      #expect(RunEvent(line: event.line.utf8) == event)
+    }
+    if let line { #expect(RunEvent.testEnded(result).line == line) }
+    result.reason = "20 cases"
+    #expect(RunEvent(line: RunEvent.testEnded(result).line.utf8) == .testEnded(result))
+  }
+
+  @Test(arguments: [
+    "", "began", "began\t1", "began\tx\ta\t", "began\t1\ta", "passed\t1\t3\ta\t",
+    "passed\tx\t1\t3\ta\t", "other\t1\ta\t",
+    "{",
+    "{}", "[1]",
+  ])
+  func anythingElseIsNoLine(_ line: String) { #expect(RunEvent(line: line.utf8) == nil) }
 
   @Test func linesComeWholeHoweverTheyAreWritten() throws {
     let ends = try #require(Connection.sockets())

@@ -1,3 +1,6 @@
+import Lua
+import NavigationModel
+import Persistence
 import Testing
 
 @testable import Runner
@@ -27,13 +30,40 @@ struct RunEventTests {
     .runBegan(seed: 7), .runBegan(seed: nil), .fileBegan("a"), .testBegan(id), .printed("x\ny"),
     .listed(TestID(file: "whole.lua")), .testEnded(result),
     .testEnded(TestResult(TestID(file: "whole.lua"), .passed)), .fileEnded("a", printed: "more"),
+    .covered(coverage), .remarked("tell"), .touched("b.lua", .reads, by: "a"),
+    .runEnded(Tally(counts: [.passed: 3, .failed: 1, .pending: 2])),
+    .runEnded(Tally(wasInterrupted: true)),
   ]
+
+  static var coverage: Coverage {
+    var coverage = Coverage()
+    coverage.add([Event(at: .zero, kind: .warning, callback: "nil-push", arguments: ["text"])])
+    return coverage
+  }
 
   @Test(arguments: events)
   func linesHoldWholeEvents(_ event: RunEvent) throws {
-    let line = event.json.description
+    let line = JSON.line(event)
     #expect(!line.contains("\n"))
-    #expect(RunEvent(try #require(JSON(parsing: line))) == event)
+    #expect(try JSON.value(of: line.utf8) == event)
+  }
+
+  @Test func whatSaysNothingIsOmitted() {
+    let result = TestResult(TestID(file: "whole.lua"), .failed, [Problem("no")])
+    #expect(
+      JSON.line(RunEvent.testEnded(result)) == """
+        {"event":"test-ended","file":"whole.lua","outcome":"failed","problems":[{"sentence":"no"}]}
+        """)
+  }
+
+  @Test(arguments: [
+    "{}", "{\"event\":\"none\"}", "{\"event\":\"file-began\"}", "[]",
+    "{\"event\":\"test-ended\",\"file\":\"a\"}",
+    "{\"event\":\"test-ended\",\"file\":\"a\",\"outcome\":\"odd\"}",
+    "{\"event\":\"file-began\",\"file\":1}",
+  ])
+  func anythingElseIsNoEvent(_ line: String) {
+    #expect(throws: DecodingError.self) { try JSON.value(RunEvent.self, of: line.utf8) }
   }
 
   @Test func optionsReachTheWorker() throws {
@@ -48,8 +78,8 @@ struct RunEventTests {
     (options.isListing, options.isRecording, options.isShuffled) = (true, true, true)
     (options.stopsAtFailure, options.isSandboxed) = (true, true)
     (options.seed, options.seconds, options.instructions, options.memory) = (9, 1.5, 10, 20)
-    #expect(TestOptions(try #require(JSON(parsing: options.json.bytes))) == options)
-    #expect(TestOptions(TestOptions().json) == TestOptions())
+    #expect(try JSON.value(of: JSON.line(options).utf8) == options)
+    #expect(try JSON.value(of: JSON.line(TestOptions()).utf8) == TestOptions())
   }
 
   @Test(

@@ -4,16 +4,16 @@
 #include <stddef.h>
 
 /// A file of `docs/facts` as in the repository. Its text is not null-terminated.
-struct drilldown_page {
+struct dd_page {
   const char *name;
   const unsigned char *text;
   size_t length;
 };
 
 /// A page that defines facts; past the last one, a page without text.
-struct drilldown_page drilldown_fact_page(size_t index);
+struct dd_page dd_fact_page(size_t index);
 
 /// The page that lists where each fact applies.
-struct drilldown_page drilldown_fact_uses(void);
+struct dd_page dd_fact_uses(void);
 
 #endif

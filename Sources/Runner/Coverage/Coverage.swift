@@ -8,7 +8,7 @@ nonisolated package struct Coverage: Sendable, Equatable {
   private(set) var loaded: Set<String> = []
 
   /// The kinds of counted things.
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, CodingKey {
     case screens, transitions, callbacks, warnings
   }
 
@@ -63,27 +63,32 @@ nonisolated extension Coverage {
       }
     return all.filter { self[kind][$0] == nil }.sorted()
   }
+}
 
-  /// The coverage for another process or a file.
-  package var json: JSON {
-    let members = Kind.allCases.map { kind in
-      let names = self[kind].sorted { $0.key < $1.key }
-      return JSON.Pair(
-        name: kind.rawValue,
-        value: .object(names.map { JSON.Pair(name: $0.key, value: .integer($0.value)) }))
-    }
-    return .object(members + [JSON.Pair(name: "loaded", value: JSON(loaded.sorted()))])
+nonisolated extension Coverage: Codable {
+  private enum OtherKeys: CodingKey { case loaded }
+
+  package func encode(to encoder: any Encoder) throws {
+    var kinds = encoder.container(keyedBy: Kind.self)
+    for kind in Kind.allCases { try kinds.encode(self[kind], forKey: kind) }
+    var others = encoder.container(keyedBy: OtherKeys.self)
+    try others.encode(loaded.sorted(), forKey: .loaded)
   }
 
-  /// Reads the output of `json`.
-  package init(_ json: JSON) {
-    self.init()
+  package init(from decoder: any Decoder) throws {
+    let kinds = try decoder.container(keyedBy: Kind.self)
     for kind in Kind.allCases {
-      guard case .object(let members)? = json[kind.rawValue] else { continue }
-      for member in members {
-        counts[kind, default: [:]][member.name, default: 0] += member.value.integer ?? 0
+      let names = try kinds.decode([String: Int].self, forKey: kind)
+      guard names.values.allSatisfy(Self.possibleCounts.contains) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: kind, in: kinds, debugDescription: "the count is impossible")
       }
+      if !names.isEmpty { counts[kind] = names }
     }
-    loaded = Set(json["loaded"]?.texts ?? [])
+    let others = try decoder.container(keyedBy: OtherKeys.self)
+    loaded = Set(try others.decode([String].self, forKey: .loaded))
   }
+
+  /// Reports can be added up without an overflow.
+  private static let possibleCounts = 0...1 << 40
 }

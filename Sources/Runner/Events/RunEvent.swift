@@ -54,8 +54,11 @@ nonisolated package struct Tally: Sendable, Equatable {
   /// Whether the run was interrupted.
   package var wasInterrupted = false
 
-  /// No tests have run.
-  package init() {}
+  /// No tests have run, or those of an earlier run.
+  package init(counts: [TestOutcome: Int] = [:], wasInterrupted: Bool = false) {
+    self.counts = counts
+    self.wasInterrupted = wasInterrupted
+  }
 
   /// Counts a test.
   package mutating func count(_ result: TestResult) { counts[result.outcome, default: 0] += 1 }
@@ -86,7 +89,7 @@ nonisolated package struct Tally: Sendable, Equatable {
 }
 
 /// The documented exit codes of the command.
-nonisolated package enum RunExitCode: Int32, Sendable {
+nonisolated package enum RunExitCode: Int32, Sendable, Codable {
   case passed = 0
   case failed = 1
   case wrongUsage = 2

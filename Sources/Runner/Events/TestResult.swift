@@ -66,7 +66,7 @@ nonisolated package struct TestResult: Sendable, Equatable {
 }
 
 /// How a test ended.
-nonisolated package enum TestOutcome: String, Sendable, CaseIterable {
+nonisolated package enum TestOutcome: String, Sendable, CaseIterable, Codable {
   case passed
   /// An assertion failed.
   case failed

@@ -2,14 +2,6 @@ import Escaping
 import Foundation
 import Persistence
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An expected text of a spec, and the changed one beside it that waits for review.
 ///
 ///     specs/login_spec.lua
@@ -82,16 +74,14 @@ nonisolated struct GoldenFile: Hashable {
 
   /// Removes the pending file; a folder is not ours.
   func removePending() {
-    for path in [pendingPath, stalePath] { unlink(path) }
+    for path in [pendingPath, stalePath] { Disk.remove(path) }
   }
 
   /// Readers see the old file or the new one.
   private static func write(_ text: String, to path: String) -> String? {
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
+    do throws(SystemError) {
+      try Disk.makeFolder(Disk.folder(of: path))
+      try WholeFile(path).write(Array(text.utf8))
       return nil
     } catch {
       return "\(path.escaped) cannot be written"

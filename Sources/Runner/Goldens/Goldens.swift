@@ -1,6 +1,7 @@
 import Console
 import Escaping
 import Foundation
+import Persistence
 
 /// The goldens of one spec file: those that its tests compare, and the unused ones.
 nonisolated struct Goldens {
@@ -81,7 +82,7 @@ nonisolated struct Goldens {
     if isFine { return nil }
     return
       "a golden's name may contain letters from a to z, digits, spaces, '.', '_' and '-', must begin with "
-      + "a letter or digit, not end with a space or '.', and have at most 100 characters; got \(JSON.string(name))"
+      + "a letter or digit, not end with a space or '.', and have at most 100 characters; got \(JSON.line(name))"
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -2,10 +2,10 @@ import Foundation
 
 /// The last failing choices of a spec's properties, kept between runs.
 struct StoredFailures {
-  private let file: StateFile
+  private let file: StateFile<StoredFailure>
 
   /// The stored failure of a property.
-  struct StoredFailure: Equatable {
+  struct StoredFailure: Equatable, Codable {
     let choices: [Int]
     /// How it was found.
     let story: String
@@ -20,19 +20,13 @@ struct StoredFailures {
   }
 
   /// The last failure of a property.
-  subscript(name: String) -> StoredFailure? {
-    guard let entry = file.entries?[name], let choices = entry["choices"]?.elements
-    else { return nil }
-    return StoredFailure(choices: choices.compactMap(\.integer), story: entry["story"]?.text ?? "")
-  }
+  subscript(name: String) -> StoredFailure? { file.values?[name] }
 
   /// Stores the failure of a property; nil removes it.
-  func store(_ entry: StoredFailure?, for name: String) {
-    var entries = file.entries ?? [:]
-    let former = entries[name]
-    entries[name] = entry.map {
-      ["choices": .array($0.choices.map(JSON.integer)), "story": .string($0.story)]
-    }
-    if entries[name] != former { file.store(entries) }
+  func store(_ failure: StoredFailure?, for name: String) {
+    var failures = file.values ?? [:]
+    guard failures[name] != failure else { return }
+    failures[name] = failure
+    file.store(failures)
   }
 }

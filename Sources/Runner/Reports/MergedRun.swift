@@ -1,4 +1,5 @@
 import Foundation
+import Persistence
 
 /// Several runs read from their JSON lines, reported as one.
 package struct MergedRun {
@@ -25,12 +26,8 @@ package struct MergedRun {
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       if line.isEmpty { continue }
-      guard let json = JSON(parsing: line), let name = json["event"]?.text else {
-        return (number, noReport)
-      }
-      isWhole = name == "run-ended"
-      if isWhole { continue }
-      guard let event = RunEvent(json) else { return (number, noReport) }
+      guard let event = try? JSON.value(RunEvent.self, of: line) else { return (number, noReport) }
+      isWhole = if case .runEnded = event { true } else { false }
       if case .testEnded(let result) = event {
         if former.contains(result.id) {
           // Failures of files and blocks occur in each shard of the run.

@@ -1,4 +1,5 @@
 import Escaping
+import Persistence
 
 /// Turns the events of a run into a text.
 package protocol Report {
@@ -35,8 +36,8 @@ struct JSONLinesReport: Report {
     switch event {
     case .testBegan, .printed, .touched: ""
     case .testEnded(let result) where !hasTimes:
-      "\(RunEvent.testEnded(result.withoutTimes).json)\n"
-    default: "\(event.json)\n"
+      JSON.line(RunEvent.testEnded(result.withoutTimes)) + "\n"
+    default: JSON.line(event) + "\n"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Escaping
+import Persistence
 
 /// The Test Anything Protocol, version 14: a subtest for each spec, a point for each transcript.
 ///
@@ -71,7 +72,7 @@ struct TAPReport: Report {
       }
     }
     lines += Self.list("printed", result.printedLines)
-    lines += ["repeat: \(JSON.string(result.repetition(repeatWords)))", "..."]
+    lines += ["repeat: \(JSON.line(result.repetition(repeatWords)))", "..."]
     return lines.map { $0.indented(2) }
   }
 
@@ -94,14 +95,14 @@ struct TAPReport: Report {
   private static func list(_ key: String, _ texts: [String]) -> [String] {
     switch texts.count {
     case 0: []
-    case 1: ["\(key): \(JSON.string(texts[0]))"]
+    case 1: ["\(key): \(JSON.line(texts[0]))"]
     default:
       ["\(key):"] + texts.map { "  - \(entry($0))" }
     }
   }
 
   private static func entry(_ text: String) -> String {
-    let entry = "\(JSON.string(text))"
+    let entry = JSON.line(text)
     guard let key = entry.prefixMatch(of: /(\S+\s*):(?=\s)/) else { return entry }
     return key.1 + "\\x3a" + entry[key.range.upperBound...]
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tests that failed last, kept in a file between runs.
 package struct FailedTests {
-  private let file: StateFile
+  private let file: StateFile<[String]>
 
   /// The failed tests of the current folder.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -11,7 +11,7 @@ package struct FailedTests {
   }
 
   /// The full names by file; nil if no run in this folder is stored.
-  package var names: [String: [String]]? { file.entries?.mapValues(\.texts) }
+  package var names: [String: [String]]? { file.values }
 
   /// The key of a file, however it was spelled.
   package static func key(_ path: String) -> String {
@@ -32,6 +32,6 @@ package struct FailedTests {
       let left = (names[file] ?? []).filter { !done.contains($0) } + failed
       names[file] = left.isEmpty ? nil : left
     }
-    file.store(names.mapValues { JSON($0) })
+    file.store(names)
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import Persistence
 
-/// A JSON object that is kept between runs, in the folder for the state of programs.
-struct StateFile {
-  private let file: URL?
+/// Values that are kept between runs, in the folder for the state of programs.
+struct StateFile<Value: Codable> {
+  private let path: String?
 
   /// The file for a place; `kind` is the name of a folder.
   init(_ kind: String, of place: String, environment: [String: String]) {
@@ -10,27 +11,26 @@ struct StateFile {
     let base = state ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
     let name = String(fingerprint(of: place), radix: 36)
     let isRepaired = base.unicodeScalars.contains("\u{FFFD}")  // it names another folder
-    file =
-      isRepaired
-      ? nil : URL(fileURLWithPath: base).appendingPathComponent("drilldown/\(kind)/\(name).json")
+    path = isRepaired ? nil : "\(base)/drilldown/\(kind)/\(name).json"
   }
 
-  /// The entries by name; nil if there are none.
-  var entries: [String: JSON]? {
-    guard let file, let data = try? Data(contentsOf: file),
-      case .object(let members)? = JSON(parsing: data)
-    else { return nil }  // a missing or damaged file has no entries
-    return Dictionary(members.map { ($0.name, $0.value) }) { $1 }
+  /// A larger file is not read.
+  private static var largest: Int { 64 << 20 }
+
+  /// The values by name; nil if there are none.
+  var values: [String: Value]? {
+    // A missing or damaged file has no values.
+    guard let path, let file = try? OpenFile.reading(path), file.entry.isFile,
+      let bytes = try? file.bytes(limit: Self.largest)
+    else { return nil }
+    return try? JSON.value(of: bytes)
   }
 
-  /// Replaces the entries.
-  func store(_ entries: [String: JSON]) {
-    guard let file else { return }
-    let members = entries.sorted { $0.key < $1.key }.map { JSON.Pair(name: $0, value: $1) }
-    let folder = file.deletingLastPathComponent()
-    // Without permission to write there, nothing is kept.
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? Data(JSON.object(members).bytes).write(to: file, options: .atomic)
+  /// Replaces the values; without permission to write there, nothing is kept.
+  func store(_ values: [String: Value]) {
+    guard let path else { return }
+    try? Disk.makeFolder(Disk.folder(of: path))
+    try? WholeFile(path).write(Array(JSON.line(values).utf8))
   }
 }
 

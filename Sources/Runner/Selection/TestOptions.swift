@@ -1,7 +1,7 @@
 import Console
 
 /// The options for the tests of a file.
-nonisolated package struct TestOptions: Sendable, Equatable {
+nonisolated package struct TestOptions: Sendable, Equatable, Codable {
   /// Lua patterns, one of which a full name must match; none for any name.
   package var filters: [String] = []
   /// Lua patterns that no full name may match.
@@ -67,7 +67,7 @@ nonisolated package struct TestOptions: Sendable, Equatable {
 }
 
 /// A shard of all tests; the shard of a test depends on its name alone.
-nonisolated package struct Shard: Sendable, Equatable {
+nonisolated package struct Shard: Sendable, Equatable, Codable {
   /// Its number, counted from 1.
   package let index: Int
   /// The number of shards.

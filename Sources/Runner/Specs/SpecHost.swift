@@ -142,21 +142,6 @@ extension SpecHost {
   ]
 }
 
-extension LuaText {
-  /// All texts, in the order in which they are run.
-  fileprivate static var all: KeyValuePairs<String, String> {
-    [
-      "values": values, "teaching": teaching, "assert": assertions, "assert.basics": basics,
-      "assert.errors": errors, "spies": spies, "mocks": mocks, "assert.calls": calls,
-      "matchers": matchers,
-      "exhaustive": exhaustive, "assert.worlds": worlds, "assert.timelines": timelines,
-      "assert.goldens": goldens,
-      "modules": modules,
-      "properties": properties, "isolation": isolation, "spec": language,
-    ]
-  }
-}
-
 extension CommonLines {
   /// The entries without a counterpart, between those that have one: for each gap how many entries
   /// precede it and where it ends, in one list and in the other.

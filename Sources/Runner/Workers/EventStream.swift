@@ -48,11 +48,11 @@ nonisolated struct EventStream {
   /// The event of a line; nil for a line that the worker did not write.
   func event(of line: ArraySlice<UInt8>) -> RunEvent? {
     guard line.starts(with: secret) else { return nil }
-    return JSON(parsing: line.dropFirst(secret.count)).flatMap(RunEvent.init)
+    return RunEvent(line: line.dropFirst(secret.count))
   }
 
   /// The line of an event, as the worker writes it.
   static func line(of event: RunEvent, secret: [UInt8]) -> [UInt8] {
-    secret + event.json.bytes + [0x0A]
+    secret + Array(event.line.utf8) + [0x0A]
   }
 }

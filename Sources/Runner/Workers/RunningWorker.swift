@@ -1,4 +1,5 @@
 import Dispatch
+import Persistence
 
 /// A worker as the pool sees it.
 nonisolated struct RunningWorker {
@@ -38,7 +39,7 @@ nonisolated struct RunningWorker {
 
   /// Assigns a file to it.
   mutating func assign(_ number: Int, _ job: WorkerPool.Job) {
-    _ = child.send((["file": .string(job.path), "options": job.options.json] as JSON).bytes)
+    _ = child.send(Array(JSON.line(job).utf8))
     self.job = number
     seconds = job.options.seconds
     lastActivity = .now()

@@ -1,4 +1,5 @@
 import Console
+import Persistence
 
 /// The worker's side of a worker process: runs the files that it receives.
 package enum Worker {
@@ -16,23 +17,17 @@ package enum Worker {
     var lines = ControlLines()
     guard let secret = lines.next() else { return }
     while let line = lines.next() {
-      guard let job = JSON(parsing: line) else { continue }
-      run(job, leave) { event in
+      // The runner writes nothing else.
+      guard let job = try? JSON.value(WorkerPool.Job.self, of: line) else { continue }
+      FileRunner(job.options, leave: leave) { event in
         // Their later output doesn't belong to the next file.
         if case .fileEnded = event { endOthersInGroup() }
         // Without a runner there is no reader, and this process ends as well.
         _ = writeAll(
           EventStream.line(of: event, secret: secret)[...], to: Child.eventsNumber, whenFull: ring)
-      }
+      }.run(job.path)
       ring()
     }
-  }
-
-  private static func run(
-    _ job: JSON, _ leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
-  ) {
-    guard let file = job["file"]?.text, let options = job["options"] else { return }
-    FileRunner(TestOptions(options), leave: leave, send: send).run(file)
   }
 
   /// Makes the runner read events; it checks for them every 100 ms otherwise, as being woken for

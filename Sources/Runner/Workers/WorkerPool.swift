@@ -13,7 +13,7 @@ final class WorkerPool {
   private let onEvent: (RunEvent) -> Void
 
   /// A file to run.
-  struct Job {
+  nonisolated struct Job: Codable {
     let path: String
     let options: TestOptions
   }

@@ -63,25 +63,11 @@ extension ScriptWorld {
       let id = stage.hierarchy.identifiers.first { $0.number == Int32(number) }
       return id.flatMap { stage.controller($0) }
     }
-    let prelude = try interpreter.load(Self.prelude, named: "events")
+    let prelude = try interpreter.load(PackageResources.events_lua, named: "events")
     let results = try interpreter.call(prelude, [interpreter.value(of: find)])
     guard case .function(let attach) = results.first else {
       preconditionFailure("the prelude returns a function")
     }
     return attach
   }
-
-  private static let prelude = """
-    local find = ...
-    local meta = {
-      __index = function(event, key)
-        local number = key == "subject" and rawget(event, "number")
-        return number and find(number) or nil
-      end,
-    }
-    return function(events)
-      for _, event in ipairs(events) do setmetatable(event, meta) end
-      return events
-    end
-    """
 }

@@ -11,8 +11,15 @@ extension ScriptWorld {
       ScriptFamily(
         root: stage.controller(family.root), members: family.members.map(member(in: hierarchy)))
     }
-    let prelude = try interpreter.load(Self.prelude, named: "families")
-    return try interpreter.call(prelude, [families, FamilyPrinter(hierarchy).text()]).first ?? .nil
+    return try list(families, printedAs: FamilyPrinter(hierarchy).text())
+  }
+
+  /// A sequence that prints as a text.
+  func list(
+    _ list: any LuaConvertible, printedAs text: String
+  ) throws(LuaError) -> LuaValue {
+    let printed = try interpreter.load(PackageResources.printed_lua, named: "printed")
+    return try interpreter.call(printed, [list, text]).first ?? .nil
   }
 
   private func member(in hierarchy: Hierarchy) -> (Hierarchy.ID) -> ScriptMember {
@@ -24,11 +31,6 @@ extension ScriptWorld {
           })
     }
   }
-
-  private static let prelude = """
-    local families, text = ...
-    return setmetatable(families, { __tostring = function() return text end })
-    """
 }
 
 /// A family as a table in scripts.

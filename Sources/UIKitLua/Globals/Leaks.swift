@@ -14,16 +14,13 @@ extension ScriptWorld {
       ScriptLeak(controller: controller, name: controller.label, retainers: texts)
     }
     let text = LeakPrinter(leaks.map { .init(name: $0.name, retainers: $0.retainers) }).text()
-    let prelude = try interpreter.load(
-      "local leaks, text = ... return setmetatable(leaks, { __tostring = function() return text end })",
-      named: "leaks")
-    return try interpreter.call(prelude, [leaks, text]).first ?? .nil
+    return try list(leaks, printedAs: text)
   }
 
   /// For each controller, the objects that retain it, as phrases.
   private func retainers(of controllers: [UIViewController]) throws(LuaError) -> [[String]] {
     guard !controllers.isEmpty else { return [] }
-    let search = try interpreter.load(Self.retainerSearch, named: "leaks")
+    let search = try interpreter.load(PackageResources.leaks_lua, named: "leaks")
     let timers = timers
     let texts = timers.map { "a timer due at \($0.due.inSeconds) s" }
     let found = try interpreter.call(

@@ -1,0 +1,108 @@
+-- The assertions about spies, and custom assertions.
+local shared = ...
+local values, define, registered = shared.values, shared.define, shared.registered
+local unpack, concat, tostring = table.unpack, table.concat, tostring
+
+-- MARK: Spies
+
+local function taking(kind)
+  return {
+    apply = function(state, arguments)
+      if not arguments then return end
+      state.failure_message = arguments[2]
+      state.spy = shared.spyOf(arguments[1])
+      if not state.spy then
+        shared.usage(("assert.%s needs a spy or stub, got %s"):format(
+          kind, values.show(arguments[1])))
+      end
+    end,
+  }
+end
+registered.modifier.spy, registered.modifier.stub = taking("spy"), taking("stub")
+
+local function spyIn(state)
+  return state.spy or shared.usage("name the spy: assert.spy(spy).was.called()")
+end
+
+local function times(count)
+  return count == 1 and "once" or count == 2 and "twice" or count .. " times"
+end
+
+local function listed(calls, sign)
+  local lines = {}
+  for index, call in ipairs(calls) do
+    lines[#lines + 1] = ("%s call %d %s"):format(sign, index, values.list(call.vals))
+  end
+  return lines
+end
+
+local counts = {
+  { "called_at_least", "at least ", function(count, limit) return count >= limit end },
+  { "called_at_most", "at most ", function(count, limit) return count <= limit end },
+  { "called_more_than", "more than ", function(count, limit) return count > limit end },
+  { "called_less_than", "less than ", function(count, limit) return count < limit end },
+}
+
+local function explainCount(words)
+  return function(state, arguments)
+    local wanted = arguments[1] and words .. times(arguments[1]) or "at all"
+    if not state.mod then wanted = "not " .. wanted end
+    local calls = spyIn(state).calls
+    local got = #calls == 0 and "never called" or "called " .. times(#calls)
+    return ("expected to be called %s, was %s"):format(wanted, got), listed(calls, "+")
+  end
+end
+
+define("called", nil, function(state, arguments)
+  local count = #spyIn(state).calls
+  if arguments[1] == nil then return count > 0 end
+  return count == arguments[1]
+end, explainCount(""))
+for _, row in ipairs(counts) do
+  define(row[1], 1, function(state, arguments)
+    return row[3](#spyIn(state).calls, arguments[1])
+  end, explainCount(row[2]))
+end
+
+local function comparing(names, list, verb)
+  define(names, nil, function(state, arguments)
+    return shared.anyFits(spyIn(state)[list], arguments)
+  end, function(state, arguments)
+    local calls = spyIn(state)[list]
+    local lines = { ("- %s"):format(values.list(arguments)), unpack(listed(calls, "+")) }
+    local which = state.mod and "no call " or "a call "
+    return which .. verb .. " these values", lines
+  end)
+end
+comparing("called_with", "calls", "had")
+comparing("returned_with", "returnvals", "returned")
+
+-- MARK: Extensions
+
+local methods = shared.methods
+
+local function list(kind)
+  if type(registered[kind]) ~= "table" then
+    shared.usage("assert knows assertion, modifier and matcher, not " .. tostring(kind))
+  end
+  return registered[kind]
+end
+
+local makers = {
+  assertion = function(name, callback, positive, negative)
+    return { name = name, check = callback, positive = positive, negative = negative }
+  end,
+  modifier = function(_, callback) return { apply = callback } end,
+  matcher = function(name, callback) return { name = name, make = callback } end,
+}
+
+function methods.register(_, kind, name, callback, positive, negative)
+  registered.version = registered.version + 1
+  name = concat(shared.split(name), "_")
+  list(kind)[name] = makers[kind](name, callback, positive, negative)
+end
+
+function methods.unregister(_, kind, name)
+  registered.version = registered.version + 1
+  list(kind)[concat(shared.split(name), "_")] = nil
+end

@@ -1,0 +1,36 @@
+-- The assertion that compares a text with one kept beside the spec.
+local shared = ...
+local define, show = shared.define, shared.values.show
+local tree, screen, timeline, type, tostring = tree, screen, timeline, type, tostring
+
+local function indented(text)
+  text = tostring(text):gsub("\n+$", "")
+  return (("  " .. text:gsub("\n", "\n  ")):gsub("[ \t]+\n", "\n"):gsub("[ \t]+$", ""))
+end
+
+-- Everything that the world of a test shows.
+local function seen()
+  local parts = {}
+  for index, part in ipairs { { "tree", tree }, { "screen", screen }, { "timeline", timeline } }
+  do
+    parts[index] = part[1] .. "\n" .. indented(part[2]())
+  end
+  return table.concat(parts, "\n\n")
+end
+
+define("golden", nil, function(state, arguments)
+  local name, text = arguments[1], arguments[2]
+  if not state.mod then shared.usage("assert.golden can't be negated") end
+  if type(name) ~= "string" then
+    shared.usage("assert.golden needs a name, got " .. show(name))
+  end
+  if (text ~= nil or arguments.n > 1) and type(text) ~= "string" then
+    shared.usage("assert.golden compares a text, got " .. show(text))
+  end
+  arguments.answer = shared.golden(name, text or seen())
+  local isSame = #arguments.answer == 0
+  if isSame and not text then shared.recordAll() end
+  return isSame
+end, function(_, arguments)
+  return table.remove(arguments.answer, 1), arguments.answer
+end)

@@ -1,0 +1,220 @@
+-- The table `assert`: words that can be combined, and their assertions.
+local shared = ...
+local debug, values = shared.debug, shared.values
+local error, type, setmetatable = error, type, setmetatable
+local pack, unpack, concat = table.pack, table.unpack, table.concat
+
+-- A failed assertion, as `pcall` sees it.
+local Failure = { __name = "failure" }
+Failure.__index = Failure
+function Failure:__tostring() return self.message end
+shared.Failure = Failure
+
+-- The position of the test's call, below the runner's own functions; or the caller a number of
+-- levels up.
+local function place(up)
+  local file, line = shared.inspection.position(up)
+  return file and file .. ":" .. line
+end
+shared.place = place
+
+-- An error about how an assertion was called.
+function shared.usage(message)
+  local where = place()
+  error(where and where .. ": " .. message or message, 0)
+end
+
+local function text(sentence, lines)
+  return #lines == 0 and sentence or sentence .. "\n" .. concat(lines, "\n")
+end
+
+-- Raises a failure: a sentence about it, and the lines that show it.
+function shared.fail(sentence, lines, remark, level, where)
+  lines = lines or {}
+  local whole = text(sentence, lines)
+  error(setmetatable({
+    sentence = sentence, lines = lines, remark = remark, place = where or place(level),
+    message = remark and remark .. "\n" .. whole or whole,
+  }, Failure), 0)
+end
+
+function shared.isCallable(value)
+  local meta = debug.getmetatable(value)
+  return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
+end
+
+-- Raises a failure unless a condition is true.
+function shared.want(holds, sentence, ...)
+  if not holds then shared.fail(sentence:format(...)) end
+end
+
+-- How many levels above the check of an assertion the test is.
+local LEVEL = 4
+
+-- The parts of an error that is a failure; nil for any other.
+function shared.partsOf(value)
+  if debug.getmetatable(value) == Failure then return value end
+end
+
+-- Words and their assertions.
+local registered = { assertion = {}, modifier = {}, matcher = {}, version = 0 }
+shared.registered = registered
+
+-- An assertion: how many arguments it compares, a function that returns whether they are as
+-- expected, and one that describes the failure.
+function shared.define(names, arity, check, explain)
+  for name in names:gmatch("%S+") do
+    registered.assertion[name] = { arity = arity, check = check, explain = explain, name = name }
+  end
+end
+
+local function same(state) return state end
+for name in ("is are was were has have does do be to"):gmatch("%S+") do
+  registered.modifier[name] = { apply = same }
+end
+for name in ("not no"):gmatch("%S+") do
+  registered.modifier[name] = { apply = function(state) state.mod = not state.mod end }
+end
+registered.modifier.message = {
+  apply = function(state, arguments) if arguments then state.remark = arguments[1] end end,
+}
+
+local function split(key)
+  local words = {}
+  for word in tostring(key):gmatch("[^_]+") do words[#words + 1] = word:lower() end
+  return words
+end
+
+-- The longest name that begins at a word.
+local function longest(words, first, kind)
+  for last = #words, first, -1 do
+    local name = concat(words, "_", first, last)
+    local found = registered[kind][name]
+    if found then return found, last, kind end
+    found = registered.modifier[name]
+    if found then return found, last, "modifier" end
+  end
+end
+
+-- The modifiers and the final assertion or matcher that a sequence of words names.
+local function resolve(words, kind)
+  local modifiers, goal, first = {}, nil, 1
+  while first <= #words do
+    local found, last, what = longest(words, first, kind)
+    if not found then return nil, words[first] end
+    if what == kind then goal = found else modifiers[#modifiers + 1] = found end
+    first = last + 1
+  end
+  return { modifiers = modifiers, goal = goal }
+end
+shared.split, shared.resolve = split, resolve
+
+local function unknown(words, word, kind)
+  local names = {}
+  for name in pairs(registered[kind]) do names[#names + 1] = name end
+  table.sort(names)
+  local nearest = shared.nearest(word, names)
+  local hint = nearest and " (did you mean '" .. nearest .. "'?)" or ""
+  local owner = kind == "matcher" and "match" or "assert"
+  shared.usage(owner .. "." .. concat(words, "_") .. ": there is no '" .. word .. "'" .. hint)
+end
+shared.unknown = unknown
+
+local Chain = {}
+
+local function newChain(words, payload)
+  return setmetatable({ words = words, payload = payload or false, links = {} }, Chain)
+end
+
+function Chain:__index(key)
+  local link = self.links[key]
+  if not link then
+    local words = { unpack(self.words) }
+    for _, word in ipairs(split(key)) do words[#words + 1] = word end
+    link = newChain(words, self.payload)
+    self.links[key] = link
+  end
+  return link
+end
+
+local function stateOf(chain, plan, arguments)
+  local state = { mod = true }
+  if chain.payload then
+    for key, value in pairs(chain.payload) do state[key] = value end
+  end
+  for _, modifier in ipairs(plan.modifiers) do modifier.apply(state, arguments) end
+  return state
+end
+
+local function describe(goal, state, arguments)
+  if goal.explain then return goal.explain(state, arguments) end
+  local key = state.mod and goal.positive or goal.negative
+  local sentence = key and shared.say(key, shared.format(arguments))
+  return sentence or "assert." .. goal.name .. " does not hold", {}
+end
+
+-- The test's own message about the failure.
+local function remarkOf(goal, state, arguments)
+  local remark = state.remark or state.failure_message or arguments.remark
+  if remark == nil and goal.arity and not goal.hasOwnRemark then
+    remark = arguments[goal.remarkIndex or goal.arity + 1]
+    if type(remark) == "number" or type(remark) == "boolean" then remark = nil end
+  end
+  if type(remark) == "function" then return tostring(remark()) end
+  if remark == nil or type(remark) == "string" then return remark end
+  return values.show(remark)
+end
+
+-- The return values that replace the arguments, if there are any.
+local function evaluate(chain, plan, arguments)
+  local goal, state = plan.goal, stateOf(chain, plan)
+  local least = goal.least or goal.arity
+  if least and arguments.n < least then
+    shared.fail(("assert.%s needs %d argument%s, got %d"):format(
+      concat(chain.words, "_"), least, least == 1 and "" or "s", arguments.n))
+  end
+  local holds, results = goal.check(state, arguments, LEVEL)
+  if (holds and true or false) == state.mod then return results end
+  local sentence, lines = describe(goal, state, arguments)
+  shared.fail(sentence, lines or {}, remarkOf(goal, state, arguments))
+end
+
+function Chain.__call(chain, ...)
+  local plan = rawget(chain, "plan")
+  if not plan or plan.version ~= registered.version then
+    local word
+    plan, word = resolve(chain.words, "assertion")
+    if not plan then unknown(chain.words, word, "assertion") end
+    plan.version = registered.version
+    rawset(chain, "plan", plan)
+  end
+  if plan.goal then
+    local results = evaluate(chain, plan, pack(...))
+    if results then return unpack(results, 1, results.n or #results) end
+    return ...
+  end
+  return newChain({}, stateOf(chain, plan, pack(...)))
+end
+
+-- `assert` itself: a table that can be called like Lua's function, with a few methods.
+local methods, links = shared.methods, {}
+
+shared.assert = setmetatable({}, {
+  __name = "assert",
+  __index = function(_, key)
+    local found = methods[key] or links[key]
+    if not found then
+      found = newChain(split(key))
+      links[key] = found
+    end
+    return found
+  end,
+  __call = function(_, value, ...)
+    if value then return value, ... end
+    local remark, level = ...
+    local sentence = type(remark) == "string" and remark
+      or remark ~= nil and "assertion failed: " .. values.show(remark)
+      or "assertion failed: the value is " .. tostring(value)
+    shared.fail(sentence, nil, nil, shared.levelOf(level))
+  end,
+})

@@ -1,0 +1,96 @@
+-- The assertions about events, in order.
+local shared = ...
+local values, define, show = shared.values, shared.define, shared.values.show
+local ipairs, type, tostring, want = ipairs, type, tostring, shared.want
+
+local function textsOf(events)
+  want(type(events) == "table", "a sequence of events is expected, got %s", show(events))
+  local texts = {}
+  for index, event in ipairs(events) do
+    texts[index] = type(event) == "table" and event.text or tostring(event)
+  end
+  return texts
+end
+
+-- The indices where lines occur in this order; nil for a line that doesn't occur any more.
+local function placesOf(lines, texts)
+  local places, last = {}, 0
+  for index, line in ipairs(lines) do
+    for place = last + 1, #texts do
+      if texts[place] == line then
+        places[index], last = place, place
+        break
+      end
+    end
+  end
+  return places
+end
+
+local function missing(lines, places)
+  for index = 1, #lines do if not places[index] then return true end end
+  return false
+end
+
+-- The events around the missing lines, which are inserted where they were expected.
+local function timelineAround(lines, texts)
+  local anchors = {}
+  for _, change in ipairs(shared.alignment(lines, texts)) do
+    if change[2] > change[1] then anchors[#anchors + 1] = change end
+  end
+  local result, printedTo = {}, 0
+  for _, change in ipairs(anchors) do
+    local first = math.max(printedTo + 1, change[3] - 1)
+    if first > printedTo + 1 then result[#result + 1] = "  ..." end
+    for place = first, change[3] do result[#result + 1] = "  " .. texts[place] end
+    for index = change[1] + 1, change[2] do result[#result + 1] = "- " .. lines[index] end
+    local last = math.min(math.max(change[4], change[3] + 1), #texts)
+    for place = change[3] + 1, last do result[#result + 1] = "  " .. texts[place] end
+    printedTo = last
+  end
+  if printedTo < #texts then result[#result + 1] = "  ..." end
+  return result
+end
+
+local function wantLines(name, arguments)
+  want(type(arguments[2]) == "table", "assert.%s needs lines, got %s", name, show(arguments[2]))
+  for _, line in ipairs(arguments[2]) do
+    want(type(line) == "string", "assert.%s needs lines of text, got %s", name, show(line))
+  end
+  arguments.texts = textsOf(arguments[1])
+end
+
+define("timeline", 2, function(_, arguments)
+  wantLines("timeline", arguments)
+  local places = placesOf(arguments[2], arguments.texts)
+  local isWhole = not missing(arguments[2], places)
+  if isWhole then shared.recordEvents(arguments[1], places) end
+  return isWhole
+end, function(state, arguments)
+  if not state.mod then return "the lines occur in this order", {} end
+  return "the lines don't occur in this order",
+    timelineAround(arguments[2], arguments.texts)
+end)
+
+local function lineByLine(expected, actual)
+  local lines, printed = {}, 0
+  for _, change in ipairs(shared.alignment(expected, actual)) do
+    if change[1] > printed + 1 then lines[#lines + 1] = "  ..." end
+    if change[1] > printed then lines[#lines + 1] = "  " .. expected[change[1]] end
+    for index = change[1] + 1, change[2] do lines[#lines + 1] = "- " .. expected[index] end
+    for index = change[3] + 1, change[4] do lines[#lines + 1] = "+ " .. actual[index] end
+    printed = math.min(change[2] + 1, #expected)
+    if change[2] < #expected then lines[#lines + 1] = "  " .. expected[printed] end
+  end
+  if printed < #expected then lines[#lines + 1] = "  ..." end
+  return lines
+end
+
+define("exact_timeline", 2, function(_, arguments)
+  wantLines("exact_timeline", arguments)
+  local isSame = values.same(arguments[2], arguments.texts)
+  if isSame then shared.recordEvents(arguments[1]) end
+  return isSame
+end, function(state, arguments)
+  if not state.mod then return "the lines are exactly these", {} end
+  return "the timeline is different", lineByLine(arguments[2], arguments.texts)
+end)

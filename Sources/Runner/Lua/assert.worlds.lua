@@ -1,0 +1,188 @@
+-- The assertions about this project's output: stacks, bars, trees, warnings.
+local shared = ...
+local values, define, show = shared.values, shared.define, shared.values.show
+local ipairs, pairs, type, tostring, pcall = ipairs, pairs, type, tostring, pcall
+local want = shared.want
+local tree, settle, leaks, collectgarbage = tree, settle, leaks, collectgarbage
+
+-- All entries, with a sign in front of those that differ.
+local function aligned(expected, actual)
+  local one, other = {}, {}
+  for index, value in ipairs(expected) do one[index] = show(value) end
+  for index, value in ipairs(actual) do other[index] = show(value) end
+  local lines, nextOne = {}, 1
+  local changes = shared.alignment(one, other)
+  changes[#changes + 1] = { #one, #one, #other, #other }
+  for _, change in ipairs(changes) do
+    for index = nextOne, change[1] do lines[#lines + 1] = "  " .. one[index] end
+    for index = change[1] + 1, change[2] do lines[#lines + 1] = "- " .. one[index] end
+    for index = change[3] + 1, change[4] do lines[#lines + 1] = "+ " .. other[index] end
+    nextOne = change[2] + 1
+  end
+  return lines
+end
+
+define("stack", 2, function(_, arguments)
+  local isStack, names = pcall(shared.stackNames, arguments[1])
+  want(isStack, "assert.stack needs a navigation controller, got %s", show(arguments[1]))
+  want(type(arguments[2]) == "table", "assert.stack needs names, got %s", show(arguments[2]))
+  arguments.names = names
+  return values.same(arguments[2], arguments.names)
+end, function(state, arguments)
+  local nav = "the stack of " .. tostring(arguments[1])
+  if not state.mod then return nav .. " matches, and shouldn't", aligned({}, arguments.names) end
+  return nav .. " is another one", aligned(arguments[2], arguments.names)
+end)
+
+-- The fields of navigationBar.displayed.
+local barParts = { left = true, title = true, right = true, prompt = true, hasLargeTitle = true }
+
+define("bar", 2, function(_, arguments)
+  want(pcall(shared.stackNames, arguments[1]),
+    "assert.bar needs a navigation controller, got %s", show(arguments[1]))
+  want(type(arguments[2]) == "table", "assert.bar needs parts, got %s", show(arguments[2]))
+  for key in pairs(arguments[2]) do
+    want(barParts[key], "assert.bar: a bar has no part %s", show(key))
+  end
+  local shown = arguments[1].navigationBar.displayed
+  if not shown then
+    arguments.isHidden = true
+    return false
+  end
+  arguments.given, arguments.shown = {}, {}
+  for key, value in pairs(arguments[2]) do
+    arguments.given[key], arguments.shown[key] = value, shown[key]
+  end
+  return values.same(arguments.given, arguments.shown)
+end, function(state, arguments)
+  local bar = "the bar of " .. tostring(arguments[1])
+  if arguments.isHidden then return bar .. " is hidden", {} end
+  if not state.mod then return bar .. " matches, and shouldn't", {} end
+  return bar .. " shows something else",
+    values.differences(arguments.given, arguments.shown)
+end)
+
+-- Lines without their shared indentation and without the empty lines at both ends.
+local function dedented(text)
+  local lines, least = {}, nil
+  for line in (text .. "\n"):gmatch("(.-)\r?\n") do
+    line = line:gsub("%s+$", "")
+    lines[#lines + 1] = line
+    local indent = #line:match("^%s*")
+    if #line > 0 and (not least or indent < least) then least = indent end
+  end
+  while lines[1] == "" do table.remove(lines, 1) end
+  while lines[#lines] == "" do table.remove(lines) end
+  for index, line in ipairs(lines) do lines[index] = line:sub((least or 0) + 1) end
+  return lines
+end
+
+-- The column of a line's text, after the characters that draw the branches: U+2500 to U+257F.
+local function depth(line)
+  return utf8.len(line:match("^[ \226\148\149\128-\191]*")) or 0
+end
+
+-- The lines of a tree that differ, each below its ancestors.
+local function branches(expected, actual)
+  local lines, shownTo = {}, {}
+  local function ancestors(of, index)
+    local path, limit = {}, depth(of[index])
+    for above = index - 1, 1, -1 do
+      if depth(of[above]) < limit then
+        table.insert(path, 1, above)
+        limit = depth(of[above])
+      end
+    end
+    return path
+  end
+  local isChanged = {}
+  local changes = shared.alignment(expected, actual)
+  for _, change in ipairs(changes) do
+    for index = change[3] + 1, change[4] do isChanged[index] = true end
+  end
+  local function put(sign, of, index)
+    local path = ancestors(of, index)
+    for _, above in ipairs(path) do
+      local text = of[above]
+      local isMarked = sign == "+" and isChanged[above]
+      if not shownTo[text] and not isMarked then
+        shownTo[text] = true
+        lines[#lines + 1] = "  " .. text
+      end
+    end
+    lines[#lines + 1] = sign .. " " .. of[index]
+  end
+  for _, change in ipairs(changes) do
+    for index = change[1] + 1, change[2] do
+      shownTo[expected[index]] = true
+      put("-", expected, index)
+    end
+    for index = change[3] + 1, change[4] do put("+", actual, index) end
+  end
+  return lines
+end
+
+define("tree", 1, function(_, arguments)
+  want(type(arguments[1]) == "string", "assert.tree needs a text, got %s", show(arguments[1]))
+  arguments.expected = dedented(arguments[1])
+  arguments.actual = dedented(tree())
+  return values.same(arguments.expected, arguments.actual)
+end, function(state, arguments)
+  if not state.mod then return "the tree matches, and shouldn't", {} end
+  return "the tree is different", branches(arguments.expected, arguments.actual)
+end)
+
+define("warns warn", 2, function(_, arguments)
+  want(type(arguments[1]) == "string" and shared.isCallable(arguments[2]),
+    "assert.warns needs the name of a rule and a function, got %s", values.list(arguments))
+  local problem = shared.ruleProblem(arguments[1])
+  want(not problem, "%s", problem)
+  local before = shared.warningIDs()
+  arguments[2]()
+  local found = shared.warningIDs()
+  if #found == #before then
+    settle()
+    found = shared.warningIDs()
+  end
+  arguments.new = { table.unpack(found, #before + 1) }
+  for index, id in ipairs(arguments.new) do
+    if id == arguments[1] then
+      shared.recordLine(shared.warningLines()[#before + index])
+      return true
+    end
+  end
+  return false
+end, function(state, arguments)
+  if not state.mod then return "the warning " .. arguments[1] .. " came", {} end
+  local lines = { "- " .. arguments[1] }
+  for _, id in ipairs(arguments.new) do lines[#lines + 1] = "+ " .. id end
+  return #lines == 1 and "there was no warning" or "there was a different warning", lines
+end)
+
+define("warnings", nil, function() return #shared.warningLines() > 0 end, function(state)
+  if state.mod then return "there was no warning", {} end
+  local lines = {}
+  for index, line in ipairs(shared.warningLines()) do lines[index] = "+ " .. line end
+  return #lines == 1 and "there was a warning" or "there were warnings", lines
+end)
+
+define("freed", 1, function(_, arguments)
+  local isWeak, get = pcall(function() return arguments[1].get end)
+  want(isWeak and type(get) == "function", "assert.freed needs weak(object), got %s",
+    show(arguments[1]))
+  collectgarbage()
+  return arguments[1]:get() == nil
+end, function(state, arguments)
+  local object = arguments[1]:get()
+  if not state.mod then return "the object was released", {} end
+  local lines = {}
+  for _, leak in ipairs(leaks()) do
+    if leak.vc == object then
+      for _, retainer in ipairs(leak.heldBy) do lines[#lines + 1] = "+ retained by " .. retainer end
+    end
+  end
+  if #lines == 0 then
+    lines[1] = "+ it is still in the hierarchy, or a local variable retains it"
+  end
+  return tostring(object) .. " is alive", lines
+end)

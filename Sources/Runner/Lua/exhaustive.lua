@@ -1,0 +1,66 @@
+-- What a test that calls `exhaustive()` has to assert: every event from that call on.
+local shared = ...
+local ipairs, type, settle, globals = ipairs, type, settle, _G
+
+-- The state of the running test: its world, the position of the call, the number of events
+-- before it, and which events have been asserted since.
+local claim
+
+local function isTheWorlds()
+  if claim and claim.window ~= globals.window then claim = nil end
+  return claim ~= nil
+end
+
+-- Marks an unmarked event as asserted, if there is one like it.
+local function record(times, texts, at, text)
+  for number = claim.from + 1, #texts do
+    if not claim.asserted[number] and texts[number] == text and (not at or times[number] == at)
+    then
+      claim.asserted[number] = true
+      return
+    end
+  end
+end
+
+-- An assertion about events succeeded: about those at some indices, or about all of them.
+function shared.recordEvents(events, places)
+  if not isTheWorlds() then return end
+  local times, texts = shared.eventTimes(), shared.eventTexts()
+  for index = 1, #(places or events) do
+    local event = events[places and places[index] or index]
+    if type(event) == "table" then record(times, texts, event.at, event.text) end
+  end
+end
+
+-- An assertion about a line, or about everything that has happened, succeeded.
+function shared.recordLine(text)
+  if isTheWorlds() then record(nil, shared.eventTexts(), nil, text) end
+end
+function shared.recordAll()
+  if not isTheWorlds() then return end
+  for number = claim.from + 1, #shared.eventTexts() do claim.asserted[number] = true end
+end
+
+function shared.claimAll()
+  claim = {
+    window = globals.window, place = shared.place(), from = #shared.eventTexts(), asserted = {},
+  }
+end
+
+-- Whether the test that begins has to assert everything.
+shared.claimsAll = isTheWorlds
+
+-- Fails if an event was not asserted.
+function shared.checkClaim()
+  settle()
+  local lines, counts, mine = {}, shared.eventsThatCount(), claim
+  claim = nil
+  for number, text in ipairs(shared.eventTexts()) do
+    if number > mine.from and counts[number] and not mine.asserted[number] then
+      lines[#lines + 1] = "+ " .. text
+    end
+  end
+  if #lines == 0 then return end
+  local what = #lines == 1 and "an event was" or #lines .. " events were"
+  shared.fail(what .. " not asserted, and the test is exhaustive", lines, nil, nil, mine.place)
+end

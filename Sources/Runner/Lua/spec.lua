@@ -1,0 +1,178 @@
+-- The words of a spec file, and the scopes of its global variables.
+local shared = ...
+local debug, register, values = shared.debug, shared.register, shared.values
+local position, lines = shared.inspection.position, shared.inspection.lines
+local type, setmetatable, error, tostring = type, setmetatable, error, tostring
+local globals, reach = _G, shared.reach
+
+-- Variables that are visible in all inner scopes; `target` is where assignments are stored.
+local root = { values = {} }
+local current = root
+
+local environment = setmetatable({}, {
+  __index = function(_, key)
+    local scope = current
+    while scope do
+      local value = scope.values[key]
+      if value ~= nil then return value end
+      scope = scope.parent
+    end
+    reach(key)
+    return globals[key]
+  end,
+  __newindex = function(_, key, value)
+    (current.target or current).values[key] = value
+  end,
+})
+
+-- A scope inside another; a transparent one passes assignments on to its parent.
+function shared.scope(parent, isTransparent)
+  parent = parent or root
+  local scope = { values = {}, parent = parent }
+  if isTransparent then scope.target = parent.target or parent end
+  return scope
+end
+
+function shared.enter(scope) current = scope or root end
+
+-- The functions of a file see the scopes before the globals.
+function shared.adopt(chunk)
+  for index = 1, 255 do
+    local name = debug.getupvalue(chunk, index)
+    if not name then return end
+    if name == "_ENV" then
+      debug.setupvalue(chunk, index, environment)
+      return
+    end
+  end
+end
+
+-- MARK: The words
+
+local callable = shared.isCallable
+
+local function asFunction(value)
+  if type(value) == "function" then return value end
+  return function(...) return value(...) end
+end
+
+-- The lines of a block: those of its body, and the line of the call if that is right before.
+local function linesOf(body)
+  local _, line = position()
+  local first, last = lines(body)
+  if not first then return line or 0, line or 0 end
+  return line and line <= first and first - line <= 3 and line or first, last
+end
+
+local function enroll(kind, word, name, body)
+  if not callable(body) then
+    shared.usage(("%s needs a function, got %s"):format(word, values.show(body)))
+  end
+  local first, last = linesOf(body)
+  local text = name == nil and word or type(name) == "string" and name or values.show(name)
+  register(kind, text, asFunction(body), first, last)
+end
+
+local function word(kind, name, default)
+  return function(title, body)
+    if body == nil and type(title) == "function" then title, body = nil, title end
+    body = body or default
+    if body then return enroll(kind, name, title, body) end
+    return function(late) enroll(kind, name, title, late) end
+  end
+end
+
+local function nothing() end
+local words = {
+  describe = word("describe", "describe"), context = word("describe", "context"),
+  insulate = word("insulate", "insulate"), expose = word("expose", "expose"),
+  it = word("it", "it"), spec = word("it", "spec"), test = word("it", "test"),
+  pending = word("pending", "pending", nothing),
+}
+for kind in ("before_each after_each lazy_setup lazy_teardown strict_setup strict_teardown")
+  :gmatch("%S+")
+do
+  words[kind] = word(kind, kind)
+end
+function words.property(name, options, body)
+  if body == nil then options, body = {}, options end
+  if not callable(body) then
+    shared.usage("property needs a function, got " .. values.show(body))
+  end
+  local first, last = linesOf(body)
+  local text = type(name) == "string" and name or values.show(name)
+  register("property", text, shared.propertyBody(options, asFunction(body)), first, last)
+end
+words.setup, words.teardown = word("strict_setup", "setup"), word("strict_teardown", "teardown")
+for name, value in pairs(words) do root.values[name] = value end
+root.values.randomize = function(...)
+  local first, second = ...
+  local isWanted = select("#", ...) == 0 or first and true or false
+  shared.randomize(isWanted, tonumber(first) or tonumber(second))
+end
+root.values.assert, root.values.match = shared.assert, shared.match
+root.values.spy, root.values.stub, root.values.mock = shared.spy, shared.stub, shared.mock
+root.values.exhaustive = function()
+  shared.usage("'exhaustive' can only be called in a test or its before_each")
+end
+root.values.fail = function(message) shared.failNow(message) end
+shared.words = root.values
+
+-- MARK: Inside a test
+
+local Pending = { __name = "pending" }
+function Pending:__tostring() return self.message end
+
+-- The reason of a test that called `pending`; nil for any other error.
+function shared.reasonOf(value)
+  if debug.getmetatable(value) == Pending then return value.message end
+end
+
+local inside = {}
+for name in pairs(words) do
+  inside[name] = function()
+    shared.usage("'" .. name .. "' can't be called inside a test or a hook")
+  end
+end
+inside.randomize = inside.describe
+function inside.pending(reason)
+  error(setmetatable({ message = reason == nil and "" or tostring(reason) }, Pending), 0)
+end
+
+-- The test that runs, or ran last.
+local test
+
+function inside.exhaustive()
+  shared.claimAll()
+  if test then test.exhaustive = shared.checkClaim end
+end
+
+-- The scope of one test; it records the test's `finally` functions, and whether it must assert
+-- all events.
+function shared.testScope(parent)
+  local scope = { parent = shared.insideScope(parent) }
+  test = scope
+  if shared.claimsAll() then scope.exhaustive = shared.checkClaim end
+  scope.values = {
+    finally = function(body)
+      if not callable(body) then
+        shared.usage("finally needs a function, got " .. values.show(body))
+      end
+      scope.finally = asFunction(body)
+    end,
+  }
+  return scope
+end
+
+-- Releases the scope of a test.
+function shared.leave() current, test = root, nil end
+
+-- The words cannot be called while a hook or a test runs; assignments to them belong to the
+-- parent.
+function shared.insideScope(parent)
+  parent = parent or root
+  return { values = inside, parent = parent, target = parent.target or parent }
+end
+
+-- The current value of a word for a scope.
+function shared.word(key) return environment[key] end

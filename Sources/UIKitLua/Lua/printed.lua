@@ -1,0 +1,3 @@
+-- Makes a table print as a text.
+local list, text = ...
+return setmetatable(list, { __tostring = function() return text end })

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import Runner
+
+@MainActor
+struct LuaTextTests {
+  @Test func everyFileOfTheFolderRuns() throws {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = package.appendingPathComponent("Sources/Runner/Lua").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(LuaText.all.map { "\($0.key).lua" }.sorted() == files.sorted())
+    for (name, text) in LuaText.all {
+      #expect(FileManager.default.contents(atPath: "\(folder)/\(name).lua") == Data(text))
+    }
+  }
+}
