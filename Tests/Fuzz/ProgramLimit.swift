@@ -11,8 +11,8 @@ struct ProgramLimit {
   let change: (inout Limits) -> Void
   /// The code that uses it up.
   let loop: String
-  /// What stops the script, unless Lua raises "not enough memory" first; nil where only Lua does.
-  let stop: LuaError.Stop?
+  /// What stops the script, unless Lua has raised "not enough memory" before.
+  let stop: LuaError.Stop
 
   /// The name of the limit in a phase of a turn.
   func name(in phase: Phase) -> String { "out of \(name) in \(phase.name)" }
@@ -47,7 +47,7 @@ struct ProgramLimit {
         local t = {}
           local _, problem = pcall(function() while true do t[#t + 1] = ("x"):rep(1000) .. #t end end)
           ranOut(problem)
-        """, stop: nil),
+        """, stop: .outOfMemory),
     Self(
       name: "the process's memory", options: "--max-memory 8M",
       change: { limits in

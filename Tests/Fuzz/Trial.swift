@@ -77,7 +77,7 @@ import UIKitLua
   /// A limit that is used up stops the script, and is reported.
   private func checkLimit() {
     guard let (limit, wanted) = program.limit, phase == wanted.name else { return }
-    let isEnforced = ranOut || limit.stop.map { session.stop == $0 } == true
+    let isEnforced = ranOut || session.stop == limit.stop
     if isEnforced {
       tally.count(limit.name(in: wanted))
     } else {
