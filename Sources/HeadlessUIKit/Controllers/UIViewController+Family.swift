@@ -166,7 +166,7 @@ extension Stage {
   /// Removes a controller that is being deallocated, and releases its children and what it
   /// presents.
   func forget(_ id: Hierarchy.ID) {
-    if hierarchy[id].description.isOfScriptClass || hierarchy[id].description.name != nil {
+    if hierarchy[id].description.hasOwnClassName || hierarchy[id].description.name != nil {
       trace.append(
         Event(
           at: now, kind: .released, subject: id, name: hierarchy[id].label, callback: "deinit"))

@@ -36,7 +36,7 @@ extension UIViewController {
     stage.retain(presented.id, by: controller(presenter))
     let transition = stage.makeChange(
       covers ? .present : .presentOver, in: .presenter(presenter), animated: animated,
-      completion: completion.map { .init(call: "present", about: presented.label, body: $0) }
+      completion: completion.map { .init(.present, about: presented.label, $0) }
     ) { $0.present(presentation, by: presenter) }
     transition?.manager = manager
   }
@@ -45,15 +45,14 @@ extension UIViewController {
   private func manager(presentedBy source: UIViewController) -> UIPresentationController {
     if let manager = parts.presentationOptions.manager { return manager }
     let style = modalPresentationStyle
-    if style == .custom, let delegate = transitioningDelegate,
-      (delegate as? any SelectiveDelegate)?.listens(to: .presentationControllerFor) ?? true
+    if style == .custom,
+      let manager = call(
+        TransitioningCalls.presentationController, [label, source.label],
+        {
+          $0.presentationController(forPresented: self, presenting: nil, source: source)
+        })
     {
-      stage.traceDelegateCall(.presentationControllerFor, of: self, label, source.label)
-      if let manager = delegate.presentationController(
-        forPresented: self, presenting: nil, source: source)
-      {
-        return manager
-      }
+      return manager
     }
     return style.makeManager(for: self, modern: stage.profile.era == .modern)
   }
@@ -62,12 +61,10 @@ extension UIViewController {
   private func replaced(
     for style: PresentationStyle, in manager: UIPresentationController
   ) -> UIViewController {
-    let call = DelegateCall.viewControllerForAdaptivePresentationStyle
-    guard style != manager.madeFor, let delegate = manager.delegate, manager.listens(to: call)
-    else { return self }
-    stage.traceDelegateCall(call, of: self, String(describing: style))
-    let other = delegate.presentationController(
-      manager, viewControllerForAdaptivePresentationStyle: style)
+    guard style != manager.madeFor else { return self }
+    let other = manager.call(UIPresentationController.Calls.replacement, ["\(style)"]) {
+      $0.presentationController(manager, viewControllerForAdaptivePresentationStyle: style)
+    }
     guard let other, other !== self, mayBePresented(other) else { return self }
     manager.replacePresented(with: other)
     return other
@@ -151,9 +148,11 @@ extension UIViewController {
 
   /// Dismisses the controllers that a dismissal applies to (P52 to P54).
   @discardableResult
-  func submitDismissal(animated: Bool, completion: (() -> Void)?) -> ActiveTransition? {
+  func submitDismissal(
+    animated: Bool, byUser: Bool = false, completion: (() -> Void)?
+  ) -> ActiveTransition? {
     let finish = completion.map {
-      ActiveTransition.Completion(call: "dismiss", about: label, body: $0)
+      ActiveTransition.Completion(.dismiss, about: label, $0)
     }
     guard let presenter = stage.hierarchy.presenterToDismiss(askedBy: id),
       let presentation = stage.hierarchy[presenter].presentation
@@ -170,7 +169,7 @@ extension UIViewController {
       return nil
     }
     let chain = stage.hierarchy.chain(from: presentation.presented)
-    let kind: Choreography.Kind = presentation.coversPresenter ? .dismiss : .dismissOver
+    let kind = Choreography.Kind.dismissal(of: presentation, byUser: byUser)
     let transition = stage.makeChange(
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
@@ -233,6 +232,12 @@ extension TransitionEngine {
 }
 
 extension Choreography.Kind {
+  /// The kind of a dismissal.
+  static func dismissal(of presentation: Presentation, byUser: Bool) -> Self {
+    if byUser { return presentation.coversPresenter ? .userDismiss : .userDismissOver }
+    return presentation.coversPresenter ? .dismiss : .dismissOver
+  }
+
   /// Whether it presents a controller.
   var isPresentation: Bool { self == .present || self == .presentOver }
 }
