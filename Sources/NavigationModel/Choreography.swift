@@ -131,8 +131,8 @@ extension Choreography {
     case dismiss
     /// A presentation by `presentOver` is dismissed.
     case dismissOver
-    /// The same, by the user.
-    case userDismiss, userDismissOver
+    /// The user dismisses a presentation by `presentOver`: no other one can be touched away.
+    case userDismiss
     /// A presentation, or a dismissal, is cancelled.
     case cancelPresent, cancelDismiss
     /// A presentation adapts to another style, because the surroundings have changed.

@@ -118,9 +118,8 @@ extension Profile {
         ],
         ended: [.didAppear, .didShow, .presentationDidEnd, .animationEnded, .completion]),
       .dismiss: dismiss,
-      .userDismiss: dismiss.adding(asked: [.willDismiss], ended: [.didDismiss]),  // P33
       .dismissOver: dismissOver,
-      .userDismissOver: dismissOver.adding(asked: [.willDismiss], ended: [.didDismiss]),  // P33
+      .userDismiss: dismissOver.adding(asked: [.willDismiss], ended: [.didDismiss]),  // P33
       .cancelPresent: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(500), whenPending: .separate,
         committed: [],

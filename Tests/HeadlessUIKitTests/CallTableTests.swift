@@ -87,6 +87,7 @@ private enum Sources {
   static let ownClosures: Set<String> = [
     "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
+    "cause", "isBroken", "names", "rule",
   ]
 
   /// The files with their texts.

@@ -70,80 +70,19 @@ extension UIViewController {
     return other
   }
 
-  /// Checks the presented controller alone; these checks are made first (P79, D3).
+  /// Whether nothing about the presented controller alone forbids its presentation; these conditions
+  /// come first (P79, D3).
   private func mayBePresented(_ presented: UIViewController) -> Bool {
-    let node = stage.hierarchy[presented.id]
-    let name = stage.describe(presented)
-    if presented === self {
-      stage.report(
-        .presentSelf, stage.describe(self), because: "\(label) was asked to present itself")
-    } else if let other = node.presenter {
-      stage.report(
-        .alreadyPresented, name, stage.describe(controller(other)),
-        because: stage.hierarchy.activity(of: other, in: stage.trace))
-    } else if let parent = node.parent {
-      stage.report(
-        .hasParent, name, stage.describe(controller(parent)),
-        because: stage.hierarchy.position(of: presented.id, in: parent))
-    } else if node.window != nil {
-      stage.report(
-        .rootPresented, name, stage.describe(self),
-        because: "\(presented.label) is the root of a window")
-    } else if presented.modalPresentationStyle == .none {
-      stage.report(.presentedWithNone, name, because: "\(presented.label) asks for it")
-    } else {
-      return true
-    }
-    return false
+    PresentationAttempt(of: presented, by: self, on: id, style: presented.modalPresentationStyle)
+      .meets(PresentationAttempt.conditionsOfPresented)
   }
 
-  /// Checks the presenter of a presentation in UIKit's order: exceptions, then the window, then
-  /// active transitions (P79, D3).
+  /// Whether nothing about the presenter forbids a presentation.
   private func mayPresent(
-    _ presented: UIViewController, on presenterID: Hierarchy.ID, style: PresentationStyle
+    _ presented: UIViewController, on presenter: Hierarchy.ID, style: PresentationStyle
   ) -> Bool {
-    let presenter = controller(presenterID)
-    let names = (stage.describe(presented), stage.describe(presenter), stage.describe(self))
-    if presenter?.isWithin(presented) == true {
-      stage.report(
-        .presentSelf, names.1,
-        because: "\(stage.hierarchy[presenterID].label), which presents, is in \(presented.label)")
-    } else if let conflicting = stage.hierarchy.curlConflict(presented.id, presenterID, style) {
-      stage.report(
-        .partialCurl, stage.describe(controller(conflicting)),
-        because: stage.hierarchy.curlConflict(conflicting, style))
-    } else if stage.profile.popoversCoverOnly
-      && stage.hierarchy.isTurnedInPopover(presented.id, on: presenterID, in: style)
-    {
-      stage.report(
-        .transitionInPopover, names.0,
-        because: "that of \(presented.label) is \(presented.modalTransitionStyle)")
-    } else if stage.profile.modalTransitionsExclude && stage.engine.isInModalTransition {
-      stage.report(
-        .transitionInProgress, names.0, names.1, names.2,
-        because: Diagnostic.Cause(stage.engine.activeModalTransitionText))
-    } else if !stage.isInWindow(presenterID) {
-      stage.report(
-        .notInWindow, names.0, names.1, names.2,
-        because: stage.hierarchy.absence(of: presenterID, askedBy: id, in: stage.trace))
-    } else if stage.engine.isPresenting(on: presenterID) {
-      stage.report(
-        stage.profile.presentationBusyRule, names.0, names.1, names.2,
-        because: stage.hierarchy.activity(of: presenterID, askedBy: id, in: stage.trace))
-    } else if let current = stage.hierarchy[presenterID].presentation {
-      let rule: Diagnostic.Rule = current.isLeaving ? .presenterLeaving : .alreadyPresenting
-      stage.report(
-        rule, names.0, names.1, names.2, stage.describe(controller(current.presented)),
-        because: stage.hierarchy.activity(of: presenterID, askedBy: id, in: stage.trace))
-    } else {
-      if stage.hierarchy[presenterID].host != nil {
-        stage.report(
-          .detachedPresenter, names.0, names.2,
-          because: stage.hierarchy.detachment(of: presenterID))  // shown nevertheless
-      }
-      return true
-    }
-    return false
+    PresentationAttempt(of: presented, by: self, on: presenter, style: style)
+      .meets(PresentationAttempt.conditionsOfPresenter)
   }
 
   /// Dismisses the controllers that a dismissal applies to (P52 to P54).
@@ -234,8 +173,8 @@ extension TransitionEngine {
 extension Choreography.Kind {
   /// The kind of a dismissal.
   static func dismissal(of presentation: Presentation, byUser: Bool) -> Self {
-    if byUser { return presentation.coversPresenter ? .userDismiss : .userDismissOver }
-    return presentation.coversPresenter ? .dismiss : .dismissOver
+    if presentation.coversPresenter { return .dismiss }
+    return byUser ? .userDismiss : .dismissOver
   }
 
   /// Whether it presents a controller.
