@@ -103,7 +103,7 @@ extension PresentationAttempt {
       because: \.activity),
     Condition(
       .detachedPresenter, .warns, if: { $0.hierarchy[$0.presenterID].host != nil },
-      names: { $0.names($0.presenter, $0.source) },
+      names: { $0.names($0.presented, $0.source) },
       because: { $0.hierarchy.detachment(of: $0.presenterID) }),
   ]
 
