@@ -11,7 +11,7 @@ struct StackAttempt: Attempt {
 
   /// The controllers that would be new in the stack.
   var newChildren: [UIViewController] {
-    wanted.filter { stage.hierarchy[$0.id].parent != stack.id }
+    wanted.filter { $0.stage.hierarchy[$0.id].parent != stack.id }
   }
 
   private var innerStack: UIViewController? { newChildren.first { $0 is UINavigationController } }
