@@ -94,11 +94,11 @@ extension Beat {
     case .animationEnded: .sideEffect(.animationEnded)
     case .preparePopover: .sideEffect(.preparePopover)
     case .checkSource: .sideEffect(.checkSource)
-    case .willDismiss, .didDismiss: .sideEffect(.presentationDelegate(self))
+    case .willDismiss, .didDismiss: .sideEffect(.notify(self))
     case .didChangeItems: .sideEffect(.barDelegate)
-    case .willTurnPage, .didTurnPage: .sideEffect(.pageDelegate(self))
+    case .willTurnPage, .didTurnPage: .sideEffect(.notify(self))
     case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
-      .sideEffect(.presentationController(self))
+      .sideEffect(.notify(self))
     case .unlink: .sideEffect(.unlink)
     case .completion: .sideEffect(.complete)
     }

@@ -60,14 +60,11 @@ public enum SideEffect: Sendable, Equatable {
   case preparePopover
   /// Checks that a presentation has what it needs.
   case checkSource
-  /// The delegate of a presentation is notified of a dismissal by the user.
-  case presentationDelegate(Beat)
   /// The delegate of a stack's bar is notified of its items.
   case barDelegate
-  /// The delegate of a page controller is notified of a turn by the user.
-  case pageDelegate(Beat)
-  /// The presentation controller is notified of a beginning or an end.
-  case presentationController(Beat)
+  /// A presentation controller, its delegate or that of a page controller is notified of a beginning or
+  /// an end.
+  case notify(Beat)
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.

@@ -61,18 +61,30 @@ package enum OverrideAnswer {
 extension Overridable {
   /// Calls an override on behalf of the framework and returns its answer, recorded first if the row of
   /// the table says so; nil if there is none.
+  @inline(__always)
   func callOverride(
-    _ member: OverridableMember, _ arguments: [Any?] = [],
+    _ member: @autoclosure () -> OverridableMember, _ arguments: @autoclosure () -> [Any?] = [],
     _ words: @autoclosure () -> [String?] = []
   ) -> OverrideAnswer? {
-    guard let overrides, overrides.overrides(member.name, of: self) else { return nil }
+    guard let overrides else { return nil }
+    return callOverride(by: overrides, member(), arguments, words)
+  }
+
+  private func callOverride(
+    by overrides: any MemberOverrides, _ member: OverridableMember, _ arguments: () -> [Any?],
+    _ words: () -> [String?]
+  ) -> OverrideAnswer? {
+    guard overrides.overrides(member.name, of: self) else { return nil }
     if member.isRecorded { recordMember(member.name, words().compactMap { $0 }) }
-    return overrides.call(member, of: self, arguments)
+    return overrides.call(member, of: self, arguments())
   }
 
   /// Whether an override ran in place of the member.
-  func callsOverride(_ member: OverridableMember, _ arguments: Any?...) -> Bool {
-    overrides != nil && callOverride(member, arguments) != nil
+  @inline(__always)
+  func callsOverride(
+    _ member: @autoclosure () -> OverridableMember, _ arguments: Any?...
+  ) -> Bool {
+    callOverride(member(), arguments) != nil
   }
 
   /// Records the call of a member that is about to be made; breakpoints stop here.

@@ -5,14 +5,18 @@ struct StackAttempt: Attempt {
   /// The stack.
   let stack: UINavigationController
   /// All controllers that are asked for.
-  let wanted: [UIViewController]
+  let wanted: SmallArray<UIViewController>
+  /// The controllers that would be new in the stack.
+  let newChildren: SmallArray<UIViewController>
+
+  /// An attempt to show controllers in a stack.
+  init(stack: UINavigationController, wanted: SmallArray<UIViewController>) {
+    self.stack = stack
+    self.wanted = wanted
+    newChildren = wanted.filter { $0.stage.hierarchy[$0.id].parent != stack.id }
+  }
 
   var stage: Stage { stack.stage }
-
-  /// The controllers that would be new in the stack.
-  var newChildren: [UIViewController] {
-    wanted.filter { $0.stage.hierarchy[$0.id].parent != stack.id }
-  }
 
   private var innerStack: UIViewController? { newChildren.first { $0 is UINavigationController } }
   private var split: UIViewController? { newChildren.first { $0 is UISplitViewController } }
@@ -42,7 +46,7 @@ struct StackAttempt: Attempt {
         names: { attempt in
           let list = attempt.wanted.map { "\"\(attempt.stage.describe($0))\"" }
           return ["( \(list.joined(separator: ", ")) )"]
-        }, because: { $0.wanted.repetition })
+        }, because: { $0.wanted.array.repetition })
     ] + conditionsOfNewChildren
 
   private static let conditionsOfNewChildren: [Condition<StackAttempt>] = [

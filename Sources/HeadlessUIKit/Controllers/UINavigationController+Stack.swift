@@ -75,7 +75,8 @@ extension UINavigationController {
   }
 
   private func accepts(_ viewController: UIViewController) -> Bool {
-    StackAttempt(stack: self, wanted: [viewController]).meets(StackAttempt.conditionsOfPush)
+    StackAttempt(stack: self, wanted: SmallArray(viewController)).meets(
+      StackAttempt.conditionsOfPush)
       && mayAdopt(viewController)
   }
 
@@ -117,9 +118,9 @@ extension UINavigationController {
     let new = viewControllers.map(\.id)
     let old = stage.hierarchy[id].children
     guard new != old else { return }
-    let attempt = StackAttempt(stack: self, wanted: viewControllers)
+    let attempt = StackAttempt(stack: self, wanted: SmallArray(viewControllers))
     guard attempt.meets(StackAttempt.conditionsOfReplacement) else { return }
-    let newChildren = attempt.newChildren
+    let newChildren = attempt.newChildren.array
     guard newChildren.allSatisfy(mayAdopt) else { return }
     guard takeOver(viewControllers) else { return }
     for newChild in newChildren + viewControllers.suffix(1) { newChild.readBottomBarFlag() }

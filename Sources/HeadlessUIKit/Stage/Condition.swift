@@ -19,7 +19,9 @@ extension Attempt {
 }
 
 /// A condition of UIKit's: a row of a table, in the order of the checks.
-struct Condition<Subject> {
+///
+/// It is passed on without being copied.
+final class Condition<Subject> {
   /// What happens if it is broken.
   let severity: Severity
   /// What is reported then.
@@ -32,7 +34,7 @@ struct Condition<Subject> {
   let cause: (Subject) -> Diagnostic.Cause?
 
   /// A condition with a rule.
-  init(
+  convenience init(
     _ rule: Diagnostic.Rule, _ severity: Severity = .refuses,
     if isBroken: @escaping (Subject) -> Bool, names: @escaping (Subject) -> [String],
     because cause: @escaping (Subject) -> Diagnostic.Cause?
@@ -60,4 +62,6 @@ struct Condition<Subject> {
     /// It is done nevertheless.
     case warns
   }
+
+  nonisolated deinit {}
 }

@@ -2,6 +2,15 @@ import NavigationModel
 
 /// The beats that notify delegates other than those of containers.
 extension Stage {
+  /// Notifies a presentation controller, its delegate or that of a page controller.
+  func notify(_ beat: Beat, of transition: ActiveTransition) {
+    switch beat {
+    case .willDismiss, .didDismiss: notifyPresentationDelegate(beat, of: transition)
+    case .willTurnPage, .didTurnPage: notifyPageDelegate(beat, of: transition)
+    default: transition.manager?.receive(beat, completed: !transition.isCancelled)
+    }
+  }
+
   /// The delegate of a popover that is about to appear prepares it.
   func preparePopover(of transition: ActiveTransition) {
     guard let popover = popover(appearingIn: transition) else { return }
@@ -22,7 +31,7 @@ extension Stage {
   }
 
   /// Notifies the delegate of a presentation that the user dismisses it, or has dismissed it (P33).
-  func notifyPresentationDelegate(_ beat: Beat, of transition: ActiveTransition) {
+  private func notifyPresentationDelegate(_ beat: Beat, of transition: ActiveTransition) {
     guard let manager = manager(of: transition) else { return }
     if beat == .willDismiss {
       manager.call(UIPresentationController.Calls.willDismiss) {
@@ -55,7 +64,7 @@ extension Stage {
   }
 
   /// Notifies the delegate of a page controller of a turn by the user, which may be cancelled.
-  func notifyPageDelegate(_ beat: Beat, of transition: ActiveTransition) {
+  private func notifyPageDelegate(_ beat: Beat, of transition: ActiveTransition) {
     guard case .container(let id) = transition.lane,
       let book = registry[id] as? UIPageViewController
     else { return }

@@ -56,11 +56,8 @@ extension Stage {
     case .animate: transition.context?.start()
     case .preparePopover: preparePopover(of: transition)
     case .checkSource: checkSource(of: transition)
-    case .presentationDelegate(let beat): notifyPresentationDelegate(beat, of: transition)
     case .barDelegate: notifyBarDelegate(of: transition)
-    case .pageDelegate(let beat): notifyPageDelegate(beat, of: transition)
-    case .presentationController(let beat):
-      transition.manager?.receive(beat, completed: !transition.isCancelled)
+    case .notify(let beat): notify(beat, of: transition)
     case .animationEnded: transition.endContext()
     case .unlink: unlink(transition)
     case .complete: transition.complete(on: self)
