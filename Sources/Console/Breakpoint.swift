@@ -1,4 +1,5 @@
 import Escaping
+import HeadlessUIKit
 import NavigationModel
 
 /// A breakpoint on a call.
@@ -19,9 +20,7 @@ struct Breakpoint: Equatable {
   var text: String { callback + (controller.map { " \($0.escaped)" } ?? "") }
 
   /// The calls that can have a breakpoint.
-  static let callbacks =
-    Callback.allCases.map(\.rawValue) + DelegateCall.allCases.map(\.rawValue)
-    + ["present", "dismiss", "pushViewController", "popViewController"]
+  static let callbacks = Calls.words
 }
 
 /// A world stopped at a breakpoint in the middle of an input.

@@ -26,8 +26,14 @@ public enum Beat: String, Sendable, CaseIterable {
   case willShow, didShow, didSelect
   /// The presentation controller is notified of the beginning and the end.
   case presentationWillBegin, presentationDidEnd, dismissalWillBegin, dismissalDidEnd
-  /// Checks that a presentation has what it needs (P77).
-  case checkSource
+  /// The delegate of a popover prepares it; then it is checked that it has what it needs (P77).
+  case preparePopover, checkSource
+  /// The delegate of a presentation is notified that the user dismisses it (P33).
+  case willDismiss, didDismiss
+  /// The delegate of a bar is notified of the pushed and popped items (B43).
+  case didChangeItems
+  /// The delegate of a page controller is notified of a turn by the user.
+  case willTurnPage, didTurnPage
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.
@@ -86,9 +92,13 @@ extension Beat {
     case .askForAnimator: .sideEffect(.askForAnimator)
     case .animate: .sideEffect(.animate)
     case .animationEnded: .sideEffect(.animationEnded)
+    case .preparePopover: .sideEffect(.preparePopover)
     case .checkSource: .sideEffect(.checkSource)
+    case .willDismiss, .didDismiss: .sideEffect(.notify(self))
+    case .didChangeItems: .sideEffect(.barDelegate)
+    case .willTurnPage, .didTurnPage: .sideEffect(.notify(self))
     case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
-      .sideEffect(.presentationController(self))
+      .sideEffect(.notify(self))
     case .unlink: .sideEffect(.unlink)
     case .completion: .sideEffect(.complete)
     }

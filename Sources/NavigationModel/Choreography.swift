@@ -39,9 +39,38 @@ public struct Choreography: Sendable, Equatable {
     self.ended = ended
   }
 
+  /// The same row with further beats, as when the user makes the change.
+  func adding(
+    asked: [Beat] = [], ended: [Beat] = [], cancelledBy cancellation: Kind? = nil
+  ) -> Choreography {
+    Choreography(
+      name, duration: duration, whenBusy: whenBusy, whenPending: whenPending,
+      unanimated: unanimated, cancelledBy: cancellation ?? self.cancellation,
+      asked: self.asked + asked, committed: committed, ended: self.ended + ended)
+  }
+
   /// Whether two changes of a turn become one: not when the first has already called appearance
   /// callbacks (A32, A35).
   public var joins: Bool { whenPending != .separate && asked.allSatisfy { !$0.isAppearance } }
+
+  /// When beats are played.
+  public enum Column: Sendable, CaseIterable {
+    /// Inside the call.
+    case asked
+    /// At the end of the turn.
+    case committed
+    /// When the animation has run.
+    case ended
+  }
+
+  /// The beats of a column.
+  public func beats(_ column: Column) -> [Beat] {
+    switch column {
+    case .asked: asked
+    case .committed: committed
+    case .ended: ended
+    }
+  }
 
   /// A row that is in a profile once and is passed on without being copied.
   public final class Row: Sendable, Equatable {
@@ -84,6 +113,8 @@ extension Choreography {
     case scroll, curl
     /// The same, cancelled.
     case cancelScroll, cancelCurl
+    /// The user turns the page, or turns it back.
+    case userScroll, userCurl, cancelUserScroll, cancelUserCurl
     /// Nothing changes, and only the completion runs.
     case nothing
     /// Controllers that appeared or disappeared outside of other changes receive their callbacks.
@@ -100,6 +131,8 @@ extension Choreography {
     case dismiss
     /// A presentation by `presentOver` is dismissed.
     case dismissOver
+    /// The user dismisses a presentation by `presentOver`: no other one can be touched away.
+    case userDismiss
     /// A presentation, or a dismissal, is cancelled.
     case cancelPresent, cancelDismiss
     /// A presentation adapts to another style, because the surroundings have changed.

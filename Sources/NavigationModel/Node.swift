@@ -72,7 +72,7 @@ extension Node {
     /// The name of its class, as UIKit prints it.
     public var className: String
     /// Whether its class was defined by a script, so that its `deinit` is of interest.
-    public var isOfScriptClass = false
+    public var hasOwnClassName = false
     /// Its title.
     public var title: String?
     /// A name for trees, timelines and tests; never shown in a bar.

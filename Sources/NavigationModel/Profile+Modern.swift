@@ -20,7 +20,7 @@ extension Profile {
         ],
         ended: [
           .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
-          .animationEnded,
+          .animationEnded, .didChangeItems,
         ]),
       .pop: Choreography(  // A14, A19, A38, A39, A47, A52; duration and partBuried unconfirmed
         "pop", duration: .milliseconds(350), whenBusy: .returnNil, cancelledBy: .cancel,
@@ -31,7 +31,7 @@ extension Profile {
         ],
         ended: [
           .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
-          .animationEnded,
+          .animationEnded, .didChangeItems,
         ]),
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
@@ -40,47 +40,23 @@ extension Profile {
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .didMoveFromParent,
           .animationEnded,
         ]),
-      .scroll: Choreography(  // A24, WL-03; moves and duration unconfirmed
-        "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,
-        committed: [
-          .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
-          .enterWindow,
-          .isAppearing, .layout,
-        ],
-        ended: [
-          .didAppear, .didDisappear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
-        ]),
-      .cancelScroll: Choreography(  // A24, WL-04
-        "cancel", duration: .milliseconds(300), whenPending: .separate,
-        committed: [],
-        ended: [
-          .willAppear, .enterWindow, .didAppear, .willDisappear, .didDisappear, .didMoveFromParent,
-          .completion,
-        ]),
-      .curl: Choreography(  // A24, WL-05; moves and duration unconfirmed
-        "curl", duration: .milliseconds(500), cancelledBy: .cancelCurl,
-        committed: [
-          .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
-          .enterWindow,
-          .isAppearing, .layout,
-        ],
-        ended: [
-          .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
-        ]),
-      .cancelCurl: Choreography(  // A24, WL-06
-        "cancel", duration: .milliseconds(500), whenPending: .separate,
-        committed: [],
-        ended: [
-          .willDisappear, .willAppear, .enterWindow, .didDisappear, .didAppear, .didMoveFromParent,
-          .completion,
-        ]),
+      .scroll: scroll,
+      .userScroll: scroll.adding(
+        asked: [.willTurnPage], ended: [.didTurnPage], cancelledBy: .cancelUserScroll),
+      .cancelScroll: cancelScroll,
+      .cancelUserScroll: cancelScroll.adding(ended: [.didTurnPage]),
+      .curl: curl,
+      .userCurl: curl.adding(
+        asked: [.willTurnPage], ended: [.didTurnPage], cancelledBy: .cancelUserCurl),
+      .cancelCurl: cancelCurl,
+      .cancelUserCurl: cancelCurl.adding(ended: [.didTurnPage]),
       .reparent: Choreography(  // A70, D19
         "lose", whenBusy: .proceed,
         committed: [
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
           .release,
         ],
-        ended: [.didDisappear, .didAppear, .didShow]),
+        ended: [.didDisappear, .didAppear, .didShow, .didChangeItems]),
       .select: Choreography(  // A16, A32
         "select", whenBusy: .proceed,
         asked: [.load, .willAppear, .willDisappear, .willShow],
@@ -119,12 +95,13 @@ extension Profile {
         "embed", whenBusy: .proceed,
         asked: [.willDisappear, .willAppear, .willShow],
         committed: [.enterWindow, .isAppearing, .layout, .release],
-        ended: [.didAppear, .didDisappear, .didShow]),
+        ended: [.didAppear, .didDisappear, .didShow, .didChangeItems]),
       .present: Choreography(  // P15, P48, P51, P65, P77; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelPresent,
         asked: [.load],
         committed: [
-          .checkSource, .askForAnimator, .load, .presentationWillBegin, .willDisappear, .willAppear,
+          .preparePopover, .checkSource, .askForAnimator, .load, .presentationWillBegin,
+          .willDisappear, .willAppear,
           .willShow, .animate, .enterWindow, .isAppearing, .layout,
         ],
         ended: [
@@ -135,25 +112,14 @@ extension Profile {
         cancelledBy: .cancelPresent,
         asked: [.load],
         committed: [
-          .checkSource, .askForAnimator, .load, .presentationWillBegin, .willAppear, .willShow,
+          .preparePopover, .checkSource, .askForAnimator, .load, .presentationWillBegin,
+          .willAppear, .willShow,
           .animate, .enterWindow, .isAppearing, .layout,
         ],
         ended: [.didAppear, .didShow, .presentationDidEnd, .animationEnded, .completion]),
-      .dismiss: Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
-        "dismiss", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelDismiss,
-        committed: [
-          .askForAnimator, .load, .dismissalWillBegin, .willDisappear, .willAppear, .willShow,
-          .animate, .enterWindow, .isAppearing, .layout,
-        ],
-        ended: [
-          .unlink, .didAppear, .didDisappear, .didShow, .dismissalDidEnd, .animationEnded,
-          .completion,
-        ]),
-      .dismissOver: Choreography(  // P16, P50, P51, P66, D4, D5; duration unconfirmed (P47)
-        "dismiss", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
-        cancelledBy: .cancelDismiss,
-        committed: [.askForAnimator, .dismissalWillBegin, .willDisappear, .animate],
-        ended: [.unlink, .didDisappear, .dismissalDidEnd, .animationEnded, .completion]),
+      .dismiss: dismiss,
+      .dismissOver: dismissOver,
+      .userDismiss: dismissOver.adding(asked: [.willDismiss], ended: [.didDismiss]),  // P33
       .cancelPresent: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(500), whenPending: .separate,
         committed: [],
@@ -175,4 +141,60 @@ extension Profile {
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
     ])
+
+  private static let scroll = Choreography(  // A24, WL-03; moves and duration unconfirmed
+    "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,
+    committed: [
+      .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
+      .enterWindow,
+      .isAppearing, .layout,
+    ],
+    ended: [
+      .didAppear, .didDisappear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
+    ])
+
+  private static let cancelScroll = Choreography(  // A24, WL-04
+    "cancel", duration: .milliseconds(300), whenPending: .separate,
+    committed: [],
+    ended: [
+      .willAppear, .enterWindow, .didAppear, .willDisappear, .didDisappear, .didMoveFromParent,
+      .completion,
+    ])
+
+  private static let curl = Choreography(  // A24, WL-05; moves and duration unconfirmed
+    "curl", duration: .milliseconds(500), cancelledBy: .cancelCurl,
+    committed: [
+      .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
+      .enterWindow,
+      .isAppearing, .layout,
+    ],
+    ended: [
+      .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
+    ])
+
+  private static let cancelCurl = Choreography(  // A24, WL-06
+    "cancel", duration: .milliseconds(500), whenPending: .separate,
+    committed: [],
+    ended: [
+      .willDisappear, .willAppear, .enterWindow, .didDisappear, .didAppear, .didMoveFromParent,
+      .completion,
+    ])
+
+  private static let dismiss = Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
+    "dismiss", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelDismiss,
+    committed: [
+      .askForAnimator, .load, .dismissalWillBegin, .willDisappear, .willAppear, .willShow,
+      .animate, .enterWindow, .isAppearing, .layout,
+    ],
+    ended: [
+      .unlink, .didAppear, .didDisappear, .didShow, .dismissalDidEnd, .animationEnded,
+      .completion,
+    ])
+
+  // P16, P50, P51, P66, D4, D5; duration unconfirmed (P47)
+  private static let dismissOver = Choreography(
+    "dismiss", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
+    cancelledBy: .cancelDismiss,
+    committed: [.askForAnimator, .dismissalWillBegin, .willDisappear, .animate],
+    ended: [.unlink, .didDisappear, .dismissalDidEnd, .animationEnded, .completion])
 }

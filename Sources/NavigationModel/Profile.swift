@@ -101,7 +101,9 @@ public struct Profile: Sendable {
 
 extension Profile {
   private static let stackChanges: [Choreography.Kind] = [.push, .pop]
-  private static let modal: [Choreography.Kind] = [.present, .presentOver, .dismiss, .dismissOver]
+  private static let modal: [Choreography.Kind] = [
+    .present, .presentOver, .dismiss, .dismissOver, .userDismiss,
+  ]
 
   /// iOS 13 to 17: as modern, but an animated change of a stack waits for one of the same turn.
   public static let ios16: Profile = {

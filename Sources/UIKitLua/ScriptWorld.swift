@@ -57,10 +57,8 @@ package final class ScriptWorld {
   var inheritedByApplication: LuaTable?
   /// Creates the views of nibs that scripts describe.
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
-  private(set) lazy var behaviour = ScriptedBehaviour(world: self)
+  private(set) lazy var overrides = ScriptedOverrides(world: self)
   private lazy var ownership = OwnershipMirror(in: interpreter)
-  private lazy var viewBehaviour = ScriptedViewBehaviour(world: self)
-  private(set) lazy var presentationBehaviour = ScriptedPresentationBehaviour(world: self)
   /// The debug library, as it was before any script changed it.
   package private(set) lazy var debugLibrary = interpreter.debugLibrary
   /// The function that ends a turn, as it was before any script replaced it.
@@ -194,17 +192,14 @@ package final class ScriptWorld {
     let name = interpreter.className(of: object)
     switch object {
     case let controller as UIViewController:
-      controller.behaviour = behaviour
-      if let list = object as? UITableViewController, list.tableBehaviour == nil {
-        list.tableBehaviour = ScriptedTableBehaviour(of: list, in: "", world: self)
-      }
+      controller.overrides = overrides
       if let name, name != controller.className { controller.adoptClassName(name) }
     case let view as UIView:
-      view.behaviour = viewBehaviour
-      if name != "UIView" { view.scriptClassName = name }
+      view.overrides = overrides
+      if name != "UIView" { view.ownClassName = name }
     case let manager as UIPresentationController:
-      manager.behaviour = presentationBehaviour
-      manager.scriptClassName = name
+      manager.overrides = overrides
+      manager.givenClassName = name
     default: break
     }
   }

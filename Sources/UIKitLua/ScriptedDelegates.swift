@@ -85,7 +85,7 @@ protocol DelegateOwner: LuaObject {
   /// Its name in messages.
   var label: String { get }
   /// Retains the objects that scripts created for it.
-  var scriptStorage: [String: AnyObject] { get set }
+  var attachments: [String: AnyObject] { get set }
 }
 
 extension UIViewController: DelegateOwner {}
@@ -107,7 +107,7 @@ extension ClassDescriptor where Object: DelegateOwner {
     slot(name, type: type, taking: LuaValue.tablesAndObjects, summary: summary) {
       [unowned world] owner, isNil in
       let delegate = isNil ? nil : Delegate(of: owner, in: name, world: world)
-      owner.scriptStorage[name] = delegate
+      owner.attachments[name] = delegate
       set(owner, delegate)
     }
   }

@@ -133,11 +133,10 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
 }
 
 /// Implements a table controller's methods with the overrides of a script.
-final class ScriptedTableBehaviour: ScriptedTableDelegate, @MainActor TableBehaviour {
+final class ScriptedTableOverrides: ScriptedTableDelegate {
   override func listens(to call: DelegateCall) -> Bool {
-    world.interpreter.overrideIndex(call.rawValue, of: owner).map {
-      world.interpreter.overrides(of: owner, $0)
-    } ?? false
+    (owner as? UITableViewController).map { world.overrides.overrides(call.rawValue, of: $0) }
+      ?? false
   }
 
   override func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {

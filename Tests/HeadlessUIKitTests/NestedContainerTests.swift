@@ -25,7 +25,7 @@ struct NestedContainerTests {
     let questions = Questions()
     let controllers = (0..<depth).map { number in
       let controller = nest.controller(number)
-      controller.behaviour = questions
+      controller.overrides = questions
       controller.view = AskedView(questions)
       return controller
     }
@@ -86,7 +86,7 @@ extension World {
 }
 
 /// Counts the queries of controllers and views; returns nothing.
-private final class Questions: ControllerBehaviour {
+private final class Questions: MemberOverrides {
   private(set) var counts: [String: Int] = [:]
 
   func note(_ question: String) { counts[question, default: 0] += 1 }
@@ -96,34 +96,16 @@ private final class Questions: ControllerBehaviour {
     return false
   }
 
-  func overrides(_ method: String, of controller: UIViewController) -> Bool {
-    note(method)
+  func overrides(_ member: String, of object: any Overridable) -> Bool {
+    note(member)
     return false
   }
 
-  func flag(_ name: String, of controller: UIViewController) -> Bool? {
-    note(name)
-    return nil
-  }
+  func call(
+    _ member: OverridableMember, of object: any Overridable, _ arguments: [Any?]
+  ) -> OverrideAnswer? { nil }
 
-  func callOverride(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
-    note(method)
-    return false
-  }
-
-  func has(_ method: String, of controller: UIViewController) -> Bool {
-    note(method)
-    return false
-  }
-
-  func overrideResult(
-    _ method: String, of controller: UIViewController, _ arguments: [Any?]
-  ) -> OverrideResult { .none }
-
-  func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle? {
-    note("preferredStatusBarStyle")
-    return nil
-  }
+  func delegate(of object: any Overridable) -> (any SelectiveDelegate)? { nil }
 
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 
 /// Records the callbacks of every controller of a scene, and checks that they alternate.
-final class RandomWalkRecorder: ControllerBehaviour {
+final class RandomWalkRecorder: MemberOverrides {
   /// Called after a controller, or its delegate, has received a call.
   var onSignal: (UIViewController, RandomWalk.Signal) -> Void = { _, _ in }
   /// The callbacks that were out of order.
@@ -27,7 +27,7 @@ final class RandomWalkRecorder: ControllerBehaviour {
   /// Observes a new controller.
   func watch(_ controller: UIViewController) {
     watched[controller.id] = Watched(controller: controller)
-    controller.behaviour = self
+    controller.overrides = self
     (controller as? UINavigationController)?.delegate = self
     (controller as? UITabBarController)?.delegate = self
   }
@@ -46,21 +46,13 @@ final class RandomWalkRecorder: ControllerBehaviour {
     !callback.isTracedOnlyWhenOverridden
   }
 
-  func statusBarStyle(of controller: UIViewController) -> UIStatusBarStyle? { nil }
+  func overrides(_ member: String, of object: any Overridable) -> Bool { false }
 
-  func flag(_ name: String, of controller: UIViewController) -> Bool? { nil }
+  func call(
+    _ member: OverridableMember, of object: any Overridable, _ arguments: [Any?]
+  ) -> OverrideAnswer? { nil }
 
-  func callOverride(_ method: String, of controller: UIViewController, _ arguments: [Any]) -> Bool {
-    false
-  }
-
-  func overrides(_ method: String, of controller: UIViewController) -> Bool { false }
-
-  func has(_ method: String, of controller: UIViewController) -> Bool { false }
-
-  func overrideResult(
-    _ method: String, of controller: UIViewController, _ arguments: [Any?]
-  ) -> OverrideResult { .none }
+  func delegate(of object: any Overridable) -> (any SelectiveDelegate)? { nil }
 
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,

@@ -15,6 +15,7 @@ menu.popoverPresentationController.delegate = {
 home:present(menu, true)
 settle()
 print(#warnings())
+--> Menu adaptivePresentationStyle(compact x regular)
 --> Menu viewDidLoad
 --> Menu viewWillAppear(animated)
 --> Menu viewIsAppearing(animated)

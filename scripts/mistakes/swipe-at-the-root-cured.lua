@@ -25,6 +25,7 @@ print(#nav.viewControllers, #warnings())
 --> Root viewDidDisappear
 --> Detail viewDidAppear
 --> Detail didMove(toParent: nav)
+--> nav shouldBegin
 --> true
 --> Detail willMove(toParent: nil)
 --> Detail viewWillDisappear(animated)

@@ -103,7 +103,7 @@ extension Evidence {
   func swipeBack(_ subject: Subject?) -> Answer {
     guard let stack = stack(of: subject) else { return missingStack(subject) }
     let since = stack.topViewController.flatMap { trace.moment(of: .viewWillAppear, $0.id) }
-    guard let obstacle = stack.swipeObstacle else {
+    guard let obstacle = stack.stage.withoutRecording({ stack.swipeObstacle }) else {
       return Answer(
         "a swipe from the edge pops \(name(stack.id))", since: at(since), .swipeBack)
     }

@@ -91,13 +91,9 @@ extension UIAlertController {
   package func userTaps(_ action: UIAlertAction) {
     presentingViewController?.submitDismissal(animated: true, completion: nil)
     let departure = stage.engine.active.last { $0.dismissed.contains(id) }
-    guard let handler = action.handler else { return }
-    _ = departure?.addAlongside(nil) { [stage, id, label] _ in
-      stage.trace.append(
-        Event(
-          at: stage.now, kind: .delegate, subject: id, name: label, callback: "handler",
-          arguments: [action.title ?? ""]))
-      handler(action)
+    guard let handler = Handler(.alertAction, action.handler) else { return }
+    _ = departure?.addAlongside(nil) { [self] _ in
+      handler.run(action, on: stage, about: self, [action.title ?? ""])
     }
   }
 

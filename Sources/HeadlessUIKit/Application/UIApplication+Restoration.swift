@@ -8,7 +8,7 @@ extension UIApplication {
     let preservation = StatePreservation(of: stage)
     let coder = preservation.coder()
     guard isWanted(.saving, coder) else { return nil }
-    notifyDelegate(.willEncodeRestorableState) {
+    call(Calls.willEncodeRestorableState) {
       $0.application(self, willEncodeRestorableStateWith: coder)
     }
     return preservation.archive(application: coder)
@@ -22,36 +22,40 @@ extension UIApplication {
     guard isWanted(.restoring, coder) else { return }
     restoration.provideControllers()
     restoration.decode()
-    notifyDelegate(.didDecodeRestorableState) {
+    call(Calls.didDecodeRestorableState) {
       $0.application(self, didDecodeRestorableStateWith: coder)
     }
     restoration.finish()
   }
 
-  /// A question about the state as a whole, as asked in each era, the newest first (B73).
-  private struct RestorationQuestion {
-    let secure: DelegateCall
-    let plain: DelegateCall
-    let askSecure: (any UIApplicationDelegate, UIApplication, NSCoder) -> Bool
-    let askPlain: (any UIApplicationDelegate, UIApplication, NSCoder) -> Bool
-
-    static let saving = RestorationQuestion(
-      secure: .shouldSaveSecureApplicationState, plain: .shouldSaveApplicationState,
-      askSecure: { $0.application($1, shouldSaveSecureApplicationState: $2) },
-      askPlain: { $0.application($1, shouldSaveApplicationState: $2) })
-    static let restoring = RestorationQuestion(
-      secure: .shouldRestoreSecureApplicationState, plain: .shouldRestoreApplicationState,
-      askSecure: { $0.application($1, shouldRestoreSecureApplicationState: $2) },
-      askPlain: { $0.application($1, shouldRestoreApplicationState: $2) })
-  }
-
-  /// Asks in the form of the era; a delegate without the secure method is asked the older one.
+  /// Asks in the form of the era; a delegate without the secure method is asked the older one (B73).
   private func isWanted(_ question: RestorationQuestion, _ coder: NSCoder) -> Bool {
     if stage.profile.era == .modern,
-      let answer = askDelegate(question.secure, [], { question.askSecure($0, self, coder) })
+      let answer = ask(question.secure, [], { question.askSecure($0, self, coder) })
     {
       return answer
     }
-    return askDelegate(question.plain, [], { question.askPlain($0, self, coder) }) ?? false
+    return call(question.plain) { question.askPlain($0, self, coder) }
+  }
+
+  /// A question about the state as a whole, as asked in each era, the newest first (B73).
+  private struct RestorationQuestion {
+    typealias Question = Call<UIApplication, any UIApplicationDelegate, Bool>
+    typealias Asking = (any UIApplicationDelegate, UIApplication, NSCoder) -> Bool
+
+    let secure: Question
+    let plain: Question
+    let askSecure: Asking
+    let askPlain: Asking
+
+    static let saving = RestorationQuestion(
+      secure: Calls.shouldSaveSecureApplicationState, plain: Calls.shouldSaveApplicationState,
+      askSecure: { $0.application($1, shouldSaveSecureApplicationState: $2) },
+      askPlain: { $0.application($1, shouldSaveApplicationState: $2) })
+    static let restoring = RestorationQuestion(
+      secure: Calls.shouldRestoreSecureApplicationState,
+      plain: Calls.shouldRestoreApplicationState,
+      askSecure: { $0.application($1, shouldRestoreSecureApplicationState: $2) },
+      askPlain: { $0.application($1, shouldRestoreApplicationState: $2) })
   }
 }

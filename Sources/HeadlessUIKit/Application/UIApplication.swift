@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   /// Whether it is in the foreground; a world begins with an active application.
   open private(set) var applicationState = State.active
-  /// Looks up the restoration classes of scripts.
+  /// Looks up restoration classes that are no Swift types.
   package weak var restorationClasses: (any RestorationClassFinding)?
   /// The state saved when the user last left the application; nil if the delegate didn't want to
   /// save it.
@@ -62,15 +62,15 @@ extension UIApplication {
   /// An unreadable archive counts as none.
   package func launch(restoring archive: StoredValue? = nil) {
     applicationState = .inactive
-    notifyDelegate(.willFinishLaunching) {
-      _ = $0.application(self, willFinishLaunchingWithOptions: nil)
+    call(Calls.willFinishLaunching) {
+      $0.application(self, willFinishLaunchingWithOptions: nil)
     }
     if let archive { restoreState(from: archive) }
-    notifyDelegate(.didFinishLaunching) {
-      _ = $0.application(self, didFinishLaunchingWithOptions: nil)
+    call(Calls.didFinishLaunching) {
+      $0.application(self, didFinishLaunchingWithOptions: nil)
     }
     applicationState = .active
-    notifyDelegate(.didBecomeActive) { $0.applicationDidBecomeActive(self) }
+    call(Calls.didBecomeActive) { $0.applicationDidBecomeActive(self) }
   }
 
   /// Moves the application to the background without callbacks for controllers (A27), and saves the
@@ -79,9 +79,9 @@ extension UIApplication {
   /// Returns false if it is in the background already.
   package func enterBackground() -> Bool {
     guard applicationState != .background else { return false }
-    notifyDelegate(.willResignActive) { $0.applicationWillResignActive(self) }
+    call(Calls.willResignActive) { $0.applicationWillResignActive(self) }
     applicationState = .background
-    notifyDelegate(.didEnterBackground) { $0.applicationDidEnterBackground(self) }
+    call(Calls.didEnterBackground) { $0.applicationDidEnterBackground(self) }
     savedState = preservedState()
     return true
   }
@@ -92,35 +92,20 @@ extension UIApplication {
   package func enterForeground() -> Bool {
     guard applicationState == .background else { return false }
     stage.recordReturn()
-    notifyDelegate(.willEnterForeground) { $0.applicationWillEnterForeground(self) }
+    call(Calls.willEnterForeground) { $0.applicationWillEnterForeground(self) }
     applicationState = .active
-    notifyDelegate(.didBecomeActive) { $0.applicationDidBecomeActive(self) }
+    call(Calls.didBecomeActive) { $0.applicationDidBecomeActive(self) }
     return true
   }
 
   /// Notifies the delegate that the program is about to end.
   package func willTerminate() {
-    notifyDelegate(.willTerminate) { $0.applicationWillTerminate(self) }
+    call(Calls.willTerminate) { $0.applicationWillTerminate(self) }
   }
 
   /// Delivers a memory warning to the application and then to its controllers.
   package func receiveMemoryWarning() {
-    notifyDelegate(.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self) }
+    call(Calls.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self) }
     stage.sendMemoryWarning()
-  }
-
-  /// Calls the delegate, if it implements the method.
-  func notifyDelegate(_ call: DelegateCall, _ body: (any UIApplicationDelegate) -> Void) {
-    _ = askDelegate(call, [], body)
-  }
-
-  /// The delegate's result; nil if it doesn't implement the method.
-  func askDelegate<Answer>(
-    _ call: DelegateCall, _ words: [String] = [], _ body: (any UIApplicationDelegate) -> Answer
-  ) -> Answer? {
-    guard let delegate else { return nil }
-    guard (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true else { return nil }
-    stage.traceApplicationCall(call.rawValue, words)
-    return body(delegate)
   }
 }

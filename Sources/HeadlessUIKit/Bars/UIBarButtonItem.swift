@@ -23,8 +23,9 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   /// The system item, if it is one.
   package var systemItem: SystemItem?
-  /// Performs the action instead of target and action; set by scripts.
-  package var onTap: ((UIBarButtonItem) -> Void)?
+  /// Performs the action instead of target and action.
+  package var onTap: ((UIBarButtonItem) -> Void)? { didSet { tapHandler = Handler(.event, onTap) } }
+  private var tapHandler: Handler<UIBarButtonItem>?
 
   /// Creates a plain item without a title.
   public override init() { super.init() }
@@ -105,8 +106,8 @@ open class UIBarButtonItem: UIBarItem {
   @discardableResult
   package func tap() -> Bool {
     guard isEnabled, customView == nil, displayedText != nil else { return false }
-    if let onTap {
-      onTap(self)
+    if let tapHandler {
+      tapHandler.run(self)
     } else if let primaryAction {
       primaryAction.callHandler()
     } else if let action, let target = target as? any SelectorPerforming {
@@ -155,17 +156,17 @@ public protocol SelectorPerforming: AnyObject {
 open class UIAction: NSObject {
   /// The title.
   open var title: String
-  private let handler: (UIAction) -> Void
+  private let handler: Handler<UIAction>
   private var controls: [WeakControl] = []
 
   /// Creates an action that calls a handler.
   public init(title: String = "", handler: @escaping (UIAction) -> Void) {
     self.title = title
-    self.handler = handler
+    self.handler = Handler(.action, handler)
     super.init()
   }
 
-  func callHandler() { handler(self) }
+  func callHandler() { handler.run(self) }
 
   /// Registers a control that performs it from now on.
   func addControl(_ control: UIControl) {

@@ -34,18 +34,19 @@ extension UINavigationBarDelegate {
 // A bar without a controller has its own stack of items.
 extension UINavigationBar {
   func push(_ item: UINavigationItem, animated: Bool) {
-    let mayPush = askDelegate(.shouldPush, item) { $0.navigationBar(self, shouldPush: item) }
-    guard mayPush else { return }
+    guard isAllowed(Calls.shouldPush, item, { $0.navigationBar($1, shouldPush: $2) }) else {
+      return
+    }
     ownItems.append(item)
-    notifyDelegate(.didPush, item, animated: animated) { $0.navigationBar($1, didPush: item) }
+    reportPush(of: item, animated: animated)
   }
 
   func pop(animated: Bool, asks: Bool = true) -> UINavigationItem? {
     guard let item = ownItems.last else { return nil }
-    let mayPop = !asks || askDelegate(.shouldPop, item) { $0.navigationBar(self, shouldPop: item) }
+    let mayPop = !asks || isAllowed(Calls.shouldPop, item) { $0.navigationBar($1, shouldPop: $2) }
     guard mayPop else { return nil }
     ownItems.removeAll { $0 === item }
-    notifyDelegate(.didPop, item, animated: animated) { $0.navigationBar($1, didPop: item) }
+    reportPop(of: item, animated: animated)
     return item
   }
 
@@ -58,9 +59,9 @@ extension UINavigationBar {
     ownItems = items
     guard animated, let top = items.last, top !== former.last else { return }
     if !former.contains(where: { $0 === top }) {
-      notifyDelegate(.didPush, top, animated: true) { $0.navigationBar($1, didPush: top) }
+      reportPush(of: top, animated: true)
     } else if let popped = former.last {
-      notifyDelegate(.didPop, popped, animated: true) { $0.navigationBar($1, didPop: popped) }
+      reportPop(of: popped, animated: true)
     }
   }
 
@@ -75,39 +76,30 @@ extension UINavigationBar {
     while let top = ownItems.last, top !== item { _ = pop(animated: true, asks: false) }
   }
 
-  private func askDelegate(
-    _ call: DelegateCall, _ item: UINavigationItem,
-    _ question: (any UINavigationBarDelegate) -> Bool
+  private func isAllowed(
+    _ question: Call<UINavigationBar, any UINavigationBarDelegate, Bool>, _ item: UINavigationItem,
+    _ ask: (any UINavigationBarDelegate, UINavigationBar, UINavigationItem) -> Bool
   ) -> Bool {
-    guard !isAsking, let delegate, listens(delegate, to: call) else { return true }
-    stage.traceDelegateCall(call, of: self, item)
-    return withoutAsking { question(delegate) }
+    isAsking
+      || call(question, [item.label]) { delegate in
+        withoutAsking { ask(delegate, self, item) }
+      }
   }
 
-  private func notifyDelegate(
-    _ call: DelegateCall, _ item: UINavigationItem, animated: Bool,
-    _ statement: @escaping (any UINavigationBarDelegate, UINavigationBar) -> Void
-  ) {
-    let notify = { [weak self] in
-      guard let self, let delegate, listens(delegate, to: call) else { return }
-      stage.traceDelegateCall(call, of: self, item)
-      statement(delegate, self)
+  private func reportPush(of item: UINavigationItem, animated: Bool) {
+    afterAnimation(animated) { bar in
+      bar.call(Calls.didPush, [item.label]) { $0.navigationBar(bar, didPush: item) }
     }
-    if animated { stage.after(stage.profile[.push].duration, notify) } else { notify() }
   }
 
-  private func listens(_ delegate: any UINavigationBarDelegate, to call: DelegateCall) -> Bool {
-    (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
+  private func reportPop(of item: UINavigationItem, animated: Bool) {
+    afterAnimation(animated) { bar in
+      bar.call(Calls.didPop, [item.label]) { $0.navigationBar(bar, didPop: item) }
+    }
   }
-}
 
-extension Stage {
-  /// Records a delegate call about an item of a bar in the trace.
-  func traceDelegateCall(_ call: DelegateCall, of bar: UINavigationBar, _ item: UINavigationItem) {
-    trace.append(
-      Event(
-        at: now, kind: .delegate, subject: bar.navigationController?.id,
-        name: bar.navigationController?.label ?? bar.objectName ?? bar.className,
-        callback: call.rawValue, arguments: [item.label]))
+  private func afterAnimation(_ animated: Bool, _ body: @escaping (UINavigationBar) -> Void) {
+    guard animated else { return body(self) }
+    stage.after(stage.profile[.push].duration) { [weak self] in self.map(body) }
   }
 }

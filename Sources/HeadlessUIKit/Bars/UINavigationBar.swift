@@ -12,14 +12,19 @@ open class UINavigationBar: UIView {
     UINavigationController?
   /// The world that it belongs to.
   package let stage = Stage.current
-  /// Values that its script side has to retain, by property.
-  package var scriptStorage: [String: AnyObject] = [:]
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
   /// Whether titles may be large (B12).
   open var prefersLargeTitles = false
   /// The style of its background (B33).
   @exclusivity(unchecked) open var barStyle = UIBarStyle.default
   /// Whether it is translucent (B33).
   @exclusivity(unchecked) open var isTranslucent = Stage.current.profile.bars.areTranslucent
+  package override var recordedSubject: Hierarchy.ID? { navigationController?.id }
+  package override var recordedName: String {
+    navigationController?.label ?? objectName ?? className
+  }
+  package override var recordingStage: Stage { stage }
   var ownItems: [UINavigationItem] = []
   private weak var ownDelegate: (any UINavigationBarDelegate)?
   /// Whether the delegate is being asked about a pop, or the pop follows from the answer (D10).

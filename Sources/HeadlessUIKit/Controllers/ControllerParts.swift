@@ -73,7 +73,7 @@ final class LazyProperties {
   /// The segues that a storyboard would define for the controller, by identifier.
   var segues: [String: Segue] = [:]
   /// The unwind actions of a Swift program.
-  var unwindActions: [Selector: (UIStoryboardSegue) -> Void] = [:]
+  var unwindActions: [Selector: Handler<UIStoryboardSegue>] = [:]
   /// The restoration identifier.
   var restorationIdentifier: String?
   /// The class that recreates the controller when its state is restored.

@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 extension UINavigationController {
-  /// Creates a stack with bars of a script's own classes (B40).
+  /// Creates a stack with bars that the program has made (B40).
   package convenience init(navigationBar: UINavigationBar?, toolbar: UIToolbar?) {
     self.init(nibName: nil, bundle: nil)
     bars.setBars(navigationBar, toolbar, for: self)
@@ -61,18 +61,18 @@ extension UINavigationController {
   }
 
   /// Whether a call of the bar's delegate is implemented: a subclass can implement it for its own
-  /// bar.
+  /// bar, which is not created to find out.
   private func hasBarDelegateMethod(_ call: DelegateCall) -> Bool {
-    behaviour?.overrides(call.rawValue, of: self) == true || isBarDelegate
+    overrides?.overrides(call.rawValue, of: self) == true || isBarDelegate
   }
 
   /// The delegate's answer; nil if there is no delegate to ask.
   private func askShouldPop(_ item: UINavigationItem, isLeaving: Bool = false) -> Bool? {
     guard hasBarDelegateMethod(.shouldPop), !navigationBar.isAsking else { return nil }
-    stage.traceDelegateCall(.shouldPop, of: navigationBar, item)
-    return navigationBar.withoutAsking(leaving: isLeaving ? item : nil) {
-      overriddenFlag(of: "shouldPop", navigationBar, item)
-        ?? (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item)
+    return navigationBar.ask(UINavigationBar.Calls.shouldPop, [item.label]) { receiver in
+      navigationBar.withoutAsking(leaving: isLeaving ? item : nil) {
+        receiver.navigationBar(navigationBar, shouldPop: item)
+      }
     }
   }
 
@@ -81,9 +81,9 @@ extension UINavigationController {
   func askShouldPush(afterPushOf controller: UIViewController) {
     guard hasBarDelegateMethod(.shouldPush), navigationBar.backItem != nil else { return }
     let item = controller.navigationItem
-    stage.traceDelegateCall(.shouldPush, of: navigationBar, item)
-    guard overriddenFlag(of: "shouldPush", navigationBar, item) == nil else { return }
-    _ = (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPush: item)
+    navigationBar.call(UINavigationBar.Calls.shouldPush, [item.label]) {
+      $0.navigationBar(navigationBar, shouldPush: item)
+    }
   }
 
   /// Notifies the bar's delegate of a pushed or popped item: when the animation has finished (B43),
@@ -93,23 +93,20 @@ extension UINavigationController {
   ) {
     guard hasBarDelegateMethod(call) else { return }
     let item = controller.navigationItem
-    let isWaiting =
-      transition?.gesture == nil
-      && transition?.addAlongside(nil) { [weak self] isCancelled in
-        if !isCancelled { self?.callBarDelegate(call, item) }
-      } == true
-    if !isWaiting { callBarDelegate(call, item) }
+    guard let transition, transition.gesture == nil else { return callBarDelegate(call, item) }
+    transition.changedItems.append(ActiveTransition.ChangedItem(call: call, item: item))
   }
 
-  private func callBarDelegate(_ call: DelegateCall, _ item: UINavigationItem) {
-    stage.traceDelegateCall(call, of: navigationBar, item)
-    guard overriddenFlag(of: call.rawValue, navigationBar, item) == nil,
-      let delegate = self as? any UINavigationBarDelegate
-    else { return }
+  /// Notifies the bar's delegate of an item.
+  func callBarDelegate(_ call: DelegateCall, _ item: UINavigationItem) {
     if call == .didPush {
-      delegate.navigationBar(navigationBar, didPush: item)
+      navigationBar.call(UINavigationBar.Calls.didPush, [item.label]) {
+        $0.navigationBar(navigationBar, didPush: item)
+      }
     } else {
-      delegate.navigationBar(navigationBar, didPop: item)
+      navigationBar.call(UINavigationBar.Calls.didPop, [item.label]) {
+        $0.navigationBar(navigationBar, didPop: item)
+      }
     }
   }
 }
@@ -124,8 +121,8 @@ extension UINavigationController {
     if isChanging { return "a transition is active" }
     if !recognizer.isEnabled { return "the gesture recogniser is disabled" }
     if recognizer.hasUIKitsDelegate { return conditionOfSwipe }
-    let mayBegin = recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
-    return mayBegin == false ? "the gesture recogniser's delegate refused" : nil
+    let mayBegin = call(Calls.shouldBeginSwipe) { $0.gestureRecognizerShouldBegin(recognizer) }
+    return mayBegin ? nil : "the gesture recogniser's delegate refused"
   }
 
   /// Whether a transition of the stack is still in progress; a drag has no effect then.

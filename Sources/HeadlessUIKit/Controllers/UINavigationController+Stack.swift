@@ -75,26 +75,10 @@ extension UINavigationController {
   }
 
   private func accepts(_ viewController: UIViewController) -> Bool {
-    if viewController.stage.hierarchy[viewController.id].parent == id {
-      stage.report(
-        .sameInstance, stage.describe(self), stage.describe(viewController), Self.bundleIdentifier,
-        because: stage.hierarchy.position(of: viewController.id, in: id))
-      return false
-    }
-    if viewController is UINavigationController {
-      stage.report(.navigationInNavigation, because: "\(viewController.label) is one")
-      return false
-    }
-    if viewController is UISplitViewController {
-      stage.report(
-        .splitInStack, stage.describe(self), because: "\(viewController.label) is one")
-      return false
-    }
-    return mayAdopt(viewController)
+    StackAttempt(stack: self, wanted: SmallArray(viewController)).meets(
+      StackAttempt.conditionsOfPush)
+      && mayAdopt(viewController)
   }
-
-  /// The name used for the application's bundle in messages.
-  private static let bundleIdentifier = "drilldown"
 
   /// Pops all controllers above a given count; nil if the stack is busy (A47).
   func pop(to count: Int, animated: Bool) -> SmallArray<UIViewController>? {
@@ -134,17 +118,9 @@ extension UINavigationController {
     let new = viewControllers.map(\.id)
     let old = stage.hierarchy[id].children
     guard new != old else { return }
-    guard Set(new).count == new.count else {
-      let list = viewControllers.map { "\"\(stage.describe($0))\"" }.joined(separator: ", ")
-      return stage.report(.notDistinct, "( \(list) )", because: viewControllers.repetition)
-    }
-    let newChildren = viewControllers.filter { stage.hierarchy[$0.id].parent != id }
-    if let stack = newChildren.first(where: { $0 is UINavigationController }) {
-      return stage.report(.navigationInNavigation, because: "\(stack.label) is one")
-    }
-    if let split = newChildren.first(where: { $0 is UISplitViewController }) {
-      return stage.report(.splitInStack, stage.describe(self), because: "\(split.label) is one")
-    }
+    let attempt = StackAttempt(stack: self, wanted: SmallArray(viewControllers))
+    guard attempt.meets(StackAttempt.conditionsOfReplacement) else { return }
+    let newChildren = attempt.newChildren.array
     guard newChildren.allSatisfy(mayAdopt) else { return }
     guard takeOver(viewControllers) else { return }
     for newChild in newChildren + viewControllers.suffix(1) { newChild.readBottomBarFlag() }

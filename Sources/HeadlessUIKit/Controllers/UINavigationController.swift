@@ -156,7 +156,7 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController {
       present(vc, animated: true)
-    } else if !callsOverride("pushViewController", vc, true) {
+    } else if !callsOverride(.pushViewController, vc, true) {
       pushViewController(vc, animated: true)
     }
   }
@@ -277,38 +277,32 @@ open class UINavigationController: UIViewController {
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
-  override func listens(to call: DelegateCall) -> Bool {
-    guard let delegate else { return false }
-    return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
-  }
-
-  override var mayAnimateItself: Bool { listens(to: .animationControllerFor) }
+  override var mayAnimateItself: Bool { Calls.animationController.receiver(of: self) != nil }
 
   override func animation(of transition: ActiveTransition) -> TransitionContext? {
-    guard let delegate, listens(to: .animationControllerFor),
-      let from = transition.controller(.from, on: stage),
+    guard let from = transition.controller(.from, on: stage),
       let to = transition.controller(.to, on: stage)
     else { return nil }
     let operation: Operation = transition.kind == .pop ? .pop : .push
-    stage.traceDelegateCall(
-      .animationControllerFor, of: self, operation.name, from.label, to.label)
-    guard
-      let animator = delegate.navigationController(
-        self, animationControllerFor: operation, from: from, to: to)
-    else { return nil }
-    var driver: (any UIViewControllerInteractiveTransitioning)?
-    if listens(to: .interactionControllerFor) {
-      stage.traceDelegateCall(.interactionControllerFor, of: self)
-      driver = delegate.navigationController(self, interactionControllerFor: animator)
+    let animator = call(Calls.animationController, [operation.name, from.label, to.label]) {
+      $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    }
+    guard let animator else { return nil }
+    let driver = call(Calls.interactionController) {
+      $0.navigationController(self, interactionControllerFor: animator)
     }
     return TransitionContext(animator, driver: driver, of: transition, on: stage)
   }
 
   override func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
     if call == .willShow {
-      delegate?.navigationController(self, willShow: child, animated: animated)
+      self.call(Calls.willShow, [child.label], animated: animated) {
+        $0.navigationController(self, willShow: child, animated: animated)
+      }
     } else {
-      delegate?.navigationController(self, didShow: child, animated: animated)
+      self.call(Calls.didShow, [child.label], animated: animated) {
+        $0.navigationController(self, didShow: child, animated: animated)
+      }
     }
   }
 

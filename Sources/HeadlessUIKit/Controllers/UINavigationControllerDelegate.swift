@@ -51,7 +51,7 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// A delegate that implements only some of its calls, such as one made from a script's table.
+/// A delegate that implements only some of its calls, such as one made from a table of functions.
 package protocol SelectiveDelegate: AnyObject {
   /// Whether it implements a call.
   func listens(to call: DelegateCall) -> Bool

@@ -76,15 +76,8 @@ open class UIPageViewController: UIViewController {
     let pages = viewControllers ?? []
     guard accepts(pages, animated: animated) else { return }
     stage.engine.submit(transitionStyle.change, in: lane, animated: animated) { [self] in
-      turn(to: pages, animated: animated, completion: completion)
+      turn(to: pages, as: transitionStyle.change, animated: animated, completion: completion)
     }
-  }
-
-  override func listens(to call: DelegateCall) -> Bool {
-    guard call == .willTransitionTo || call == .didFinishAnimating, let delegate else {
-      return false
-    }
-    return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
   }
 
   nonisolated deinit {}
@@ -99,6 +92,7 @@ extension UIPageViewController {
     case scroll = 1
 
     var change: Choreography.Kind { self == .scroll ? .scroll : .curl }
+    var changeByUser: Choreography.Kind { self == .scroll ? .userScroll : .userCurl }
   }
 
   /// The axis along which pages are turned.
@@ -156,19 +150,19 @@ extension UIPageViewController {
   }
 
   /// The former pages are removed as children when the turn begins (unconfirmed).
-  @discardableResult
   private func turn(
-    to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
-  ) -> ActiveTransition? {
-    guard takeOver(pages) else { return nil }
+    to pages: [UIViewController], as kind: Choreography.Kind, animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard takeOver(pages) else { return }
     let ids = pages.map(\.id)
     let shown = spineLocation == .mid ? SmallArray(ids) : SmallArray(ids.first)
-    let finish = completion.map { completion in
-      ActiveTransition.Completion(call: "setViewControllers", about: label) { completion(true) }
+    let finish = Handler(.setViewControllers, completion).map { handler in
+      ActiveTransition.Completion(.setViewControllers, about: label) { handler.run(true) }
     }
-    return stage.makeChange(
-      transitionStyle.change, in: lane, animated: animated, completion: finish
-    ) { $0.setChildren(ids, of: id, shown: shown) }
+    stage.makeChange(kind, in: lane, animated: animated, completion: finish) {
+      $0.setChildren(ids, of: id, shown: shown)
+    }
   }
 
   // MARK: The user
@@ -182,39 +176,41 @@ extension UIPageViewController {
       return "the data source has no page there"
     }
     guard next.parent === self || mayAdopt(next) else { return "the page cannot be shown here" }
-    if listens(to: .willTransitionTo) {
-      stage.traceDelegateCall(.willTransitionTo, of: self, next.label)
-      delegate?.pageViewController(self, willTransitionTo: [next])
-    }
-    let former = viewControllers ?? []
-    let transition = turn(to: [next], animated: true, completion: nil)
-    _ = transition?.addAlongside(nil) { [weak self] isCancelled in
-      self?.finishedTurn(from: former, completed: !isCancelled)
-    }
+    turn(to: [next], as: transitionStyle.changeByUser, animated: true, completion: nil)
     return nil
   }
 
   private func page(
     next direction: NavigationDirection, to page: UIViewController
   ) -> UIViewController? {
-    let call: DelegateCall =
-      direction == .forward ? .viewControllerAfter : .viewControllerBefore
-    guard let dataSource, (dataSource as? any SelectiveDelegate)?.listens(to: call) ?? true else {
-      return nil
+    switch direction {
+    case .forward:
+      call(Calls.viewControllerAfter, [page.label]) {
+        $0.pageViewController(self, viewControllerAfter: page)
+      }
+    case .reverse:
+      call(Calls.viewControllerBefore, [page.label]) {
+        $0.pageViewController(self, viewControllerBefore: page)
+      }
     }
-    stage.traceDelegateCall(call, of: self, page.label)
-    return direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: page)
-      : dataSource.pageViewController(self, viewControllerBefore: page)
   }
 
-  private func finishedTurn(from former: [UIViewController], completed: Bool) {
-    guard listens(to: .didFinishAnimating), let page = former.first else { return }
-    stage.traceDelegateCall(
-      .didFinishAnimating, of: self, page.label, completed ? "completed" : "cancelled")
-    delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: former,
-      transitionCompleted: completed)
+  /// Notifies the delegate that the user begins to turn to other pages.
+  func willTurn(to pages: [UIViewController]) {
+    guard let page = pages.first else { return }
+    call(Calls.willTransition, [page.label]) {
+      $0.pageViewController(self, willTransitionTo: pages)
+    }
+  }
+
+  /// Notifies the delegate that a turn by the user has ended.
+  func finishedTurn(from former: [UIViewController], completed: Bool) {
+    guard let page = former.first else { return }
+    call(Calls.didFinishAnimating, [page.label, completed ? "completed" : "cancelled"]) {
+      $0.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: former,
+        transitionCompleted: completed)
+    }
   }
 }
 

@@ -82,9 +82,8 @@ extension UISplitViewController {
   func changeMode(to mode: DisplayMode?) {
     let former = displayMode
     let new = mode ?? preferred
-    if new != former, listens(to: .willChangeTo) {
-      stage.traceDelegateCall(.willChangeTo, of: self, String(describing: new))
-      delegate?.splitViewController(self, willChangeTo: new)
+    if new != former {
+      call(Calls.willChangeMode, ["\(new)"]) { $0.splitViewController(self, willChangeTo: new) }
     }
     chosenMode = mode
     refresh()
@@ -121,16 +120,14 @@ extension UISplitViewController {
     refresh()
     if style == .unspecified { collapseByArray() } else { stackColumns(upTo: askForTopColumn()) }
     refresh()
-    notifyDelegate(.didCollapse) { $0.splitViewControllerDidCollapse(self) }
+    call(Calls.didCollapse) { $0.splitViewControllerDidCollapse(self) }
   }
 
   private func collapseByArray() {
     let all = controllers(stage.hierarchy[id].children)
     guard let primary = all.first, let secondary = all.last, all.count > 1 else { return }
-    var isDone = false
-    if let delegate, listens(to: .collapseSecondary) {
-      stage.traceDelegateCall(.collapseSecondary, of: self, secondary.label, primary.label)
-      isDone = delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+    let isDone = call(Calls.collapseSecondary, [secondary.label, primary.label]) {
+      $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
     if !isDone { primary.receiveCollapse(secondary, for: self) }
     guard secondary.parent === self, primary.parent === self else { return }
@@ -140,9 +137,9 @@ extension UISplitViewController {
   private func askForTopColumn() -> Column {
     let proposed =
       [.compact, .secondary, .supplementary].first { columns[$0] != nil } ?? Column.primary
-    guard let delegate, listens(to: .topColumnForCollapsing) else { return proposed }
-    stage.traceDelegateCall(.topColumnForCollapsing, of: self, String(describing: proposed))
-    return delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+    return call(Calls.topColumn, ["\(proposed)"]) {
+      $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+    } ?? proposed
   }
 
   /// The column on top of the primary stack.
@@ -202,18 +199,17 @@ extension UISplitViewController {
     isCollapsed = false
     if style == .unspecified { expandByArray() } else { recallColumns() }
     refresh()
-    notifyDelegate(.didExpand) { $0.splitViewControllerDidExpand(self) }
+    call(Calls.didExpand) { $0.splitViewControllerDidExpand(self) }
   }
 
   private func expandByArray() {
     guard let primary = controller(stage.hierarchy[id].children.first) else { return }
-    var secondary: UIViewController?
-    if let delegate, listens(to: .separateSecondaryFrom) {
-      stage.traceDelegateCall(.separateSecondaryFrom, of: self, primary.label)
-      secondary = delegate.splitViewController(self, separateSecondaryFrom: primary)
+    let provided = call(Calls.separateSecondary, [primary.label]) {
+      $0.splitViewController(self, separateSecondaryFrom: primary)
     }
-    secondary = secondary ?? primary.receiveSeparate(for: self)
-    guard let secondary, mayAdopt(secondary) else { return }
+    guard let secondary = provided ?? primary.receiveSeparate(for: self), mayAdopt(secondary) else {
+      return
+    }
     guard takeOver(secondary), primary.parent === self else { return }
     arrange([primary.id, secondary.id], showing: [primary.id])
   }
@@ -236,23 +232,5 @@ extension UISplitViewController {
     Column.allCases.compactMap { columns[$0]?.id }.filter { id in
       stage.hierarchy.mayHave([id], in: self.id)
     }
-  }
-
-  // MARK: The delegate
-
-  func askDelegate(_ call: DelegateCall, _ vc: UIViewController, _ sender: Any?) -> Bool {
-    guard let delegate, listens(to: call) else { return false }
-    stage.traceDelegateCall(call, of: self, vc.label)
-    return call == .show
-      ? delegate.splitViewController(self, show: vc, sender: sender)
-      : delegate.splitViewController(self, showDetail: vc, sender: sender)
-  }
-
-  private func notifyDelegate(
-    _ call: DelegateCall, _ body: (any UISplitViewControllerDelegate) -> Void
-  ) {
-    guard let delegate, listens(to: call) else { return }
-    stage.traceDelegateCall(call, of: self)
-    body(delegate)
   }
 }

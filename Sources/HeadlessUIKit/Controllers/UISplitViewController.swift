@@ -83,7 +83,10 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of the primary column; when collapsed it is shown there (P121).
   open override func show(_ vc: UIViewController, sender: Any?) {
-    if askDelegate(.show, vc, sender) { return }
+    let isDone = call(Calls.show, [vc.label]) {
+      $0.splitViewController(self, show: vc, sender: sender)
+    }
+    if isDone { return }
     if isCollapsed { return showCollapsed(vc) }
     if style == .unspecified {
       setColumns([vc] + controllers(Array(expandedColumns.dropFirst())))
@@ -99,7 +102,10 @@ open class UISplitViewController: UIViewController {
     guard vc !== expandedColumns.last.flatMap({ stage.registry[$0] }),
       vc !== viewController(for: .secondary)
     else { return }
-    if askDelegate(.showDetail, vc, sender) { return }
+    let isDone = call(Calls.showDetail, [vc.label]) {
+      $0.splitViewController(self, showDetail: vc, sender: sender)
+    }
+    if isDone { return }
     if isCollapsed && style == .unspecified { return showCollapsed(vc) }
     if style == .unspecified {
       setColumns(controllers(Array(expandedColumns.prefix(1))) + [vc])
@@ -119,11 +125,6 @@ open class UISplitViewController: UIViewController {
   open override func decodeRestorableState(with coder: NSCoder) {
     decodeColumns(with: coder)
     super.decodeRestorableState(with: coder)
-  }
-
-  override func listens(to call: DelegateCall) -> Bool {
-    guard let delegate else { return false }
-    return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
   }
 
   override func adaptToTraits() {

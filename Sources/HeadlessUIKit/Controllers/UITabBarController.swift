@@ -140,11 +140,6 @@ open class UITabBarController: UIViewController {
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
-  override func listens(to call: DelegateCall) -> Bool {
-    guard call == .didSelect || call == .shouldSelect, let delegate else { return false }
-    return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
-  }
-
   override func adaptToTraits() {
     guard let selected = selectedTab, selected != moreID, order.count > 1 else { return }
     let isInMore = controller(selected)?.parent !== self
@@ -152,7 +147,9 @@ open class UITabBarController: UIViewController {
   }
 
   override func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
-    delegate?.tabBarController(self, didSelect: child)
+    self.call(Calls.didSelect, [child.label], animated: animated) {
+      $0.tabBarController(self, didSelect: child)
+    }
   }
 
   nonisolated deinit {}
@@ -178,18 +175,17 @@ extension UITabBarController {
   /// Performs a tap on a tab: the delegate may refuse; the tab is selected, or its stack is popped
   /// to the root; the delegate is notified in any case (A85, A87, B69).
   package func userSelects(_ tab: UIViewController) {
-    if listens(to: .shouldSelect) {
-      let answer = delegate?.tabBarController(self, shouldSelect: tab) ?? true
-      stage.traceDelegateCall(.shouldSelect, of: self, tab.label)
-      guard answer else { return }
+    let maySelect = call(Calls.shouldSelect, [tab.label]) {
+      $0.tabBarController(self, shouldSelect: tab)
     }
+    guard maySelect else { return }
     guard stage.hierarchy[id].shown == [tab.id] else { return select(tab, as: .tap) }
     if let stack = tab as? UINavigationController,
-      !stack.callsOverride("popToRootViewController", true)
+      !stack.callsOverride(.popToRootViewController, true)
     {
       stack.popToRootViewController(animated: true)
     }
-    stage.notifyDelegate(of: id, .didSelect, tab.id, animated: false)
+    notifyDelegate(.didSelect, tab, animated: false)
   }
 }
 

@@ -4,7 +4,7 @@ import NavigationModel
 extension UIViewController {
   /// Whether the engine forwards appearance callbacks to its children (A74).
   package var forwardsAppearance: Bool {
-    behaviour?.flag("shouldAutomaticallyForwardAppearanceMethods", of: self)
+    callOverride(.shouldAutomaticallyForwardAppearanceMethods)?.flag
       ?? shouldAutomaticallyForwardAppearanceMethods
   }
 
@@ -19,11 +19,12 @@ extension UIViewController {
         because: stage.hierarchy.obstacleToExchange([old.id, new.id], in: id))
     }
     let shown = stage.hierarchy[id].shown.filter { $0 != old.id && $0 != new.id } + [new.id]
-    let finish = ActiveTransition.Completion(call: "transition", about: new.label) {
+    let handler = Handler(.transition, completion)
+    let finish = ActiveTransition.Completion(.transition, about: new.label) {
       if let gone = old.viewIfLoaded, gone.superview != nil, gone.superview === self.viewIfLoaded {
         gone.removeFromSuperview()
       }
-      completion?(true)
+      handler?.run(true)
     }
     stage.makeChange(
       .exchange, in: lane, animated: true, completion: finish,

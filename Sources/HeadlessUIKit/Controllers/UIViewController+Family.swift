@@ -118,20 +118,7 @@ extension UIViewController {
 
   /// Whether a controller may become a child; reports a diagnostic if not.
   func mayAdopt(_ child: UIViewController) -> Bool {
-    if isWithin(child) {
-      stage.report(
-        .childOfItself, stage.describe(child), stage.describe(self),
-        because: child === self ? "\(label) is both" : "\(label) is inside \(child.label)")
-      return false
-    }
-    if let presenter = stage.hierarchy[child.id].presenter {
-      stage.report(
-        .alreadyOnScreen, stage.describe(child), stage.describe(controller(presenter)),
-        stage.describe(self),
-        because: stage.hierarchy.presentation(of: child.id, in: stage.trace))
-      return false
-    }
-    return true
+    AdoptionAttempt(parent: self, child: child).meets(AdoptionAttempt.conditions)
   }
 
   /// Whether another controller is the same, or one of its ancestors, presenters and hosts included.
@@ -166,7 +153,7 @@ extension Stage {
   /// Removes a controller that is being deallocated, and releases its children and what it
   /// presents.
   func forget(_ id: Hierarchy.ID) {
-    if hierarchy[id].description.isOfScriptClass || hierarchy[id].description.name != nil {
+    if hierarchy[id].description.hasOwnClassName || hierarchy[id].description.name != nil {
       trace.append(
         Event(
           at: now, kind: .released, subject: id, name: hierarchy[id].label, callback: "deinit"))

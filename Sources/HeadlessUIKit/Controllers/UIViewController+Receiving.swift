@@ -5,13 +5,13 @@ extension UIViewController {
   package func receive(
     _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
   ) {
-    let isOverridden = behaviour?.overrides(callback, of: self) == true
+    let isOverridden = overrides?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isTracedOnlyWhenOverridden || isOverridden) {
-      stage.traceCall(event(callback, animated: animated, parent: parent))
+      stage.record(event(callback, animated: animated, parent: parent))
     }
     prepareView(for: callback)
-    if isOverridden, let behaviour {
-      behaviour.respond(to: callback, of: self, animated: animated, parent: parent)
+    if isOverridden, let overrides {
+      overrides.respond(to: callback, of: self, animated: animated, parent: parent)
     } else {
       callSwiftMethod(callback, animated: animated, parent: parent)
     }
@@ -56,7 +56,7 @@ extension UIViewController {
   /// Lays out the view, or ends its editing (unconfirmed), before a callback.
   private func prepareView(for callback: Callback) {
     if callback.comesAfterLayout {
-      if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
+      layOutView()
     } else if callback == .viewDidDisappear && Stage.current.hasFirstResponder {
       loadedView?.endEditing(true)
     }

@@ -2,18 +2,18 @@ extension UIViewController {
   /// The actions that UIViewController itself implements.
   private static let ownActions: Set<Selector> = ["show", "showDetailViewController"]
 
-  /// Whether it has a method for an action: a built-in one, a script's function of that name, or a
-  /// registered unwind action.
+  /// Whether it has a method for an action: a built-in one, an override of that name, or a registered
+  /// unwind action.
   func implements(_ action: Selector) -> Bool {
     Self.ownActions.contains(action) || parts.unwindActions[action] != nil
-      || behaviour?.has(action.description, of: self) == true
+      || overrides?.overrides(action.description, of: self) == true
   }
 
   /// Whether it implements an action itself instead of inheriting UIViewController's
   /// implementation.
   private func overrides(_ action: Selector) -> Bool {
     !Self.ownActions.contains(action) || Self.overriddenActions.contains(action)
-      || behaviour?.has(action.description, of: self) == true
+      || overrides?.overrides(action.description, of: self) == true
   }
 
   /// The controller itself or its nearest ancestor that overrides an action; presentations are not
@@ -37,7 +37,7 @@ extension UIViewController {
   ) {
     if let target = receiveTarget(for: action, sender: sender), target !== self {
       body(target)
-    } else if !callsOverride("present", controller, true) {
+    } else if !callsOverride(.present, controller, true) {
       present(controller, animated: true)
     }
   }

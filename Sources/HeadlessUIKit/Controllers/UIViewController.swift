@@ -11,12 +11,12 @@ open class UIViewController: UIResponder {
   package let id: Hierarchy.ID
   /// The world that it belongs to.
   package let stage: Stage
-  /// The script behaviour that handles its callbacks before its own methods do.
-  @exclusivity(unchecked) package var behaviour: (any ControllerBehaviour)? {
-    didSet { stage.registry.setHasBehaviour(of: id) }
+  /// What overrides its members; nil if nothing does.
+  @exclusivity(unchecked) package var overrides: (any MemberOverrides)? {
+    didSet { stage.registry.setHasOverrides(of: id) }
   }
-  /// Values that its script side has to retain, such as a delegate made from a table; by property.
-  package var scriptStorage: [String: AnyObject] = [:]
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
   /// The name of the nib of its view; stored for the caller, there are no nibs here.
   public let nibName: String?
   /// The bundle of the nib.
@@ -346,7 +346,7 @@ open class UIViewController: UIResponder {
   /// overrides: without the Objective-C runtime this can't be detected (P120).
   open class var overriddenActions: Set<Selector> { [] }
 
-  /// Whether it performs an action: it has a method for it, including a script's (P120).
+  /// Whether it performs an action: it has a method for it, its own or an override (P120).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     implements(action)
   }
@@ -509,9 +509,7 @@ open class UIViewController: UIResponder {
   /// The program's custom animation of a change of its children; nil for UIKit's.
   func animation(of transition: ActiveTransition) -> TransitionContext? { nil }
 
-  /// Whether a container's delegate implements a call.
-  func listens(to call: DelegateCall) -> Bool { false }
-  /// Notifies a container's delegate.
+  /// Notifies a container's delegate of the child that it shows.
   func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {}
 
   nonisolated deinit {}

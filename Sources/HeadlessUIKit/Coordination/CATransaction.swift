@@ -20,13 +20,7 @@ open class CATransaction: NSObject {
   /// or at its end if there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let stage = Stage.current
-    stage.animations.current.setBlock(
-      block.map { body in
-        { [weak stage] in
-          stage?.traceTransactionEnd()
-          body()
-        }
-      })
+    stage.animations.current.setBlock(block, on: stage)
   }
 
   /// The block that runs when the animations of the transaction have ended.
@@ -69,10 +63,5 @@ extension Stage {
   /// Runs a body whose changes are not animated.
   package func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     try animations.withoutAnimation(body)
-  }
-
-  /// Adds the call of a transaction's completion block to the trace.
-  func traceTransactionEnd() {
-    trace.append(Event(at: now, kind: .completion, callback: "CATransaction"))
   }
 }

@@ -23,7 +23,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   private struct DeferredAnimation {
     let duration: Duration
-    let completion: (Bool) -> Void
+    let completion: Handler<Bool>
   }
 
   init(
@@ -68,7 +68,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     let isReversing = transitionWasCancelled
     let animations = deferred
     deferred = []
-    for animation in animations { animation.completion(false) }
+    for animation in animations { animation.completion.run(false) }
     completeTransition(!isReversing)
   }
 
@@ -105,7 +105,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   /// Defers an animation until the finger is lifted.
-  func deferAnimation(_ duration: Duration, _ completion: @escaping (Bool) -> Void) {
+  func deferAnimation(_ duration: Duration, _ completion: Handler<Bool>) {
     deferred.append(DeferredAnimation(duration: duration, completion: completion))
   }
 
@@ -115,7 +115,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     deferred = []
     let factor = Double(part.boundedPart / (speed > 0.01 ? speed : 0.01))
     for animation in animations {
-      stage.complete(after: animation.duration * factor) { animation.completion(true) }
+      stage.complete(after: animation.duration * factor) { animation.completion.run(true) }
     }
   }
 
@@ -193,14 +193,14 @@ extension UIView {
     let time =
       stage.animations.areAnimated ? Duration(bounded: duration) + Duration(bounded: delay) : .zero
     let end = stage.animations.addAnimation()
-    let finish = { (isFinished: Bool) in
+    let finish = Handler(.animation) { (isFinished: Bool) in
       completion?(isFinished)
       end()
     }
     if let collector = stage.engine.animationCollector {
       collector.deferAnimation(time, finish)
     } else {
-      stage.complete(after: time) { finish(true) }
+      stage.complete(after: time) { finish.run(true) }
     }
   }
 

@@ -13,18 +13,10 @@ extension Stage {
   /// Raises an exception if a popover about to appear has nothing to point at, and aborts the
   /// presentation (P77).
   func checkSource(of transition: ActiveTransition) {
-    guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
-      hierarchy[presenter].presentation?.adaptedStyle == .popover,
-      let popover = transition.manager as? UIPopoverPresentationController,
-      let presented = popover.controller
+    guard case .presenter(let presenter) = transition.lane,
+      let popover = popover(appearingIn: transition), let presented = popover.controller,
+      !popover.hasSource
     else { return }
-    if let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate,
-      popover.listens(to: .prepareForPopoverPresentation)
-    {
-      traceDelegateCall(.prepareForPopoverPresentation, of: presented)
-      delegate.prepareForPopoverPresentation(popover)
-    }
-    guard !popover.hasSource else { return }
     let source = registry[presenter].map { describe($0) } ?? ""
     unlink(transition)
     transition.abort()
@@ -57,35 +49,51 @@ extension Stage {
   {
     guard hierarchy.contains(id), let presentation = hierarchy[id].presentation,
       let presenter = registry[id],
-      let presented = registry[presentation.presented],
-      let delegate = presented.transitioningDelegate
+      let presented = registry[presentation.presented]
     else { return nil }
-    let isComing = transition.kind.isPresentation
-    let listens = { (call: DelegateCall) in
-      (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
-    }
-    let call: DelegateCall =
-      isComing ? .animationControllerForPresented : .animationControllerForDismissed
-    guard listens(call) else { return nil }
-    traceDelegateCall(call, of: presented, presented.label)
     let source = registry[presentation.source] ?? presenter
-    let animator =
-      isComing
-      ? delegate.animationController(
-        forPresented: presented, presenting: presenter, source: source)
-      : delegate.animationController(forDismissed: presented)
-    guard let animator else { return nil }
-    let question: DelegateCall =
-      isComing ? .interactionControllerForPresentation : .interactionControllerForDismissal
-    guard listens(question) else {
-      return TransitionContext(animator, driver: nil, of: transition, on: self)
-    }
-    traceDelegateCall(question, of: presented)
+    let isComing = transition.kind.isPresentation
+    guard
+      let animator = isComing
+        ? presented.animatorOfPresentation(by: presenter, source: source)
+        : presented.animatorOfDismissal
+    else { return nil }
     let driver =
       isComing
-      ? delegate.interactionControllerForPresentation(using: animator)
-      : delegate.interactionControllerForDismissal(using: animator)
+      ? presented.driverOfPresentation(animator) : presented.driverOfDismissal(animator)
     return TransitionContext(animator, driver: driver, of: transition, on: self)
+  }
+}
+
+extension UIViewController {
+  fileprivate func animatorOfPresentation(
+    by presenter: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    call(TransitioningCalls.animationForPresented, [label]) {
+      $0.animationController(forPresented: self, presenting: presenter, source: source)
+    }
+  }
+
+  fileprivate var animatorOfDismissal: (any UIViewControllerAnimatedTransitioning)? {
+    call(TransitioningCalls.animationForDismissed, [label]) {
+      $0.animationController(forDismissed: self)
+    }
+  }
+
+  fileprivate func driverOfPresentation(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    call(TransitioningCalls.interactionForPresentation) {
+      $0.interactionControllerForPresentation(using: animator)
+    }
+  }
+
+  fileprivate func driverOfDismissal(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    call(TransitioningCalls.interactionForDismissal) {
+      $0.interactionControllerForDismissal(using: animator)
+    }
   }
 }
 
@@ -117,9 +125,9 @@ extension UIViewController {
     guard !stage.engine.isBusy(.presenter(presenter)), !stage.isTouching else {
       return "a transition is active"
     }
-    guard let delegate = transitioningDelegate,
-      (delegate as? any SelectiveDelegate)?.listens(to: .interactionControllerForDismissal) ?? true
-    else { return "the presented controller has no interaction controller for its dismissal" }
+    guard TransitioningCalls.interactionForDismissal.receiver(of: self) != nil else {
+      return "the presented controller has no interaction controller for its dismissal"
+    }
     return nil
   }
 
@@ -132,12 +140,7 @@ extension UIViewController {
     guard let manager = parts.presentationOptions.manager, mayBeDismissed(manager) else {
       return "the user may not dismiss the presentation"
     }
-    notifyDelegate(manager, .willDismiss) { $0.presentationControllerWillDismiss(manager) }
-    let transition = controller(presenterID)?.submitDismissal(animated: true, completion: nil)
-    _ = transition?.addAlongside(nil) { [weak self] isCancelled in
-      guard !isCancelled else { return }
-      self?.notifyDelegate(manager, .didDismiss) { $0.presentationControllerDidDismiss(manager) }
-    }
+    controller(presenterID)?.submitDismissal(animated: true, byUser: true, completion: nil)
     return nil
   }
 
@@ -146,26 +149,16 @@ extension UIViewController {
     let isModal = stage.hierarchy.shownFamily(of: id).contains {
       stage.registry[$0]?.isModalInPresentation == true
     }
-    var answer = !isModal
-    if !isModal {
-      notifyDelegate(manager, .shouldDismiss) {
-        answer = $0.presentationControllerShouldDismiss(manager)
+    let answer =
+      !isModal
+      && manager.call(UIPresentationController.Calls.shouldDismiss) {
+        $0.presentationControllerShouldDismiss(manager)
       }
-    }
     if !answer {
-      notifyDelegate(manager, .didAttemptToDismiss) {
+      manager.call(UIPresentationController.Calls.didAttemptToDismiss) {
         $0.presentationControllerDidAttemptToDismiss(manager)
       }
     }
     return answer
-  }
-
-  private func notifyDelegate(
-    _ manager: UIPresentationController, _ call: DelegateCall,
-    _ body: (any UIAdaptivePresentationControllerDelegate) -> Void
-  ) {
-    guard let delegate = manager.delegate, manager.listens(to: call) else { return }
-    stage.traceDelegateCall(call, of: self)
-    body(delegate)
   }
 }

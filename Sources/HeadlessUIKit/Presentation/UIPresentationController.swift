@@ -7,12 +7,12 @@ import NavigationModel
 open class UIPresentationController: NSObject {
   /// Decides how the presentation adapts, and is notified when the user dismisses it; not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Handles methods that a script overrides; nil if there is no script.
-  package var behaviour: (any PresentationBehaviour)?
-  /// The name of the script class that it is an instance of.
-  package var scriptClassName: String?
-  /// Objects that the script's side of it retains.
-  package var scriptStorage: [String: AnyObject] = [:]
+  /// What overrides its members; nil if nothing does.
+  package var overrides: (any MemberOverrides)?
+  /// The name of its class, if that isn't the Swift class's.
+  package var givenClassName: String?
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   /// The style that it was created for (P17: later changes to the controller's style don't count).
@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject {
 
   /// The name of its class if the program chose it.
   var ownClassName: String? {
-    madeFor == .custom ? scriptClassName ?? String(describing: type(of: self)) : nil
+    madeFor == .custom ? givenClassName ?? String(describing: type(of: self)) : nil
   }
 
   /// The controller that is presented.
@@ -54,12 +54,6 @@ open class UIPresentationController: NSObject {
     presented?.parts.presentationOptions.manager = nil
     presented = other
     other.parts.presentationOptions.manager = self
-  }
-
-  /// Whether the delegate implements a method.
-  func listens(to call: DelegateCall) -> Bool {
-    guard let delegate else { return false }
-    return (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true
   }
 
   /// The presented controller, unless it has been deallocated.
@@ -109,38 +103,27 @@ open class UIPresentationController: NSObject {
   nonisolated deinit {}
 }
 
-/// Handles a script's overrides of a presentation controller.
-package protocol PresentationBehaviour: AnyObject {
-  /// The result of an overridden question; nil if it is not overridden.
-  func flag(_ name: String, of presentation: UIPresentationController) -> Bool?
-  /// Performs a method; false if it is not overridden.
-  func callOverride(_ name: String, of presentation: UIPresentationController, _ completed: Bool?)
-    -> Bool
-}
-
 extension UIPresentationController {
-  /// Whether the presenter's view is removed; a script's override has priority.
+  /// Whether the presenter's view is removed; an override has priority.
   var removesPresentersView: Bool {
-    behaviour?.flag("shouldRemovePresentersView", of: self) ?? shouldRemovePresentersView
+    callOverride(.shouldRemovePresentersView)?.flag ?? shouldRemovePresentersView
   }
 
   /// Calls its method for a beginning or an end.
   func receive(_ beat: Beat, completed: Bool) {
-    let isEnd = beat == .presentationDidEnd || beat == .dismissalDidEnd
-    let name = Self.names[beat] ?? ""
-    if behaviour?.callOverride(name, of: self, isEnd ? completed : nil) == true { return }
     switch beat {
-    case .presentationWillBegin: presentationTransitionWillBegin()
-    case .presentationDidEnd: presentationTransitionDidEnd(completed)
-    case .dismissalWillBegin: dismissalTransitionWillBegin()
-    default: dismissalTransitionDidEnd(completed)
+    case .presentationWillBegin:
+      if !callsOverride(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
+    case .presentationDidEnd:
+      if !callsOverride(.presentationTransitionDidEnd, completed) {
+        presentationTransitionDidEnd(completed)
+      }
+    case .dismissalWillBegin:
+      if !callsOverride(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
+    default:
+      if !callsOverride(.dismissalTransitionDidEnd, completed) {
+        dismissalTransitionDidEnd(completed)
+      }
     }
   }
-
-  private static let names: [Beat: String] = [
-    .presentationWillBegin: "presentationTransitionWillBegin",
-    .presentationDidEnd: "presentationTransitionDidEnd",
-    .dismissalWillBegin: "dismissalTransitionWillBegin",
-    .dismissalDidEnd: "dismissalTransitionDidEnd",
-  ]
 }

@@ -127,11 +127,11 @@ extension Stage {
     guard profile.replacement(of: style, in: traits) != nil, profile.era != .classic else {
       return profile.adapted(style, to: traits)
     }
-    guard let delegate = manager.delegate, manager.listens(to: .adaptivePresentationStyle) else {
-      return profile.adapted(style, to: traits)
+    let collection = UITraitCollection(traits)
+    let preferred = manager.call(UIPresentationController.Calls.adaptiveStyle, [collection.room]) {
+      $0.adaptivePresentationStyle(for: manager, traitCollection: collection)
     }
-    let preferred = delegate.adaptivePresentationStyle(
-      for: manager, traitCollection: UITraitCollection(traits))
+    guard let preferred else { return profile.adapted(style, to: traits) }
     return preferred == .none ? style : profile.resolve(preferred)
   }
 

@@ -36,7 +36,7 @@ extension UIViewController {
     stage.retain(presented.id, by: controller(presenter))
     let transition = stage.makeChange(
       covers ? .present : .presentOver, in: .presenter(presenter), animated: animated,
-      completion: completion.map { .init(call: "present", about: presented.label, body: $0) }
+      completion: completion.map { .init(.present, about: presented.label, $0) }
     ) { $0.present(presentation, by: presenter) }
     transition?.manager = manager
   }
@@ -45,15 +45,14 @@ extension UIViewController {
   private func manager(presentedBy source: UIViewController) -> UIPresentationController {
     if let manager = parts.presentationOptions.manager { return manager }
     let style = modalPresentationStyle
-    if style == .custom, let delegate = transitioningDelegate,
-      (delegate as? any SelectiveDelegate)?.listens(to: .presentationControllerFor) ?? true
+    if style == .custom,
+      let manager = call(
+        TransitioningCalls.presentationController, [label, source.label],
+        {
+          $0.presentationController(forPresented: self, presenting: nil, source: source)
+        })
     {
-      stage.traceDelegateCall(.presentationControllerFor, of: self, label, source.label)
-      if let manager = delegate.presentationController(
-        forPresented: self, presenting: nil, source: source)
-      {
-        return manager
-      }
+      return manager
     }
     return style.makeManager(for: self, modern: stage.profile.era == .modern)
   }
@@ -62,98 +61,37 @@ extension UIViewController {
   private func replaced(
     for style: PresentationStyle, in manager: UIPresentationController
   ) -> UIViewController {
-    let call = DelegateCall.viewControllerForAdaptivePresentationStyle
-    guard style != manager.madeFor, let delegate = manager.delegate, manager.listens(to: call)
-    else { return self }
-    stage.traceDelegateCall(call, of: self, String(describing: style))
-    let other = delegate.presentationController(
-      manager, viewControllerForAdaptivePresentationStyle: style)
+    guard style != manager.madeFor else { return self }
+    let other = manager.call(UIPresentationController.Calls.replacement, ["\(style)"]) {
+      $0.presentationController(manager, viewControllerForAdaptivePresentationStyle: style)
+    }
     guard let other, other !== self, mayBePresented(other) else { return self }
     manager.replacePresented(with: other)
     return other
   }
 
-  /// Checks the presented controller alone; these checks are made first (P79, D3).
+  /// Whether nothing about the presented controller alone forbids its presentation; these conditions
+  /// come first (P79, D3).
   private func mayBePresented(_ presented: UIViewController) -> Bool {
-    let node = stage.hierarchy[presented.id]
-    let name = stage.describe(presented)
-    if presented === self {
-      stage.report(
-        .presentSelf, stage.describe(self), because: "\(label) was asked to present itself")
-    } else if let other = node.presenter {
-      stage.report(
-        .alreadyPresented, name, stage.describe(controller(other)),
-        because: stage.hierarchy.activity(of: other, in: stage.trace))
-    } else if let parent = node.parent {
-      stage.report(
-        .hasParent, name, stage.describe(controller(parent)),
-        because: stage.hierarchy.position(of: presented.id, in: parent))
-    } else if node.window != nil {
-      stage.report(
-        .rootPresented, name, stage.describe(self),
-        because: "\(presented.label) is the root of a window")
-    } else if presented.modalPresentationStyle == .none {
-      stage.report(.presentedWithNone, name, because: "\(presented.label) asks for it")
-    } else {
-      return true
-    }
-    return false
+    PresentationAttempt(of: presented, by: self, on: id, style: presented.modalPresentationStyle)
+      .meets(PresentationAttempt.conditionsOfPresented)
   }
 
-  /// Checks the presenter of a presentation in UIKit's order: exceptions, then the window, then
-  /// active transitions (P79, D3).
+  /// Whether nothing about the presenter forbids a presentation.
   private func mayPresent(
-    _ presented: UIViewController, on presenterID: Hierarchy.ID, style: PresentationStyle
+    _ presented: UIViewController, on presenter: Hierarchy.ID, style: PresentationStyle
   ) -> Bool {
-    let presenter = controller(presenterID)
-    let names = (stage.describe(presented), stage.describe(presenter), stage.describe(self))
-    if presenter?.isWithin(presented) == true {
-      stage.report(
-        .presentSelf, names.1,
-        because: "\(stage.hierarchy[presenterID].label), which presents, is in \(presented.label)")
-    } else if let conflicting = stage.hierarchy.curlConflict(presented.id, presenterID, style) {
-      stage.report(
-        .partialCurl, stage.describe(controller(conflicting)),
-        because: stage.hierarchy.curlConflict(conflicting, style))
-    } else if stage.profile.popoversCoverOnly
-      && stage.hierarchy.isTurnedInPopover(presented.id, on: presenterID, in: style)
-    {
-      stage.report(
-        .transitionInPopover, names.0,
-        because: "that of \(presented.label) is \(presented.modalTransitionStyle)")
-    } else if stage.profile.modalTransitionsExclude && stage.engine.isInModalTransition {
-      stage.report(
-        .transitionInProgress, names.0, names.1, names.2,
-        because: Diagnostic.Cause(stage.engine.activeModalTransitionText))
-    } else if !stage.isInWindow(presenterID) {
-      stage.report(
-        .notInWindow, names.0, names.1, names.2,
-        because: stage.hierarchy.absence(of: presenterID, askedBy: id, in: stage.trace))
-    } else if stage.engine.isPresenting(on: presenterID) {
-      stage.report(
-        stage.profile.presentationBusyRule, names.0, names.1, names.2,
-        because: stage.hierarchy.activity(of: presenterID, askedBy: id, in: stage.trace))
-    } else if let current = stage.hierarchy[presenterID].presentation {
-      let rule: Diagnostic.Rule = current.isLeaving ? .presenterLeaving : .alreadyPresenting
-      stage.report(
-        rule, names.0, names.1, names.2, stage.describe(controller(current.presented)),
-        because: stage.hierarchy.activity(of: presenterID, askedBy: id, in: stage.trace))
-    } else {
-      if stage.hierarchy[presenterID].host != nil {
-        stage.report(
-          .detachedPresenter, names.0, names.2,
-          because: stage.hierarchy.detachment(of: presenterID))  // shown nevertheless
-      }
-      return true
-    }
-    return false
+    PresentationAttempt(of: presented, by: self, on: presenter, style: style)
+      .meets(PresentationAttempt.conditionsOfPresenter)
   }
 
   /// Dismisses the controllers that a dismissal applies to (P52 to P54).
   @discardableResult
-  func submitDismissal(animated: Bool, completion: (() -> Void)?) -> ActiveTransition? {
+  func submitDismissal(
+    animated: Bool, byUser: Bool = false, completion: (() -> Void)?
+  ) -> ActiveTransition? {
     let finish = completion.map {
-      ActiveTransition.Completion(call: "dismiss", about: label, body: $0)
+      ActiveTransition.Completion(.dismiss, about: label, $0)
     }
     guard let presenter = stage.hierarchy.presenterToDismiss(askedBy: id),
       let presentation = stage.hierarchy[presenter].presentation
@@ -170,7 +108,7 @@ extension UIViewController {
       return nil
     }
     let chain = stage.hierarchy.chain(from: presentation.presented)
-    let kind: Choreography.Kind = presentation.coversPresenter ? .dismiss : .dismissOver
+    let kind = Choreography.Kind.dismissal(of: presentation, byUser: byUser)
     let transition = stage.makeChange(
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
@@ -233,6 +171,12 @@ extension TransitionEngine {
 }
 
 extension Choreography.Kind {
+  /// The kind of a dismissal.
+  static func dismissal(of presentation: Presentation, byUser: Bool) -> Self {
+    if presentation.coversPresenter { return .dismiss }
+    return byUser ? .userDismiss : .dismissOver
+  }
+
   /// Whether it presents a controller.
   var isPresentation: Bool { self == .present || self == .presentOver }
 }

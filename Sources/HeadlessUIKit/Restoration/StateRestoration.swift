@@ -74,8 +74,9 @@ final class StateRestoration {
     if let name = entry.className, let maker = stage.application.restorationClass(named: name),
       maker.conforms
     {
-      stage.traceRestorationClassCall(of: maker.label, components)
-      return maker.controller(at: components, coder)
+      return RestorationClass(maker, on: stage).call(
+        RestorationClass.viewController, [components.joined(separator: "/")]
+      ) { $0.controller(at: components, coder) }
     }
     return stage.application.askForController(at: components, coder) ?? existing(components)
   }
@@ -103,21 +104,11 @@ extension UIApplication {
   fileprivate func askForController(
     at components: [String], _ coder: NSCoder
   ) -> UIViewController? {
-    let call = DelegateCall.viewControllerWithRestorationIdentifierPath
-    return askDelegate(call, [components.joined(separator: "/")]) {
+    call(
+      Calls.viewControllerWithRestorationIdentifierPath, [components.joined(separator: "/")]
+    ) {
       $0.application(
         self, viewControllerWithRestorationIdentifierPath: components, coder: coder)
-    } ?? nil
-  }
-}
-
-extension Stage {
-  /// Records a call of a restoration class in the trace.
-  fileprivate func traceRestorationClassCall(of name: String, _ components: [String]) {
-    let call = DelegateCall.viewControllerWithRestorationIdentifierPath
-    trace.append(
-      Event(
-        at: now, kind: .delegate, name: name, callback: call.rawValue,
-        arguments: [components.joined(separator: "/")]))
+    }
   }
 }

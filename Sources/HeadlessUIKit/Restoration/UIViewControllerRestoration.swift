@@ -19,7 +19,7 @@ package protocol RestorationClassFinding: AnyObject {
   func restorationClass(named name: String) -> (any RestorationMaking)?
 }
 
-/// A restoration class, implemented in Swift or in a script.
+/// A restoration class, implemented in Swift or elsewhere.
 package protocol RestorationMaking {
   /// The name that it is saved under.
   var name: String { get }

@@ -94,7 +94,7 @@ extension UIView {
 
   /// The name of its class, unless it is one of UIKit's.
   fileprivate var nameOfOwnClass: String? {
-    if let scriptClassName { return scriptClassName }
+    if let ownClassName { return ownClassName }
     let isKnown =
       type(of: self) == UIView.self || self is UIControl || self is UILabel || self is UIImageView
       || self is UITableView || self is UINavigationBar || self is UIToolbar || self is UITabBar

@@ -10,7 +10,7 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller it leads to.
   public let destination: UIViewController
-  private var performHandler: (() -> Void)?
+  private var performHandler: Handler<Void>?
 
   /// Creates a segue that does nothing when it is performed; for subclasses.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -26,11 +26,11 @@ open class UIStoryboardSegue: NSObject {
     performHandler: @escaping () -> Void
   ) {
     self.init(identifier: identifier, source: source, destination: destination)
-    self.performHandler = performHandler
+    self.performHandler = Handler(.segue, performHandler)
   }
 
   /// Performs the transition.
-  open func perform() { performHandler?() }
+  open func perform() { performHandler?.run() }
 
   /// Whether it dismisses a presented controller on its path.
   var dismisses: Bool { false }

@@ -22,7 +22,7 @@ extension UIViewController {
   public func registerUnwindAction(
     _ action: Selector, handler: @escaping (UIStoryboardSegue) -> Void
   ) {
-    parts.unwindActions[action] = handler
+    parts.unwindActions[action] = Handler(.unwind, handler)
   }
 
   /// Performs what a touched control does that a storyboard has connected to an unwind segue: calls
@@ -39,7 +39,7 @@ extension UIViewController {
     switch segue {
     case .unwind(let action): unwind(to: action, identifier, sender)
     case .show(let make):
-      let destination = make()
+      let destination = HandlerCall.destination.run(make)
       let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
       { [self] in receiveShow(destination, sender: sender) }
       receivePrepare(segue, sender: sender)

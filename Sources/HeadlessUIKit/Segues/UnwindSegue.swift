@@ -48,7 +48,7 @@ final class UnwindSegue: UIStoryboardSegue {
     guard let dismisser, let presented,
       let presenter = source.stage.hierarchy[presented.id].presenter,
       source.stage.hierarchy[presenter].presentation?.isLeaving == false,
-      !dismisser.callsOverride("dismiss", true)
+      !dismisser.callsOverride(.dismiss, true)
     else { return }
     dismisser.dismiss(animated: true)
   }
@@ -62,7 +62,7 @@ extension UINavigationController {
   /// That this is not animated under a dismissal is unconfirmed.
   func reveal(_ controller: UIViewController, animated: Bool) {
     guard controller.parent === self, controller !== topViewController,
-      !callsOverride("popToViewController", controller, animated)
+      !callsOverride(.popToViewController, controller, animated)
     else { return }
     popToViewController(controller, animated: animated)
   }

@@ -28,24 +28,37 @@ final class ActiveTransition {
   var isEnding = false
   /// The controllers that a dismissal removes, lowest first.
   @exclusivity(unchecked) var dismissed: SmallArray<Hierarchy.ID> = []
+  /// The items that it has pushed onto a bar or popped from it, and that its delegate is notified of.
+  @exclusivity(unchecked) var changedItems: SmallArray<ChangedItem> = []
   /// Whether it is cancelled.
   var isCancelled = false
   /// Whether all its callbacks are delivered.
   private var isOver = false
-  @exclusivity(unchecked) private var alongsideAnimations: SmallArray<() -> Void> = []
-  @exclusivity(unchecked) private var completionHandlers:
-    SmallArray<(_ isCancelled: Bool) -> Void> = []
+  @exclusivity(unchecked) private var alongsideAnimations: SmallArray<Handler<Void>> = []
+  @exclusivity(unchecked) private var completionHandlers: SmallArray<Handler<Bool>> = []
   @exclusivity(unchecked) private var completions: SmallArray<Completion> = []
   @exclusivity(unchecked) private var participants: SmallArray<UIViewController> = []
 
   /// A closure to run at the end, with the call it belongs to.
   struct Completion {
-    /// The method it was passed to.
-    let call: String
-    /// The name of the controller the method was about.
+    /// The name of the controller that the method was about.
     let about: String
     /// The caller's closure.
-    let body: () -> Void
+    let handler: Handler<Void>
+
+    /// A closure that was passed to a method.
+    init(_ call: HandlerCall, about: String, _ body: @escaping () -> Void) {
+      self.about = about
+      handler = Handler(call) { _ in body() }
+    }
+  }
+
+  /// An item that was pushed or popped.
+  struct ChangedItem {
+    /// The call that the delegate of the bar receives.
+    let call: DelegateCall
+    /// The item.
+    let item: UINavigationItem
   }
 
   /// Creates a requested transition.
@@ -102,6 +115,7 @@ final class ActiveTransition {
     case .sideEffect(.release): !participants.isEmpty
     case .sideEffect(.askForAnimator): transition.duration > .zero
     case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
+    case .sideEffect(.barDelegate): !changedItems.isEmpty
     case .delegateOfSelection, .sideEffect: true
     }
   }
@@ -158,11 +172,10 @@ final class ActiveTransition {
   /// Runs the completion closures, once.
   func complete(on stage: Stage) {
     isComplete = true
-    let bodies = completions
+    let handlers = completions
     completions = []
-    for completion in bodies {
-      stage.traceCompletion(completion)
-      completion.body()
+    for completion in handlers {
+      completion.handler.run((), on: stage, [completion.about])
     }
   }
 
@@ -177,17 +190,17 @@ final class ActiveTransition {
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool {
     guard !isOver else { return false }
-    if let animation { alongsideAnimations.append(animation) }
-    if let completion { completionHandlers.append(completion) }
+    if let animation = Handler(.alongside, animation) { alongsideAnimations.append(animation) }
+    if let completion = Handler(.alongside, completion) { completionHandlers.append(completion) }
     return true
   }
 
   /// Runs the alongside animations.
   func runAlongsideAnimations() {
     if alongsideAnimations.isEmpty { return }
-    let bodies = alongsideAnimations
+    let handlers = alongsideAnimations
     alongsideAnimations = []
-    for body in bodies { body() }
+    for handler in handlers { handler.run() }
   }
 
   /// Runs the completion handlers.
@@ -195,9 +208,9 @@ final class ActiveTransition {
     runAlongsideAnimations()
     isOver = true
     if completionHandlers.isEmpty { return }
-    let bodies = completionHandlers
+    let handlers = completionHandlers
     completionHandlers = []
-    for body in bodies { body(isCancelled) }
+    for handler in handlers { handler.run(isCancelled) }
   }
 
   /// Releases the alongside animations and completion handlers.
@@ -210,9 +223,8 @@ final class ActiveTransition {
   func handOver(to other: ActiveTransition) {
     isCancelled = true
     other.isCancelled = true
-    let bodies = completionHandlers
+    other.completionHandlers.append(contentsOf: completionHandlers)
     completionHandlers = []
-    for body in bodies { _ = other.addAlongside(nil, body) }
     other.completions.append(contentsOf: completions)
     completions = []
     other.context = context

@@ -107,9 +107,9 @@ final class Transaction {
 
   /// Sets the block to run when the animations that begin from now on have ended; a block set
   /// before waits for the animations that have begun until now.
-  func setBlock(_ block: (() -> Void)?) {
+  func setBlock(_ block: (() -> Void)?, on stage: Stage) {
     close()
-    awaited = block.map(AwaitedAnimations.init)
+    awaited = block.map { AwaitedAnimations($0, on: stage) }
   }
 
   /// The completion block.
@@ -128,12 +128,16 @@ final class Transaction {
 final class AwaitedAnimations {
   /// The block to run at their end.
   let block: () -> Void
+  private let handler: Handler<Void>
+  private weak var stage: Stage?
   private var count = 0
   private var isClosed = false
 
   /// Creates a group without animations.
-  init(_ block: @escaping () -> Void) {
+  init(_ block: @escaping () -> Void, on stage: Stage) {
     self.block = block
+    self.stage = stage
+    handler = Handler(.transaction) { _ in block() }
   }
 
   /// Counts an animation that begins.
@@ -152,7 +156,8 @@ final class AwaitedAnimations {
   }
 
   private func runIfOver() {
-    if isClosed && count == 0 { block() }
+    guard isClosed && count == 0 else { return }
+    if let stage { handler.run((), on: stage) } else { handler.run() }
   }
 
   nonisolated deinit {}

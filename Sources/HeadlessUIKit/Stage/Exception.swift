@@ -26,6 +26,11 @@ extension Stage {
   package func report(
     _ rule: Diagnostic.Rule, _ names: String..., because cause: Diagnostic.Cause? = nil
   ) {
+    report(rule, names: names, because: cause)
+  }
+
+  /// The same with a list of names.
+  func report(_ rule: Diagnostic.Rule, names: [String], because cause: Diagnostic.Cause?) {
     let diagnostic = Diagnostic(rule, names, because: cause.map(clause))
     guard let text = diagnostic.text(profile.era) else { return }
     onDiagnostic(diagnostic)

@@ -54,7 +54,7 @@ final class Registry {
     return slot < entries.count && entries[slot].number == id.number ? entries[slot].object : nil
   }
 
-  /// Whether an object's class belongs to this framework and no script overrides anything.
+  /// Whether an object's class belongs to this framework and nothing overrides its members.
   @inline(__always)
   func isOfFramework(_ id: Hierarchy.ID) -> Bool { entries[id.index].isOfFramework }
 
@@ -69,8 +69,8 @@ final class Registry {
     entries[id.index].hasDelegate = isThere
   }
 
-  /// Records that a script may override methods of a controller.
-  func setHasBehaviour(of id: Hierarchy.ID) { entries[id.index].isOfFramework = false }
+  /// Records that members of a controller may be overridden.
+  func setHasOverrides(of id: Hierarchy.ID) { entries[id.index].isOfFramework = false }
 
   /// Registers a new object.
   func insert(_ object: UIViewController) {

@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// An object that the framework may retain; a script's garbage collector needs to know how often.
+/// An object that the framework may retain; a garbage collector needs to know how often.
 package protocol Retained: AnyObject {
   /// The number of strong references that the framework has to it because of its place in the
   /// hierarchy of controllers or views; those of properties and running transitions don't count.
@@ -24,11 +24,11 @@ extension UIViewController: Retained {
 }
 
 extension UIViewController {
-  /// Sets the name of the script class that the controller is an instance of.
+  /// Sets the name of the controller's class, if that isn't the Swift class's.
   package func adoptClassName(_ name: String) {
     stage.hierarchy.update(id) {
       $0.className = name
-      $0.isOfScriptClass = true
+      $0.hasOwnClassName = true
     }
   }
 }

@@ -50,6 +50,7 @@ extension Stage {
     engine.mayHaveMissedCallbacks = true
     updateOwnership(change, in: earlier.lane, by: earlier)
     earlier.join(change, row, kind: kind, animated: animated, completion: completion)
+    play(row.value.asked, of: earlier)
   }
 
   /// Queues a new transition until the end of the turn, and delivers the callbacks due inside the

@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// Services of the stage for its engine: ownership, calls of delegates, and the trace.
+/// Services of the stage for its engine: ownership, and the animations in the trace.
 extension Stage {
   /// Retains the controllers that gained a place, and hands those that lost theirs to the
   /// transition.
@@ -75,49 +75,6 @@ extension Stage {
     }
   }
 
-  /// Calls the delegate of a container, if it has one that implements the method.
-  func notifyDelegate(
-    of id: Hierarchy.ID, _ call: DelegateCall, _ child: Hierarchy.ID, animated: Bool
-  ) {
-    guard let container = registry[id], container.listens(to: call), let child = registry[child]
-    else { return }
-    traceDelegateCall(call, of: container, child.label, animated: animated)
-    container.notifyDelegate(call, child, animated: animated)
-  }
-
-  /// Adds a call that is about to be made to the trace.
-  func traceCall(_ event: @autoclosure () -> Event) {
-    guard let willDeliver, trace.isRecording else { return trace.append(event()) }
-    let event = event()
-    trace.append(event)
-    willDeliver(event)
-  }
-
-  /// Adds a call of a delegate to the trace.
-  func traceDelegateCall(
-    _ call: DelegateCall, of container: UIViewController, _ arguments: String...,
-    animated: Bool = false
-  ) {
-    traceCall(
-      Event(
-        at: now, kind: .delegate, subject: container.id, name: container.label,
-        callback: call.rawValue, isAnimated: animated,
-        arguments: arguments))
-  }
-
-  /// Adds a call of a view's delegate to the trace.
-  func traceDelegateCall(_ call: DelegateCall, of view: UIView, _ arguments: [String] = []) {
-    traceCall(
-      Event(
-        at: now, kind: .delegate, name: view.label, callback: call.rawValue, arguments: arguments))
-  }
-
-  /// Adds a call of the application's delegate to the trace.
-  func traceApplicationCall(_ name: String, _ arguments: [String] = []) {
-    traceCall(
-      Event(at: now, kind: .delegate, name: "app", callback: name, arguments: arguments))
-  }
-
   /// Adds the animation that begins to the trace.
   func traceTransition(_ transition: ActiveTransition) {
     guard trace.isRecording, let words = words(for: transition) else { return }
@@ -155,11 +112,5 @@ extension Stage {
       }
       return (transition.transition.choreography.name, names.joined(separator: " over "))
     }
-  }
-
-  /// Adds the call of a completion closure to the trace.
-  func traceCompletion(_ completion: ActiveTransition.Completion) {
-    traceCall(
-      Event(at: now, kind: .completion, callback: completion.call, arguments: [completion.about]))
   }
 }

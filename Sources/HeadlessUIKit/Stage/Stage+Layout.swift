@@ -7,18 +7,29 @@ extension Stage {
     guard needsLayout else { return }
     needsLayout = false
     for id in hierarchy.visible {
-      guard let controller = registry[id], hierarchy[id].isInWindow, hierarchy.markLaidOut(id)
-      else { continue }
-      if controller.loadedView?.consumeConstraintsRequest() == true {
-        controller.receive(.updateViewConstraints)
-      }
-      controller.receive(.viewWillLayoutSubviews)
-      controller.receive(.viewDidLayoutSubviews)
+      if let controller = registry[id] { playLayout(of: controller) { controller.receive($0) } }
     }
+  }
+
+  /// Plays the beats of a layout for a controller's view, once for each view and request (A25, A26).
+  @inline(__always)
+  func playLayout(of controller: UIViewController, _ deliver: (Callback) -> Void) {
+    guard hierarchy[controller.id].isInWindow, hierarchy.markLaidOut(controller.id) else { return }
+    if controller.loadedView?.consumeConstraintsRequest() == true {
+      deliver(.updateViewConstraints)
+    }
+    deliver(.viewWillLayoutSubviews)
+    controller.layOutView()
+    deliver(.viewDidLayoutSubviews)
   }
 }
 
 extension UIViewController {
+  /// Calls `layoutSubviews` of the view, and of those in it, that need a layout.
+  func layOutView() {
+    if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
+  }
+
   /// Schedules a layout at the end of the turn, if the view has been laid out before.
   func viewNeedsLayout() {
     guard stage.hierarchy.markNeedsLayout(id) else { return }

@@ -54,9 +54,10 @@ extension Stage {
     case .release: transition.releaseUnseen()
     case .askForAnimator: engine.askForAnimator(of: transition)
     case .animate: transition.context?.start()
+    case .preparePopover: preparePopover(of: transition)
     case .checkSource: checkSource(of: transition)
-    case .presentationController(let beat):
-      transition.manager?.receive(beat, completed: !transition.isCancelled)
+    case .barDelegate: notifyBarDelegate(of: transition)
+    case .notify(let beat): notify(beat, of: transition)
     case .animationEnded: transition.endContext()
     case .unlink: unlink(transition)
     case .complete: transition.complete(on: self)
@@ -75,7 +76,8 @@ extension Stage {
     case (.didSelect, _): break
     default: return
     }
-    notifyDelegate(of: reveal.stack, call, reveal.top, animated: transition.transition.isAnimated)
+    guard let container = registry[reveal.stack], let child = registry[reveal.top] else { return }
+    container.notifyDelegate(call, child, animated: transition.transition.isAnimated)
   }
 
   /// Adds a view to its window, unless its controller is no longer appearing.
@@ -117,7 +119,8 @@ extension Stage {
         engine.mayHaveMissedCallbacks = true
         return
       }
-    case .viewWillLayoutSubviews: return deliverLayout(controller, in: transition)
+    case .viewWillLayoutSubviews:
+      return playLayout(of: controller) { deliver($0, to: controller, in: transition) }
     default: break
     }
     if let appearance = callback.appearance {
@@ -137,19 +140,9 @@ extension Stage {
     }
   }
 
-  /// Delivers the layout callbacks to a controller, once for each view and request.
-  private func deliverLayout(_ controller: UIViewController, in transition: ActiveTransition) {
-    let id = controller.id
-    guard hierarchy[id].isInWindow, hierarchy.markLaidOut(id) else { return }
-    if controller.loadedView?.consumeConstraintsRequest() == true {
-      deliver(.updateViewConstraints, to: controller, parent: nil, in: transition)
-    }
-    deliver(.viewWillLayoutSubviews, to: controller, parent: nil, in: transition)
-    deliver(.viewDidLayoutSubviews, to: controller, parent: nil, in: transition)
-  }
-
-  private func deliver(
-    _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID?,
+  /// Delivers a callback to a controller.
+  func deliver(
+    _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID? = nil,
     in transition: ActiveTransition
   ) {
     let isAnimated = isAnimated(callback, to: controller.id, in: transition)

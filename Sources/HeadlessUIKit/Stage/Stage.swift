@@ -21,7 +21,7 @@ public final class Stage {
   package var textBudget: Int?
   /// Handles an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
-  /// Called between turns; `true` ends a wait early, as when a script is interrupted.
+  /// Called between turns; `true` ends a wait early, as when the user interrupts it.
   @exclusivity(unchecked) package var shouldHalt: () -> Bool = { false }
   /// The status bar that the controllers on screen ask for.
   @exclusivity(unchecked) public internal(set) var statusBar = StatusBar()
@@ -147,7 +147,7 @@ extension Stage {
   /// Runs the actions that are due at the start of a turn.
   package func beginTurn() { clock.beginTurn() }
 
-  /// Adds a script error to the trace: its message and the call in which it occurred.
+  /// Adds an error of the program to the trace: its message and the call in which it occurred.
   package func trace(error message: String, in context: String) {
     trace.append(
       Event(at: now, kind: .error, name: context, callback: "error", arguments: [message]))

@@ -10,15 +10,15 @@ open class ABNewPersonViewController: UIViewController {
 }
 
 extension ABNewPersonViewController: SystemController {
-  package var listener: AnyObject? { newPersonViewDelegate }
+  package var listener: (any ABNewPersonViewControllerDelegate)? { newPersonViewDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P101
+  package var outcomes: [SystemOutcome<any ABNewPersonViewControllerDelegate>] {  // P101
     [
-      .value("a person", by: .didCompleteWithNewPerson) { [self] person in
-        newPersonViewDelegate?.newPersonViewController(self, didCompleteWithNewPerson: person)
+      .value("a person", by: .didCompleteWithNewPerson) { [self] listener, person in
+        listener.newPersonViewController(self, didCompleteWithNewPerson: person)
       },
       .cancel(.didCompleteWithNewPerson, "nil") { [self] in
-        newPersonViewDelegate?.newPersonViewController(self, didCompleteWithNewPerson: nil)
+        $0.newPersonViewController(self, didCompleteWithNewPerson: nil)
       },
     ]
   }

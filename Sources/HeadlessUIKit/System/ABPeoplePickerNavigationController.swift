@@ -13,47 +13,48 @@ open class ABPeoplePickerNavigationController: UINavigationController {
 }
 
 extension ABPeoplePickerNavigationController: SystemController {
-  package var listener: AnyObject? { peoplePickerDelegate }
+  package var listener: (any ABPeoplePickerNavigationControllerDelegate)? { peoplePickerDelegate }
 
   /// From iOS 8 on it is dismissed after a choice.
   ///
   /// That is all the releases that `mid` covers except the first.
-  package var outcomes: [SystemOutcome] {  // P102
+  package var outcomes: [SystemOutcome<any ABPeoplePickerNavigationControllerDelegate>] {  // P102
     outcomesWithAnswer.map { $0.during(.classic ... .classic) }
       + outcomesWithoutAnswer.map { $0.during(.mid ... .modern).closing }
       + [
         .cancel(.didCancel) { [self] in
-          peoplePickerDelegate?.peoplePickerNavigationControllerDidCancel(self)
+          $0.peoplePickerNavigationControllerDidCancel(self)
         }
       ]
   }
 
-  private var outcomesWithAnswer: [SystemOutcome] {
+  private var outcomesWithAnswer: [SystemOutcome<any ABPeoplePickerNavigationControllerDelegate>] {
     [
-      .value("a person", by: .shouldContinueAfterSelectingPerson) { [self] person in
-        _ = peoplePickerDelegate?.peoplePickerNavigationController(
+      .value("a person", by: .shouldContinueAfterSelectingPerson) { [self] listener, person in
+        _ = listener.peoplePickerNavigationController(
           self, shouldContinueAfterSelectingPerson: person)
       },
       .pick(
         "a person, a property and an identifier", by: .shouldContinueAfterSelectingPerson,
         read: PersonDetail.init
-      ) { [self] detail in
-        _ = peoplePickerDelegate?.peoplePickerNavigationController(
+      ) { [self] listener, detail in
+        _ = listener.peoplePickerNavigationController(
           self, shouldContinueAfterSelectingPerson: detail.person, property: detail.property,
           identifier: detail.identifier)
       },
     ]
   }
 
-  private var outcomesWithoutAnswer: [SystemOutcome] {
+  private var outcomesWithoutAnswer: [SystemOutcome<any ABPeoplePickerNavigationControllerDelegate>]
+  {
     [
-      .value("a person", by: .didSelectPerson) { [self] person in
-        peoplePickerDelegate?.peoplePickerNavigationController(self, didSelectPerson: person)
+      .value("a person", by: .didSelectPerson) { [self] listener, person in
+        listener.peoplePickerNavigationController(self, didSelectPerson: person)
       },
       .pick(
         "a person, a property and an identifier", by: .didSelectPerson, read: PersonDetail.init
-      ) { [self] detail in
-        peoplePickerDelegate?.peoplePickerNavigationController(
+      ) { [self] listener, detail in
+        listener.peoplePickerNavigationController(
           self, didSelectPerson: detail.person, property: detail.property,
           identifier: detail.identifier)
       },

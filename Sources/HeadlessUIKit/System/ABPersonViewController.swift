@@ -11,16 +11,16 @@ open class ABPersonViewController: UIViewController {
 }
 
 extension ABPersonViewController: SystemController {
-  package var listener: AnyObject? { personViewDelegate }
+  package var listener: (any ABPersonViewControllerDelegate)? { personViewDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P103
+  package var outcomes: [SystemOutcome<any ABPersonViewControllerDelegate>] {  // P103
     [
       .pick(
         "a property and an identifier of displayedPerson",
         by: .shouldPerformDefaultActionForPerson,
         read: { [self] in PersonDetail($0, of: displayedPerson) }
-      ) { [self] detail in
-        _ = personViewDelegate?.personViewController(
+      ) { [self] listener, detail in
+        _ = listener.personViewController(
           self, shouldPerformDefaultActionForPerson: detail.person, property: detail.property,
           identifier: detail.identifier)
       }

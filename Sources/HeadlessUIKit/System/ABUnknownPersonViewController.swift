@@ -11,24 +11,24 @@ open class ABUnknownPersonViewController: UIViewController {
 }
 
 extension ABUnknownPersonViewController: SystemController {
-  package var listener: AnyObject? { unknownPersonViewDelegate }
+  package var listener: (any ABUnknownPersonViewControllerDelegate)? { unknownPersonViewDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P104
+  package var outcomes: [SystemOutcome<any ABUnknownPersonViewControllerDelegate>] {  // P104
     [
-      .value("a person", by: .didResolveToPerson) { [self] person in
-        unknownPersonViewDelegate?.unknownPersonViewController(self, didResolveToPerson: person)
+      .value("a person", by: .didResolveToPerson) { [self] listener, person in
+        listener.unknownPersonViewController(self, didResolveToPerson: person)
       },
       .pick(
         "a property and an identifier of displayedPerson",
         by: .shouldPerformDefaultActionForPerson,
         read: { [self] in PersonDetail($0, of: displayedPerson) }
-      ) { [self] detail in
-        _ = unknownPersonViewDelegate?.unknownPersonViewController(
+      ) { [self] listener, detail in
+        _ = listener.unknownPersonViewController(
           self, shouldPerformDefaultActionForPerson: detail.person, property: detail.property,
           identifier: detail.identifier)
       },
       .cancel(.didResolveToPerson, "nil") { [self] in
-        unknownPersonViewDelegate?.unknownPersonViewController(self, didResolveToPerson: nil)
+        $0.unknownPersonViewController(self, didResolveToPerson: nil)
       },
     ]
   }

@@ -19,7 +19,7 @@ open class EKEventEditViewController: UINavigationController {
     guard event == nil else { return }
     notifyDelegate(
       DelegateNotification(call: .defaultCalendarForNewEvents) { [self] in
-        _ = editViewDelegate?.eventEditViewControllerDefaultCalendar(forNewEvents: self)
+        _ = $0.eventEditViewControllerDefaultCalendar(forNewEvents: self)
       })
   }
 
@@ -27,15 +27,16 @@ open class EKEventEditViewController: UINavigationController {
 }
 
 extension EKEventEditViewController: SystemController {
-  package var listener: AnyObject? { editViewDelegate }
+  package var listener: (any EKEventEditViewDelegate)? { editViewDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P105
+  package var outcomes: [SystemOutcome<any EKEventEditViewDelegate>] {  // P105
     [
-      .one(of: EKEventEditViewAction.saved, .deleted, by: .didCompleteWith) { [self] action in
-        editViewDelegate?.eventEditViewController(self, didCompleteWith: action)
+      .one(of: EKEventEditViewAction.saved, .deleted, by: .didCompleteWith) {
+        [self] listener, action in
+        listener.eventEditViewController(self, didCompleteWith: action)
       },
       .cancel(.didCompleteWith, "canceled") { [self] in
-        editViewDelegate?.eventEditViewController(self, didCompleteWith: .canceled)
+        $0.eventEditViewController(self, didCompleteWith: .canceled)
       },
     ]
   }

@@ -12,12 +12,12 @@ open class EKEventViewController: UIViewController {
 }
 
 extension EKEventViewController: SystemController {
-  package var listener: AnyObject? { delegate }
+  package var listener: (any EKEventViewDelegate)? { delegate }
 
-  package var outcomes: [SystemOutcome] {  // P106
+  package var outcomes: [SystemOutcome<any EKEventViewDelegate>] {  // P106
     [
       .one(of: EKEventViewAction.done, .responded, .deleted, by: .didCompleteWith) {
-        [self] action in delegate?.eventViewController(self, didCompleteWith: action)
+        [self] listener, action in listener.eventViewController(self, didCompleteWith: action)
       }
     ]
   }

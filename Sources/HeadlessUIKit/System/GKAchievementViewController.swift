@@ -10,11 +10,11 @@ open class GKAchievementViewController: GKGameCenterViewController {
 }
 
 extension GKAchievementViewController: SystemController {
-  package var listener: AnyObject? { achievementDelegate }
+  package var listener: (any GKAchievementViewControllerDelegate)? { achievementDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P107
+  package var outcomes: [SystemOutcome<any GKAchievementViewControllerDelegate>] {  // P107
     [
-      .done(.didFinish) { [self] in achievementDelegate?.achievementViewControllerDidFinish(self) }
+      .done(.didFinish) { [self] in $0.achievementViewControllerDidFinish(self) }
     ]
   }
 }

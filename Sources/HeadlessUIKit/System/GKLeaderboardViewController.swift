@@ -10,11 +10,11 @@ open class GKLeaderboardViewController: GKGameCenterViewController {
 }
 
 extension GKLeaderboardViewController: SystemController {
-  package var listener: AnyObject? { leaderboardDelegate }
+  package var listener: (any GKLeaderboardViewControllerDelegate)? { leaderboardDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P108
+  package var outcomes: [SystemOutcome<any GKLeaderboardViewControllerDelegate>] {  // P108
     [
-      .done(.didFinish) { [self] in leaderboardDelegate?.leaderboardViewControllerDidFinish(self) }
+      .done(.didFinish) { [self] in $0.leaderboardViewControllerDidFinish(self) }
     ]
   }
 }

@@ -20,37 +20,41 @@ open class GKMatchmakerViewController: UINavigationController {
 }
 
 extension GKMatchmakerViewController: SystemController {
-  package var listener: AnyObject? { matchmakerDelegate }
+  package var listener: (any GKMatchmakerViewControllerDelegate)? { matchmakerDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P109
+  package var outcomes: [SystemOutcome<any GKMatchmakerViewControllerDelegate>] {  // P109
     [failed] + (isHosted ? hosted : [matched]) + [
       .cancel(.wasCancelled) { [self] in
-        matchmakerDelegate?.matchmakerViewControllerWasCancelled(self)
+        $0.matchmakerViewControllerWasCancelled(self)
       }
     ]
   }
 
-  private var failed: SystemOutcome {
-    .failure(.didFailWithError) { [self] error in
-      matchmakerDelegate?.matchmakerViewController(self, didFailWithError: error)
+  private var failed: SystemOutcome<any GKMatchmakerViewControllerDelegate> {
+    .failure(.didFailWithError) { [self] listener, error in
+      listener.matchmakerViewController(self, didFailWithError: error)
     }
   }
 
-  private var matched: SystemOutcome {
-    .value("a match", by: .didFind) { [self] match in
-      matchmakerDelegate?.matchmakerViewController(self, didFind: match)
+  private var matched: SystemOutcome<any GKMatchmakerViewControllerDelegate> {
+    .value("a match", by: .didFind) { [self] listener, match in
+      listener.matchmakerViewController(self, didFind: match)
     }
   }
 
-  private var hosted: [SystemOutcome] {
+  private var hosted: [SystemOutcome<any GKMatchmakerViewControllerDelegate>] {
     [
-      SystemOutcome.pick("the names of players", by: .didFindPlayers, read: Self.names) {
-        [self] players in
-        matchmakerDelegate?.matchmakerViewController(self, didFindPlayers: players)
+      SystemOutcome<any GKMatchmakerViewControllerDelegate>.pick(
+        "the names of players", by: .didFindPlayers, read: Self.names
+      ) {
+        [self] listener, players in
+        listener.matchmakerViewController(self, didFindPlayers: players)
       }.during(.classic ... .classic),
-      SystemOutcome.pick("players", by: .didFindHostedPlayers, read: Self.players) {
-        [self] players in
-        matchmakerDelegate?.matchmakerViewController(self, didFindHostedPlayers: players)
+      SystemOutcome<any GKMatchmakerViewControllerDelegate>.pick(
+        "players", by: .didFindHostedPlayers, read: Self.players
+      ) {
+        [self] listener, players in
+        listener.matchmakerViewController(self, didFindHostedPlayers: players)
       }.during(.mid ... .modern),
     ]
   }

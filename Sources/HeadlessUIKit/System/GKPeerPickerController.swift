@@ -16,8 +16,8 @@ open class GKPeerPickerController: NSObject {
   package let stage: Stage
   /// A name for timelines and tests.
   package var objectName: String?
-  /// Values that its script side has to retain, by property.
-  package var scriptStorage: [String: AnyObject] = [:]
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
 
   /// Creates a picker that is not on screen.
   public override init() {
@@ -40,36 +40,44 @@ open class GKPeerPickerController: NSObject {
 }
 
 extension GKPeerPickerController: SystemController {
+  package var recordedSubject: Hierarchy.ID? { nil }
+  package var recordedName: String { label }
+  package var recordingStage: Stage { stage }
+
   package var label: String { objectName ?? "\(type(of: self))" }
 
-  package var listener: AnyObject? { delegate }
+  package var listener: (any GKPeerPickerControllerDelegate)? { delegate }
 
   package var isIdle: Bool { true }
 
   package func close() { dismiss() }
 
-  package var outcomes: [SystemOutcome] {  // P110
+  package var outcomes: [SystemOutcome<any GKPeerPickerControllerDelegate>] {  // P110
     [
-      .one(of: GKPeerPickerConnectionType.nearby, .online, by: .didSelect) { [self] type in
-        delegate?.peerPickerController(self, didSelect: type)
+      .one(of: GKPeerPickerConnectionType.nearby, .online, by: .didSelect) {
+        [self] listener, type in
+        listener.peerPickerController(self, didSelect: type)
       },
-      SystemOutcome(action: .pick, wanted: "a peer") { [self] choice in
+      SystemOutcome<any GKPeerPickerControllerDelegate>(action: .pick, wanted: "a peer") {
+        [self] choice in
         (choice.values.first as? String).map(connection)
       },
-      SystemOutcome.cancel(.didCancel) { [self] in
-        delegate?.peerPickerControllerDidCancel(self)
+      SystemOutcome<any GKPeerPickerControllerDelegate>.cancel(.didCancel) { [self] in
+        $0.peerPickerControllerDidCancel(self)
       }.closing,
     ]
   }
 
-  private func connection(with peer: String) -> [DelegateNotification] {
+  private func connection(with peer: String) -> [DelegateNotification<
+    any GKPeerPickerControllerDelegate
+  >] {
     var session: GKSession?
     return [
       DelegateNotification(call: .sessionFor, words: ["nearby"]) { [self] in
-        session = delegate?.peerPickerController(self, sessionFor: .nearby)
+        session = $0.peerPickerController(self, sessionFor: .nearby)
       },
       DelegateNotification(call: .didConnectPeer, words: [peer]) { [self] in
-        delegate?.peerPickerController(self, didConnectPeer: peer, to: session)
+        $0.peerPickerController(self, didConnectPeer: peer, to: session)
       },
     ]
   }

@@ -14,22 +14,25 @@ open class GKTurnBasedMatchmakerViewController: UINavigationController {
 }
 
 extension GKTurnBasedMatchmakerViewController: SystemController {
-  package var listener: AnyObject? { turnBasedMatchmakerDelegate }
+  package var listener: (any GKTurnBasedMatchmakerViewControllerDelegate)? {
+    turnBasedMatchmakerDelegate
+  }
 
-  package var outcomes: [SystemOutcome] {  // P111
+  package var outcomes: [SystemOutcome<any GKTurnBasedMatchmakerViewControllerDelegate>] {  // P111
     [
-      .failure(.didFailWithError) { [self] error in
-        turnBasedMatchmakerDelegate?.turnBasedMatchmakerViewController(
+      .failure(.didFailWithError) { [self] listener, error in
+        listener.turnBasedMatchmakerViewController(
           self, didFailWithError: error)
       },
-      .value("a match", by: .didFind) { [self] match in
-        turnBasedMatchmakerDelegate?.turnBasedMatchmakerViewController(self, didFind: match)
+      .value("a match", by: .didFind) { [self] listener, match in
+        listener.turnBasedMatchmakerViewController(self, didFind: match)
       },
-      .pick("\"quit\" and a match", by: .playerQuitFor, read: Self.abandoned) { [self] match in
-        turnBasedMatchmakerDelegate?.turnBasedMatchmakerViewController(self, playerQuitFor: match)
+      .pick("\"quit\" and a match", by: .playerQuitFor, read: Self.abandoned) {
+        [self] listener, match in
+        listener.turnBasedMatchmakerViewController(self, playerQuitFor: match)
       },
       .cancel(.wasCancelled) { [self] in
-        turnBasedMatchmakerDelegate?.turnBasedMatchmakerViewControllerWasCancelled(self)
+        $0.turnBasedMatchmakerViewControllerWasCancelled(self)
       },
     ]
   }

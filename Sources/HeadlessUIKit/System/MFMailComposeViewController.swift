@@ -15,20 +15,23 @@ open class MFMailComposeViewController: UINavigationController {
 }
 
 extension MFMailComposeViewController: SystemController {
-  package var listener: AnyObject? { mailComposeDelegate }
+  package var listener: (any MFMailComposeViewControllerDelegate)? { mailComposeDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P112
+  package var outcomes: [SystemOutcome<any MFMailComposeViewControllerDelegate>] {  // P112
     [
-      .failure(.didFinishWith, "failed") { [self] in finish(with: .failed, $0) },
+      .failure(.didFinishWith, "failed") { [self] in finish($0, with: .failed, $1) },
       .one(of: MFMailComposeResult.sent, .saved, by: .didFinishWith) { [self] in
-        finish(with: $0)
+        finish($0, with: $1)
       },
-      .cancel(.didFinishWith, "cancelled") { [self] in finish(with: .cancelled) },
+      .cancel(.didFinishWith, "cancelled") { [self] in finish($0, with: .cancelled) },
     ]
   }
 
-  private func finish(with result: MFMailComposeResult, _ error: (any Error)? = nil) {
-    mailComposeDelegate?.mailComposeController(self, didFinishWith: result, error: error)
+  private func finish(
+    _ listener: any MFMailComposeViewControllerDelegate, with result: MFMailComposeResult,
+    _ error: (any Error)? = nil
+  ) {
+    listener.mailComposeController(self, didFinishWith: result, error: error)
   }
 }
 

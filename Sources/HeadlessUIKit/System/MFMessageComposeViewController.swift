@@ -15,19 +15,21 @@ open class MFMessageComposeViewController: UINavigationController {
 }
 
 extension MFMessageComposeViewController: SystemController {
-  package var listener: AnyObject? { messageComposeDelegate }
+  package var listener: (any MFMessageComposeViewControllerDelegate)? { messageComposeDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P113
+  package var outcomes: [SystemOutcome<any MFMessageComposeViewControllerDelegate>] {  // P113
     [
       .one(of: MessageComposeResult.sent, .failed, by: .didFinishWith) { [self] in
-        finish(with: $0)
+        finish($0, with: $1)
       },
-      .cancel(.didFinishWith, "cancelled") { [self] in finish(with: .cancelled) },
+      .cancel(.didFinishWith, "cancelled") { [self] in finish($0, with: .cancelled) },
     ]
   }
 
-  private func finish(with result: MessageComposeResult) {
-    messageComposeDelegate?.messageComposeViewController(self, didFinishWith: result)
+  private func finish(
+    _ listener: any MFMessageComposeViewControllerDelegate, with result: MessageComposeResult
+  ) {
+    listener.messageComposeViewController(self, didFinishWith: result)
   }
 }
 

@@ -13,15 +13,15 @@ open class MPMediaPickerController: UIViewController {
 }
 
 extension MPMediaPickerController: SystemController {
-  package var listener: AnyObject? { delegate }
+  package var listener: (any MPMediaPickerControllerDelegate)? { delegate }
 
-  package var outcomes: [SystemOutcome] {  // P114
+  package var outcomes: [SystemOutcome<any MPMediaPickerControllerDelegate>] {  // P114
     [
       .pick("items", by: .didPickMediaItems, read: { $0.values.isEmpty ? nil : $0.values }) {
-        [self] items in
-        delegate?.mediaPicker(self, didPickMediaItems: MPMediaItemCollection(items: items))
+        [self] listener, items in
+        listener.mediaPicker(self, didPickMediaItems: MPMediaItemCollection(items: items))
       },
-      .cancel(.didCancel) { [self] in delegate?.mediaPickerDidCancel(self) },
+      .cancel(.didCancel) { [self] in $0.mediaPickerDidCancel(self) },
     ]
   }
 }

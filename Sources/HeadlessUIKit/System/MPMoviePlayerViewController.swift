@@ -7,8 +7,11 @@ import NavigationModel
 open class MPMoviePlayerViewController: UIViewController {
   /// The player of the movie, and the object of the notification.
   public let moviePlayer = MPMoviePlayerController()
-  /// Called with the notification; set by scripts.
-  package var onFinish: ((MPMovieFinishReason) -> Void)?
+  /// Called with the notification.
+  package var onFinish: ((MPMovieFinishReason) -> Void)? {
+    didSet { finishHandler = Handler(.movie, onFinish) }
+  }
+  private var finishHandler: Handler<MPMovieFinishReason>?
 
   /// Creates a player of a movie.
   public convenience init(contentURL: URL!) {
@@ -21,13 +24,14 @@ open class MPMoviePlayerViewController: UIViewController {
 
 extension MPMoviePlayerViewController: SystemController {
   /// The controller itself: the notification is always posted, because its observers can't be known.
-  package var listener: AnyObject? { self }
+  package var listener: MPMoviePlayerViewController? { self }
 
-  package var outcomes: [SystemOutcome] {  // P115
+  package var outcomes: [SystemOutcome<MPMoviePlayerViewController>] {  // P115
     [
-      .failure(.playbackDidFinish, "playbackError") { [self] _ in post(.playbackError) },
-      .done(.playbackDidFinish, "playbackEnded") { [self] in post(.playbackEnded) },
-      .cancel(.playbackDidFinish, "userExited") { [self] in post(.userExited) },
+      .failure(.playbackDidFinish, "playbackError") { listener, _ in listener.post(.playbackError)
+      },
+      .done(.playbackDidFinish, "playbackEnded") { $0.post(.playbackEnded) },
+      .cancel(.playbackDidFinish, "userExited") { $0.post(.userExited) },
     ]
   }
 
@@ -35,7 +39,7 @@ extension MPMoviePlayerViewController: SystemController {
     NotificationCenter.default.post(
       name: .MPMoviePlayerPlaybackDidFinish, object: moviePlayer,
       userInfo: [MPMoviePlayerPlaybackDidFinishReasonUserInfoKey: reason.rawValue])
-    onFinish?(reason)
+    finishHandler?.run(reason)
   }
 }
 

@@ -5,15 +5,19 @@ import NavigationModel
 /// and dismisses it.
 ///
 /// P101 to P117
-package protocol SystemController: NSObject {
+package protocol SystemController: NSObject, CallOwner {
+  /// The type of its delegate.
+  associatedtype Listener
+  /// The calls that it makes: the words for them and the methods, as UIKit writes them.
+  static var calls: KeyValuePairs<DelegateCall, String> { get }
   /// The world that it belongs to.
   var stage: Stage { get }
   /// The name shown in trees and timelines.
   var label: String { get }
   /// The object that is notified of the user's actions; nil if there is none.
-  var listener: AnyObject? { get }
+  var listener: Listener? { get }
   /// What the user can do in it.
-  var outcomes: [SystemOutcome] { get }
+  var outcomes: [SystemOutcome<Listener>] { get }
   /// Whether it is idle, so that the user can touch it.
   var isIdle: Bool { get }
   /// Dismisses the controller.
@@ -27,7 +31,7 @@ extension SystemController {
   /// Taps Cancel; returns the reason if it can't be done, else nil.
   package func userCancels() -> String? { choose(.cancel, Choice()) }
 
-  private func choose(_ action: SystemOutcome.UserAction, _ choice: Choice) -> String? {
+  private func choose(_ action: UserAction, _ choice: Choice) -> String? {
     guard isIdle else { return "a transition is active" }
     let possible = outcomes.filter { $0.action == action && $0.eras.contains(stage.profile.era) }
     for outcome in possible {
@@ -41,15 +45,21 @@ extension SystemController {
   }
 
   /// Makes a call to the listener, if the listener implements it.
-  func notifyDelegate(_ notification: DelegateNotification) {
-    guard let listener,
-      (listener as? any SelectiveDelegate)?.listens(to: notification.call) ?? true
-    else { return }
-    stage.trace.append(
-      Event(
-        at: stage.now, kind: .delegate, subject: (self as? UIViewController)?.id, name: label,
-        callback: notification.call.rawValue, arguments: notification.words))
-    notification.notify()
+  func notifyDelegate(_ notification: DelegateNotification<Listener>) {
+    call(Self.call(notification.call), notification.words, notification.notify)
+  }
+
+  private static func call(_ word: DelegateCall) -> Call<Self, Listener, Void> {
+    Call(word, calls.first { $0.key == word }?.value ?? "", to: { $0.listener })
+  }
+
+  /// The rows of the table of calls.
+  static var rows: [CallRow] {
+    calls.map { word, method in
+      CallRow(
+        method: method, word: word.rawValue, receiver: "\(Listener.self)", answer: "",
+        isRecorded: true, beat: nil)
+    }
   }
 }
 

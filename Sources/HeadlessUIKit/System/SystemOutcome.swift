@@ -3,7 +3,7 @@ import NavigationModel
 
 /// One thing that the user can do in a system controller, and the calls that the program receives
 /// then; its class lists them.
-package struct SystemOutcome {
+package struct SystemOutcome<Listener> {
   /// The user's action.
   let action: UserAction
   /// A description of what has to be chosen.
@@ -13,15 +13,16 @@ package struct SystemOutcome {
   /// Whether the controller dismisses itself then.
   var closes = false
   /// The calls that the program receives for a choice; nil if the choice doesn't match.
-  let notifications: (Choice) -> [DelegateNotification]?
+  let notifications: (Choice) -> [DelegateNotification<Listener>]?
 
-  /// The two kinds of actions.
-  enum UserAction {
-    /// The user chooses something, or is done.
-    case pick
-    /// The user cancels.
-    case cancel
-  }
+}
+
+/// The two kinds of the user's actions in a system controller.
+enum UserAction {
+  /// The user chooses something, or is done.
+  case pick
+  /// The user cancels.
+  case cancel
 }
 
 /// The user's choice.
@@ -56,19 +57,19 @@ package struct Choice {
 }
 
 /// One call of a listener.
-struct DelegateNotification {
+struct DelegateNotification<Listener> {
   /// The call to make.
   let call: DelegateCall
   /// The arguments shown in the trace.
   var words: [String] = []
   /// Makes the call.
-  let notify: () -> Void
+  let notify: (Listener) -> Void
 }
 
 extension SystemOutcome {
   /// A tap on Cancel; the words are for the trace.
   static func cancel(
-    _ call: DelegateCall, _ words: String..., notify: @escaping () -> Void
+    _ call: DelegateCall, _ words: String..., notify: @escaping (Listener) -> Void
   ) -> SystemOutcome {
     SystemOutcome(action: .cancel, wanted: "") { _ in
       [DelegateNotification(call: call, words: words, notify: notify)]
@@ -77,7 +78,7 @@ extension SystemOutcome {
 
   /// Finishing without a choice; the words are for the trace.
   static func done(
-    _ call: DelegateCall, _ words: String..., notify: @escaping () -> Void
+    _ call: DelegateCall, _ words: String..., notify: @escaping (Listener) -> Void
   ) -> SystemOutcome {
     SystemOutcome(action: .pick, wanted: "no value") { choice in
       choice.values.isEmpty ? [DelegateNotification(call: call, words: words, notify: notify)] : nil
@@ -86,45 +87,45 @@ extension SystemOutcome {
 
   /// One of the given cases, by its name; the first if there is no name.
   static func one<Name: RawRepresentable>(
-    of names: Name..., by call: DelegateCall, notify: @escaping (Name) -> Void
+    of names: Name..., by call: DelegateCall, notify: @escaping (Listener, Name) -> Void
   ) -> SystemOutcome {
     SystemOutcome(action: .pick, wanted: names.map { "\"\($0)\"" }.joined(separator: " or ")) {
       choice in
       let wanted = choice.words.first ?? (choice.values.isEmpty ? names.first.map { "\($0)" } : nil)
       guard let name = names.first(where: { "\($0)" == wanted }) else { return nil }
-      return [DelegateNotification(call: call, words: ["\(name)"]) { notify(name) }]
+      return [DelegateNotification(call: call, words: ["\(name)"]) { notify($0, name) }]
     }
   }
 
   /// A choice that a closure reads from the values; it returns nil for a choice of something else.
   static func pick<Value>(
     _ wanted: String, by call: DelegateCall, read: @escaping (Choice) -> Value?,
-    notify: @escaping (Value) -> Void
+    notify: @escaping (Listener, Value) -> Void
   ) -> SystemOutcome {
     SystemOutcome(action: .pick, wanted: wanted) { choice in
       read(choice).map { value in
-        [DelegateNotification(call: call, words: choice.words) { notify(value) }]
+        [DelegateNotification(call: call, words: choice.words) { notify($0, value) }]
       }
     }
   }
 
   /// One value of any kind.
   static func value(
-    _ wanted: String, by call: DelegateCall, notify: @escaping (Any) -> Void
+    _ wanted: String, by call: DelegateCall, notify: @escaping (Listener, Any) -> Void
   ) -> SystemOutcome {
     pick(wanted, by: call, read: { $0.values.count == 1 ? $0.values[0] : nil }, notify: notify)
   }
 
   /// A failure; the words precede the error in the trace.
   static func failure(
-    _ call: DelegateCall, _ words: String..., notify: @escaping (any Error) -> Void
+    _ call: DelegateCall, _ words: String..., notify: @escaping (Listener, any Error) -> Void
   ) -> SystemOutcome {
     SystemOutcome(action: .pick, wanted: "an error") { choice in
       guard let reason = choice.parts["error"] else { return nil }
       let error = reason as? any Error ?? SystemControllerError(errorDescription: reason as? String)
       return [
         DelegateNotification(call: call, words: words + [error.localizedDescription]) {
-          notify(error)
+          notify($0, error)
         }
       ]
     }

@@ -48,14 +48,15 @@ extension UIImagePickerController: SystemController {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  package var listener: AnyObject? { pickerDelegate }
+  package var listener: (any UIImagePickerControllerDelegate)? { pickerDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P116
+  package var outcomes: [SystemOutcome<any UIImagePickerControllerDelegate>] {  // P116
     [
-      .pick("a picture", by: .didFinishPickingMediaWithInfo, read: Self.info) { [self] info in
-        pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+      .pick("a picture", by: .didFinishPickingMediaWithInfo, read: Self.info) {
+        [self] listener, info in
+        listener.imagePickerController(self, didFinishPickingMediaWithInfo: info)
       },
-      .cancel(.didCancel) { [self] in pickerDelegate?.imagePickerControllerDidCancel(self) },
+      .cancel(.didCancel) { [self] in $0.imagePickerControllerDidCancel(self) },
     ]
   }
 

@@ -13,17 +13,18 @@ extension UIVideoEditorController: SystemController {
     delegate as? any UIVideoEditorControllerDelegate
   }
 
-  package var listener: AnyObject? { editorDelegate }
+  package var listener: (any UIVideoEditorControllerDelegate)? { editorDelegate }
 
-  package var outcomes: [SystemOutcome] {  // P117
+  package var outcomes: [SystemOutcome<any UIVideoEditorControllerDelegate>] {  // P117
     [
-      .failure(.didFailWithError) { [self] error in
-        editorDelegate?.videoEditorController(self, didFailWithError: error)
+      .failure(.didFailWithError) { [self] listener, error in
+        listener.videoEditorController(self, didFailWithError: error)
       },
       .pick("a path", by: .didSaveEditedVideoToPath, read: { $0.values.first as? String }) {
-        [self] path in editorDelegate?.videoEditorController(self, didSaveEditedVideoToPath: path)
+        [self] listener, path in
+        listener.videoEditorController(self, didSaveEditedVideoToPath: path)
       },
-      .cancel(.didCancel) { [self] in editorDelegate?.videoEditorControllerDidCancel(self) },
+      .cancel(.didCancel) { [self] in $0.videoEditorControllerDidCancel(self) },
     ]
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationModel
 
-/// Creates views from nibs: scripts describe them, Swift programs have none.
+/// Creates views from nibs: the host describes them, Swift programs have none.
 package protocol NibLoading: AnyObject {
   /// Whether there is a nib with that name.
   func hasNib(named name: String) -> Bool

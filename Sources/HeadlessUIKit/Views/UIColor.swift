@@ -71,7 +71,7 @@ nonisolated public final class UIColor: NSObject, Sendable {
   /// The color of texts.
   public static let label = UIColor("label")
 
-  /// The colors that scripts can name.
+  /// The colors that have names.
   package static let all = [
     black, darkGray, gray, lightGray, white, red, green, blue, cyan, yellow, magenta, orange,
     purple,

@@ -11,8 +11,13 @@ open class UIControl: UIView {
   /// Whether it is drawn as being touched.
   open var isHighlighted = false
   private var connections: [Connection] = []
-  /// Performs what a script has connected with an event; set by scripts.
-  package var onEvent: ((UIControl, Event) -> Void)?
+  /// Performs what else is connected with an event.
+  package var onEvent: ((UIControl, Event) -> Void)? {
+    didSet {
+      eventHandler = onEvent.map { body in Handler(.event) { body($0.control, $0.event) } }
+    }
+  }
+  private var eventHandler: Handler<(control: UIControl, event: Event)>?
 
   /// Sends an action to a target when an event occurs; the target is not retained.
   ///
@@ -47,7 +52,7 @@ open class UIControl: UIView {
     for connection in connections where !connection.events.isDisjoint(with: controlEvents) {
       send(connection)
     }
-    onEvent?(self, controlEvents)
+    eventHandler?.run((self, controlEvents))
   }
 
   private func send(_ connection: Connection) {

@@ -17,13 +17,14 @@ extension UITableView {
   /// The number of rows in each section, asked from the data source now.
   var askedCounts: [Int] {
     guard dataSource != nil else { return [] }
-    let sections = source(for: .numberOfSections)?.numberOfSections(in: self) ?? 1
+    let sections = call(Calls.numberOfSections) { $0.numberOfSections(in: self) }
     // Not a map, which would allocate room for all of them at once, however many.
     var counts: [Int] = []
     while counts.count < sections && !Stage.current.isHalted {
-      let rows = source(for: .numberOfRows)?
-        .tableView(self, numberOfRowsInSection: counts.count)
-      counts.append(max(rows ?? 0, 0))
+      let rows = call(Calls.numberOfRows) {
+        $0.tableView(self, numberOfRowsInSection: counts.count)
+      }
+      counts.append(max(rows, 0))
     }
     return counts
   }
@@ -49,9 +50,8 @@ extension UITableView {
 
   /// The cell of a row that has none yet; nil without a data source.
   func newCell(at path: IndexPath) -> UITableViewCell? {
-    guard let cell = source(for: .cellForRow)?.tableView(self, cellForRowAt: path) else {
-      return nil
-    }
+    let provided = call(Calls.cellForRow) { $0.tableView(self, cellForRowAt: path) }
+    guard let cell = provided else { return nil }
     cell.place = path
     cell.isHidden = false
     if cell.superview !== self { addSubview(cell) }
@@ -66,26 +66,5 @@ extension UITableView {
       let isSelected = cell.place.map(selection.contains) ?? false
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }
-  }
-
-  /// The object that answers a data source call; nil if there is none.
-  func source(for call: DelegateCall) -> (any UITableViewDataSource)? {
-    responder(for: call, dataSource) as? any UITableViewDataSource
-  }
-
-  /// The object that receives a delegate call; nil if there is none.
-  func delegate(respondingTo call: DelegateCall) -> (any UITableViewDelegate)? {
-    responder(for: call, delegate) as? any UITableViewDelegate
-  }
-
-  private func responder(for call: DelegateCall, _ object: AnyObject?) -> AnyObject? {
-    if let selective = object as? any SelectiveDelegate {
-      return selective.listens(to: call) ? object : nil
-    }
-    guard let controller = object as? UITableViewController,
-      let behaviour = controller.tableBehaviour
-    else { return object }
-    if behaviour.listens(to: call) { return behaviour }
-    return type(of: controller) == UITableViewController.self ? nil : controller
   }
 }

@@ -50,42 +50,35 @@ extension UITableView {
       deselect(path)
       return nil
     }
-    let wanted = delegate(respondingTo: .willSelectRow).map { delegate in
-      traceDelegateCall(.willSelectRow, path)
-      return delegate.tableView(self, willSelectRowAt: path)
+    let wanted = ask(Calls.willSelectRow, words(path)) {
+      $0.tableView(self, willSelectRowAt: path)
     }
     guard let chosen = wanted ?? path else { return "the delegate selects no row" }
     if !allowsMultipleSelection {
       for former in selection where former != chosen { deselect(former) }
     }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
-    guard let delegate = delegate(respondingTo: .didSelectRow) else { return nil }
-    traceDelegateCall(.didSelectRow, chosen)
-    delegate.tableView(self, didSelectRowAt: chosen)
+    call(Calls.didSelectRow, words(chosen)) { $0.tableView(self, didSelectRowAt: chosen) }
     return nil
   }
 
   private func deselect(_ path: IndexPath) {
-    let wanted = delegate(respondingTo: .willDeselectRow).map { delegate in
-      traceDelegateCall(.willDeselectRow, path)
-      return delegate.tableView(self, willDeselectRowAt: path)
+    let wanted = ask(Calls.willDeselectRow, words(path)) {
+      $0.tableView(self, willDeselectRowAt: path)
     }
     guard let chosen = wanted ?? path else { return }
     deselectRow(at: chosen, animated: false)
-    guard let delegate = delegate(respondingTo: .didDeselectRow) else { return }
-    traceDelegateCall(.didDeselectRow, chosen)
-    delegate.tableView(self, didDeselectRowAt: chosen)
+    call(Calls.didDeselectRow, words(chosen)) { $0.tableView(self, didDeselectRowAt: chosen) }
   }
 
   /// The action of a row's control; `none` if the row cannot be edited.
   package func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    if source(for: .canEditRow)?.tableView(self, canEditRowAt: path) == false { return .none }
-    return delegate(respondingTo: .editingStyleForRow)?.tableView(self, editingStyleForRowAt: path)
-      ?? .delete
+    guard call(Calls.canEditRow, { $0.tableView(self, canEditRowAt: path) }) else { return .none }
+    return call(Calls.editingStyleForRow) { $0.tableView(self, editingStyleForRowAt: path) }
   }
 
   /// Whether an object implements the user's edits of rows.
-  package var acceptsEdits: Bool { source(for: .commit) != nil }
+  package var acceptsEdits: Bool { Calls.commit.receiver(of: self) != nil }
 
   /// Performs a swipe on a row, or a tap on its control while the table is edited; returns the
   /// reason if nothing happens, else nil (B91).
@@ -93,17 +86,15 @@ extension UITableView {
     _ style: UITableViewCell.EditingStyle, at path: IndexPath
   ) -> String? {
     guard hasRow(path) else { return "there is no row \(path.row) in section \(path.section)" }
-    guard let dataSource = source(for: .commit) else {
-      return "the data source has no commit"
-    }
+    guard acceptsEdits else { return "the data source has no commit" }
     guard editingStyle(of: path) == style else { return "the row cannot be edited like that" }
-    traceDelegateCall(.commit, path, "\(style)")
-    dataSource.tableView(self, commit: style, forRowAt: path)
+    call(Calls.commit, ["\(style)"] + words(path)) {
+      $0.tableView(self, commit: style, forRowAt: path)
+    }
     return nil
   }
 
-  private func traceDelegateCall(_ call: DelegateCall, _ path: IndexPath, _ words: String...) {
-    let words = words + ["section \(path.section)", "row \(path.row)"]
-    Stage.current.traceDelegateCall(call, of: self, words)
+  private func words(_ path: IndexPath) -> [String] {
+    ["section \(path.section)", "row \(path.row)"]
   }
 }

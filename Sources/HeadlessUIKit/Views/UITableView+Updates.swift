@@ -91,8 +91,8 @@ extension UITableView {
     beginUpdates()
     updates?()
     endUpdates()
-    guard let completion else { return }
-    Stage.current.after(.zero) { completion(true) }
+    guard let handler = Handler(.updates, completion) else { return }
+    Stage.current.after(.zero) { handler.run(true) }
   }
 
   private func update(_ change: (inout Updates) -> Void) {

@@ -34,8 +34,8 @@ open class UITableView: UIView {
   var updates: Updates?
   /// The number of calls of `beginUpdates` without `endUpdates`.
   var updateDepth = 0
-  /// Values that its script side has to retain, such as a delegate made from a table; by property.
-  package var scriptStorage: [String: AnyObject] = [:]
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
   private var makers: [String: () -> UITableViewCell?] = [:]
   private var isInEditing = false
   private var isLayingOut = false
@@ -119,12 +119,12 @@ open class UITableView: UIView {
 
   /// The text above a section.
   package func headerTitle(of section: Int) -> String? {
-    source(for: .titleForHeader)?.tableView(self, titleForHeaderInSection: section)
+    call(Calls.titleForHeader) { $0.tableView(self, titleForHeaderInSection: section) }
   }
 
   /// The text below a section.
   package func footerTitle(of section: Int) -> String? {
-    source(for: .titleForFooter)?.tableView(self, titleForFooterInSection: section)
+    call(Calls.titleForFooter) { $0.tableView(self, titleForFooterInSection: section) }
   }
 
   // MARK: Reusing cells
@@ -212,6 +212,3 @@ open class UITableView: UIView {
     if let new { addSubview(new) }
   }
 }
-
-/// Answers for a table view controller before its own methods do; set by scripts.
-package protocol TableBehaviour: UITableViewDataSource, UITableViewDelegate, SelectiveDelegate {}

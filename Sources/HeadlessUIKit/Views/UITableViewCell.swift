@@ -8,7 +8,7 @@ open class UITableViewCell: UIView, TextShowing {
   let style: CellStyle
   /// The reuse identifier; nil if the cell is not reused.
   public let reuseIdentifier: String?
-  // Its subviews retain these; a second reference would hide their owners from the scripts' garbage
+  // Its subviews retain these; a second reference would hide their owners from a garbage
   // collector.
   private weak var content: UIView?
   /// The main label.

@@ -9,8 +9,6 @@ import NavigationModel
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// Whether the selection is cleared when the view appears; true by default (B89).
   open var clearsSelectionOnViewWillAppear = true
-  /// Answers for the table before its own methods do.
-  package var tableBehaviour: (any TableBehaviour)?
   private let style: UITableView.Style
   private var hasAppeared = false
 

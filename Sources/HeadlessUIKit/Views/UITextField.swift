@@ -30,8 +30,8 @@ open class UITextField: UIControl, TextShowing {
   open var clearsOnBeginEditing = false
   /// The delegate, which is notified of the editing; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Values that its script side has to retain, such as a delegate made from a table; by property.
-  package var scriptStorage: [String: AnyObject] = [:]
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
   /// The alert that contains it.
   weak var alert: UIAlertController?
   private var contents = ""
@@ -56,12 +56,12 @@ open class UITextField: UIControl, TextShowing {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, askDelegate(.shouldBeginEditing, { $0.textFieldShouldBeginEditing(self) }),
+    guard isEnabled, call(Calls.shouldBeginEditing, { $0.textFieldShouldBeginEditing(self) }),
       super.becomeFirstResponder()
     else { return false }
     reportKeyboard()
     if clearsOnBeginEditing { contents = "" }
-    notifyDelegate(.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
+    call(Calls.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -69,10 +69,10 @@ open class UITextField: UIControl, TextShowing {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard askDelegate(.shouldEndEditing, { $0.textFieldShouldEndEditing(self) }),
+    guard call(Calls.shouldEndEditing, { $0.textFieldShouldEndEditing(self) }),
       super.resignFirstResponder()
     else { return false }
-    notifyDelegate(.didEndEditing) { $0.textFieldDidEndEditing(self) }
+    call(Calls.didEndEditing) { $0.textFieldDidEndEditing(self) }
     sendActions(for: .editingDidEnd)
     return true
   }
@@ -108,7 +108,7 @@ open class UITextField: UIControl, TextShowing {
   }
 
   private func replace(_ range: NSRange, with text: String) {
-    let mayChange = askDelegate(.shouldChangeCharacters) {
+    let mayChange = call(Calls.shouldChangeCharacters) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     }
     guard mayChange else { return }
@@ -118,28 +118,8 @@ open class UITextField: UIControl, TextShowing {
   }
 
   private func pressReturn() {
-    guard askDelegate(.shouldReturn, { $0.textFieldShouldReturn(self) }) else { return }
+    guard call(Calls.shouldReturn, { $0.textFieldShouldReturn(self) }) else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-  }
-
-  // MARK: The delegate
-
-  private func delegate(respondingTo call: DelegateCall) -> (any UITextFieldDelegate)? {
-    guard let delegate, (delegate as? any SelectiveDelegate)?.listens(to: call) ?? true else {
-      return nil
-    }
-    Stage.current.traceDelegateCall(call, of: self)
-    return delegate
-  }
-
-  private func askDelegate(_ call: DelegateCall, _ question: (any UITextFieldDelegate) -> Bool)
-    -> Bool
-  {
-    delegate(respondingTo: call).map(question) ?? true
-  }
-
-  private func notifyDelegate(_ call: DelegateCall, _ notify: (any UITextFieldDelegate) -> Void) {
-    delegate(respondingTo: call).map(notify)
   }
 
   /// The style of a text field's border.

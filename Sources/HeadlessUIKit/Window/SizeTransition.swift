@@ -4,8 +4,8 @@ import NavigationModel
 /// A rotation of the device or a change of size, from its announcement to its end.
 final class SizeTransition: CoordinatedAnimation {
   let isAnimated: Bool
-  private var alongsideAnimations: [() -> Void] = []
-  private var completionHandlers: [(_ isCancelled: Bool) -> Void] = []
+  private var alongsideAnimations: [Handler<Void>] = []
+  private var completionHandlers: [Handler<Bool>] = []
   private var isOver = false
 
   /// Creates a rotation that has not begun.
@@ -25,25 +25,25 @@ final class SizeTransition: CoordinatedAnimation {
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool {
     guard !isOver else { return false }
-    if let animation { alongsideAnimations.append(animation) }
-    if let completion { completionHandlers.append(completion) }
+    if let animation = Handler(.alongside, animation) { alongsideAnimations.append(animation) }
+    if let completion = Handler(.alongside, completion) { completionHandlers.append(completion) }
     return true
   }
 
   /// Runs the alongside animations after the layout, and schedules the completion handlers.
   func begin(on stage: Stage) {
-    let bodies = alongsideAnimations
+    let handlers = alongsideAnimations
     alongsideAnimations = []
-    for body in bodies { body() }
+    for handler in handlers { handler.run() }
     guard !completionHandlers.isEmpty else { return isOver = true }
     stage.complete(after: duration) { [self] in end() }
   }
 
   private func end() {
     isOver = true
-    let bodies = completionHandlers
+    let handlers = completionHandlers
     completionHandlers = []
-    for body in bodies { body(false) }
+    for handler in handlers { handler.run(false) }
   }
 
   nonisolated deinit {}

@@ -65,30 +65,23 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// Whether it prefers the status bar hidden, according to its script or else its class.
+  /// Whether it prefers the status bar hidden, according to an override or else its class.
   package var resolvedStatusBarHidden: Bool {
-    behaviour?.flag("prefersStatusBarHidden", of: self) ?? prefersStatusBarHidden
+    callOverride(.prefersStatusBarHidden)?.flag ?? prefersStatusBarHidden
   }
 
-  /// Its preferred status bar style, according to its script or else its class.
+  /// Its preferred status bar style, according to an override or else its class.
   package var resolvedStatusBarStyle: UIStatusBarStyle {
-    behaviour?.statusBarStyle(of: self) ?? preferredStatusBarStyle
+    callOverride(.preferredStatusBarStyle)?.style ?? preferredStatusBarStyle
   }
 
-  /// The child that controls whether the status bar is hidden, by its script or else its class.
+  /// The child that controls whether the status bar is hidden, by an override or else its class.
   package var resolvedChildForStatusBarHidden: UIViewController? {
-    scriptChild("childForStatusBarHidden") ?? childForStatusBarHidden
+    callOverride(.childForStatusBarHidden)?.controllers.first ?? childForStatusBarHidden
   }
 
-  /// The child that controls the status bar style, according to its script or else its class.
+  /// The child that controls the status bar style, according to an override or else its class.
   package var resolvedChildForStatusBarStyle: UIViewController? {
-    scriptChild("childForStatusBarStyle") ?? childForStatusBarStyle
-  }
-
-  /// The controller that a script's function returns; nil if there is no function or it returns
-  /// none.
-  private func scriptChild(_ property: String) -> UIViewController? {
-    guard let behaviour, behaviour.overrides(property, of: self) else { return nil }
-    return behaviour.overrideResult(property, of: self, []).controllers.first
+    callOverride(.childForStatusBarStyle)?.controllers.first ?? childForStatusBarStyle
   }
 }

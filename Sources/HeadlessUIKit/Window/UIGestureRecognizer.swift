@@ -12,8 +12,8 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Whether UIKit's conditions apply: until a program sets a delegate, or nil (B67).
   package private(set) var hasUIKitsDelegate = true
-  /// Objects that the script's side of it retains, by property.
-  package var scriptStorage: [String: AnyObject] = [:]
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
 
   nonisolated deinit {}
 }

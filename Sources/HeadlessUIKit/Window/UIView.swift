@@ -48,10 +48,13 @@ open class UIView: UIResponder {
   }
   /// The identifier of that controller.
   @exclusivity(unchecked) private(set) final var controllerID: Hierarchy.ID?
-  /// Handles methods that a script overrides, if there is one.
-  @exclusivity(unchecked) package var behaviour: (any ViewBehaviour)?
-  /// The name of the script class that it is an instance of.
-  package var scriptClassName: String?
+  /// What overrides its members; nil if nothing does.
+  @exclusivity(unchecked) package var overrides: (any MemberOverrides)?
+  /// The name of its class, if that isn't the Swift class's.
+  package var ownClassName: String?
+  package var recordedSubject: Hierarchy.ID? { nil }
+  package var recordedName: String { label }
+  package var recordingStage: Stage { Stage.current }
 
   /// Whether it is a toolbar that its container adds and removes.
   @exclusivity(unchecked) final var isManagedToolbar = false
@@ -120,7 +123,7 @@ open class UIView: UIResponder {
   }
 
   /// The name of its class.
-  package var className: String { scriptClassName ?? "\(type(of: self))" }
+  package var className: String { ownClassName ?? "\(type(of: self))" }
 
   /// The centre of the frame, in points of the superview.
   open var center: CGPoint {
@@ -308,7 +311,7 @@ open class UIView: UIResponder {
 
   /// The name of its class, unless that is `UIView`.
   func ownClassName(on stage: Stage) -> String? {
-    if let scriptClassName { return scriptClassName }
+    if let ownClassName { return ownClassName }
     return type(of: self) == UIView.self ? nil : stage.registry.facts(of: type(of: self)).name
   }
 

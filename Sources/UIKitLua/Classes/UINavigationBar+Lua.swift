@@ -81,7 +81,7 @@ extension ScriptWorld {
         "Allows pushes and pops, and is notified of them; a managed bar's delegate is its controller."
     ) { [unowned self] bar, isNil in
       let delegate = isNil ? nil : ScriptedBarDelegate(of: bar, in: "delegate", world: self)
-      if !bar.isManaged { bar.scriptStorage["delegate"] = delegate }
+      if !bar.isManaged { bar.attachments["delegate"] = delegate }
       bar.delegate = delegate
     }
     .method("pushItem", "item", "animated", summary: "Pushes an item onto the bar's stack.") {
@@ -145,26 +145,46 @@ extension ScriptWorld {
 }
 
 /// The delegate of a standalone navigation bar.
-final class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
+class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    allows(.shouldPush, item)
+    allows(.shouldPush, navigationBar, item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    callFunction(.didPush, item)
+    _ = callFunctionWithoutSender(.didPush, navigationBar, item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    allows(.shouldPop, item)
+    allows(.shouldPop, navigationBar, item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    callFunction(.didPop, item)
+    _ = callFunctionWithoutSender(.didPop, navigationBar, item)
   }
 
   /// Only a literal false refuses; a function that returns nothing does not.
-  private func allows(_ call: DelegateCall, _ item: UINavigationItem) -> Bool {
-    if case .boolean(false) = callFunction(call, item) { return false }
+  private func allows(
+    _ call: DelegateCall, _ bar: UINavigationBar, _ item: UINavigationItem
+  ) -> Bool {
+    if case .boolean(false) = callFunctionWithoutSender(call, bar, item) { return false }
     return true
+  }
+}
+
+/// Implements the methods of a bar's delegate with the overrides of a stack.
+final class ScriptedBarOverrides: ScriptedBarDelegate {
+  override func listens(to call: DelegateCall) -> Bool {
+    (owner as? UINavigationController).map { world.overrides.overrides(call.rawValue, of: $0) }
+      ?? false
+  }
+
+  override func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
+    var answer: LuaValue?
+    guard let stack = owner as? UINavigationController else { return nil }
+    world.overrides.run(call.rawValue, of: stack, arguments) { result throws(LuaError) in
+      answer = result
+      _ = try world.overrides.meaning(of: result, from: call.rawValue)
+    }
+    return answer
   }
 }

@@ -167,11 +167,23 @@ extension ScriptWorld {
       descriptor.callback(
         call.key, "bar", "item", summary: call.value,
         send: {
+          [unowned self]
           (nav: UINavigationController, bar: UINavigationBar, item: UINavigationItem) -> Bool in
-          nav.overriddenFlag(of: call.key, bar, item) ?? true
+          barAnswer(call.key, of: nav, bar, item)
         },
         super: { _, _, _ in true })
     }
+  }
+
+  /// The answer of a stack's override for its bar; only a literal false refuses.
+  private func barAnswer(
+    _ name: String, of nav: UINavigationController, _ bar: UINavigationBar, _ item: UINavigationItem
+  ) -> Bool {
+    var answer = true
+    overrides.run(name, of: nav, [bar, item]) { result throws(LuaError) in
+      if case .flag(let flag) = try overrides.meaning(of: result, from: name) { answer = flag }
+    }
+    return answer
   }
 
   /// Creates a stack whose bars have a script's classes.

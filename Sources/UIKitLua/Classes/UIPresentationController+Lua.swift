@@ -47,7 +47,7 @@ enum DetentName: String, LuaEnumeration {
 extension ScriptWorld {
   /// Connects a presentation controller to the functions that scripts set on it.
   func adopted<Manager: UIPresentationController>(_ manager: Manager?) -> Manager? {
-    manager?.behaviour = presentationBehaviour
+    manager?.overrides = overrides
     return manager
   }
 
@@ -63,7 +63,7 @@ extension ScriptWorld {
       let presenting: UIViewController? = try arguments.read("presenting")
       let manager = UIPresentationController(
         presentedViewController: presented, presenting: presenting)
-      manager.behaviour = presentationBehaviour
+      manager.overrides = overrides
       return manager
     }
     .label("presenting", UIViewController.self, "The controller that presents, if it is known.")

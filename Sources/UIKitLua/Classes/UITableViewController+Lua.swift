@@ -125,8 +125,8 @@ private typealias TableSource = any UITableViewDataSource & UITableViewDelegate
 
 extension UITableViewController {
   fileprivate func tableSource(for call: DelegateCall) -> TableSource {
-    if let tableBehaviour, tableBehaviour.listens(to: call) { return tableBehaviour }
-    return self
+    guard let overrides, overrides.overrides(call.rawValue, of: self) else { return self }
+    return overrides.delegate(of: self) as? TableSource ?? self
   }
 }
 

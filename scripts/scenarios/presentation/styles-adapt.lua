@@ -38,10 +38,12 @@ kept.popoverPresentationController.sourceView = home.view
 home:present(kept)
 settle()
 print(kept.presentationController.adaptivePresentationStyle)
+--> Kept adaptivePresentationStyle(compact x regular)
 --> compact
 --> Kept viewDidLoad
 --> Kept viewWillAppear
 --> Kept viewIsAppearing
 --> Kept viewDidAppear
+--> Kept adaptivePresentationStyle(compact x regular)
 --> compact
 --> popover

@@ -1,0 +1,92 @@
+import NavigationModel
+
+/// An object of the framework on whose behalf calls leave it.
+package protocol CallOwner: AnyObject {
+  /// The controller that its calls are about in the trace; nil if it is no controller.
+  var recordedSubject: Hierarchy.ID? { get }
+  /// Its name in the trace.
+  var recordedName: String { get }
+  /// The world whose trace records its calls.
+  var recordingStage: Stage { get }
+}
+
+// The only place from which delegates and data sources are called.
+extension CallOwner {
+  /// Makes a call that leaves the framework, and returns the answer; the row's default if nothing
+  /// receives it.
+  @discardableResult
+  func call<Receiver, Answer>(
+    _ call: Call<Self, Receiver, Answer>, _ words: @autoclosure () -> [String],
+    animated: Bool = false, _ body: (Receiver) -> Answer
+  ) -> Answer {
+    ask(call, words(), animated: animated, body) ?? call.defaultAnswer
+  }
+
+  /// The same without words for its arguments.
+  @discardableResult
+  func call<Receiver, Answer>(
+    _ call: Call<Self, Receiver, Answer>, _ body: (Receiver) -> Answer
+  ) -> Answer {
+    ask(call, [], body) ?? call.defaultAnswer
+  }
+
+  /// Makes a call that leaves the framework; nil if nothing receives it.
+  func ask<Receiver, Answer>(
+    _ call: Call<Self, Receiver, Answer>, _ words: @autoclosure () -> [String],
+    animated: Bool = false, _ body: (Receiver) -> Answer
+  ) -> Answer? {
+    guard let receiver = call.receiver(of: self) else { return nil }
+    if call.isRecorded { record(call.word.rawValue, words(), animated: animated) }
+    return body(receiver)
+  }
+
+  /// Records a call that is about to be made; breakpoints stop here.
+  func record(_ word: String, _ words: @autoclosure () -> [String], animated: Bool = false) {
+    let stage = recordingStage
+    guard stage.trace.isRecording else { return }
+    stage.record(
+      Event(
+        at: stage.now, kind: .delegate, subject: recordedSubject, name: recordedName,
+        callback: word, isAnimated: animated, arguments: words()))
+  }
+}
+
+extension Stage {
+  /// Adds a call that is about to be made to the trace; breakpoints stop here.
+  func record(_ event: @autoclosure () -> Event) {
+    guard let willDeliver, trace.isRecording else { return trace.append(event()) }
+    let event = event()
+    trace.append(event)
+    willDeliver(event)
+  }
+}
+
+extension Stage {
+  /// Runs a body that isn't part of what the program does: its calls are neither recorded nor stopped at.
+  package func withoutRecording<Result>(_ body: () -> Result) -> Result {
+    let wasRecording = trace.isRecording
+    trace.isRecording = false
+    defer { trace.isRecording = wasRecording }
+    return body()
+  }
+}
+
+extension UIViewController: CallOwner {
+  package var recordedSubject: Hierarchy.ID? { id }
+  package var recordedName: String { label }
+  package var recordingStage: Stage { stage }
+}
+
+extension UIView: CallOwner {}
+
+extension UIApplication: CallOwner {
+  package var recordedSubject: Hierarchy.ID? { nil }
+  package var recordedName: String { "app" }
+  package var recordingStage: Stage { stage }
+}
+
+extension UIPresentationController: CallOwner {
+  package var recordedSubject: Hierarchy.ID? { controller?.id }
+  package var recordedName: String { controller?.label ?? "presentation" }
+  package var recordingStage: Stage { controller?.stage ?? Stage.current }
+}

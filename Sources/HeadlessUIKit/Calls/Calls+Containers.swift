@@ -1,0 +1,110 @@
+import NavigationModel
+
+extension UINavigationController {
+  /// The calls to its delegate.
+  enum Calls {
+    static let willShow = Call(
+      .willShow, "navigationController(_:willShow:animated:)",
+      to: { (stack: UINavigationController) in stack.delegate }, in: .willShow)
+    static let didShow = Call(
+      .didShow, "navigationController(_:didShow:animated:)",
+      to: { (stack: UINavigationController) in stack.delegate }, in: .didShow)
+    static let animationController = Call(
+      .animationControllerFor, "navigationController(_:animationControllerFor:from:to:)",
+      to: { (stack: UINavigationController) in stack.delegate },
+      default: (any UIViewControllerAnimatedTransitioning)?.none, in: .askForAnimator)
+    static let interactionController = Call(
+      .interactionControllerFor, "navigationController(_:interactionControllerFor:)",
+      to: { (stack: UINavigationController) in stack.delegate },
+      default: (any UIViewControllerInteractiveTransitioning)?.none, in: .askForAnimator)
+    static let shouldBeginSwipe = Call(
+      .shouldBegin, "gestureRecognizerShouldBegin(_:)",
+      to: { (stack: UINavigationController) in stack.interactivePopGestureRecognizer?.delegate },
+      default: true)
+
+    static var rows: [CallRow] {
+      [
+        willShow.row, didShow.row, animationController.row, interactionController.row,
+        shouldBeginSwipe.row,
+      ]
+    }
+  }
+}
+
+extension UITabBarController {
+  /// The calls to its delegate.
+  enum Calls {
+    static let shouldSelect = Call(
+      .shouldSelect, "tabBarController(_:shouldSelect:)",
+      to: { (tabs: UITabBarController) in tabs.delegate }, default: true)
+    static let didSelect = Call(
+      .didSelect, "tabBarController(_:didSelect:)",
+      to: { (tabs: UITabBarController) in tabs.delegate }, in: .didSelect)
+
+    static var rows: [CallRow] { [shouldSelect.row, didSelect.row] }
+  }
+}
+
+extension UIPageViewController {
+  /// The calls to its delegate and its data source.
+  enum Calls {
+    static let viewControllerBefore = Call(
+      .viewControllerBefore, "pageViewController(_:viewControllerBefore:)",
+      to: { (book: UIPageViewController) in book.dataSource }, default: UIViewController?.none)
+    static let viewControllerAfter = Call(
+      .viewControllerAfter, "pageViewController(_:viewControllerAfter:)",
+      to: { (book: UIPageViewController) in book.dataSource }, default: UIViewController?.none)
+    static let willTransition = Call(
+      .willTransitionTo, "pageViewController(_:willTransitionTo:)",
+      to: { (book: UIPageViewController) in book.delegate }, in: .willTurnPage)
+    static let didFinishAnimating = Call(
+      .didFinishAnimating,
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+      to: { (book: UIPageViewController) in book.delegate }, in: .didTurnPage)
+
+    static var rows: [CallRow] {
+      [
+        viewControllerBefore.row, viewControllerAfter.row, willTransition.row,
+        didFinishAnimating.row,
+      ]
+    }
+  }
+}
+
+extension UISplitViewController {
+  /// The calls to its delegate.
+  enum Calls {
+    static let collapseSecondary = Call(
+      .collapseSecondary, "splitViewController(_:collapseSecondary:onto:)",
+      to: { (split: UISplitViewController) in split.delegate }, default: false)
+    static let separateSecondary = Call(
+      .separateSecondaryFrom, "splitViewController(_:separateSecondaryFrom:)",
+      to: { (split: UISplitViewController) in split.delegate }, default: UIViewController?.none)
+    static let topColumn = Call(
+      .topColumnForCollapsing,
+      "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+      to: { (split: UISplitViewController) in split.delegate }, default: Column?.none)
+    static let show = Call(
+      .show, "splitViewController(_:show:sender:)",
+      to: { (split: UISplitViewController) in split.delegate }, default: false)
+    static let showDetail = Call(
+      .showDetail, "splitViewController(_:showDetail:sender:)",
+      to: { (split: UISplitViewController) in split.delegate }, default: false)
+    static let willChangeMode = Call(
+      .willChangeTo, "splitViewController(_:willChangeTo:)",
+      to: { (split: UISplitViewController) in split.delegate })
+    static let didCollapse = Call(
+      .didCollapse, "splitViewControllerDidCollapse(_:)",
+      to: { (split: UISplitViewController) in split.delegate })
+    static let didExpand = Call(
+      .didExpand, "splitViewControllerDidExpand(_:)",
+      to: { (split: UISplitViewController) in split.delegate })
+
+    static var rows: [CallRow] {
+      [
+        collapseSecondary.row, separateSecondary.row, topColumn.row, show.row, showDetail.row,
+        willChangeMode.row, didCollapse.row, didExpand.row,
+      ]
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import NavigationModel
+
+extension UIPresentationController {
+  /// The calls to its delegate.
+  enum Calls {
+    static let adaptiveStyle = Call(
+      .adaptivePresentationStyle, "adaptivePresentationStyle(for:traitCollection:)",
+      to: { (manager: UIPresentationController) in manager.delegate },
+      default: UIModalPresentationStyle?.none)
+    static let replacement = Call(
+      .viewControllerForAdaptivePresentationStyle,
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+      to: { (manager: UIPresentationController) in manager.delegate },
+      default: UIViewController?.none)
+    static let prepareForPopover = Call(
+      .prepareForPopoverPresentation, "prepareForPopoverPresentation(_:)",
+      to: { (manager: UIPresentationController) in
+        manager.delegate as? any UIPopoverPresentationControllerDelegate
+      }, in: .preparePopover)
+    static let shouldDismiss = Call(
+      .shouldDismiss, "presentationControllerShouldDismiss(_:)",
+      to: { (manager: UIPresentationController) in manager.delegate }, default: true)
+    static let didAttemptToDismiss = Call(
+      .didAttemptToDismiss, "presentationControllerDidAttemptToDismiss(_:)",
+      to: { (manager: UIPresentationController) in manager.delegate })
+    static let willDismiss = Call(
+      .willDismiss, "presentationControllerWillDismiss(_:)",
+      to: { (manager: UIPresentationController) in manager.delegate }, in: .willDismiss)
+    static let didDismiss = Call(
+      .didDismiss, "presentationControllerDidDismiss(_:)",
+      to: { (manager: UIPresentationController) in manager.delegate }, in: .didDismiss)
+
+    static var rows: [CallRow] {
+      [
+        adaptiveStyle.row, replacement.row, prepareForPopover.row, shouldDismiss.row,
+        didAttemptToDismiss.row, willDismiss.row, didDismiss.row,
+      ]
+    }
+  }
+}
+
+extension UIViewController {
+  /// The calls to the transitioning delegate of a presented controller.
+  enum TransitioningCalls {
+    static let presentationController = Call(
+      .presentationControllerFor, "presentationController(forPresented:presenting:source:)",
+      to: { (presented: UIViewController) in presented.transitioningDelegate },
+      default: UIPresentationController?.none)
+    static let animationForPresented = Call(
+      .animationControllerForPresented,
+      "animationController(forPresented:presenting:source:)",
+      to: { (presented: UIViewController) in presented.transitioningDelegate },
+      default: (any UIViewControllerAnimatedTransitioning)?.none, in: .askForAnimator)
+    static let animationForDismissed = Call(
+      .animationControllerForDismissed, "animationController(forDismissed:)",
+      to: { (presented: UIViewController) in presented.transitioningDelegate },
+      default: (any UIViewControllerAnimatedTransitioning)?.none, in: .askForAnimator)
+    static let interactionForPresentation = Call(
+      .interactionControllerForPresentation, "interactionControllerForPresentation(using:)",
+      to: { (presented: UIViewController) in presented.transitioningDelegate },
+      default: (any UIViewControllerInteractiveTransitioning)?.none, in: .askForAnimator)
+    static let interactionForDismissal = Call(
+      .interactionControllerForDismissal, "interactionControllerForDismissal(using:)",
+      to: { (presented: UIViewController) in presented.transitioningDelegate },
+      default: (any UIViewControllerInteractiveTransitioning)?.none, in: .askForAnimator)
+
+    static var rows: [CallRow] {
+      [
+        presentationController.row, animationForPresented.row, animationForDismissed.row,
+        interactionForPresentation.row, interactionForDismissal.row,
+      ]
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import NavigationModel
+
+extension UITextField {
+  /// The calls to its delegate.
+  enum Calls {
+    static let shouldBeginEditing = Call(
+      .shouldBeginEditing, "textFieldShouldBeginEditing(_:)",
+      to: { (field: UITextField) in field.delegate }, default: true)
+    static let didBeginEditing = Call(
+      .didBeginEditing, "textFieldDidBeginEditing(_:)",
+      to: { (field: UITextField) in field.delegate })
+    static let shouldEndEditing = Call(
+      .shouldEndEditing, "textFieldShouldEndEditing(_:)",
+      to: { (field: UITextField) in field.delegate }, default: true)
+    static let didEndEditing = Call(
+      .didEndEditing, "textFieldDidEndEditing(_:)",
+      to: { (field: UITextField) in field.delegate })
+    static let shouldChangeCharacters = Call(
+      .shouldChangeCharacters, "textField(_:shouldChangeCharactersIn:replacementString:)",
+      to: { (field: UITextField) in field.delegate }, default: true)
+    static let shouldReturn = Call(
+      .shouldReturn, "textFieldShouldReturn(_:)",
+      to: { (field: UITextField) in field.delegate }, default: true)
+
+    static var rows: [CallRow] {
+      [
+        shouldBeginEditing.row, didBeginEditing.row, shouldEndEditing.row, didEndEditing.row,
+        shouldChangeCharacters.row, shouldReturn.row,
+      ]
+    }
+  }
+}
+
+extension UINavigationBar {
+  /// The calls to its delegate: of a managed bar, the stack or what its class overrides (B36).
+  enum Calls {
+    static let shouldPush = Call(
+      .shouldPush, "navigationBar(_:shouldPush:)", to: { (bar: UINavigationBar) in bar.delegate },
+      or: { bar in bar.navigationController }, default: true)
+    static let didPush = Call(
+      .didPush, "navigationBar(_:didPush:)", to: { (bar: UINavigationBar) in bar.delegate },
+      or: { bar in bar.navigationController }, in: .didChangeItems)
+    static let shouldPop = Call(
+      .shouldPop, "navigationBar(_:shouldPop:)", to: { (bar: UINavigationBar) in bar.delegate },
+      or: { bar in bar.navigationController }, default: true)
+    static let didPop = Call(
+      .didPop, "navigationBar(_:didPop:)", to: { (bar: UINavigationBar) in bar.delegate },
+      or: { bar in bar.navigationController }, in: .didChangeItems)
+
+    static var rows: [CallRow] {
+      [
+        shouldPush.row, didPush.row, shouldPop.row, didPop.row,
+      ]
+    }
+  }
+}
+
+extension UITableView {
+  /// The calls to its data source and its delegate.
+  enum Calls {
+    static let numberOfSections = Call(
+      .numberOfSections, "numberOfSections(in:)",
+      to: { (table: UITableView) in table.answeringSource },
+      or: { table in table.overridableSource }, default: 1, isRecorded: false)
+    static let numberOfRows = Call(
+      .numberOfRows, "tableView(_:numberOfRowsInSection:)",
+      to: { (table: UITableView) in table.answeringSource },
+      or: { table in table.overridableSource }, default: 0, isRecorded: false)
+    static let cellForRow = Call(
+      .cellForRow, "tableView(_:cellForRowAt:)",
+      to: { (table: UITableView) in table.answeringSource },
+      or: { table in table.overridableSource }, default: UITableViewCell?.none, isRecorded: false)
+    static let titleForHeader = Call(
+      .titleForHeader, "tableView(_:titleForHeaderInSection:)",
+      to: { (table: UITableView) in table.answeringSource },
+      or: { table in table.overridableSource }, default: String?.none, isRecorded: false)
+    static let titleForFooter = Call(
+      .titleForFooter, "tableView(_:titleForFooterInSection:)",
+      to: { (table: UITableView) in table.answeringSource },
+      or: { table in table.overridableSource }, default: String?.none, isRecorded: false)
+    static let canEditRow = Call(
+      .canEditRow, "tableView(_:canEditRowAt:)",
+      to: { (table: UITableView) in table.answeringSource },
+      or: { table in table.overridableSource }, default: true, isRecorded: false)
+    static let commit = Call(
+      .commit, "tableView(_:commit:forRowAt:)",
+      to: { (table: UITableView) in table.answeringSource },
+      or: { table in table.overridableSource })
+    static let editingStyleForRow = Call(
+      .editingStyleForRow, "tableView(_:editingStyleForRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: UITableViewCell.EditingStyle.delete,
+      isRecorded: false)
+    static let willSelectRow = Call(
+      .willSelectRow, "tableView(_:willSelectRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: IndexPath?.none)
+    static let didSelectRow = Call(
+      .didSelectRow, "tableView(_:didSelectRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate })
+    static let willDeselectRow = Call(
+      .willDeselectRow, "tableView(_:willDeselectRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: IndexPath?.none)
+    static let didDeselectRow = Call(
+      .didDeselectRow, "tableView(_:didDeselectRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate })
+
+    static var rows: [CallRow] {
+      [
+        numberOfSections.row, numberOfRows.row, cellForRow.row, titleForHeader.row,
+        titleForFooter.row, canEditRow.row, commit.row, editingStyleForRow.row, willSelectRow.row,
+        didSelectRow.row, willDeselectRow.row, didDeselectRow.row,
+      ]
+    }
+  }
+
+  /// Its data source, unless that is a plain table controller, which implements nothing.
+  fileprivate var answeringSource: (any UITableViewDataSource)? {
+    dataSource is UITableViewController && isPlain(dataSource) ? nil : dataSource
+  }
+
+  /// Its delegate, unless that is a plain table controller.
+  fileprivate var answeringDelegate: (any UITableViewDelegate)? {
+    delegate is UITableViewController && isPlain(delegate) ? nil : delegate
+  }
+
+  fileprivate var overridableSource: (any Overridable)? { dataSource as? UITableViewController }
+  fileprivate var overridableDelegate: (any Overridable)? { delegate as? UITableViewController }
+
+  /// Without overrides a plain table controller answers like any other one.
+  private func isPlain(_ object: AnyObject?) -> Bool {
+    guard let list = object as? UITableViewController else { return false }
+    return list.overrides != nil && type(of: list) == UITableViewController.self
+  }
+}

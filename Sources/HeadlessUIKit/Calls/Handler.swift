@@ -1,0 +1,97 @@
+import NavigationModel
+
+/// A closure that the program has passed to be called later; it can only be called with its row of the
+/// table of calls.
+struct Handler<Argument> {
+  /// Its row.
+  let call: HandlerCall
+  private let body: (Argument) -> Void
+
+  /// A closure with its row.
+  init(_ call: HandlerCall, _ body: @escaping (Argument) -> Void) {
+    self.call = call
+    self.body = body
+  }
+
+  /// The closure, if there is one.
+  init?(_ call: HandlerCall, _ body: ((Argument) -> Void)?) {
+    guard let body else { return nil }
+    self.init(call, body)
+  }
+
+  /// Calls the closure without recording it.
+  @inline(__always)
+  func run(_ argument: Argument) { body(argument) }
+
+  /// Records the call, if its row says so, and calls the closure.
+  func run(
+    _ argument: Argument, on stage: Stage, about owner: (any CallOwner)? = nil,
+    _ words: @autoclosure () -> [String] = []
+  ) {
+    if let kind = call.kind, stage.trace.isRecording {
+      stage.record(
+        Event(
+          at: stage.now, kind: kind, subject: owner?.recordedSubject,
+          name: owner?.recordedName ?? "", callback: call.word, arguments: words()))
+    }
+    body(argument)
+  }
+}
+
+extension Handler where Argument == Void {
+  /// A closure without an argument, if there is one.
+  init?(_ call: HandlerCall, _ body: (() -> Void)?) {
+    guard let body else { return nil }
+    self.init(call) { _ in body() }
+  }
+
+  /// Calls the closure without recording it.
+  func run() { run(()) }
+}
+
+/// A row of the table of the closures that a program passes.
+package struct HandlerCall: Sendable, Equatable {
+  /// The word for it in traces and breakpoints.
+  package let word: String
+  /// The parameter or property that takes it, as UIKit writes it.
+  package let method: String
+  /// The kind of event that records it; nil if it isn't recorded.
+  package let kind: Event.Kind?
+
+  static let present = Self("present", "present(_:animated:completion:)", .completion)
+  static let dismiss = Self("dismiss", "dismiss(animated:completion:)", .completion)
+  static let transition = Self(
+    "transition", "transition(from:to:duration:options:animations:completion:)", .completion)
+  static let setViewControllers = Self(
+    "setViewControllers", "setViewControllers(_:direction:animated:completion:)", .completion)
+  static let transaction = Self("CATransaction", "setCompletionBlock(_:)", .completion)
+  static let alertAction = Self("handler", "init(title:style:handler:)", .delegate)
+  static let alongside = Self(
+    "animateAlongsideTransition", "animate(alongsideTransition:completion:)", nil)
+  static let animation = Self("animate", "animate(withDuration:animations:completion:)", nil)
+  static let updates = Self(
+    "performBatchUpdates", "performBatchUpdates(_:completion:)", nil)
+  static let action = Self("UIAction", "init(title:image:identifier:handler:)", nil)
+  static let event = Self("sendActions", "sendActions(for:)", nil)
+  static let movie = Self("MPMoviePlayerPlaybackDidFinish", "post(name:object:userInfo:)", nil)
+  static let segue = Self(
+    "perform", "init(identifier:source:destination:performHandler:)", nil)
+  static let destination = Self("show", "Segue.show(_:)", nil)
+  static let unwind = Self("unwindAction", "registerUnwindAction(_:handler:)", nil)
+
+  private init(_ word: String, _ method: String, _ kind: Event.Kind?) {
+    self.word = word
+    self.method = method
+    self.kind = kind
+  }
+
+  /// Calls a closure of this row at once.
+  func run<Result>(_ body: () -> Result) -> Result { body() }
+
+  /// All rows.
+  package static let all = [
+    present, dismiss, transition, setViewControllers, transaction, alertAction, alongside,
+    animation,
+    updates, action, event, movie, segue, destination, unwind,
+  ]
+}

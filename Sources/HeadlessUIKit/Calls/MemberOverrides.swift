@@ -1,0 +1,98 @@
+import NavigationModel
+
+/// Implements members in place of an object's own class, as a subclass does that the compiler can't see.
+///
+/// The only way in which members are overridden from outside; callbacks come through `respond`, because
+/// there are many of them.
+package protocol MemberOverrides: AnyObject {
+  /// Whether it implements a member of an object.
+  func overrides(_ member: String, of object: any Overridable) -> Bool
+  /// Calls its implementation; nil if it has none.
+  func call(
+    _ member: OverridableMember, of object: any Overridable, _ arguments: [Any?]
+  ) -> OverrideAnswer?
+  /// The delegate or data source that an object's class implements itself.
+  func delegate(of object: any Overridable) -> (any SelectiveDelegate)?
+  /// Whether it implements a callback.
+  func overrides(_ callback: Callback, of controller: UIViewController) -> Bool
+  /// Calls its implementation of a callback.
+  func respond(
+    to callback: Callback, of controller: UIViewController, animated: Bool,
+    parent: UIViewController?)
+}
+
+/// An object whose members can be overridden from outside.
+package protocol Overridable: CallOwner {
+  /// What overrides its members; nil if nothing does.
+  var overrides: (any MemberOverrides)? { get }
+}
+
+extension UIViewController: Overridable {}
+extension UIView: Overridable {}
+extension UIPresentationController: Overridable {}
+
+/// What an override answered.
+package enum OverrideAnswer {
+  /// No value.
+  case none
+  /// True or false.
+  case flag(Bool)
+  /// A controller, or several of them.
+  case controllers([UIViewController])
+  /// A case of an enumeration, as a word.
+  case style(UIStatusBarStyle)
+
+  /// True or false; nil for other answers.
+  var flag: Bool? {
+    if case .flag(let value) = self { value } else { nil }
+  }
+
+  /// The controllers; empty for other answers.
+  var controllers: [UIViewController] {
+    if case .controllers(let list) = self { list } else { [] }
+  }
+
+  /// A style; nil for other answers.
+  var style: UIStatusBarStyle? {
+    if case .style(let style) = self { style } else { nil }
+  }
+}
+
+extension Overridable {
+  /// Calls an override on behalf of the framework and returns its answer, recorded first if the row of
+  /// the table says so; nil if there is none.
+  @inline(__always)
+  func callOverride(
+    _ member: @autoclosure () -> OverridableMember, _ arguments: @autoclosure () -> [Any?] = [],
+    _ words: @autoclosure () -> [String?] = []
+  ) -> OverrideAnswer? {
+    guard let overrides else { return nil }
+    return callOverride(by: overrides, member(), arguments, words)
+  }
+
+  private func callOverride(
+    by overrides: any MemberOverrides, _ member: OverridableMember, _ arguments: () -> [Any?],
+    _ words: () -> [String?]
+  ) -> OverrideAnswer? {
+    guard overrides.overrides(member.name, of: self) else { return nil }
+    if member.isRecorded { recordMember(member.name, words().compactMap { $0 }) }
+    return overrides.call(member, of: self, arguments())
+  }
+
+  /// Whether an override ran in place of the member.
+  @inline(__always)
+  func callsOverride(
+    _ member: @autoclosure () -> OverridableMember, _ arguments: Any?...
+  ) -> Bool {
+    callOverride(member(), arguments) != nil
+  }
+
+  /// Records the call of a member that is about to be made; breakpoints stop here.
+  func recordMember(_ name: String, _ words: @autoclosure () -> [String]) {
+    let stage = recordingStage
+    stage.record(
+      Event(
+        at: stage.now, kind: .callback, subject: recordedSubject, name: recordedName,
+        callback: name, arguments: words()))
+  }
+}

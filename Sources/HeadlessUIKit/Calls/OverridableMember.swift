@@ -1,0 +1,134 @@
+/// A member that can be overridden and that the framework calls, other than a callback: a row of the
+/// table of them.
+package struct OverridableMember: Sendable, Equatable {
+  /// Its bare name, as in traces.
+  package let name: String
+  /// The method or property, as UIKit writes it.
+  package let method: String
+  /// What an override may answer.
+  package let answer: Answer
+  /// Whether a call of an override is recorded in the trace.
+  package let isRecorded: Bool
+
+  /// What an override may answer.
+  package enum Answer: Sendable {
+    /// Whatever it answers is ignored.
+    case nothing
+    /// A boolean; nil for the class's own answer.
+    case flag
+    /// A boolean, a controller or several of them; nil for none.
+    case flagOrControllers
+    /// A style of the status bar.
+    case style
+  }
+
+  private init(
+    _ name: String, _ method: String, _ answer: Answer, isRecorded: Bool = true
+  ) {
+    self.name = name
+    self.method = method
+    self.answer = answer
+    self.isRecorded = isRecorded
+  }
+
+  /// An action whose name the program has chosen; its call is recorded whether it is overridden or not.
+  static func unwindAction(_ action: Selector) -> OverridableMember {
+    OverridableMember(action.description, action.description, .nothing, isRecorded: false)
+  }
+}
+
+extension OverridableMember {
+  static let canPerformAction = OverridableMember(
+    "canPerformAction", "canPerformAction(_:withSender:)", .flagOrControllers)
+  static let targetViewController = OverridableMember(
+    "targetViewController", "targetViewController(forAction:sender:)", .flagOrControllers)
+  static let willTransition = OverridableMember(
+    "willTransition", "willTransition(to:with:)", .flagOrControllers)
+  static let viewWillTransition = OverridableMember(
+    "viewWillTransition", "viewWillTransition(to:with:)", .flagOrControllers)
+  static let traitCollectionDidChange = OverridableMember(
+    "traitCollectionDidChange", "traitCollectionDidChange(_:)", .flagOrControllers)
+  static let show = OverridableMember("show", "show(_:sender:)", .flagOrControllers)
+  static let showDetailViewController = OverridableMember(
+    "showDetailViewController", "showDetailViewController(_:sender:)", .flagOrControllers)
+  static let shouldPerformSegue = OverridableMember(
+    "shouldPerformSegue", "shouldPerformSegue(withIdentifier:sender:)", .flagOrControllers)
+  static let prepare = OverridableMember("prepare", "prepare(for:sender:)", .flagOrControllers)
+  static let canPerformUnwindSegueAction = OverridableMember(
+    "canPerformUnwindSegueAction", "canPerformUnwindSegueAction(_:from:sender:)",
+    .flagOrControllers)
+  static let allowedChildrenForUnwinding = OverridableMember(
+    "allowedChildrenForUnwinding", "allowedChildrenForUnwinding(from:)", .flagOrControllers)
+  static let unwind = OverridableMember("unwind", "unwind(for:towards:)", .flagOrControllers)
+  static let encodeRestorableState = OverridableMember(
+    "encodeRestorableState", "encodeRestorableState(with:)", .nothing)
+  static let decodeRestorableState = OverridableMember(
+    "decodeRestorableState", "decodeRestorableState(with:)", .nothing)
+  static let applicationFinishedRestoringState = OverridableMember(
+    "applicationFinishedRestoringState", "applicationFinishedRestoringState()", .nothing)
+  static let collapseSecondaryViewController = OverridableMember(
+    "collapseSecondaryViewController", "collapseSecondaryViewController(_:for:)",
+    .flagOrControllers)
+  static let separateSecondaryViewController = OverridableMember(
+    "separateSecondaryViewController", "separateSecondaryViewController(for:)", .flagOrControllers)
+  static let shouldAutomaticallyForwardAppearanceMethods = OverridableMember(
+    "shouldAutomaticallyForwardAppearanceMethods", "shouldAutomaticallyForwardAppearanceMethods",
+    .flag,
+    isRecorded: false)
+  static let prefersStatusBarHidden = OverridableMember(
+    "prefersStatusBarHidden", "prefersStatusBarHidden", .flag, isRecorded: false)
+  static let preferredStatusBarStyle = OverridableMember(
+    "preferredStatusBarStyle", "preferredStatusBarStyle", .style, isRecorded: false)
+  static let childForStatusBarHidden = OverridableMember(
+    "childForStatusBarHidden", "childForStatusBarHidden", .flagOrControllers, isRecorded: false)
+  static let childForStatusBarStyle = OverridableMember(
+    "childForStatusBarStyle", "childForStatusBarStyle", .flagOrControllers, isRecorded: false)
+  static let pushViewController = OverridableMember(
+    "pushViewController", "pushViewController(_:animated:)", .nothing, isRecorded: false)
+  static let setEditing = OverridableMember(
+    "setEditing", "setEditing(_:animated:)", .nothing, isRecorded: false)
+  static let popToRootViewController = OverridableMember(
+    "popToRootViewController", "popToRootViewController(animated:)", .nothing, isRecorded: false)
+  static let popToViewController = OverridableMember(
+    "popToViewController", "popToViewController(_:animated:)", .nothing, isRecorded: false)
+  static let present = OverridableMember(
+    "present", "present(_:animated:completion:)", .nothing, isRecorded: false)
+  static let dismiss = OverridableMember(
+    "dismiss", "dismiss(animated:completion:)", .nothing, isRecorded: false)
+  static let layoutSubviews = OverridableMember(
+    "layoutSubviews", "layoutSubviews()", .nothing, isRecorded: false)
+  static let didMoveToSuperview = OverridableMember(
+    "didMoveToSuperview", "didMoveToSuperview()", .nothing, isRecorded: false)
+  static let encodeView = OverridableMember(
+    "encodeRestorableState", "encodeRestorableState(with:)", .nothing, isRecorded: false)
+  static let decodeView = OverridableMember(
+    "decodeRestorableState", "decodeRestorableState(with:)", .nothing, isRecorded: false)
+  static let prepareForReuse = OverridableMember(
+    "prepareForReuse", "prepareForReuse()", .nothing, isRecorded: false)
+  static let shouldRemovePresentersView = OverridableMember(
+    "shouldRemovePresentersView", "shouldRemovePresentersView", .flag, isRecorded: false)
+  static let presentationTransitionWillBegin = OverridableMember(
+    "presentationTransitionWillBegin", "presentationTransitionWillBegin()", .nothing,
+    isRecorded: false)
+  static let presentationTransitionDidEnd = OverridableMember(
+    "presentationTransitionDidEnd", "presentationTransitionDidEnd(_:)", .nothing, isRecorded: false)
+  static let dismissalTransitionWillBegin = OverridableMember(
+    "dismissalTransitionWillBegin", "dismissalTransitionWillBegin()", .nothing, isRecorded: false)
+  static let dismissalTransitionDidEnd = OverridableMember(
+    "dismissalTransitionDidEnd", "dismissalTransitionDidEnd(_:)", .nothing, isRecorded: false)
+
+  /// All rows.
+  package static let all = [
+    canPerformAction, targetViewController, willTransition, viewWillTransition,
+    traitCollectionDidChange, show, showDetailViewController, shouldPerformSegue, prepare,
+    canPerformUnwindSegueAction, allowedChildrenForUnwinding, unwind, encodeRestorableState,
+    decodeRestorableState, applicationFinishedRestoringState, collapseSecondaryViewController,
+    separateSecondaryViewController, shouldAutomaticallyForwardAppearanceMethods,
+    prefersStatusBarHidden, preferredStatusBarStyle, childForStatusBarHidden,
+    childForStatusBarStyle, pushViewController, setEditing, popToRootViewController,
+    popToViewController, present, dismiss,
+    layoutSubviews, didMoveToSuperview, encodeView, decodeView, prepareForReuse,
+    shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,
+    dismissalTransitionWillBegin, dismissalTransitionDidEnd,
+  ]
+}

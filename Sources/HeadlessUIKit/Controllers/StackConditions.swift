@@ -1,0 +1,93 @@
+import NavigationModel
+
+/// A request that a stack shows other controllers.
+struct StackAttempt: Attempt {
+  /// The stack.
+  let stack: UINavigationController
+  /// All controllers that are asked for.
+  let wanted: SmallArray<UIViewController>
+  /// The controllers that would be new in the stack.
+  let newChildren: SmallArray<UIViewController>
+
+  /// An attempt to show controllers in a stack.
+  init(stack: UINavigationController, wanted: SmallArray<UIViewController>) {
+    self.stack = stack
+    self.wanted = wanted
+    newChildren = wanted.filter { $0.stage.hierarchy[$0.id].parent != stack.id }
+  }
+
+  var stage: Stage { stack.stage }
+
+  private var innerStack: UIViewController? { newChildren.first { $0 is UINavigationController } }
+  private var split: UIViewController? { newChildren.first { $0 is UISplitViewController } }
+
+  /// What a push has to meet (A58, A59).
+  static let conditionsOfPush: [Condition<StackAttempt>] =
+    [
+      Condition(
+        .sameInstance, if: { $0.newChildren.isEmpty },
+        names: { attempt in
+          [attempt.stage.describe(attempt.stack)]
+            + attempt.wanted.map { attempt.stage.describe($0) }
+            + [bundleIdentifier]
+        },
+        because: { attempt in
+          attempt.wanted.first.map {
+            attempt.stage.hierarchy.position(of: $0.id, in: attempt.stack.id)
+          }
+        })
+    ] + conditionsOfNewChildren
+
+  /// What a replacement of the stack has to meet.
+  static let conditionsOfReplacement: [Condition<StackAttempt>] =
+    [
+      Condition(
+        .notDistinct, if: { Set($0.wanted.map(\.id)).count < $0.wanted.count },
+        names: { attempt in
+          let list = attempt.wanted.map { "\"\(attempt.stage.describe($0))\"" }
+          return ["( \(list.joined(separator: ", ")) )"]
+        }, because: { $0.wanted.array.repetition })
+    ] + conditionsOfNewChildren
+
+  private static let conditionsOfNewChildren: [Condition<StackAttempt>] = [
+    Condition(
+      .navigationInNavigation, if: { $0.innerStack != nil }, names: { _ in [] },
+      because: { $0.innerStack.map { "\($0.label) is one" } }),
+    Condition(
+      .splitInStack, if: { $0.split != nil }, names: { [$0.stage.describe($0.stack)] },
+      because: { $0.split.map { "\($0.label) is one" } }),
+  ]
+
+  /// The name used for the application's bundle in messages.
+  private static let bundleIdentifier = "drilldown"
+}
+
+/// A request that a controller becomes another one's child.
+struct AdoptionAttempt: Attempt {
+  /// The parent to be.
+  let parent: UIViewController
+  /// The child to be.
+  let child: UIViewController
+
+  var stage: Stage { parent.stage }
+
+  private var presenter: Hierarchy.ID? { stage.hierarchy[child.id].presenter }
+
+  /// What every container's new child has to meet.
+  static let conditions: [Condition<AdoptionAttempt>] = [
+    Condition(
+      .childOfItself, if: { $0.parent.isWithin($0.child) },
+      names: { [$0.stage.describe($0.child), $0.stage.describe($0.parent)] },
+      because: {
+        $0.child === $0.parent
+          ? "\($0.parent.label) is both" : "\($0.parent.label) is inside \($0.child.label)"
+      }),
+    Condition(
+      .alreadyOnScreen, if: { $0.presenter != nil },
+      names: { attempt in
+        [attempt.child, attempt.parent.controller(attempt.presenter), attempt.parent].map {
+          attempt.stage.describe($0)
+        }
+      }, because: { $0.stage.hierarchy.presentation(of: $0.child.id, in: $0.stage.trace) }),
+  ]
+}

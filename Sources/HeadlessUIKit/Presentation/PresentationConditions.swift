@@ -1,0 +1,119 @@
+import NavigationModel
+
+/// A request to present a controller.
+struct PresentationAttempt: Attempt {
+  /// The controller to be presented, the one that was asked to, and the one that would.
+  let presented, source: UIViewController
+  /// The identifier of the controller that would present it.
+  let presenterID: Hierarchy.ID
+  /// The style on this device.
+  let style: PresentationStyle
+  /// The controller that would present it.
+  let presenter: UIViewController?
+
+  /// An attempt.
+  init(
+    of presented: UIViewController, by source: UIViewController, on presenterID: Hierarchy.ID,
+    style: PresentationStyle
+  ) {
+    self.presented = presented
+    self.source = source
+    self.presenterID = presenterID
+    self.style = style
+    presenter = source.controller(presenterID)
+  }
+
+  var stage: Stage { source.stage }
+  private var hierarchy: Hierarchy { stage.hierarchy }
+  private var node: Node { hierarchy[presented.id] }
+  private var presentation: Presentation? { hierarchy[presenterID].presentation }
+
+  private func names(_ objects: UIViewController?...) -> [String] { objects.map(stage.describe) }
+
+  /// The presented controller, the presenter and the source, as most texts name them.
+  private var all: [String] { names(presented, presenter, source) }
+}
+
+extension PresentationAttempt {
+  /// What the presented controller alone has to meet (P79, D3).
+  static let conditionsOfPresented: [Condition<PresentationAttempt>] = [
+    Condition(
+      .presentSelf, if: { $0.presented === $0.source }, names: { $0.names($0.source) },
+      because: { "\($0.source.label) was asked to present itself" }),
+    Condition(
+      .alreadyPresented, if: { $0.node.presenter != nil },
+      names: { $0.names($0.presented, $0.source.controller($0.node.presenter)) },
+      because: { attempt in
+        attempt.node.presenter.map {
+          attempt.hierarchy.activity(of: $0, in: attempt.stage.trace)
+        }
+      }),
+    Condition(
+      .hasParent, if: { $0.node.parent != nil },
+      names: { $0.names($0.presented, $0.source.controller($0.node.parent)) },
+      because: { attempt in
+        attempt.node.parent.map { attempt.hierarchy.position(of: attempt.presented.id, in: $0) }
+      }),
+    Condition(
+      .rootPresented, if: { $0.node.window != nil }, names: { $0.names($0.presented, $0.source) },
+      because: { "\($0.presented.label) is the root of a window" }),
+    Condition(
+      .presentedWithNone, if: { $0.presented.modalPresentationStyle == .none },
+      names: { $0.names($0.presented) }, because: { "\($0.presented.label) asks for it" }),
+  ]
+
+  /// What the presenter has to meet, in UIKit's order: exceptions, then the window, then active
+  /// transitions (P79, D3).
+  static let conditionsOfPresenter: [Condition<PresentationAttempt>] = [
+    Condition(
+      .presentSelf, if: { $0.presenter?.isWithin($0.presented) == true },
+      names: { $0.names($0.presenter) },
+      because: {
+        "\($0.hierarchy[$0.presenterID].label), which presents, is in \($0.presented.label)"
+      }),
+    Condition(
+      .partialCurl, if: { $0.curled != nil }, names: { $0.names($0.source.controller($0.curled)) },
+      because: { attempt in
+        attempt.curled.map { attempt.hierarchy.curlConflict($0, attempt.style) }
+      }),
+    Condition(
+      .transitionInPopover,
+      if: {
+        $0.stage.profile.popoversCoverOnly
+          && $0.hierarchy.isTurnedInPopover($0.presented.id, on: $0.presenterID, in: $0.style)
+      }, names: { $0.names($0.presented) },
+      because: { "that of \($0.presented.label) is \($0.presented.modalTransitionStyle)" }),
+    Condition(
+      .transitionInProgress,
+      if: { $0.stage.profile.modalTransitionsExclude && $0.stage.engine.isInModalTransition },
+      names: \.all, because: { Diagnostic.Cause($0.stage.engine.activeModalTransitionText) }),
+    Condition(
+      .notInWindow, if: { !$0.stage.isInWindow($0.presenterID) }, names: \.all,
+      because: {
+        $0.hierarchy.absence(of: $0.presenterID, askedBy: $0.source.id, in: $0.stage.trace)
+      }),
+    Condition(
+      ruleOf: { $0.stage.profile.presentationBusyRule },
+      if: { $0.stage.engine.isPresenting(on: $0.presenterID) }, names: \.all, because: \.activity),
+    Condition(
+      .presenterLeaving, if: { $0.presentation?.isLeaving == true }, names: \.allAndCurrent,
+      because: \.activity),
+    Condition(
+      .alreadyPresenting, if: { $0.presentation != nil }, names: \.allAndCurrent,
+      because: \.activity),
+    Condition(
+      .detachedPresenter, .warns, if: { $0.hierarchy[$0.presenterID].host != nil },
+      names: { $0.names($0.presented, $0.source) },
+      because: { $0.hierarchy.detachment(of: $0.presenterID) }),
+  ]
+
+  private var curled: Hierarchy.ID? { hierarchy.curlConflict(presented.id, presenterID, style) }
+
+  private var allAndCurrent: [String] {
+    all + names(source.controller(presentation?.presented))
+  }
+
+  private var activity: Diagnostic.Cause? {
+    hierarchy.activity(of: presenterID, askedBy: source.id, in: stage.trace)
+  }
+}

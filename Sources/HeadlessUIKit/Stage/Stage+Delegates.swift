@@ -1,0 +1,79 @@
+import NavigationModel
+
+/// The beats that notify delegates other than those of containers.
+extension Stage {
+  /// Notifies a presentation controller, its delegate or that of a page controller.
+  func notify(_ beat: Beat, of transition: ActiveTransition) {
+    switch beat {
+    case .willDismiss, .didDismiss: notifyPresentationDelegate(beat, of: transition)
+    case .willTurnPage, .didTurnPage: notifyPageDelegate(beat, of: transition)
+    default: transition.manager?.receive(beat, completed: !transition.isCancelled)
+    }
+  }
+
+  /// The delegate of a popover that is about to appear prepares it.
+  func preparePopover(of transition: ActiveTransition) {
+    guard let popover = popover(appearingIn: transition) else { return }
+    let manager: UIPresentationController = popover
+    manager.call(UIPresentationController.Calls.prepareForPopover) {
+      $0.prepareForPopoverPresentation(popover)
+    }
+  }
+
+  /// The popover that appears with a transition; nil if none does.
+  func popover(appearingIn transition: ActiveTransition) -> UIPopoverPresentationController? {
+    guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
+      hierarchy[presenter].presentation?.adaptedStyle == .popover,
+      let popover = transition.manager as? UIPopoverPresentationController,
+      popover.controller != nil
+    else { return nil }
+    return popover
+  }
+
+  /// Notifies the delegate of a presentation that the user dismisses it, or has dismissed it (P33).
+  private func notifyPresentationDelegate(_ beat: Beat, of transition: ActiveTransition) {
+    guard let manager = manager(of: transition) else { return }
+    if beat == .willDismiss {
+      manager.call(UIPresentationController.Calls.willDismiss) {
+        $0.presentationControllerWillDismiss(manager)
+      }
+    } else {
+      manager.call(UIPresentationController.Calls.didDismiss) {
+        $0.presentationControllerDidDismiss(manager)
+      }
+    }
+  }
+
+  /// The manager of a presentation; inside the call it is that of the hierarchy's.
+  private func manager(of transition: ActiveTransition) -> UIPresentationController? {
+    if let manager = transition.manager { return manager }
+    guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
+      let presentation = hierarchy[presenter].presentation
+    else { return nil }
+    return registry[presentation.presented]?.parts.presentationOptions.manager
+  }
+
+  /// Notifies the delegate of a stack's bar of the items that were pushed and popped (B43).
+  func notifyBarDelegate(of transition: ActiveTransition) {
+    let items = transition.changedItems
+    transition.changedItems = []
+    guard case .container(let id) = transition.lane,
+      let stack = registry[id] as? UINavigationController
+    else { return }
+    for changed in items { stack.callBarDelegate(changed.call, changed.item) }
+  }
+
+  /// Notifies the delegate of a page controller of a turn by the user, which may be cancelled.
+  private func notifyPageDelegate(_ beat: Beat, of transition: ActiveTransition) {
+    guard case .container(let id) = transition.lane,
+      let book = registry[id] as? UIPageViewController
+    else { return }
+    let change = transition.transition.change
+    if beat == .willTurnPage {
+      book.willTurn(to: book.controllers(change.shownAfter))
+    } else {
+      let former = transition.isCancelled ? change.shownAfter : change.shownBefore
+      book.finishedTurn(from: book.controllers(former), completed: !transition.isCancelled)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+/// Overrides members with the functions that scripts set on their objects and classes.
+final class ScriptedOverrides: MemberOverrides {
+  private unowned let world: ScriptWorld
+  // The world's interpreter: it is accessed for each callback, and accessing the world, which has
+  // weak references, is slower.
+  private unowned let interpreter: Interpreter
+  /// The interpreter's indexes of the callbacks, which all controllers inherit.
+  private let numbers: [Int?]
+
+  /// Creates the overrides of all scripted objects of a world.
+  init(world: ScriptWorld) {
+    self.world = world
+    let interpreter = world.interpreter
+    self.interpreter = interpreter
+    numbers = Callback.allCases.map {
+      interpreter.overrideIndex($0.rawValue, inClass: "UIViewController")
+    }
+  }
+
+  // MARK: Members
+
+  func overrides(_ member: String, of object: any Overridable) -> Bool {
+    if let number = interpreter.overrideIndex(member, of: object) {
+      return interpreter.overrides(of: object, number)
+    }
+    return interpreter.hasFunction(member, of: object)
+  }
+
+  func call(
+    _ member: OverridableMember, of object: any Overridable, _ arguments: [Any?]
+  ) -> OverrideAnswer? {
+    let isNothing = member.answer == .nothing
+    var answer: OverrideAnswer? = isNothing ? nil : OverrideAnswer.none
+    run(member.name, of: object, arguments) { result throws(LuaError) in
+      answer = try read(result, as: member)
+    }
+    return answer
+  }
+
+  /// Calls a script's function of a name, if there is one, and reads its first result.
+  func run(
+    _ name: String, of object: any Overridable, _ arguments: [Any?],
+    _ read: (LuaValue) throws(LuaError) -> Void
+  ) {
+    let values = arguments.map { $0 as? any LuaConvertible ?? LuaValue.nil }
+    let label = (object as? UIView)?.label ?? object.recordedName
+    world.callBack("\(label) \(name)") { () throws(LuaError) in
+      guard let results = try interpreter.runOverride(of: object, name, values) else { return }
+      try read(results.first ?? .nil)
+    }
+  }
+
+  func delegate(of object: any Overridable) -> (any SelectiveDelegate)? {
+    switch object {
+    case let list as UITableViewController: delegate(of: list, as: ScriptedTableOverrides.self)
+    case let stack as UINavigationController: delegate(of: stack, as: ScriptedBarOverrides.self)
+    default: nil
+    }
+  }
+
+  private func delegate<Delegate: ScriptedDelegate>(
+    of controller: UIViewController, as _: Delegate.Type
+  ) -> Delegate {
+    let slot = "overrides"
+    if let made = controller.attachments[slot] as? Delegate { return made }
+    let made = Delegate(of: controller, in: slot, world: world)
+    controller.attachments[slot] = made
+    return made
+  }
+
+  // MARK: Callbacks
+
+  func overrides(_ callback: Callback, of controller: UIViewController) -> Bool {
+    guard let number = numbers[callback.number] else { return false }
+    return interpreter.overrides(of: controller, number)
+  }
+
+  func respond(
+    to callback: Callback, of controller: UIViewController, animated: Bool,
+    parent: UIViewController?
+  ) {
+    guard let number = numbers[callback.number] else {
+      return controller.callSwiftMethod(callback, animated: animated, parent: parent)
+    }
+    let interpreter = interpreter
+    world.callBack("\(controller.label) \(callback.rawValue)") { () throws(LuaError) in
+      let isDone =
+        switch callback {
+        case .willMove, .didMove:
+          try interpreter.callOverrideDiscardingResults(of: controller, number, parent)
+        case _ where callback.isAppearance:
+          try interpreter.callOverrideDiscardingResults(of: controller, number, animated)
+        default: try interpreter.callOverrideDiscardingResults(of: controller, number)
+        }
+      if !isDone { controller.callSwiftMethod(callback, animated: animated, parent: parent) }
+    }
+  }
+
+  // MARK: Answers
+
+  private func read(
+    _ value: LuaValue, as member: OverridableMember
+  ) throws(LuaError) -> OverrideAnswer {
+    switch member.answer {
+    case .nothing: return .none
+    case .flag: return try world.flag(value, of: member.name).map(OverrideAnswer.flag) ?? .none
+    case .flagOrControllers: return try meaning(of: value, from: member.name)
+    case .style: return .style(try style(value, from: member.name))
+    }
+  }
+
+  private func style(_ value: LuaValue, from name: String) throws(LuaError) -> UIStatusBarStyle {
+    if case .string(let word) = value,
+      let found = UIStatusBarStyle.luaCases.first(where: { $0.key == word })
+    {
+      return found.value
+    }
+    let words = UIStatusBarStyle.luaCases.map(\.key).joined(separator: ", ")
+    throw LuaError("\(name) must return one of: \(words)")
+  }
+
+  /// The meaning of an override's first result.
+  func meaning(
+    of value: LuaValue, from method: String
+  ) throws(LuaError) -> OverrideAnswer {
+    switch value {
+    case .nil: return .none
+    case .boolean(let flag): return .flag(flag)
+    case .table(let table):
+      let values = table.sequence
+      let list = values.compactMap(controller)
+      if list.count == values.count { return .controllers(list) }
+    default:
+      if let one = controller(value) { return .controllers([one]) }
+    }
+    throw LuaError(
+      "\(method) must return a boolean, a UIViewController or a sequence of them, got "
+        + interpreter.describe(value))
+  }
+
+  private func controller(_ value: LuaValue) -> UIViewController? {
+    value.object(in: interpreter) as? UIViewController
+  }
+}
+
+extension ScriptWorld {
+  /// The boolean result of an override; nil if it returned nothing.
+  func flag(_ result: LuaValue, of name: String) throws(LuaError) -> Bool? {
+    switch result {
+    case .boolean(let flag): return flag
+    case .nil: return nil
+    default:
+      throw LuaError("\(name) must return a boolean, got \(interpreter.describe(result))")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// The table of the calls that leave the framework.
+struct CallTableTests {
+  @Test func everyWordOfADelegateHasARow() {
+    #expect(Set(Calls.rows.map(\.word)) == Set(DelegateCall.allCases.map(\.rawValue)))
+  }
+
+  @Test func noMethodIsThereTwice() {
+    let methods = Calls.rows.map { "\($0.receiver) \($0.method)" }
+    #expect(Set(methods).count == methods.count)
+  }
+
+  @Test func methodsAreWrittenAsInUIKit() throws {
+    let declared = try Sources.declaredMethods
+    for row in Calls.rows
+    where row.receiver.hasSuffix("Delegate") || row.receiver.hasSuffix("Source") {
+      #expect(declared.contains(row.method), "\(row.receiver) declares no \(row.method)")
+    }
+  }
+
+  @Test func whatBelongsToAChangeIsPlayedByARow() {
+    var columns: [String: Set<Choreography.Column>] = [:]
+    for row in Calls.rows where row.beat != nil { columns[row.word] = row.columns(in: .modern) }
+    #expect(
+      columns == [
+        "willShow": [.asked, .committed], "didShow": [.ended], "didSelect": [.asked],
+        "animationControllerFor": [.committed], "interactionControllerFor": [.committed],
+        "animationControllerForPresented": [.committed],
+        "animationControllerForDismissed": [.committed],
+        "interactionControllerForPresentation": [.committed],
+        "interactionControllerForDismissal": [.committed],
+        "prepareForPopoverPresentation": [.committed], "willDismiss": [.asked],
+        "didDismiss": [.ended], "didPush": [.ended], "didPop": [.ended],
+        "willTransitionTo": [.asked], "didFinishAnimating": [.ended],
+      ])
+  }
+
+  @Test func onlyWhatTablesAskForRowsIsNotRecorded() {
+    #expect(
+      Calls.rows.filter { !$0.isRecorded }.map(\.word) == [
+        "numberOfSections", "numberOfRows", "cellForRow", "titleForHeader", "titleForFooter",
+        "canEditRow", "editingStyleForRow",
+      ])
+  }
+
+  @Test func overridesOfTheseMembersAreRecorded() {
+    #expect(
+      OverridableMember.all.filter(\.isRecorded).map(\.name) == [
+        "canPerformAction", "targetViewController", "willTransition", "viewWillTransition",
+        "traitCollectionDidChange", "show", "showDetailViewController", "shouldPerformSegue",
+        "prepare", "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "unwind",
+        "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",
+        "collapseSecondaryViewController", "separateSecondaryViewController",
+      ])
+  }
+
+  // MARK: The sources
+
+  @Test func onlyTheTableCallsDelegatesAndDataSources() throws {
+    #expect(try Sources.lines(matching: /(?i:delegate|dataSource)\??\.\w+\(/) == [])
+  }
+
+  @Test func onlyTheTableCallsStoredClosures() throws {
+    var found: [String] = []
+    for name in try Sources.storedClosures.subtracting(Sources.ownClosures) {
+      found += try Sources.lines(matching: Regex("(^|[^\\w.])(self\\.|\\w+\\.)?\(name)[?!]?\\("))
+    }
+    #expect(found == [])
+  }
+
+  @Test func theFrameworkHasNoWordAboutScripts() throws {
+    #expect(try Sources.lines(matching: /\b[Ss]cripts?\b|[a-z]Script|\bscript[A-Z]/) == [])
+  }
+}
+
+/// The sources of the framework, to be searched.
+private enum Sources {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/HeadlessUIKit").standardizedFileURL
+
+  /// Closures that no program passes: those of the host of a world, and those that the framework
+  /// passes to itself.
+  static let ownClosures: Set<String> = [
+    "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
+    "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
+    "cause", "isBroken", "names", "rule",
+  ]
+
+  /// The files with their texts.
+  private static var files: [(path: String, text: String)] {
+    get throws {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      let texts = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+      }
+      try #require(texts.count > 100)
+      return texts
+    }
+  }
+
+  /// The lines outside the table that match.
+  static func lines(matching pattern: some RegexComponent) throws -> [String] {
+    try files.filter { !$0.path.hasPrefix("Calls/") }.flatMap { path, text in
+      text.split(separator: "\n").filter { $0.firstMatch(of: pattern) != nil }
+        .map { "\(path): \($0)" }
+    }
+  }
+
+  /// The names of the stored properties that are closures.
+  static var storedClosures: Set<String> {
+    get throws {
+      let property = /(?m)^ +(?:@\S+ )?(?:\w+(?:\(set\))? )*(?:let|var) (\w+): [^={\n]*->/
+      return Set(
+        try files.filter { !$0.path.hasPrefix("Calls/") }
+          .flatMap { _, text in text.matches(of: property).map { String($0.1) } })
+    }
+  }
+
+  /// The methods that protocols declare, without types.
+  static var declaredMethods: Set<String> {
+    get throws {
+      let method = /func (\w+)(?:<[^>]*>)?\(([^)]*)\)/
+      return Set(
+        try files.flatMap { _, text in
+          text.matches(of: method).map { "\($0.1)(\(labels(of: $0.2)))" }
+        })
+    }
+  }
+
+  private static func labels(of parameters: Substring) -> String {
+    parameters.matches(of: /(?:^|, |,\n\s*)\s*(\w+)(?: \w+)?:/).map { "\($0.1):" }.joined()
+  }
+}

@@ -1,0 +1,103 @@
+import HeadlessUIKit
+import NavigationModel
+import Support
+import Testing
+
+/// What a small change of the sources could break unseen.
+struct MutantTests {
+  @Test func aShownChildPreventsTheDismissal() {  // P34
+    let world = World()
+    let home = world.controller("Home")
+    world.window.rootViewController = home
+    let child = world.controller("Child")
+    let sheet = UINavigationController(rootViewController: child)
+    sheet.modalPresentationStyle = .pageSheet
+    home.present(sheet, animated: false)
+    world.stage.settle()
+    child.isModalInPresentation = true
+    #expect(sheet.userSwipesDown() == "the user may not dismiss the presentation")
+    child.isModalInPresentation = false
+    #expect(sheet.userSwipesDown() == nil)
+  }
+
+  @Test(arguments: [(true, false), (false, true), (true, true), (false, false)])
+  func joinedChangesAreAttachedIfOneIs(_ first: Bool, _ second: Bool) {
+    var (earlier, later) = (Change(subject: nil), Change(subject: nil))
+    (earlier.isAttached, later.isAttached) = (first, second)
+    earlier.join(later)
+    #expect(earlier.isAttached == (first || second))
+  }
+
+  @Test func aPresentationInAContextBlocksOnlyTheContext() {  // P36, P85
+    let world = World()
+    let container = world.controller("Container")
+    world.window.rootViewController = container
+    let (left, right) = (world.controller("Left"), world.controller("Right"))
+    for child in [left, right] {
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+    }
+    left.definesPresentationContext = true
+    let inContext = world.controller("InContext")
+    inContext.modalPresentationStyle = .overCurrentContext
+    left.present(inContext, animated: false)
+    world.stage.settle()
+    #expect(reachable(world) == ["Container", "InContext", "Right"])
+    inContext.dismiss(animated: false)
+    world.stage.settle()
+    let onTop = world.controller("OnTop")
+    onTop.modalPresentationStyle = .overFullScreen
+    left.present(onTop, animated: false)
+    world.stage.settle()
+    #expect(reachable(world) == ["OnTop"])
+  }
+
+  private func reachable(_ world: World) -> [String] {
+    world.stage.hierarchy.reachable.map { world.stage.hierarchy[$0].label }
+  }
+
+  @Test func theAlarmOfAFinishedTransitionIsStale() {  // D2
+    let world = World(profile: .classic)
+    let nav = world.stack("A")
+    let (first, second) = (world.controller("B"), world.controller("C"))
+    let lines = world.lines {
+      nav.pushViewController(first, animated: true)
+      world.stage.advance(by: .milliseconds(100))
+      nav.pushViewController(second, animated: true)
+    }
+    #expect(lines.filter { $0 == "B didMove(toParent: nav)" }.count == 1)
+    #expect(lines.filter { $0 == "C didMove(toParent: nav)" }.count == 1)
+  }
+
+  @Test func aDismissedControllerIsUnlinkedBeforeThePresenterAppears() {  // P16
+    let world = World()
+    let home = Presenter()
+    world.window.rootViewController = home
+    world.stage.settle()
+    let modal = world.controller("Modal")
+    modal.modalPresentationStyle = .fullScreen
+    home.present(modal, animated: true)
+    world.stage.settle()
+    home.dismiss(animated: true)
+    world.stage.settle()
+    #expect(home.seen == ["viewWillAppear: modal", "viewDidAppear: nil"])
+  }
+
+  /// Notes what it presents when it appears again.
+  private final class Presenter: UIViewController {
+    var seen: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      if animated {
+        seen.append("viewWillAppear: \(presentedViewController == nil ? "nil" : "modal")")
+      }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      if animated {
+        seen.append("viewDidAppear: \(presentedViewController == nil ? "nil" : "modal")")
+      }
+    }
+  }
+}
