@@ -32,9 +32,13 @@ repl: setup
 	@$(call quietly,$(command))
 	@set -m; $(COMMAND) $(ARGS)  # a process group of its own: Ctrl-C is not make's
 
-# Every test there is.
+# Every test there is. Those of the command wait for other processes, so they run beside the rest.
+COMMANDS := ^CommandTests\.
 test: build
-	swift test
+	swift build --build-tests
+	@swift test --skip-build --ignore-lock --filter '$(COMMANDS)' >.build/commands.log 2>&1 & \
+	swift test --skip-build --ignore-lock --skip '$(COMMANDS)'; status=$$?; \
+	wait $$! || status=$$?; cat .build/commands.log; exit $$status
 	$(DEBUG) test scripts
 
 # The tests that take less than a second each and start no process, and every script.

@@ -16,6 +16,8 @@ struct Grammar {
   }
 
   let classes: [Class]
+  /// The members of each class by its name.
+  let members: [String: [Member]]
   let functions: [Function]
   /// The tables that scripts write for the framework.
   let delegates: [Class]
@@ -40,6 +42,7 @@ struct Grammar {
     classes = catalog.classes.map { Class(name: $0.name, members: catalog.allMembers(of: $0)) }
     let delegates = catalog.delegates.map { Class(name: $0.name, members: $0.members) }
     self.delegates = delegates
+    members = Dictionary(uniqueKeysWithValues: classes.map { ($0.name, $0.members) })
     let classes = classes
     delegations = delegates.map { delegate in
       Delegation(

@@ -92,8 +92,7 @@ extension ProgramWriter {
   }
 
   private mutating func member(of name: String, _ fits: (Member) -> Bool) -> Member? {
-    let members = grammar.classes.first { $0.name == name }?.members ?? []
-    let member = pick(members.filter(fits))
+    let member = pick((grammar.members[name] ?? []).filter(fits))
     if let member { mentions.insert("\(name).\(member.name)") }
     return member
   }
