@@ -297,7 +297,10 @@ void dd_set_hook(dd_state *state, dd_hook hook, dd_function *call) {
 
 lua_State *dd_running(dd_state *state) { return state->attention.closing ? NULL : state->running; }
 
-void dd_set_memory_limit(dd_state *state, size_t bytes) { state->limit = bytes; }
+void dd_set_memory_limit(dd_state *state, size_t bytes) {
+  state->limit = bytes;
+  state->attention.over = false;  // that was about the former limit
+}
 
 size_t dd_memory_used(const dd_state *state) { return state->used; }
 

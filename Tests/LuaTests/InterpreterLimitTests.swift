@@ -30,6 +30,15 @@ struct InterpreterLimitTests {
     try expectUsable()
   }
 
+  @Test func aFormerLimitIsForgotten() throws {
+    let interpreter = world.interpreter
+    interpreter.register(function: .function("succeed", [], "Does nothing.") { () -> Void in })
+    interpreter.memoryLimit = 1
+    interpreter.setGlobal("text", String(repeating: "x", count: 9_000))
+    interpreter.memoryLimit = nil
+    #expect(try world.run("succeed() print(#text)") == "9000\n")
+  }
+
   @Test func absurdStringsAreErrors() {
     #expect(world.message("return ('x'):rep(1 << 62)") == "demo.lua:1: resulting string too large")
   }
