@@ -1,7 +1,9 @@
+import Support
 import Testing
 
 #if os(Linux)
   /// If the system has no memory left, a message says so, whichever code allocated.
+  @Suite(.slow)
   struct ShortageTests {
     @Test(arguments: [
       "local t = {} while true do t[#t + 1] = UIViewController() end",

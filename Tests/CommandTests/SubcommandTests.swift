@@ -1,7 +1,9 @@
 import Foundation
+import Support
 import Testing
 
 /// The subcommands, as help, completions and the command line know them.
+@Suite(.slow)
 struct SubcommandTests {
   static let names = ["test", "merge", "review", "explain", "meta"]
 

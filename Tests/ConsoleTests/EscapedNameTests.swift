@@ -6,6 +6,7 @@ import Testing
 
 /// Names with invisible characters in the output of sessions and transcripts.
 @MainActor
+@Suite(.slow)
 struct EscapedNameTests {
   private static func scene(_ character: OddCharacter) -> [String] {
     [

@@ -1,9 +1,11 @@
 import Console
 import NavigationModel
+import Support
 import Testing
 
 /// Output about events that were dropped.
 @MainActor
+@Suite(.slow)
 struct TraceBoundTests {
   private static let flood = "for i = 1, \(Trace.mostEvents + 4) do mark('m' .. i) end"
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import NavigationModel
+import Support
 import Testing
 
 /// The table of the calls that leave the framework.
@@ -14,7 +15,7 @@ struct CallTableTests {
     #expect(Set(methods).count == methods.count)
   }
 
-  @Test func methodsAreWrittenAsInUIKit() throws {
+  @Test(.slow) func methodsAreWrittenAsInUIKit() throws {
     let declared = try Sources.declaredMethods
     for row in Calls.rows
     where row.receiver.hasSuffix("Delegate") || row.receiver.hasSuffix("Source") {
@@ -60,11 +61,11 @@ struct CallTableTests {
 
   // MARK: The sources
 
-  @Test func onlyTheTableCallsDelegatesAndDataSources() throws {
+  @Test(.slow) func onlyTheTableCallsDelegatesAndDataSources() throws {
     #expect(try Sources.lines(matching: /(?i:delegate|dataSource)\??\.\w+\(/) == [])
   }
 
-  @Test func onlyTheTableCallsStoredClosures() throws {
+  @Test(.slow) func onlyTheTableCallsStoredClosures() throws {
     var found: [String] = []
     for name in try Sources.storedClosures.subtracting(Sources.ownClosures) {
       found += try Sources.lines(matching: Regex("(^|[^\\w.])(self\\.|\\w+\\.)?\(name)[?!]?\\("))
@@ -72,7 +73,7 @@ struct CallTableTests {
     #expect(found == [])
   }
 
-  @Test func theFrameworkHasNoWordAboutScripts() throws {
+  @Test(.slow) func theFrameworkHasNoWordAboutScripts() throws {
     #expect(try Sources.lines(matching: /\b[Ss]cripts?\b|[a-z]Script|\bscript[A-Z]/) == [])
   }
 }

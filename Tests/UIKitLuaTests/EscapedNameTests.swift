@@ -4,6 +4,7 @@ import Support
 import Testing
 
 /// Names with invisible characters as scripts read them.
+@Suite(.slow)
 struct EscapedNameTests {
   private static let family = """
     home = UIViewController{ title = odd }

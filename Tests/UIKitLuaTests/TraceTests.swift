@@ -1,10 +1,12 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import Support
 import Testing
 import UIKitLua
 
 /// A trace that has dropped events, as scripts read it.
+@Suite(.slow)
 struct TraceTests {
   private static let more = Trace.mostEvents + 10
 
