@@ -24,7 +24,7 @@ extension Stage {
     in transition: ActiveTransition
   ) {
     if members.count < 2 {
-      members.forEach { tell($0, callback, parent: parent, in: transition) }
+      members.forEach { deliverIfApplicable($0, callback, parent: parent, in: transition) }
     } else {
       deliverToAll(members, callback, parent: parent, in: transition)
     }
@@ -43,7 +43,7 @@ extension Stage {
       guard registry[id] != nil, callback.follows(hierarchy[id].appearance),
         !callback.isAppearance || isForwarded(to: id, along: &path)
       else { continue }
-      tell(
+      deliverIfApplicable(
         id, callback, parent: parent, in: transition, isForwarded: true,
         asksForStatusBar: index == 0 || index == members.count - 1)
     }
@@ -88,7 +88,7 @@ extension Stage {
 
   /// Delivers a callback to a controller, unless it no longer applies: the controller is gone, it
   /// has received the callback already, or the screen has changed again since the change was made.
-  private func tell(
+  private func deliverIfApplicable(
     _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: ActiveTransition, isForwarded: Bool = false, asksForStatusBar: Bool = true
   ) {
@@ -136,7 +136,7 @@ extension Stage {
   private func deliverToUncontained(of id: Hierarchy.ID, in transition: ActiveTransition) {
     if hierarchy[id].uncontainedChildren.isEmpty { return }
     for child in hierarchy[id].uncontainedChildren {
-      tell(child, .viewDidAppear, parent: nil, in: transition)
+      deliverIfApplicable(child, .viewDidAppear, parent: nil, in: transition)
     }
   }
 

@@ -55,7 +55,7 @@ extension SpecRun {
   private func finish(_ id: TestID) -> [SpecFailure] {
     var remainder = Remainder()
     let failures = failures { () throws(LuaError) in remainder = try world.finish() }
-    if let dropped = remainder.dropped { note("\(id.place): \(dropped)") }
+    if let dropped = remainder.dropped { addRemark("\(id.place): \(dropped)") }
     guard let sentence = remainder.failure else { return failures }
     var problem = Problem(sentence)
     problem.place = id.place

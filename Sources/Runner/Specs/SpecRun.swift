@@ -260,7 +260,7 @@ final class SpecRun {
   }
 
   /// Records a remark that is not a failure; once in a test, however often it runs.
-  func note(_ text: String) {
+  func addRemark(_ text: String) {
     if remark == nil { remark = text }
   }
 
