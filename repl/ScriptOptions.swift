@@ -63,7 +63,7 @@ struct ScriptOptions: ParsableArguments {
 
 /// A profile, as the command line spells it.
 enum ProfileChoice: String, CaseIterable, ExpressibleByArgument {
-  case modern, ios16, mid, classic
+  case modern, ios16, mid, ios7, classic
 
   /// The profile.
   var profile: Profile { Profile.named(rawValue) ?? .modern }

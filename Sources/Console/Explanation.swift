@@ -89,19 +89,8 @@ extension Diagnostic.Rule {
     wordings.indices.filter { wordings[$0].text != nil }.map { index in
       let since = wordings[index].since
       let next = wordings[(index + 1)...].first?.since
-      let last = next.map { $0.firstRelease - 1 }
-      return (since, "iOS \(since.firstRelease) \(last.map { "to \($0)" } ?? "and later")")
-    }
-  }
-}
-
-extension Era {
-  /// The first release of iOS in it.
-  fileprivate var firstRelease: Int {
-    switch self {
-    case .classic: 5
-    case .mid: 7
-    case .modern: 13
+      let last = next.map { $0.rawValue - 1 }
+      return (since, "iOS \(since.rawValue) \(last.map { "to \($0)" } ?? "and later")")
     }
   }
 }

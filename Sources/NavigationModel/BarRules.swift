@@ -28,7 +28,7 @@ public struct BarRules: Sendable, Equatable {
   /// iOS 13 and later.
   static let modern = BarRules()
 
-  /// iOS 7 to 12.
+  /// iOS 7 to 12 (D29).
   static let mid: BarRules = {
     var rules = modern
     rules.hasDisplayModes = false

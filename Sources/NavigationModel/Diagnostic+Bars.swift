@@ -6,7 +6,7 @@ extension Diagnostic.Rule {
   /// B34, B35
   public static let managedBar = Diagnostic.Rule(
     "managed-bar", raises: inconsistency,
-    [(.classic, "Cannot call %1 directly on a UINavigationBar managed by a controller.")],
+    [(.iOS5, "Cannot call %1 directly on a UINavigationBar managed by a controller.")],
     hint: "change the stack of the navigation controller, or the navigationItem of a controller",
     why: "the items of a stack's bar come from its view controllers",
     effect: raised, facts: ["B34", "B35"],
@@ -18,7 +18,7 @@ extension Diagnostic.Rule {
     "managed-bar-delegate", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "Cannot manually set the delegate on a UINavigationBar managed by a controller."
       )
     ],
@@ -31,7 +31,7 @@ extension Diagnostic.Rule {
   /// B36
   public static let managedToolbarDelegate = Diagnostic.Rule(
     "managed-toolbar-delegate", raises: inconsistency,
-    [(.classic, "Cannot manually set the delegate on a UIToolbar managed by a controller.")],
+    [(.iOS5, "Cannot manually set the delegate on a UIToolbar managed by a controller.")],
     hint: "make a UIToolbar of your own",
     why: "a navigation controller is the delegate of its own toolbar",
     effect: raised, facts: ["B36"],
@@ -43,7 +43,7 @@ extension Diagnostic.Rule {
     "managed-tab-bar", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "Directly modifying a tab bar managed by a tab bar controller is not allowed."
       )
     ],
@@ -56,7 +56,7 @@ extension Diagnostic.Rule {
   /// B33
   public static let managedBarGeometry = Diagnostic.Rule(
     "managed-bar-geometry",
-    [(.classic, "The %1 of a UINavigationBar managed by %2 must not be set.")],
+    [(.iOS5, "The %1 of a UINavigationBar managed by %2 must not be set.")],
     hint: "hide it with the navigation controller's setNavigationBarHidden; UIKit sets its frame",
     why: "a navigation controller sets the frame of its bar",
     effect: "the value is stored, and the bar stays where it is", facts: ["B33"],
@@ -68,7 +68,7 @@ extension Diagnostic.Rule {
     "managed-toolbar-items",
     [
       (
-        .classic,
+        .iOS5,
         "The items of the UIToolbar managed by %1 come from its top view controller; setting them "
           + "has no effect."
       )
@@ -82,7 +82,7 @@ extension Diagnostic.Rule {
   /// B40
   public static let barClass = Diagnostic.Rule(
     "bar-class", raises: invalidArgument,
-    [(.classic, "%1 must be a subclass of %2.")],
+    [(.iOS5, "%1 must be a subclass of %2.")],
     hint: "pass a subclass, or nil for the stock class",
     why: "a custom bar class must be a subclass of UIKit's bar",
     effect: raised, facts: ["B40"],
@@ -92,7 +92,7 @@ extension Diagnostic.Rule {
   /// B61
   public static let superLeftOut = Diagnostic.Rule(
     "super-left-out",
-    [(.classic, "%1 overrides %2 and does not call super, so that nothing has changed.")],
+    [(.iOS5, "%1 overrides %2 and does not call super, so that nothing has changed.")],
     hint: "call super with the same arguments",
     why: "the work is done in super",
     effect: "only the override's code runs", facts: ["B61"],

@@ -5,7 +5,7 @@ extension Diagnostic.Rule {
   /// A79
   public static let childOfItself = Diagnostic.Rule(
     "child-cycle", raises: invalidArgument,
-    [(.classic, "%1 cannot become a child of %2, which is the same controller or inside it.")],
+    [(.iOS5, "%1 cannot become a child of %2, which is the same controller or inside it.")],
     hint: "a controller has one parent, and no controller is its own ancestor",
     why: "no controller is inside itself",
     effect: raised, facts: ["A79"],
@@ -14,7 +14,7 @@ extension Diagnostic.Rule {
   /// A presented controller would become a child; the wording is this project's, unconfirmed.
   public static let alreadyOnScreen = Diagnostic.Rule(
     "is-presented", raises: invalidArgument,
-    [(.classic, "%1 is presented by %2 and cannot become a child of %3.")],
+    [(.iOS5, "%1 is presented by %2 and cannot become a child of %3.")],
     hint: "dismiss it first",
     why: "a presented controller has no parent",
     effect: raised, facts: ["P14"],
@@ -22,7 +22,7 @@ extension Diagnostic.Rule {
   /// A script set a field whose name is one letter off a property's; the wording is this project's.
   public static let misspelledField = Diagnostic.Rule(
     "misspelled-field",
-    [(.classic, "the field '%1' is new on this %2, which has a property '%3'")],
+    [(.iOS5, "the field '%1' is new on this %2, which has a property '%3'")],
     hint: "use the property's name, or a name that can't be mistaken for it",
     why: "'%1' is almost '%3', and scripts may set any field",
     effect: "the field is set, the property isn't", facts: [],
@@ -30,7 +30,7 @@ extension Diagnostic.Rule {
   /// The same controller is used for two tabs; the wording is this project's, unconfirmed.
   public static let tabsNotDistinct = Diagnostic.Rule(
     "tabs-not-distinct", raises: inconsistency,
-    [(.classic, "All view controllers in a tab bar controller must be distinct (%1)")],
+    [(.iOS5, "All view controllers in a tab bar controller must be distinct (%1)")],
     hint: "list each controller once",
     why: "a container contains a controller once",
     effect: raised, facts: ["A83"],
@@ -42,7 +42,7 @@ extension Diagnostic.Rule {
     "no-containment", raises: "UIViewControllerHierarchyInconsistency",
     [
       (
-        .classic,
+        .iOS5,
         "child view controller:%1 should have parent view controller:%2 but actual parent is:%3"
       )
     ],
@@ -57,7 +57,7 @@ extension Diagnostic.Rule {
     "view-elsewhere", raises: "UIViewControllerHierarchyInconsistency",
     [
       (
-        .classic,
+        .iOS5,
         "child view controller:%1 should have parent view controller:%2 but requested parent is:%3"
       )
     ],
@@ -72,7 +72,7 @@ extension Diagnostic.Rule {
     "appearance-by-hand", category: "ViewController",
     [
       (
-        .modern,
+        .iOS13,
         "Calling -%1: directly on a view controller is not supported, and may result in "
           + "out-of-order callbacks and other inconsistent behavior. Use the "
           + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
@@ -90,7 +90,7 @@ extension Diagnostic.Rule {
   /// A50
   public static let unbalanced = Diagnostic.Rule(
     "unbalanced",
-    [(.classic, "Unbalanced calls to begin/end appearance transitions for %1.")],
+    [(.iOS5, "Unbalanced calls to begin/end appearance transitions for %1.")],
     hint: "call beginAppearanceTransition first, once for each endAppearanceTransition",
     why: "begin/end appearance transition calls must be balanced",
     effect: "the call does nothing", facts: ["A50", "A75"],
@@ -100,7 +100,7 @@ extension Diagnostic.Rule {
   /// A45
   public static let selfSubview = Diagnostic.Rule(
     "self-subview", raises: invalidArgument,
-    [(.classic, "Can't add self as subview")],
+    [(.iOS5, "Can't add self as subview")],
     hint: "a view has one superview, and no view is inside itself",
     why: "no view is inside itself",
     effect: raised, facts: ["A45"],
@@ -109,7 +109,7 @@ extension Diagnostic.Rule {
   /// unconfirmed.
   public static let viewsTooDeep = Diagnostic.Rule(
     "views-too-deep", raises: invalidArgument,
-    [(.classic, "Views cannot be nested more than %1 deep")],
+    [(.iOS5, "Views cannot be nested more than %1 deep")],
     hint:
       "add views to the same superview, or look for an endless loop that adds each view to the last one",
     why: "views are nested at most %1 deep, where a device would run out of stack",
@@ -118,7 +118,7 @@ extension Diagnostic.Rule {
   /// The root of a window is presented; the wording is this project's, unconfirmed.
   public static let rootPresented = Diagnostic.Rule(
     "root-presented", raises: invalidArgument,
-    [(.classic, "%1 is the root of a window and cannot be presented by %2.")],
+    [(.iOS5, "%1 is the root of a window and cannot be presented by %2.")],
     hint: "present another controller, or set another root first",
     why: "the root of a window can't be presented over itself",
     effect: raised, facts: ["P2"],
@@ -131,7 +131,7 @@ extension Diagnostic.Rule {
     "not-exchangeable", raises: invalidArgument,
     [
       (
-        .classic,
+        .iOS5,
         "Children view controllers %1 and %2 must have a common parent view controller when "
           + "calling -[%3 transitionFromViewController:toViewController:]"
       )
@@ -140,12 +140,4 @@ extension Diagnostic.Rule {
     why: "both controllers must be children of the container, which forwards appearance",
     effect: raised, facts: ["A73", "A74"],
     script: "transition-to-a-controller-that-is-no-child")
-  /// A tab is selected by an invalid index; the wording is this project's, unconfirmed.
-  public static let noSuchTab = Diagnostic.Rule(
-    "no-such-tab", raises: "NSRangeException",
-    [(.classic, "selectedIndex %2 is out of bounds for %1 with %3 tabs.")],
-    hint: "tabs count from 0",
-    why: "tabs are counted from 0",
-    effect: raised, facts: ["A82"],
-    script: "select-a-tab-by-its-number")
 }

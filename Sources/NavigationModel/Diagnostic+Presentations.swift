@@ -6,8 +6,8 @@ extension Diagnostic.Rule {
   public static let alreadyPresenting = Diagnostic.Rule(
     "already-presenting", category: "Presentation",
     [
-      (.classic, "Warning: Attempt to present %1  on %2 which is already presenting %4"),
-      (.modern, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
+      (.iOS5, "Warning: Attempt to present %1  on %2 which is already presenting %4"),
+      (.iOS13, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
     ],
     hint: "present from the top of the chain, or dismiss the other one first",
     why: "a controller presents one at a time",
@@ -19,8 +19,8 @@ extension Diagnostic.Rule {
   public static let presenterLeaving = Diagnostic.Rule(
     "still-dismissing", category: "Presentation",
     [
-      (.classic, "Warning: Attempt to present %1  on %2 which is already presenting (null)"),
-      (.modern, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
+      (.iOS5, "Warning: Attempt to present %1  on %2 which is already presenting (null)"),
+      (.iOS13, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
     ],
     hint: "present in the completion of dismiss",
     why: "a presenter can present again when the dismissal has ended",
@@ -32,8 +32,8 @@ extension Diagnostic.Rule {
   public static let notInWindow = Diagnostic.Rule(
     "not-in-window", category: "Presentation",
     [
-      (.classic, "Warning: Attempt to present %1 on %2 whose view is not in the window hierarchy!"),
-      (.modern, "Attempt to present %1 on %2 (from %3) whose view is not in the window hierarchy."),
+      (.iOS5, "Warning: Attempt to present %1 on %2 whose view is not in the window hierarchy!"),
+      (.iOS13, "Attempt to present %1 on %2 (from %3) whose view is not in the window hierarchy."),
     ],
     hint: "present from a controller that is on screen, in viewDidAppear at the earliest",
     why: "a controller presents only while its view is in a window",
@@ -45,8 +45,8 @@ extension Diagnostic.Rule {
   public static let presentationInProgress = Diagnostic.Rule(
     "presentation-in-progress",
     [
-      (.mid, "Warning: Attempt to present %1 on %2 while a presentation is in progress!"),
-      (.modern, "Attempt to present %1 on %2 (from %3) while a presentation is in progress."),
+      (.iOS7, "Warning: Attempt to present %1 on %2 while a presentation is in progress!"),
+      (.iOS13, "Attempt to present %1 on %2 (from %3) while a presentation is in progress."),
     ],
     hint: "present in the completion of the first presentation",
     why: "a controller presents one at a time",
@@ -59,12 +59,12 @@ extension Diagnostic.Rule {
     "transition-in-progress", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "Attempting to begin a modal transition from %2 to %1 while a transition is already in "
           + "progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has "
           + "completed"
       ),
-      (.mid, nil),
+      (.iOS7, nil),
     ],
     hint: "present in viewDidAppear of the first one",
     why: "old releases present one controller at a time",
@@ -77,10 +77,10 @@ extension Diagnostic.Rule {
     "dismissal-in-progress",
     [
       (
-        .classic,
+        .iOS5,
         "Warning: Attempt to dismiss from view controller %1 while a presentation or dismiss is in progress!"
       ),
-      (.modern, "Trying to dismiss the presentation controller while transitioning already. (%2)"),
+      (.iOS13, "Trying to dismiss the presentation controller while transitioning already. (%2)"),
     ],
     hint: "dismiss in the completion of the presentation",
     why: "a controller can't be dismissed while it is being presented",
@@ -92,7 +92,7 @@ extension Diagnostic.Rule {
   /// P72
   public static let presentNil = Diagnostic.Rule(
     "present-nil", raises: invalidArgument,
-    [(.classic, "Application tried to present a nil modal view controller on target %1.")],
+    [(.iOS5, "Application tried to present a nil modal view controller on target %1.")],
     hint: "make the controller before presenting it",
     why: "the argument is nil",
     effect: raised, facts: ["P72"],
@@ -104,7 +104,7 @@ extension Diagnostic.Rule {
     "present-self", raises: invalidArgument,
     [
       (
-        .classic,
+        .iOS5,
         "Application tried to present modal view controller on itself. Presenting controller is %1."
       )
     ],
@@ -118,9 +118,9 @@ extension Diagnostic.Rule {
   public static let alreadyPresented = Diagnostic.Rule(
     "already-presented", raises: invalidArgument,
     [
-      (.classic, "Application tried to present modally an active controller %1."),
+      (.iOS5, "Application tried to present modally an active controller %1."),
       (
-        .modern,
+        .iOS13,
         "Application tried to present modally a view controller %1 that is already being presented by %2."
       ),
     ],
@@ -134,9 +134,9 @@ extension Diagnostic.Rule {
   public static let hasParent = Diagnostic.Rule(
     "has-parent", raises: invalidArgument,
     [
-      (.classic, "Application tried to present modally an active controller %1."),
+      (.iOS5, "Application tried to present modally an active controller %1."),
       (
-        .modern,
+        .iOS13,
         "Application tried to present modally a view controller %1 that has a parent view controller %2."
       ),
     ],
@@ -152,7 +152,7 @@ extension Diagnostic.Rule {
     "style-none", raises: invalidArgument,
     [
       (
-        .classic,
+        .iOS5,
         "The specified modal presentation style doesn't have a corresponding presentation controller."
       )
     ],
@@ -167,7 +167,7 @@ extension Diagnostic.Rule {
     "popover-source", raises: "NSGenericException",
     [
       (
-        .classic,
+        .iOS5,
         "UIPopoverPresentationController (%1) should have a non-nil sourceView or barButtonItem set "
           + "before the presentation occurs."
       )
@@ -184,7 +184,7 @@ extension Diagnostic.Rule {
     "partial-curl", raises: invalidArgument,
     [
       (
-        .classic,
+        .iOS5,
         "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
           + "view controller %1."
       )
@@ -199,7 +199,7 @@ extension Diagnostic.Rule {
   /// P46
   public static let transitionInPopover = Diagnostic.Rule(
     "popover-transition", raises: invalidArgument,
-    [(.classic, "%1 cannot be presented inside a popover with another transition than cover.")],
+    [(.iOS5, "%1 cannot be presented inside a popover with another transition than cover.")],
     hint: "set modalTransitionStyle to coverVertical inside popovers",
     why: "inside a popover old releases only support coverVertical",
     effect: raised, facts: ["P46"],
@@ -210,9 +210,13 @@ extension Diagnostic.Rule {
   public static let detachedPresenter = Diagnostic.Rule(
     "detached-presenter", category: "Presentation",
     [
-      (.classic, "Presenting view controllers on detached view controllers is discouraged %2."),
+      (.iOS5, "Presenting view controllers on detached view controllers is discouraged %2."),
       (
-        .modern,
+        .iOS13,
+        "Presenting view controller %1 from detached view controller %2 is discouraged."  // D27
+      ),
+      (
+        .iOS18,
         "Presenting view controller %1 from detached view controller %2 is not supported, and may "
           + "result in incorrect safe area insets and a corrupt root presentation. Make sure %2 is in "
           + "the view controller hierarchy before presenting from it. Will become a hard exception in "
@@ -230,7 +234,7 @@ extension Diagnostic.Rule {
     "root-swap",
     [
       (
-        .classic,
+        .iOS5,
         "The root view controller %1 was replaced while it presents %2, which stays in the window "
           + "behind the new root and is not released."
       )

@@ -3,7 +3,7 @@ extension Diagnostic.Rule {
   /// An object is encoded that can't be stored (B76).
   public static let notStorable = Diagnostic.Rule(
     "not-storable", raises: invalidArgument,
-    [(.classic, "-[%1 encodeWithCoder:]: unrecognized selector sent to instance")],
+    [(.iOS5, "-[%1 encodeWithCoder:]: unrecognized selector sent to instance")],
     hint:
       "store values from which the object can be made again: numbers, strings, lists, dictionaries",
     why: "an archive can contain values and references to controllers only",
@@ -16,7 +16,7 @@ extension Diagnostic.Rule {
     "not-a-restoration-class",
     [
       (
-        .classic,
+        .iOS5,
         "Warning: restoration class for view controller does not conform to "
           + "UIViewControllerRestoration protocol: Class is %1"
       )

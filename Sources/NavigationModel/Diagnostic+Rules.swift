@@ -36,7 +36,7 @@ extension Diagnostic.Rule {
     transitionInProgress, dismissalInProgress,
     presentedWithNone, popoverWithoutSource, partialCurl, transitionInPopover, detachedPresenter,
     rootSwapped,
-    presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen, noSuchTab,
+    presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen,
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     viewsTooDeep,
     rootPresented, misspelledField, tabsNotDistinct, unbalanced, nestedPush,

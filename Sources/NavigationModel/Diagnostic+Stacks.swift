@@ -6,9 +6,9 @@ extension Diagnostic.Rule {
   public static let sameInstance = Diagnostic.Rule(
     "same-instance", raises: invalidArgument,
     [
-      (.classic, "Pushing the same view controller instance more than once is not supported (%2)"),
+      (.iOS5, "Pushing the same view controller instance more than once is not supported (%2)"),
       (
-        .modern,
+        .iOS13,
         "%1 is pushing the same view controller instance (%2) more than once which is not supported and is most "
           + "likely an error in the application : %3"
       ),
@@ -22,7 +22,7 @@ extension Diagnostic.Rule {
   /// A59
   public static let navigationInNavigation = Diagnostic.Rule(
     "nav-in-nav", raises: invalidArgument,
-    [(.classic, "Pushing a navigation controller is not supported")],
+    [(.iOS5, "Pushing a navigation controller is not supported")],
     hint: "push its root controller, or present the navigation controller",
     why: "a stack can't contain a navigation controller",
     effect: raised, facts: ["A59"],
@@ -32,7 +32,7 @@ extension Diagnostic.Rule {
   /// A60
   public static let splitInStack = Diagnostic.Rule(
     "split-in-stack",
-    [(.classic, "Split View Controllers cannot be pushed to a Navigation Controller %1")],
+    [(.iOS5, "Split View Controllers cannot be pushed to a Navigation Controller %1")],
     hint: "make it the root of a window, a tab, or a child of a plain container",
     why: "a stack can't contain a split view controller",
     effect: "the call is ignored, and the stack stays as it is", facts: ["A60"],
@@ -42,7 +42,7 @@ extension Diagnostic.Rule {
   /// A62
   public static let nilPush = Diagnostic.Rule(
     "nil-push",
-    [(.classic, "Application tried to push a nil view controller on target %1.")],
+    [(.iOS5, "Application tried to push a nil view controller on target %1.")],
     hint: "make the controller before pushing it",
     why: "the argument is nil",
     effect: "nothing is pushed", facts: ["A62"],
@@ -52,7 +52,7 @@ extension Diagnostic.Rule {
   /// A63
   public static let popToNonMember = Diagnostic.Rule(
     "pop-to", raises: inconsistency,
-    [(.classic, "Tried to pop to a view controller that doesn't exist.")],
+    [(.iOS5, "Tried to pop to a view controller that doesn't exist.")],
     hint: "pass the same instance that is in viewControllers",
     why: "a stack can be popped only to a controller that is in it",
     effect: raised, facts: ["A63"],
@@ -62,7 +62,7 @@ extension Diagnostic.Rule {
   /// A64
   public static let notDistinct = Diagnostic.Rule(
     "not-distinct", raises: inconsistency,
-    [(.classic, "All view controllers in a navigation controller must be distinct (%1)")],
+    [(.iOS5, "All view controllers in a navigation controller must be distinct (%1)")],
     hint: "list each controller once",
     why: "a stack contains a controller once",
     effect: raised, facts: ["A64"],
@@ -74,7 +74,7 @@ extension Diagnostic.Rule {
     "busy-transition",
     [
       (
-        .classic,
+        .iOS5,
         "%2 called on %1 while an existing transition or presentation is occurring; the navigation stack will not "
           + "be updated."
       )
@@ -88,7 +88,7 @@ extension Diagnostic.Rule {
   /// A45
   public static let nestedPush = Diagnostic.Rule(
     "nested-push",
-    [(.classic, "nested push animation can result in corrupted navigation bar"), (.modern, nil)],
+    [(.iOS5, "nested push animation can result in corrupted navigation bar"), (.iOS8, nil)],
     hint: "wait until the first transition has ended",
     why: "an animated change of the stack began before the last one had ended",
     effect: "both changes are made anyway; on a device the bar may be wrong from now on",
@@ -101,11 +101,11 @@ extension Diagnostic.Rule {
     "unexpected-state",
     [
       (
-        .classic,
+        .iOS5,
         "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get "
           + "corrupted."
       ),
-      (.modern, nil),
+      (.iOS8, nil),
     ],
     hint: "wait until the first transition has ended",
     why: "an animated change of the stack began before the last one had ended",
@@ -120,7 +120,7 @@ extension Diagnostic.Rule {
     "not-a-tab", raises: invalidArgument,
     [
       (
-        .classic,
+        .iOS5,
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
           + "view controllers can be selected."
       )
@@ -136,7 +136,7 @@ extension Diagnostic.Rule {
     "page-count", raises: invalidArgument,
     [
       (
-        .classic,
+        .iOS5,
         "The number of view controllers provided (%1) doesn't match the number required (%2) for the "
           + "requested transition"
       )

@@ -3,7 +3,7 @@ extension Diagnostic.Rule {
   /// A segue is performed that the controller doesn't have.
   public static let noSuchSegue = Diagnostic.Rule(
     "no-such-segue", raises: invalidArgument,
-    [(.classic, "Receiver (%1) has no segue with identifier '%2'")],
+    [(.iOS5, "Receiver (%1) has no segue with identifier '%2'")],
     hint: "there are no storyboards here: add the segue to the controller's segues first",
     why: "a segue is found by its identifier in the controller's segues",
     effect: raised, facts: ["P124"],
@@ -13,7 +13,7 @@ extension Diagnostic.Rule {
     "second-cancel", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
       )
     ],
@@ -26,7 +26,7 @@ extension Diagnostic.Rule {
     "action-sheet-source", raises: "NSGenericException",
     [
       (
-        .classic,
+        .iOS5,
         "Your application has presented a UIAlertController (%1) of style "
           + "UIAlertControllerStyleActionSheet from %3 (%2). The modalPresentationStyle of a "
           + "UIAlertController with this style is UIModalPresentationPopover. You must provide "
@@ -46,7 +46,7 @@ extension Diagnostic.Rule {
     "field-in-action-sheet", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
       )
     ],
@@ -60,7 +60,7 @@ extension Diagnostic.Rule {
     "row-count", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "Invalid update: invalid number of rows in section %1.  The number of rows contained in an "
           + "existing section after the update (%2) must be equal to the number of rows contained "
           + "in that section before the update (%3), plus or minus the number of rows inserted or "
@@ -77,7 +77,7 @@ extension Diagnostic.Rule {
     "section-count", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "Invalid update: invalid number of sections.  The number of sections contained in the "
           + "table view after the update (%1) must be equal to the number of sections contained in "
           + "the table view before the update (%2), plus or minus the number of sections inserted "
@@ -95,7 +95,7 @@ extension Diagnostic.Rule {
     "row-to-delete", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "attempt to delete row %1 from section %2 which only contains %3 rows before the update"
       )
     ],
@@ -110,7 +110,7 @@ extension Diagnostic.Rule {
     "row-to-insert", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "attempt to insert row %1 into section %2, but there are only %3 rows in section %2 after "
           + "the update"
       )
@@ -124,7 +124,7 @@ extension Diagnostic.Rule {
     "section-to-delete", raises: inconsistency,
     [
       (
-        .classic,  // unconfirmed
+        .iOS5,  // unconfirmed
         "attempt to delete section %1, but there are only %2 sections before the update"
       )
     ],
@@ -137,7 +137,7 @@ extension Diagnostic.Rule {
     "section-to-insert", raises: inconsistency,
     [
       (
-        .classic,  // unconfirmed
+        .iOS5,  // unconfirmed
         "attempt to insert section %1 but there are only %2 sections after the update"
       )
     ],
@@ -149,8 +149,8 @@ extension Diagnostic.Rule {
   public static let noCell = Diagnostic.Rule(
     "no-cell", raises: inconsistency,
     [
-      (.classic, "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"),
-      (.mid, "UITableView (%1) failed to obtain a cell from its dataSource (%2)"),
+      (.iOS5, "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"),
+      (.iOS7, "UITableView (%1) failed to obtain a cell from its dataSource (%2)"),
     ],
     hint: "return a UITableViewCell from cellForRow, a new or a dequeued one",
     why: "each row needs a cell",
@@ -161,7 +161,7 @@ extension Diagnostic.Rule {
     "cell-not-registered", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "unable to dequeue a cell with identifier %1 - must register a nib or a class for the "
           + "identifier or connect a prototype cell in a storyboard"
       )
@@ -176,7 +176,7 @@ extension Diagnostic.Rule {
   /// B93
   public static let nibNotFound = Diagnostic.Rule(
     "nib-not-found", raises: inconsistency,
-    [(.classic, "Could not load NIB in bundle: 'NSBundle (loaded)' with name '%1'")],
+    [(.iOS5, "Could not load NIB in bundle: 'NSBundle (loaded)' with name '%1'")],
     hint: "add a nib of that name to the table nibs first",
     why: "a named nib has to exist",
     effect: "an exception is raised while the view loads", facts: ["B93"],
@@ -188,7 +188,7 @@ extension Diagnostic.Rule {
     "view-outlet-not-set", raises: inconsistency,
     [
       (
-        .classic,
+        .iOS5,
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"%1\" nib but the view "
           + "outlet was not set."
       )

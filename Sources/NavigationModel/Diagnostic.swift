@@ -24,7 +24,7 @@ public struct Diagnostic: Sendable, Equatable {
   /// The console line in an era, with its category or prefix; nil if that era logs nothing.
   public func consoleText(_ era: Era) -> String? {
     guard let wording = wording(era), let text = wording.text.map(fill) else { return nil }
-    guard wording.since == .modern, let category = rule.category else { return text }
+    guard wording.since >= .iOS13, let category = rule.category else { return text }
     return "[\(category)] \(text)"
   }
 

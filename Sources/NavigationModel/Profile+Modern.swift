@@ -1,7 +1,7 @@
 extension Profile {
   /// iOS 13 and later.
   public static let modern = Profile(
-    name: "modern", era: .modern,
+    name: "modern", era: .iOS18,
     automaticStyle: .pageSheet,  // P24
     navigationControllerDefinesContext: true,  // P5, D9
     rows: [

@@ -1,11 +1,10 @@
-/// A group of iOS releases with the same wordings and rules.
+/// A group of iOS releases with the same wordings, named by the first one (D27).
 public enum Era: Int, Sendable, CaseIterable, Comparable {
-  /// iOS 5 and 6.
-  case classic
-  /// iOS 7 to 12.
-  case mid
-  /// iOS 13 and later.
-  case modern
+  case iOS5 = 5
+  case iOS7 = 7
+  case iOS8 = 8
+  case iOS13 = 13
+  case iOS18 = 18
 
   /// Older before newer.
   public static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
@@ -66,7 +65,7 @@ public struct Profile: Sendable {
   }
 
   /// The profiles, the default one first.
-  public static let all: [Profile] = [.modern, .ios16, .mid, .classic]
+  public static let all: [Profile] = [.modern, .ios16, .mid, .ios7, .classic]
 
   /// The profile with a name; nil for an unknown one.
   public static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
@@ -109,20 +108,17 @@ extension Profile {
   public static let ios16: Profile = {
     var profile = modern.changed(rows: [.push]) { $0.whenPending = .deferAnimated }  // A46d
     profile.name = "ios16"
+    profile.era = .iOS13  // D27
     return profile
   }()
 
-  /// iOS 7 to 12.
+  /// iOS 8 to 12.
   public static let mid: Profile = {
-    var profile =
-      modern
-      .changed(rows: Choreography.Kind.allCases) {
-        $0.committed.removeAll { $0 == .isAppearing }  // A25: new in iOS 13
-      }
-      .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
-      .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
+    var profile = modern.changed(rows: Choreography.Kind.allCases) {
+      $0.committed.removeAll { $0 == .isAppearing }  // A25: new in iOS 13
+    }
     profile.name = "mid"
-    profile.era = .mid
+    profile.era = .iOS8
     profile.automaticStyle = .fullScreen  // P24
     profile.adaptations = Adaptation.mid
     profile.sheetsCanBeSwiped = false
@@ -131,20 +127,28 @@ extension Profile {
     return profile
   }()
 
+  /// iOS 7: as iOS 8 to 12, but for the warnings of changes that overlap, and the wordings (D29).
+  public static let ios7: Profile = {
+    var profile =
+      mid
+      .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
+      .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
+    profile.name = "ios7"
+    profile.era = .iOS7
+    return profile
+  }()
+
   /// iOS 5 and 6.
   public static let classic: Profile = {
     var profile =
       mid
-      .changed(rows: stackChanges) {
-        $0.whenPending = .join  // D1
-        $0.whenBusy = .finishFirst  // D2
-      }
+      .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
       .changed(rows: modal) {
         $0.duration = .milliseconds(400)  // P47, unconfirmed
         $0.unanimated = .atOnce  // P59, D5
       }
     profile.name = "classic"
-    profile.era = .classic
+    profile.era = .iOS5
     profile.navigationControllerDefinesContext = false  // P5, D9
     profile.unloadsViews = true  // A9
     profile.adaptations = Adaptation.classic

@@ -26,7 +26,6 @@ extension ScriptWorld {
     "UITabBarController.viewControllers": [.tabsNotDistinct],
     "UITabBarController.setViewControllers": [.tabsNotDistinct],
     "UITabBarController.selectedViewController": [.notATab],
-    "UITabBarController.selectedIndex": [.noSuchTab],
     "UISplitViewController.viewControllers": [.tabsNotDistinct],
     "UIPageViewController.setViewControllers": [.pageCount, .childOfItself, .alreadyOnScreen],
     "UIViewController.present": [

@@ -116,7 +116,7 @@ struct SubcommandTests {
     .enabled(if: FileManager.default.fileExists(atPath: "/bin/bash"), "there is no bash"),
     arguments: [
       (["te"], ["test"]), (["m"], ["merge", "meta"]), (["--pri"], ["--private"]),
-      (["--profile", "i"], ["ios16"]), (["-q", "--sand"], ["--sandbox"]),
+      (["--profile", "ios1"], ["ios16"]), (["-q", "--sand"], ["--sandbox"]),
       (["test", "--fi"], ["--filter"]), (["test", "--priv"], []),
     ])
   func bashCompletes(_ words: [String], _ expected: [String]) throws {

@@ -44,7 +44,7 @@ struct ProgramWriter {
     var lines: [String] = []
     if roll(25) { lines.append("simulator.device = \"iPad\"") }
     if roll(25) {
-      let profile = pick(["classic", "mid", "ios16"]) ?? "classic"
+      let profile = pick(["classic", "ios7", "mid", "ios16"]) ?? "classic"
       lines.append("simulator.profile = \"\(profile)\"")
     }
     return lines

@@ -4,8 +4,8 @@ import Testing
 
 /// Differences between releases, as the objects show them.
 struct ProfileTests {
-  @Test(arguments: [("modern", 0), ("ios16", 0), ("mid", 2), ("classic", 0)])
-  func momentaryViewsWarnInTheMiddleReleases(name: String, warnings: Int) throws {  // D1, R1
+  @Test(arguments: [("modern", 0), ("ios16", 0), ("mid", 0), ("ios7", 2), ("classic", 0)])
+  func momentaryViewsWarnOnIOS7(name: String, warnings: Int) throws {  // D1, R1
     let world = World(profile: try #require(Profile.all.first { $0.name == name }))
     let nav = world.stack("A", "B")
     nav.pushViewController(world.controller("C"), animated: true)

@@ -40,7 +40,7 @@ final class RestorationProgram: UIApplicationDelegate {
 
   /// `nav[A B] > P`: children in brackets, the presented controller after the mark.
   private static func text(_ controller: UIViewController) -> String {
-    let name = controller.title ?? controller.restorationIdentifier ?? "?"
+    let name = controller.ownTitle ?? controller.restorationIdentifier ?? "?"
     let children = controller.children.map(text).joined(separator: " ")
     let presented = controller.presentedViewController
     let isPresenter = presented?.presentingViewController === controller && controller.parent == nil

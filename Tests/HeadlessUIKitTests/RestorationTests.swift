@@ -40,7 +40,7 @@ struct RestorationTests {
       }, configure: configure)
   }
 
-  @Test(arguments: [Profile.modern, .ios16, .mid, .classic])
+  @Test(arguments: [Profile.modern, .ios16, .mid, .ios7, .classic])
   func aStackAndWhatItPresentsComeBack(profile: Profile) {  // R18, B75, B76, B77
     let archive = archive(profile: profile)
     #expect(archive?.paths == ["nav", "nav/a", "nav/b", "nav/b#1", "nav/p"])
@@ -135,7 +135,7 @@ struct RestorationTests {
     #expect(found.tree == "found")
   }
 
-  @Test(arguments: [Profile.modern, .ios16, .mid, .classic])
+  @Test(arguments: [Profile.modern, .ios16, .mid, .ios7, .classic])
   func chainsOfPresentedControllersComeBack(profile: Profile) {  // B76, B80
     let program = RestorationProgram(profile: profile) { Page("A", "a") }
     for title in ["P", "Q", "R"] {
@@ -244,7 +244,8 @@ struct RestorationTests {
     #expect(archive?.paths.sorted() == ["split", "split/detail", "split/list"])
     let restored = RestorationProgram(restoring: archive, root: split)
     let columns = restored.world.window.rootViewController as? UISplitViewController
-    #expect(columns?.viewController(for: .primary)?.title == "List")
+    let list = columns?.viewController(for: .primary)?.navigationController?.viewControllers.first
+    #expect(list?.title == "List")
     #expect(columns?.viewController(for: .secondary)?.title == "Detail")
   }
 

@@ -11,7 +11,7 @@ struct UINavigationControllerTests {
     #expect(nav.popToViewController(all[0], animated: false) == [all[1], all[2]])
     #expect(nav.popViewController(animated: false) == nil)
     #expect(nav.popToRootViewController(animated: false) == [])
-    #expect(nav.popToViewController(all[0], animated: false) == [])
+    #expect(nav.popToViewController(all[0], animated: false) == nil)  // C12
   }
 
   @Test func theRootIsAChildAtOnce() {  // A68

@@ -8,11 +8,11 @@ struct DiagnosticTests {
 
   @Test(arguments: [
     (
-      Era.classic, "Attempt to present <B: 0x1>  on <P: 0x2> which is already presenting <C: 0x4>",
+      Era.iOS5, "Attempt to present <B: 0x1>  on <P: 0x2> which is already presenting <C: 0x4>",
       "Warning: "
     ),
     (
-      .modern,
+      .iOS13,
       "Attempt to present <B: 0x1> on <P: 0x2> (from <X: 0x3>) which is already presenting <C: 0x4>.",
       "[Presentation] "
     ),
@@ -23,9 +23,21 @@ struct DiagnosticTests {
   }
 
   @Test func someErasHaveNoMessage() {
-    #expect(Diagnostic(.nestedPush, []).text(.mid) != nil)
-    #expect(Diagnostic(.nestedPush, []).text(.modern) == nil)
-    #expect(Diagnostic(.appearanceMisuse, []).text(.mid) == nil)
+    #expect(Diagnostic(.nestedPush, []).text(.iOS7) != nil)
+    #expect(Diagnostic(.nestedPush, []).text(.iOS8) == nil)  // D29
+    #expect(Diagnostic(.appearanceMisuse, []).text(.iOS8) == nil)
+  }
+
+  @Test func eachProfileHasItsOwnWording() throws {  // D7, D27
+    let texts = Profile.all.map { Diagnostic(.detachedPresenter, ["B", "X"]).text($0.era) ?? "" }
+    #expect(
+      texts[0].hasPrefix("Presenting view controller B from detached view controller X is not"))
+    #expect(
+      texts[1] == "Presenting view controller B from detached view controller X is discouraged.")
+    #expect(
+      Set(texts[2...]) == [
+        "Presenting view controllers on detached view controllers is discouraged X."
+      ])
   }
 
   @Test func theCauseFollowsTheRule() {

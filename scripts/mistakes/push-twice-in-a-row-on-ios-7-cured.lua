@@ -1,6 +1,6 @@
 -- facts: A21, A45
 -- The new stack is set in one call, with one transition.
-simulator.profile = "mid"
+simulator.profile = "ios7"
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav

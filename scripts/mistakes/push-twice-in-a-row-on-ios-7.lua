@@ -1,6 +1,6 @@
--- facts: A45, D1
--- Two animated pushes in one turn: releases up to iOS 12 warn, and bars were broken by it.
-simulator.profile = "mid"
+-- facts: A45, D1, D29
+-- Two animated pushes in one turn: iOS 7 warns, and bars were broken by it.
+simulator.profile = "ios7"
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav
 settle()

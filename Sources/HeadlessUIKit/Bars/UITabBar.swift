@@ -36,13 +36,20 @@ open class UITabBar: UIView {
 
   /// Replaces the items of a bar that belongs to no controller (B38).
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    if mayChange() { ownItems = items }
+    guard mayChange() else { return }
+    ownItems = items
+    if items?.contains(where: { $0 === ownSelection }) != true { ownSelection = nil }  // C15
   }
 
   /// The item of the selected tab; that of a managed bar must not be set (B38).
+  ///
+  /// Assigning an item that is not in the bar changes nothing (C15).
   open var selectedItem: UITabBarItem? {
     get { tabBarController.map { $0.selectedTabInBar?.tabBarItem } ?? ownSelection }
-    set { if mayChange() { ownSelection = newValue } }
+    set {
+      guard mayChange(), newValue.map({ ownItems?.contains($0) == true }) ?? true else { return }
+      ownSelection = newValue
+    }
   }
 
   /// Starts letting the user rearrange the tabs; a managed bar must not be customized (B38).

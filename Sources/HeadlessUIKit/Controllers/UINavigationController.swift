@@ -81,6 +81,12 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The title of its own, else that of its top (C13).
+  open override var title: String? {
+    get { super.title ?? topViewController?.title }
+    set { super.title = newValue }
+  }
+
   /// The last controller of the stack.
   open var topViewController: UIViewController? { controller(stage.hierarchy[id].children.last) }
 
@@ -108,8 +114,10 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Pops all controllers above one of the stack and returns them, in stack order (A67); raises if
-  /// it is not in the stack (A63), nil during a transition of this stack.
+  /// Pops all controllers above one of the stack and returns them, in stack order (A67); nil if it
+  /// is the top (C12) and during a transition of this stack.
+  ///
+  /// Raises if it is not in the stack (A63).
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -119,6 +127,7 @@ open class UINavigationController: UIViewController {
         .popToNonMember, because: stage.hierarchy.missingChild(of: viewController.id, in: id))
       return nil
     }
+    guard index < stage.hierarchy[id].children.count - 1 else { return nil }
     return pop(to: index + 1, animated: animated)?.array
   }
 
@@ -251,7 +260,7 @@ open class UINavigationController: UIViewController {
   open override var tabBarItem: UITabBarItem! {
     get {
       let isUnset = parts.tabBarItem.map(\.isBlank) ?? true
-      guard isUnset, title == nil, let root = viewControllers.first else { return ownTabBarItem }
+      guard isUnset, ownTitle == nil, let root = viewControllers.first else { return ownTabBarItem }
       return root.tabBarItem
     }
     set { parts.tabBarItem = newValue }

@@ -74,6 +74,7 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let pages = viewControllers ?? []
+    if pages.isEmpty && self.viewControllers == nil { return }  // C30
     guard accepts(pages, animated: animated) else { return }
     stage.engine.submit(transitionStyle.change, in: lane, animated: animated) { [self] in
       turn(to: pages, as: transitionStyle.change, animated: animated, completion: completion)

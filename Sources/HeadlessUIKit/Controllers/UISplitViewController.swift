@@ -59,10 +59,12 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The controller of a column, as it was set; nil if there is none.
+  ///
+  /// Collapsed, it is the top of the column's stack (C33).
   open func viewController(for column: Column) -> UIViewController? {
     guard let place = columns[column], let root = controller(place.id) else { return nil }
     guard place.isWrapped, let stack = root as? UINavigationController else { return root }
-    return stack.viewControllers.first
+    return isCollapsed ? stack.topViewController : stack.viewControllers.first
   }
 
   /// Sets the controller of a column, in its own stack unless it is a stack; nil empties the

@@ -6,7 +6,7 @@ import NavigationModel
 extension UITabBarController {
   /// The tabs in order, including those lent to the More stack.
   var tabs: [Hierarchy.ID] {
-    order.filter { tab in
+    (order ?? []).filter { tab in
       stage.hierarchy.contains(tab)
         && (stage.hierarchy[tab].parent == id || stage.hierarchy[tab].returnParent == id)
     }
@@ -65,11 +65,10 @@ extension UITabBarController {
 
   /// Prepares a tab to be shown: one that doesn't fit in the bar is moved to the More stack;
   /// returns the child to show.
+  ///
+  /// The More stack keeps what it shows while another tab is selected (C32).
   func prepare(_ tab: Hierarchy.ID) -> Hierarchy.ID {
-    guard extras.contains(tab), let controller = controller(tab) else {
-      if tab != moreID { recall(except: nil) }
-      return tab
-    }
+    guard extras.contains(tab), let controller = controller(tab) else { return tab }
     let more = madeMore
     recall(except: tab)
     if controller.parent !== more { more.add(controller, returningTo: self, animated: false) }

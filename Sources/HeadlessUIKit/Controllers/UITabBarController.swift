@@ -10,8 +10,8 @@ open class UITabBarController: UIViewController {
   /// The delegate, which is asked about and notified of the user's choices; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The identifiers of the tabs, in the given order.
-  var order: [Hierarchy.ID] = []
+  /// The identifiers of the tabs, in the given order; nil until they are set.
+  var order: [Hierarchy.ID]?
   /// The More controller that was made last.
   var latestMoreID: Hierarchy.ID?
   private lazy var bar = UITabBar(of: self)
@@ -22,7 +22,7 @@ open class UITabBarController: UIViewController {
 
   override class var kind: Node.Kind { .tabBar }
 
-  /// The tabs; nil if there are none.
+  /// The tabs; nil if they were never set, or set to nil (C16).
   ///
   /// Replacing them keeps the selected controller if it remains, else its index, else selects the
   /// first (A83).
@@ -30,8 +30,7 @@ open class UITabBarController: UIViewController {
   /// It does not include the More controller (A84).
   open var viewControllers: [UIViewController]? {
     get {
-      let tabs = controllers(tabs)
-      return tabs.isEmpty ? nil : tabs
+      order == nil ? nil : controllers(tabs)
     }
     set { setViewControllers(newValue, animated: false) }
   }
@@ -53,7 +52,7 @@ open class UITabBarController: UIViewController {
     recall(except: nil)
     guard takeOver(new) else { return }
     let ids = new.map(\.id)
-    order = ids
+    order = viewControllers == nil ? nil : ids
     let selected = former.flatMap { ids.contains($0) ? $0 : nil }
     let chosen = selected ?? (ids.indices.contains(index) ? ids[index] : ids.first)
     let shown = showsList && !extras.isEmpty ? moreID : chosen
@@ -93,7 +92,7 @@ open class UITabBarController: UIViewController {
   /// The index of the selected tab, from 0; `NSNotFound` without tabs and while the More list is
   /// shown (A82).
   ///
-  /// Assigning an index without a tab raises.
+  /// Assigning an index without a tab changes nothing (C14).
   open var selectedIndex: Int {
     get {
       let selected = selectedTab
@@ -101,13 +100,7 @@ open class UITabBarController: UIViewController {
     }
     set {
       let tabs = controllers(tabs)
-      guard tabs.indices.contains(newValue) else {
-        return stage.report(
-          .noSuchTab, stage.describe(self), String(newValue), String(tabs.count),
-          because: "\(label) has \(tabs.count) tabs"
-        )
-      }
-      select(tabs[newValue], as: .select)
+      if tabs.indices.contains(newValue) { select(tabs[newValue], as: .select) }
     }
   }
 
@@ -141,7 +134,7 @@ open class UITabBarController: UIViewController {
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
   override func adaptToTraits() {
-    guard let selected = selectedTab, selected != moreID, order.count > 1 else { return }
+    guard let selected = selectedTab, selected != moreID, tabs.count > 1 else { return }
     let isInMore = controller(selected)?.parent !== self
     if isInMore != extras.contains(selected) { show(selected, as: .arrange) }
   }

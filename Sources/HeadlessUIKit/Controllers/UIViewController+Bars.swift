@@ -2,10 +2,13 @@ import Foundation
 import NavigationModel
 
 extension UIViewController {
+  /// The title that was given to it, without what a container reads of its children (C13).
+  package var ownTitle: String? { stage.hierarchy[id].description.title }
+
   /// The controller's own tab bar item; created with its title on first access (B4).
   var ownTabBarItem: UITabBarItem {
     if let item = parts.tabBarItem { return item }
-    let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    let item = UITabBarItem(title: ownTitle, image: nil, selectedImage: nil)
     parts.tabBarItem = item
     return item
   }

@@ -212,7 +212,7 @@ open class UIViewController: UIResponder {
   ///
   /// B4
   open var title: String? {
-    get { stage.hierarchy[id].description.title }
+    get { ownTitle }
     set {
       stage.hierarchy.update(id) { $0.title = newValue }
       parts.navigationItem?.title = newValue
@@ -240,7 +240,7 @@ open class UIViewController: UIResponder {
   /// B2
   open var navigationItem: UINavigationItem {
     if let item = parts.navigationItem { return item }
-    let item = UINavigationItem(title: title, owner: self)
+    let item = UINavigationItem(title: ownTitle, owner: self)
     parts.navigationItem = item
     return item
   }

@@ -25,7 +25,7 @@ extension UIViewController {
     if let manager = parts.presentationOptions.manager { return manager }
     guard stage.hierarchy[id].window == nil else { return nil }
     let manager = modalPresentationStyle.makeManager(
-      for: self, modern: stage.profile.era == .modern)
+      for: self, modern: stage.profile.era >= .iOS13)
     parts.presentationOptions.manager = manager
     return manager
   }
@@ -124,7 +124,7 @@ extension Stage {
   /// adapt (P31).
   func adaptation(of manager: UIPresentationController) -> PresentationStyle {
     let style = manager.madeFor
-    guard profile.replacement(of: style, in: traits) != nil, profile.era != .classic else {
+    guard profile.replacement(of: style, in: traits) != nil, profile.era > .iOS5 else {
       return profile.adapted(style, to: traits)
     }
     let collection = UITraitCollection(traits)

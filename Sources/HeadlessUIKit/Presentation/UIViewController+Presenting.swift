@@ -54,7 +54,7 @@ extension UIViewController {
     {
       return manager
     }
-    return style.makeManager(for: self, modern: stage.profile.era == .modern)
+    return style.makeManager(for: self, modern: stage.profile.era >= .iOS13)
   }
 
   /// The controller that the delegate provides for the compact style, or else the same one (P32).

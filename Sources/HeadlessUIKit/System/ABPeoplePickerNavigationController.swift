@@ -19,8 +19,8 @@ extension ABPeoplePickerNavigationController: SystemController {
   ///
   /// That is all the releases that `mid` covers except the first.
   package var outcomes: [SystemOutcome<any ABPeoplePickerNavigationControllerDelegate>] {  // P102
-    outcomesWithAnswer.map { $0.during(.classic ... .classic) }
-      + outcomesWithoutAnswer.map { $0.during(.mid ... .modern).closing }
+    outcomesWithAnswer.map { $0.during(.iOS5 ... .iOS5) }
+      + outcomesWithoutAnswer.map { $0.during(.iOS7 ... .iOS18).closing }
       + [
         .cancel(.didCancel) { [self] in
           $0.peoplePickerNavigationControllerDidCancel(self)

@@ -49,13 +49,13 @@ extension GKMatchmakerViewController: SystemController {
       ) {
         [self] listener, players in
         listener.matchmakerViewController(self, didFindPlayers: players)
-      }.during(.classic ... .classic),
+      }.during(.iOS5 ... .iOS5),
       SystemOutcome<any GKMatchmakerViewControllerDelegate>.pick(
         "players", by: .didFindHostedPlayers, read: Self.players
       ) {
         [self] listener, players in
         listener.matchmakerViewController(self, didFindHostedPlayers: players)
-      }.during(.mid ... .modern),
+      }.during(.iOS7 ... .iOS18),
     ]
   }
 

@@ -9,7 +9,7 @@ package struct SystemOutcome<Listener> {
   /// A description of what has to be chosen.
   let wanted: String
   /// The releases in which it exists.
-  var eras = Era.classic...Era.modern
+  var eras = Era.iOS5...Era.iOS18
   /// Whether the controller dismisses itself then.
   var closes = false
   /// The calls that the program receives for a choice; nil if the choice doesn't match.

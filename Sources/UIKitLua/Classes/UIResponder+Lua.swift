@@ -96,7 +96,7 @@ extension ScriptWorld {
     guard let controller = object as? UIViewController else {
       return (object.objectName ?? (object as? UIView)?.ownText).map { "\(name) \"\($0)\"" } ?? name
     }
-    let title = (controller.objectName ?? controller.title).map { " \"\($0)\"" } ?? ""
+    let title = (controller.objectName ?? controller.ownTitle).map { " \"\($0)\"" } ?? ""
     return "\(name)\(title) \(controller.id)"
   }
 }

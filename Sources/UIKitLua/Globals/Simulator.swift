@@ -211,11 +211,11 @@ extension Traits.SizeClass: LuaEnumeration {
 
 /// The name of a profile.
 enum ProfileName: String, LuaEnumeration {
-  case modern, ios16, mid, classic
+  case modern, ios16, mid, ios7, classic
 
   static var luaType: String { "profile" }
   static var luaCases: KeyValuePairs<String, ProfileName> {
-    ["modern": .modern, "ios16": .ios16, "mid": .mid, "classic": .classic]
+    ["modern": .modern, "ios16": .ios16, "mid": .mid, "ios7": .ios7, "classic": .classic]
   }
 
   /// The profile.

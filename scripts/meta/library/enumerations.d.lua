@@ -54,6 +54,7 @@
 ---| "modern"
 ---| "ios16"
 ---| "mid"
+---| "ios7"
 ---| "classic"
 
 ---@alias SizeClass

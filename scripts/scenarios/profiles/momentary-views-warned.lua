@@ -1,6 +1,6 @@
--- facts: A45, D1, R1, bars-053-momentary-ios7-warnings
--- From iOS 7 to 12 a push and pops in one turn were logged, whatever their outcome.
-simulator.profile = "mid"
+-- facts: A45, D1, D29, R1, bars-053-momentary-ios7-warnings
+-- On iOS 7 a push and pops in one turn were logged, whatever their outcome.
+simulator.profile = "ios7"
 local nav = UINavigationController{ UIViewController "A", UIViewController "B", name = "nav" }
 window.rootViewController = nav
 settle()

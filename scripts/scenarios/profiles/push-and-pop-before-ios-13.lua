@@ -1,5 +1,5 @@
 -- facts: A12, A13, A14, A26, ABL-01, ARM-03, SZD-02
--- From iOS 7 to 12 the order is today's, without viewIsAppearing.
+-- Up to iOS 12 the order is today's, without viewIsAppearing.
 simulator.profile = "mid"
 local Screen = class("ScreenViewController", UIViewController)
 function Screen:viewWillLayoutSubviews() end

@@ -1,6 +1,6 @@
 -- facts: A13, A14, A17, SWIPE-01, SWIPE-02, WL-01, WL-02
 -- A finished swipe has the callbacks of a pop; a cancelled one calls both sides again.
-simulator.profile = "mid"
+simulator.profile = "ios7"
 local nav = UINavigationController{ UIViewController "Root", name = "nav" }
 window.rootViewController = nav
 settle()

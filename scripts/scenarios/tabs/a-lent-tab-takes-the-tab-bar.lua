@@ -26,7 +26,7 @@ function last:didMove(parent)
   UIViewController.didMove(self, parent)
   if parent == nil and bar.parent == nil then last:addChild(bar) end
 end
-bar.selectedIndex = 0
+bar.selectedIndex = 5
 settle()
 print(bar.parent, last.parent, window.rootViewController)
 --> Tab 7 didMove(toParent: nil)
