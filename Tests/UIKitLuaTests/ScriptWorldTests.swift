@@ -176,9 +176,9 @@ struct ScriptWorldTests {
       local tabs = UITabBarController{ UIViewController "A", UIViewController "B", selectedIndex = 1 }
       print(tabs.selectedViewController.title)
       tabs.viewControllers = nil
-      print(#tabs.viewControllers, tabs.selectedIndex)
+      print(tabs.viewControllers, tabs.selectedIndex)
       """)
-    #expect(script.lines == ["B", "0\tnil"])
+    #expect(script.lines == ["B", "nil\tnil"])
   }
 
   @Test func eventsKnowTheirSubjectAndDoNotRetainIt() {

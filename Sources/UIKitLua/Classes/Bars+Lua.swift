@@ -72,7 +72,7 @@ extension ScriptWorld {
     )
     .property(
       "leftBarButtonItems", summary: "The left items, from the edge inwards.", owned: true,
-      get: { Optional($0.leftBarButtonItems ?? []) }, set: { $0.leftBarButtonItems = $1 }
+      get: { $0.leftBarButtonItems }, set: { $0.leftBarButtonItems = $1 }
     )
     .property(
       "rightBarButtonItem", summary: "The first of the right items.", owned: true,
@@ -80,7 +80,7 @@ extension ScriptWorld {
     )
     .property(
       "rightBarButtonItems", summary: "The right items, from the edge inwards.", owned: true,
-      get: { Optional($0.rightBarButtonItems ?? []) }, set: { $0.rightBarButtonItems = $1 }
+      get: { $0.rightBarButtonItems }, set: { $0.rightBarButtonItems = $1 }
     )
     .property(
       "backBarButtonItem", summary: "The back button that the next controller shows for this one.",
@@ -193,7 +193,7 @@ extension ScriptWorld {
     )
     .property(
       "possibleTitles", summary: "The titles for which its width is computed, sorted.",
-      get: { $0.possibleTitles?.sorted() ?? [] },
+      get: { $0.possibleTitles?.sorted() },
       set: { (item: UIBarButtonItem, titles: [String]?) -> Void in
         item.possibleTitles = titles.map(Set.init)
       }

@@ -49,7 +49,7 @@ extension ScriptWorld {
       get: { $0.preferredAction }, set: { $0.preferredAction = $1 }
     )
     .property(
-      "textFields", summary: "The text fields, from the top.", get: { $0.textFields ?? [] }
+      "textFields", summary: "The text fields, from the top.", get: { $0.textFields }
     )
     .method("addAction", "action", summary: "Adds a button; at most one can be `cancel`.") {
       [unowned self] (alert: UIAlertController, action: UIAlertAction) -> Void in

@@ -51,7 +51,7 @@ extension ScriptWorld {
     )
     .property(
       "items", summary: "The items of the stack, root first.", owned: true,
-      get: { Optional($0.items ?? []) }, set: { $0.items = $1 }
+      get: { $0.items }, set: { $0.items = $1 }
     )
     .property(
       "topItem", summary: "The last of the items, whose title and buttons are shown.",
@@ -115,7 +115,7 @@ extension ScriptWorld {
     )
     .property(
       "items", summary: "Its items, from left to right.", owned: true,
-      get: { Optional($0.items ?? []) },
+      get: { $0.items },
       set: { $0.items = $1 }
     )
     .property(

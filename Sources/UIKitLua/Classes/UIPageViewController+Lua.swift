@@ -77,7 +77,7 @@ extension ScriptWorld {
     )
     .property(
       "viewControllers", summary: "The pages on screen; the old ones during a swipe.",
-      get: { $0.viewControllers ?? [] }
+      get: { $0.viewControllers }
     )
     .delegate(
       type: "UIPageViewControllerDelegate",

@@ -221,7 +221,7 @@ extension ScriptWorld {
     )
     .property(
       "passthroughViews", summary: "The views outside it that can be tapped while it is shown.",
-      get: { Optional($0.passthroughViews ?? []) }, set: { $0.passthroughViews = $1 }
+      get: { $0.passthroughViews }, set: { $0.passthroughViews = $1 }
     )
   }
 }

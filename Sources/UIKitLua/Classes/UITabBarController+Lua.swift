@@ -70,7 +70,7 @@ extension ScriptWorld {
       "items",
       summary:
         "The item of each tab, left to right; setting it is an error if a controller manages the bar.",
-      owned: true, get: { Optional($0.items ?? []) },
+      owned: true, get: { $0.items },
       set: { $0.items = $1 }
     )
     .property(
@@ -117,7 +117,7 @@ extension ScriptWorld {
       "viewControllers",
       summary:
         "The controllers of the tabs, from left to right; assigning them is not animated.",
-      get: { Optional($0.viewControllers ?? []) },
+      get: { $0.viewControllers },
       set: { $0.viewControllers = $1 }
     )
     .property(

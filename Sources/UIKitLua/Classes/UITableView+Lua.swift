@@ -92,12 +92,12 @@ extension ScriptWorld {
         get: { $0.indexPathForSelectedRow }
       )
       .property(
-        "indexPathsForSelectedRows", summary: "The index paths of the selected rows, or empty.",
-        get: { $0.indexPathsForSelectedRows ?? [] }
+        "indexPathsForSelectedRows", summary: "The index paths of the selected rows; nil if there is none.",
+        get: { $0.indexPathsForSelectedRows }
       )
       .property(
         "indexPathsForVisibleRows", summary: "The index paths of the shown rows, top to bottom.",
-        get: { $0.indexPathsForVisibleRows ?? [] }
+        get: { $0.indexPathsForVisibleRows }
       )
       .property(
         "tableHeaderView", summary: "The text above the rows.", get: { $0.tableHeaderView },

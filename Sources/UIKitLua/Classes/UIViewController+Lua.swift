@@ -87,7 +87,7 @@ extension ScriptWorld {
       )
       .property(
         "toolbarItems", summary: "What a toolbar shows while it is on top of a stack.", owned: true,
-        get: { Optional($0.toolbarItems ?? []) }, set: { $0.toolbarItems = $1 }
+        get: { $0.toolbarItems }, set: { $0.toolbarItems = $1 }
       )
       .method("setToolbarItems", "items", "animated", summary: "Sets what a toolbar shows for it.")
     {

@@ -9,7 +9,7 @@
 ---@field preferredStyle UIAlertController.Style Whether it is an alert or an action sheet; fixed when it is created. Read-only.
 ---@field actions UIAlertAction[] The buttons, in the order in which they were added. Read-only.
 ---@field preferredAction UIAlertAction? The button that is emphasised.
----@field textFields UITextField[] The text fields, from the top. Read-only.
+---@field textFields UITextField[]? The text fields, from the top. Read-only.
 ---@overload fun(arguments?: UIAlertController.Arguments): UIAlertController
 UIAlertController = {}
 

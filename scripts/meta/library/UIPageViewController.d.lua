@@ -9,7 +9,7 @@
 ---@field navigationOrientation UIPageViewController.NavigationOrientation The direction of the pages; fixed when it is created. Read-only.
 ---@field spineLocation UIPageViewController.SpineLocation Where the spine is, if pages curl; fixed when it is created. Read-only.
 ---@field isDoubleSided boolean Whether pages that curl have content on their backs, too.
----@field viewControllers UIViewController[] The pages on screen; the old ones during a swipe. Read-only.
+---@field viewControllers UIViewController[]? The pages on screen; the old ones during a swipe. Read-only.
 ---@field delegate (UIPageViewControllerDelegate|table)? Is notified when the user turns pages.
 ---@field dataSource (UIPageViewControllerDataSource|table)? Provides the pages before and after one; without it the user can't swipe.
 ---@overload fun(arguments?: UIPageViewController.Arguments): UIPageViewController

@@ -14,8 +14,8 @@
 ---@field numberOfSections integer How many sections the table has. Read-only.
 ---@field visibleCells UITableViewCell[] The cells of all rows, top to bottom. Read-only.
 ---@field indexPathForSelectedRow IndexPath? The index path of the first selected row; nil if there is none. Read-only.
----@field indexPathsForSelectedRows IndexPath[] The index paths of the selected rows, or empty. Read-only.
----@field indexPathsForVisibleRows IndexPath[] The index paths of the shown rows, top to bottom. Read-only.
+---@field indexPathsForSelectedRows IndexPath[]? The index paths of the selected rows; nil if there is none. Read-only.
+---@field indexPathsForVisibleRows IndexPath[]? The index paths of the shown rows, top to bottom. Read-only.
 ---@field tableHeaderView UIView? The text above the rows.
 ---@field tableFooterView UIView? The text below the rows.
 ---@overload fun(arguments?: UITableView.Arguments): UITableView

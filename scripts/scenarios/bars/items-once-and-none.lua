@@ -13,7 +13,7 @@ print(#home.navigationItem.rightBarButtonItems, table.concat(bar.displayed.right
 --> Home viewDidAppear
 home.navigationItem.rightBarButtonItems = nil
 home.toolbarItems = nil
-print(#home.navigationItem.rightBarButtonItems, #home.toolbarItems, #bar.displayed.right)
---> 0 0 0
+print(home.navigationItem.rightBarButtonItems, home.toolbarItems, #bar.displayed.right)
+--> nil nil 0
 print(UINavigationItem{}.title, UINavigationItem "Home".title)
 --> nil Home
