@@ -134,18 +134,37 @@ extension Hierarchy {
       && transitionStyle(of: presented, on: presenter, in: style) != .coverVertical
   }
 
-  /// The presenter whose presentation a `dismiss` ends, when a controller is asked; those that are
-  /// being dismissed are skipped (P52, P53, D4).
-  public func presenterToDismiss(askedBy id: ID) -> ID? {
-    for member in lineage(of: id) {
-      if let presentation = self[member].presentation, !presentation.isLeaving { return member }
-    }
-    for member in lineage(of: id) {
-      if let presenter = self[member].presenter, self[presenter].presentation?.isLeaving == false {
-        return presenter
+  /// What a `dismiss` applies to.
+  public enum Dismissal: Sendable, Equatable {
+    /// The presentation of this presenter.
+    case presentation(of: ID)
+    /// Nothing, because this presenter's presentation is being dismissed already.
+    case inProgress(of: ID)
+    /// Nothing: the controller presents nothing and isn't presented.
+    case nothing
+  }
+
+  /// What a `dismiss` applies to when a controller is asked: what its family presents (P52), else
+  /// its own presentation (P53); past those that are being dismissed (P55, D4), from presenter to
+  /// presenter (C20, D30).
+  public func dismissal(askedBy id: ID) -> Dismissal {
+    var current = id
+    var leaving: ID?
+    while true {
+      let family = lineage(of: current)
+      let presented = family.first { self[$0].presenter != nil }
+      let presenters =
+        family.filter { self[$0].presentation != nil }
+        + [presented.flatMap { self[$0].presenter }].compactMap { $0 }
+      if let presenter = presenters.first(where: { self[$0].presentation?.isLeaving == false }) {
+        return .presentation(of: presenter)
       }
+      leaving = leaving ?? presenters.first
+      guard let presented, let next = self[presented].presenter else {
+        return leaving.map { .inProgress(of: $0) } ?? .nothing
+      }
+      current = next
     }
-    return nil
   }
 
   /// The last of the controllers presented one over the other, as long as each covers what is below

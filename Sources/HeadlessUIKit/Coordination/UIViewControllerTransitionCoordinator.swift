@@ -55,10 +55,11 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 extension UIViewController {
   /// The coordinator of the animated transition that this controller or its container takes part
-  /// in; nil without one, and for transitions that are not animated (A53).
+  /// in, from the call that was accepted (C23); nil without one, for transitions that are not
+  /// animated and for those that are held (A53, A46d).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let family = Set(stage.hierarchy.lineage(of: id))
-    let transition = stage.engine.running.last { $0.involves(id, family) }
+    let transition = stage.engine.active.last { $0.involves(id, family) }
     return transition.map { TransitionCoordinator($0, on: stage) }
   }
 }

@@ -20,10 +20,11 @@ struct PresentationOptions {
 extension UIViewController {
   /// The manager of the presentation that it belongs to; before one, the manager it would have, so
   /// set the style first (P17).
+  ///
+  /// A window's root has one as well, which keeps its delegate (C10).
   public var presentationController: UIPresentationController? {
     if let parent { return parent.presentationController }
     if let manager = parts.presentationOptions.manager { return manager }
-    guard stage.hierarchy[id].window == nil else { return nil }
     let manager = modalPresentationStyle.makeManager(
       for: self, modern: stage.profile.era >= .iOS13)
     parts.presentationOptions.manager = manager

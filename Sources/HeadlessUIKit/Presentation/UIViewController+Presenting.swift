@@ -85,7 +85,7 @@ extension UIViewController {
       .meets(PresentationAttempt.conditionsOfPresenter)
   }
 
-  /// Dismisses the controllers that a dismissal applies to (P52 to P54).
+  /// Dismisses the controllers that a dismissal applies to (P52 to P55, C20).
   @discardableResult
   func submitDismissal(
     animated: Bool, byUser: Bool = false, completion: (() -> Void)?
@@ -93,24 +93,37 @@ extension UIViewController {
     let finish = completion.map {
       ActiveTransition.Completion(.dismiss, about: label, $0)
     }
-    guard let presenter = stage.hierarchy.presenterToDismiss(askedBy: id),
-      let presentation = stage.hierarchy[presenter].presentation
-    else {
+    switch stage.hierarchy.dismissal(askedBy: id) {
+    case .presentation(let presenter) where stage.engine.mayDismiss(presentationOf: presenter):
+      return dismiss(
+        presentationOf: presenter, animated: animated, byUser: byUser, completion: finish)
+    case .presentation(let presenter), .inProgress(let presenter):
+      reportDismissalInProgress(of: presenter)
+      return nil
+    case .nothing:  // D6
       return stage.makeChange(.nothing, in: lane, animated: false, completion: finish) { _ in
         Change(subject: id)
       }
     }
-    guard !stage.engine.isPresenting(on: presenter) else {
-      stage.report(
-        .dismissalInProgress, stage.describe(self),
-        stage.describe(presentation, of: presentation.presented),
-        because: stage.hierarchy.activity(of: presenter, in: stage.trace))
-      return nil
-    }
+  }
+
+  private func reportDismissalInProgress(of presenter: Hierarchy.ID) {
+    guard let presentation = stage.hierarchy[presenter].presentation else { return }
+    stage.report(
+      .dismissalInProgress, stage.describe(self),
+      stage.describe(presentation, of: presentation.presented),
+      because: stage.hierarchy.activity(of: presenter, in: stage.trace))
+  }
+
+  private func dismiss(
+    presentationOf presenter: Hierarchy.ID, animated: Bool, byUser: Bool,
+    completion: ActiveTransition.Completion?
+  ) -> ActiveTransition? {
+    guard let presentation = stage.hierarchy[presenter].presentation else { return nil }
     let chain = stage.hierarchy.chain(from: presentation.presented)
     let kind = Choreography.Kind.dismissal(of: presentation, byUser: byUser)
     let transition = stage.makeChange(
-      kind, in: .presenter(presenter), animated: animated, completion: finish
+      kind, in: .presenter(presenter), animated: animated, completion: completion
     ) { $0.withdrawPresentation(of: presenter) }
     // Covered controllers receive no callbacks and are not being dismissed, only removed (D14).
     let leaving = Set(transition?.transition.change.leaving ?? [])
@@ -136,6 +149,15 @@ extension TransitionEngine {
   func isPresenting(on presenter: Hierarchy.ID) -> Bool {
     active.contains {
       $0.lane == .presenter(presenter) && !$0.isComplete && $0.kind.isPresentation
+    }
+  }
+
+  /// Whether a presentation may be dismissed (P66): once the presented controller is appearing to
+  /// the end (C18), and one without animation before it begins to (C19).
+  func mayDismiss(presentationOf presenter: Hierarchy.ID) -> Bool {
+    active.allSatisfy {
+      $0.lane != .presenter(presenter) || $0.isComplete || !$0.kind.isPresentation || $0.isEnding
+        || !$0.isStarted && !$0.transition.isAnimated
     }
   }
 

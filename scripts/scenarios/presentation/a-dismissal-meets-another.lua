@@ -1,0 +1,45 @@
+-- facts: C20, D30, P53, P55, P66
+-- A dismissal looks past what leaves already, and warns when nothing else is left to dismiss.
+local home = UIViewController "Home"
+window.rootViewController = home
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Home viewDidAppear
+local first, second = UIViewController "First", UIViewController "Second"
+home:present(first, false)
+settle()
+--> First viewDidLoad
+--> First viewWillAppear
+--> First viewIsAppearing
+--> First viewDidAppear
+first:present(second, false)
+settle()
+--> Second viewDidLoad
+--> Second viewWillAppear
+--> Second viewIsAppearing
+--> Second viewDidAppear
+second:dismiss(true, function() print("Second is dismissed") end)
+second:dismiss(true, function() print("First is dismissed") end)
+second:dismiss(true, function() print("this never runs") end)
+home:dismiss(true, function() print("neither does this") end)
+settle()
+print(home.presentedViewController, first.presentedViewController)
+--> warning dismissal-in-progress: Trying to dismiss the presentation controller while transitioning already. (<_UIPageSheetPresentationController: 0x138>)
+--> warning dismissal-in-progress: Trying to dismiss the presentation controller while transitioning already. (<_UIPageSheetPresentationController: 0x128>)
+--> Second viewWillDisappear(animated)
+--> First viewWillDisappear(animated)
+--> … 500 ms
+--> Second viewDidDisappear(animated)
+--> completion of dismiss(Second)
+--> Second is dismissed
+--> First viewDidDisappear(animated)
+--> completion of dismiss(Second)
+--> First is dismissed
+--> nil nil
+-- With nothing presented, the completion runs.
+home:dismiss(true, function() print("nothing to dismiss") end)
+settle()
+--> completion of dismiss(Home)
+--> nothing to dismiss
