@@ -4,6 +4,8 @@ public struct BarContents: Sendable, Equatable {
   public let left: [String]
   /// The text in the middle.
   public let title: String
+  /// The same before it was fitted.
+  public let wholeTitle: String
   /// The line above the buttons.
   public let prompt: String?
   /// From left to right: element 0 of the item's list is at the right edge (B10).
@@ -15,17 +17,19 @@ public struct BarContents: Sendable, Equatable {
 
   /// The bar of a stack: its top item and the one below.
   ///
-  /// `budget` is the number of characters that fit, nil for no limit.
+  /// The width is that of the bar, in points; it matters where widths limit the texts.
   public init(
-    top: Item?, back: Item?, rules: BarRules, hasLargeTitle: Bool = false, budget: Int? = nil
+    top: Item?, back: Item?, rules: BarRules, hasLargeTitle: Bool = false,
+    limit: TextLimit = .none, width: Double = .infinity
   ) {
     let custom = top?.left ?? []
     let right = (top?.right ?? []).reversed()  // B10, B24
     let wanted = Self.showsBack(top: top, back: back) ? back.map(rules.backTexts) : nil
-    let others = (custom + right).reduce(0) { $0 + $1.count }
+    let ruler = TextRuler(limit, rules.texts, width: width, besides: custom + right)
+    wholeTitle = top?.titleView ?? top?.title ?? ""  // B7
     let fitted = rules.shortening.fit(
-      back: wanted, title: top?.titleView ?? top?.title ?? "",  // B7
-      isTitleBeside: !hasLargeTitle, budget: budget.map { max($0, 0) - others })
+      back: wanted, title: wholeTitle,
+      isTitleBeside: !hasLargeTitle, ruler)
     self.back = fitted.back
     self.right = Array(right)
     left = (fitted.back.map { [Self.backButton($0)] } ?? []) + custom  // B17

@@ -20,6 +20,8 @@ public struct BarRules: Sendable, Equatable {
   /// Whether what is below a new bar shows through (B49: iOS 7).
   public var areTranslucent = true
 
+  /// The sizes of their texts.
+  var texts = BarTextMetrics.modern
   /// Their heights (B46, B48).
   public var heights = BarHeights.modern
   /// Whether contents begin below the bars, in a view of their own (B47, B49: up to iOS 6).
@@ -43,6 +45,7 @@ public struct BarRules: Sendable, Equatable {
     var rules = mid
     rules.hasBackButtonTitle = false
     rules.shortening = .ellipsis
+    rules.texts = .classic
     rules.hasLargeTitles = false
     rules.hasSwipe = false
     rules.hideByThemselves = false

@@ -55,7 +55,7 @@ extension UIViewController {
   }
 
   /// The size of its view, or of the screen if there is no view yet.
-  fileprivate var area: CGSize {
+  var area: CGSize {
     let screen = stage.traits.screen
     return loadedView?.frame.size ?? CGSize(width: screen.width, height: screen.height)
   }

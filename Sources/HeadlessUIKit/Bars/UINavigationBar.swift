@@ -161,7 +161,15 @@ open class UINavigationBar: UIView {
     guard !isHidden, navigationController?.showsNavigationBar != false else { return nil }
     return BarContents(
       top: topItem?.contents, back: backItem?.contents, rules: stage.profile.bars,
-      hasLargeTitle: hasLargeTitle, budget: stage.textBudget)
+      hasLargeTitle: hasLargeTitle, limit: stage.textLimit, width: widthForTexts)
+  }
+
+  /// The width that its texts have to fit into, in points; one without a size has room for all.
+  private var widthForTexts: Double {
+    guard let navigationController else {
+      return super.frame.width > 0 ? Double(super.frame.width) : .infinity
+    }
+    return Double(navigationController.area.width)
   }
 
   /// Whether the title is large (B12).

@@ -41,7 +41,8 @@ struct PaneMaker {
     controller.viewIfLoaded?.layoutIfNeeded()
     controller.fillBars(of: &pane)
     pane.elements = contents(of: controller, depth: depth)
-    pane.columns = columns(of: controller, below: pane.bar?.title ?? title, depth: depth)
+    let above = (controller as? UINavigationController)?.navigationBar.displayed?.wholeTitle
+    pane.columns = columns(of: controller, below: above ?? title, depth: depth)
     if pane.elements.isEmpty, pane.columns.isEmpty, let caption = controller.caption(below: title) {
       pane.elements = [Screen.Element(.caption(caption))]
     }

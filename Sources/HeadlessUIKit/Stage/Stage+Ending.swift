@@ -7,8 +7,8 @@ extension Stage {
     package var profile = Profile.modern
     /// The traits of the device.
     package var traits = Traits()
-    /// The number of characters that fit in a bar; nil for no limit.
-    package var textBudget: Int?
+    /// How much text fits in a bar.
+    package var textLimit = TextLimit.widths
     /// The device's services other than displaying controllers.
     package var services = SystemServices()
 
@@ -22,7 +22,7 @@ extension Stage {
   package convenience init(_ conditions: Conditions) {
     self.init(profile: conditions.profile)
     traits = conditions.traits
-    textBudget = conditions.textBudget
+    textLimit = conditions.textLimit
     services = conditions.services
   }
 
@@ -30,7 +30,7 @@ extension Stage {
   package var conditions: Conditions {
     var conditions = Conditions(profile: profile)
     conditions.traits = traits
-    conditions.textBudget = textBudget
+    conditions.textLimit = textLimit
     conditions.services = services
     conditions.services.peerPicker = nil
     return conditions

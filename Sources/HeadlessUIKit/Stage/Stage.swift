@@ -17,8 +17,8 @@ public final class Stage {
   @exclusivity(unchecked) public package(set) var profile: Profile
   /// The traits of the device.
   @exclusivity(unchecked) public internal(set) var traits = Traits()
-  /// The number of characters that fit in a bar; nil for no limit (B22).
-  package var textBudget: Int?
+  /// How much text fits in a bar (B22).
+  package var textLimit = TextLimit.widths
   /// Handles an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Called between turns; `true` ends a wait early, as when the user interrupts it.

@@ -65,10 +65,10 @@ final class Simulator: OutlivesWorlds {
   /// The status bar as the controllers on screen determine it.
   var statusBar: StatusBar { world.stage.statusBar }
 
-  /// The number of characters that fit in a bar; nil for no limit.
-  var textBudget: Int? {
-    get { world.stage.textBudget }
-    set { world.stage.textBudget = newValue }
+  /// How much text fits in a bar.
+  var textLimit: TextLimit {
+    get { world.stage.textLimit }
+    set { world.stage.textLimit = newValue }
   }
 
   /// Changes the traits of the device.
@@ -137,9 +137,10 @@ extension ScriptWorld {
       get: { $0.services.canSendText }, set: { $0.services.canSendText = $1 }
     )
     .property(
-      "fits", summary: "How many characters fit in a bar; nil for no limit.",
-      get: { $0.textBudget },
-      set: { (simulator: Simulator, budget: Int?) -> Void in simulator.textBudget = budget }
+      "fits",
+      summary:
+        "How many characters fit in a bar; nil if their widths decide, `math.huge` for no limit.",
+      get: { $0.textLimit }, set: { $0.textLimit = $1 }
     )
     .method(
       "background",

@@ -11,7 +11,7 @@
 ---@field statusBar StatusBar The status bar as the controllers on screen determine it. Read-only.
 ---@field canSendMail boolean Whether a mail account is set up; true by default.
 ---@field canSendText boolean Whether texts can be sent; true by default.
----@field fits integer? How many characters fit in a bar; nil for no limit.
+---@field fits number? How many characters fit in a bar; nil if their widths decide, `math.huge` for no limit.
 ---@field launchCrashLimit integer How many launches in a row crash before the saved state is deleted; 1 by default.
 Simulator = {}
 
