@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast check tools bench fuzz fuzz-long lint format record generate symbols docs clean setup build
+.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate symbols docs clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -68,7 +68,7 @@ SANITIZE := --scratch-path .build/sanitized --sanitize=address \
 SANITIZED := ASAN_OPTIONS=detect_leaks=0 .build/sanitized/debug
 
 # The whole gate: what it ran and what it skipped stands in its last lines.
-check: tools lint docs test
+check: tools lint docs oracle-types test
 	@echo "checked: format, scripts, documentation, generated files, tests"
 	@$(if $(MISSING),echo "skipped: what needs $(MISSING)",:)
 
@@ -79,6 +79,23 @@ tools:
 	@if [ -n "$(MISSING)" ] && [ "$$CI" = true ]; then \
 	  echo "not installed: $(MISSING)" >&2; exit 1; \
 	fi
+
+# Runs the scenarios of Tests/Oracle against UIKit; needs a Mac (docs/oracle.md).
+oracle:
+	@Tests/Oracle/run-on-a-mac
+
+# Its types as a Mac sees them, in both languages: with a module UIKit, which is ours here.
+ORACLE := .build/oracle-types
+oracle-types: build
+	@mkdir -p $(ORACLE)
+	@printf '%s\n' '@_exported import HeadlessUIKit' \
+	  'extension UIApplicationDelegate { public static func main() {} }' >$(ORACLE)/UIKit.swift
+	@swiftc -emit-module -module-name UIKit -parse-as-library -swift-version 6 -I $(MODULES) $(SDK) \
+	  $(ORACLE)/UIKit.swift -o $(ORACLE)/UIKit.swiftmodule
+	@for version in 5 6; do \
+	  swiftc -typecheck -swift-version $$version -parse-as-library -I $(MODULES) -I $(ORACLE) $(SDK) \
+	    Tests/Oracle/*.swift Tests/Oracle/Scenarios/*.swift || exit; \
+	done
 
 # Ratios against floors measured in the same run. ARGS are words: rows whose names contain one.
 # Lua is a library here, as hosts in C have it, for the floors and for us.

@@ -126,6 +126,12 @@ let package = Package(
         "CPseudoTerminal", "Escaping", "Inspection", "Support", "drilldown", "fuzz", "peak",
       ],
       exclude: ["Sessions"], swiftSettings: strict),
+    .target(
+      name: "Oracle", dependencies: ["HeadlessUIKit"], path: "Tests/Oracle",
+      exclude: ["Info.plist", "Results", "run-on-a-mac"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OracleTests", dependencies: ["Oracle", "Support"], swiftSettings: onMainActor),
     .testTarget(
       name: "RunnerTests",
       dependencies: [

@@ -92,7 +92,8 @@ extension ScriptWorld {
         get: { $0.indexPathForSelectedRow }
       )
       .property(
-        "indexPathsForSelectedRows", summary: "The index paths of the selected rows; nil if there is none.",
+        "indexPathsForSelectedRows",
+        summary: "The index paths of the selected rows; nil if there is none.",
         get: { $0.indexPathsForSelectedRows }
       )
       .property(
