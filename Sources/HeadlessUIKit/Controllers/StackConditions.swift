@@ -13,13 +13,24 @@ struct StackAttempt: Attempt {
   init(stack: UINavigationController, wanted: SmallArray<UIViewController>) {
     self.stack = stack
     self.wanted = wanted
-    newChildren = wanted.filter { $0.stage.hierarchy[$0.id].parent != stack.id }
+    // Loops: closures for other modules would check their actor at every call, a tenth of a push.
+    var newChildren: SmallArray<UIViewController> = []
+    for child in wanted where child.stage.hierarchy[child.id].parent != stack.id {
+      newChildren.append(child)
+    }
+    self.newChildren = newChildren
   }
 
   var stage: Stage { stack.stage }
 
-  private var innerStack: UIViewController? { newChildren.first { $0 is UINavigationController } }
-  private var split: UIViewController? { newChildren.first { $0 is UISplitViewController } }
+  private var innerStack: UIViewController? { newChild(of: UINavigationController.self) }
+  private var split: UIViewController? { newChild(of: UISplitViewController.self) }
+
+  /// The first new child of a class.
+  private func newChild<Child: UIViewController>(of _: Child.Type) -> UIViewController? {
+    for child in newChildren where child is Child { return child }
+    return nil
+  }
 
   /// What a push has to meet (A58, A59).
   static let conditionsOfPush: [Condition<StackAttempt>] =

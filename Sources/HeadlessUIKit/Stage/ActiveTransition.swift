@@ -14,29 +14,17 @@ final class ActiveTransition {
   var isStarted = false
   /// The gesture that drives it; nil if it is not interactive.
   @exclusivity(unchecked) var gesture: Gesture?
-  /// The context of the program's animation; nil for UIKit's animation.
-  @exclusivity(unchecked) var context: TransitionContext?
-  /// The manager of the presentation that appears or disappears.
-  @exclusivity(unchecked) var manager: UIPresentationController?
   /// Whether it was aborted before any callback was delivered.
   private(set) var isAborted = false
   /// Whether the callbacks of the beginning have been delivered.
   var isAnimating = false
-  /// The state of the container before the change, if the change may be cancelled.
-  var before: Hierarchy.Arrangement?
   /// Whether the animation has finished and the last beats are being played.
   var isEnding = false
-  /// The controllers that a dismissal removes, lowest first.
-  @exclusivity(unchecked) var dismissed: SmallArray<Hierarchy.ID> = []
-  /// The items that it has pushed onto a bar or popped from it, and that its delegate is notified of.
-  @exclusivity(unchecked) var changedItems: SmallArray<ChangedItem> = []
   /// Whether it is cancelled.
   var isCancelled = false
   /// Whether all its callbacks are delivered.
   private var isOver = false
-  @exclusivity(unchecked) private var alongsideAnimations: SmallArray<Handler<Void>> = []
-  @exclusivity(unchecked) private var completionHandlers: SmallArray<Handler<Bool>> = []
-  @exclusivity(unchecked) private var completions: SmallArray<Completion> = []
+  @exclusivity(unchecked) private var extras: Extras?
   @exclusivity(unchecked) private var participants: SmallArray<UIViewController> = []
 
   /// A closure to run at the end, with the call it belongs to.
@@ -61,6 +49,28 @@ final class ActiveTransition {
     let item: UINavigationItem
   }
 
+  /// What few transitions have: made at its first use, since empty lists take time as well.
+  private final class Extras {
+    var context: TransitionContext?
+    var manager: UIPresentationController?
+    var before: Hierarchy.Arrangement?
+    var dismissed: SmallArray<Hierarchy.ID> = []
+    var changedItems: SmallArray<ChangedItem> = []
+    var alongsideAnimations: SmallArray<Handler<Void>> = []
+    var completionHandlers: SmallArray<Handler<Bool>> = []
+    var completions: SmallArray<Completion> = []
+
+    nonisolated deinit {}
+  }
+
+  /// The extras, made if there are none.
+  private var ownExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
   /// Creates a requested transition.
   init(
     _ transition: Transition, kind: Choreography.Kind, lane: TransitionEngine.Lane,
@@ -69,11 +79,41 @@ final class ActiveTransition {
     self.transition = transition
     self.kind = kind
     self.lane = lane
-    if let completion { completions.append(completion) }
+    if let completion { ownExtras.completions.append(completion) }
   }
 
   // It is empty, so that no isolation check is needed.
   nonisolated deinit {}
+
+  /// The context of the program's animation; nil for UIKit's animation.
+  var context: TransitionContext? {
+    get { extras?.context }
+    set { ownExtras.context = newValue }
+  }
+
+  /// The manager of the presentation that appears or disappears.
+  var manager: UIPresentationController? {
+    get { extras?.manager }
+    set { ownExtras.manager = newValue }
+  }
+
+  /// The state of the container before the change, if the change may be cancelled.
+  var before: Hierarchy.Arrangement? {
+    get { extras?.before }
+    set { ownExtras.before = newValue }
+  }
+
+  /// The controllers that a dismissal removes, lowest first.
+  var dismissed: SmallArray<Hierarchy.ID> {
+    get { extras?.dismissed ?? [] }
+    set { ownExtras.dismissed = newValue }
+  }
+
+  /// The items that it has pushed onto a bar or popped from it, and that its delegate is notified of.
+  var changedItems: SmallArray<ChangedItem> {
+    get { extras?.changedItems ?? [] }
+    set { ownExtras.changedItems = newValue }
+  }
 
   /// Joins a later change of the same lane and turn; the later one decides the animation (A35, D1).
   func join(
@@ -84,7 +124,7 @@ final class ActiveTransition {
     var joined = transition.change
     joined.join(change)
     transition = Transition(row, joined, isAnimated: animated)
-    if let completion { completions.append(completion) }
+    if let completion { ownExtras.completions.append(completion) }
   }
 
   /// Whether controllers may be shown inside the entering ones that were not when the change was
@@ -161,7 +201,7 @@ final class ActiveTransition {
   func abort() {
     isAborted = true
     transition.change = Change(subject: transition.change.subject)
-    completions = []
+    extras?.completions = []
   }
 
   /// Releases the participating controllers.
@@ -172,15 +212,16 @@ final class ActiveTransition {
   /// Runs the completion closures, once.
   func complete(on stage: Stage) {
     isComplete = true
-    let handlers = completions
-    completions = []
+    guard let extras else { return }
+    let handlers = extras.completions
+    extras.completions = []
     for completion in handlers {
       completion.handler.run((), on: stage, [completion.about])
     }
   }
 
   /// How many closures of those who asked have not run.
-  var completionCount: Int { completions.count }
+  var completionCount: Int { extras?.completions.count ?? 0 }
 
   // MARK: Those who animate along
 
@@ -190,16 +231,20 @@ final class ActiveTransition {
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool {
     guard !isOver else { return false }
-    if let animation = Handler(.alongside, animation) { alongsideAnimations.append(animation) }
-    if let completion = Handler(.alongside, completion) { completionHandlers.append(completion) }
+    if let animation = Handler(.alongside, animation) {
+      ownExtras.alongsideAnimations.append(animation)
+    }
+    if let completion = Handler(.alongside, completion) {
+      ownExtras.completionHandlers.append(completion)
+    }
     return true
   }
 
   /// Runs the alongside animations.
   func runAlongsideAnimations() {
-    if alongsideAnimations.isEmpty { return }
-    let handlers = alongsideAnimations
-    alongsideAnimations = []
+    guard let extras, !extras.alongsideAnimations.isEmpty else { return }
+    let handlers = extras.alongsideAnimations
+    extras.alongsideAnimations = []
     for handler in handlers { handler.run() }
   }
 
@@ -207,26 +252,27 @@ final class ActiveTransition {
   func runCompletionHandlers() {
     runAlongsideAnimations()
     isOver = true
-    if completionHandlers.isEmpty { return }
-    let handlers = completionHandlers
-    completionHandlers = []
+    guard let extras, !extras.completionHandlers.isEmpty else { return }
+    let handlers = extras.completionHandlers
+    extras.completionHandlers = []
     for handler in handlers { handler.run(isCancelled) }
   }
 
   /// Releases the alongside animations and completion handlers.
   func discardAlongsideAnimations() {
-    alongsideAnimations = []
-    completionHandlers = []
+    extras?.alongsideAnimations = []
+    extras?.completionHandlers = []
   }
 
   /// Hands the completion over to the transition that reverses this one.
   func handOver(to other: ActiveTransition) {
     isCancelled = true
     other.isCancelled = true
-    other.completionHandlers.append(contentsOf: completionHandlers)
-    completionHandlers = []
-    other.completions.append(contentsOf: completions)
-    completions = []
+    guard let extras else { return }
+    other.ownExtras.completionHandlers.append(contentsOf: extras.completionHandlers)
+    extras.completionHandlers = []
+    other.ownExtras.completions.append(contentsOf: extras.completions)
+    extras.completions = []
     other.context = context
     other.manager = manager
     context = nil
