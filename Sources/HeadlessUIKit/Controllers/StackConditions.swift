@@ -1,5 +1,30 @@
 import NavigationModel
 
+/// A request that a stack changes at all.
+struct StackRequest: Attempt {
+  /// The stack.
+  let stack: UINavigationController
+  /// The method, as UIKit names it in its text.
+  let method: String
+
+  var stage: Stage { stack.stage }
+
+  private var busyPresenter: Hierarchy.ID? { stage.engine.busyPresenter(askedFrom: stack.id) }
+
+  /// What every change of a stack has to meet: it never changes during a presentation that it or a
+  /// descendant requested (A46b).
+  static let conditions = [
+    Condition<StackRequest>(
+      .stackBusy, if: { $0.busyPresenter != nil },
+      names: { [$0.stage.describe($0.stack), $0.method] },
+      because: { request in
+        request.busyPresenter.map {
+          request.stage.hierarchy.activity(of: $0, in: request.stage.trace)
+        }
+      })
+  ]
+}
+
 /// A request that a stack shows other controllers.
 struct StackAttempt: Attempt {
   /// The stack.

@@ -160,7 +160,7 @@ extension UIPageViewController {
     let finish = Handler(.setViewControllers, completion).map { handler in
       ActiveTransition.Completion(.setViewControllers, about: label) { handler.run(true) }
     }
-    stage.makeChange(kind, in: lane, animated: animated, completion: finish) {
+    stage.engine.makeChange(kind, in: lane, animated: animated, completion: finish) {
       $0.setChildren(ids, of: id, shown: shown)
     }
   }

@@ -26,7 +26,7 @@ extension UIViewController {
       }
       handler?.run(true)
     }
-    stage.makeChange(
+    stage.engine.makeChange(
       .exchange, in: lane, animated: true, completion: finish,
       lasting: Duration(bounded: duration)
     ) { $0.show(shown, in: id) }
@@ -71,7 +71,7 @@ extension TransitionEngine {
       for member in stage.hierarchy.shownFamily(of: id) {
         guard let controller = stage.registry[member],
           callback.follows(stage.hierarchy[member].appearance),
-          member == id || stage.isForwarded(to: member),
+          member == id || stage.engine.isForwarded(to: member),
           callback != .viewIsAppearing || stage.hierarchy.markIsAppearing(member)
         else { continue }
         controller.loadViewIfNeeded()

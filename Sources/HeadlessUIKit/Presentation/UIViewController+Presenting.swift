@@ -33,8 +33,8 @@ extension UIViewController {
       stage.hierarchy[presenter].presentation == nil, stage.hierarchy.isVisible(presenter)
     else { return }
     presented.parts.presentationOptions.manager = manager
-    stage.retain(presented.id, by: controller(presenter))
-    let transition = stage.makeChange(
+    stage.engine.retain(presented.id, by: controller(presenter))
+    let transition = stage.engine.makeChange(
       covers ? .present : .presentOver, in: .presenter(presenter), animated: animated,
       completion: completion.map { .init(.present, about: presented.label, $0) }
     ) { $0.present(presentation, by: presenter) }
@@ -96,7 +96,7 @@ extension UIViewController {
     guard let presenter = stage.hierarchy.presenterToDismiss(askedBy: id),
       let presentation = stage.hierarchy[presenter].presentation
     else {
-      return stage.makeChange(.nothing, in: lane, animated: false, completion: finish) { _ in
+      return stage.engine.makeChange(.nothing, in: lane, animated: false, completion: finish) { _ in
         Change(subject: id)
       }
     }
@@ -109,7 +109,7 @@ extension UIViewController {
     }
     let chain = stage.hierarchy.chain(from: presentation.presented)
     let kind = Choreography.Kind.dismissal(of: presentation, byUser: byUser)
-    let transition = stage.makeChange(
+    let transition = stage.engine.makeChange(
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
     // Covered controllers receive no callbacks and are not being dismissed, only removed (D14).

@@ -26,7 +26,7 @@ extension TransitionEngine {
       return
     }
     switch transition.lane {
-    case .container(let id): transition.context = stage.registry[id]?.animation(of: transition)
+    case .container(let id): transition.context = registry[id]?.animation(of: transition)
     case .presenter(let id): transition.context = stage.animation(of: transition, presenter: id)
     case .window: return
     }
@@ -91,9 +91,9 @@ extension TransitionEngine {
   private func isOnScreen(_ lane: Lane) -> Bool {
     switch lane {
     case .window: true
-    case .container(let id): stage.hierarchy.contains(id) && stage.hierarchy.isVisible(id)
+    case .container(let id): hierarchy.contains(id) && hierarchy.isVisible(id)
     case .presenter(let id):
-      stage.hierarchy.contains(id) && stage.hierarchy.placeReached(id) == .visible
+      hierarchy.contains(id) && hierarchy.placeReached(id) == .visible
     }
   }
 
@@ -108,7 +108,7 @@ extension TransitionEngine {
     else { return finish(transition) }
     running.remove(transition)
     mayHaveMissedCallbacks = true
-    let reversal = stage.makeChange(
+    let reversal = makeChange(
       cancellation, in: transition.lane, animated: true, lasting: duration, edit: undo)
     if let reversal {
       transition.handOver(to: reversal)
@@ -126,12 +126,12 @@ extension TransitionEngine {
   private func undoing(_ transition: ActiveTransition) -> ((inout Hierarchy) -> Change)? {
     switch transition.lane {
     case .container(let id):
-      guard stage.hierarchy.contains(id), let before = transition.before,
-        stage.hierarchy.mayHave(before.children, in: id)
+      guard hierarchy.contains(id), let before = transition.before,
+        hierarchy.mayHave(before.children, in: id)
       else { return nil }
       return { $0.restore(before, of: id) }
     case .presenter(let id):
-      guard stage.hierarchy.contains(id), stage.hierarchy[id].presentation != nil else {
+      guard hierarchy.contains(id), hierarchy[id].presentation != nil else {
         return nil
       }
       return transition.kind.isPresentation

@@ -1,6 +1,6 @@
 import NavigationModel
 
-extension Stage {
+extension TransitionEngine {
   /// Lays out the controllers on screen whose views need layout since they were last laid out
   /// (A26).
   func layOutAgain() {
@@ -33,7 +33,7 @@ extension UIViewController {
   /// Schedules a layout at the end of the turn, if the view has been laid out before.
   func viewNeedsLayout() {
     guard stage.hierarchy.markNeedsLayout(id) else { return }
-    stage.needsLayout = true
+    stage.engine.needsLayout = true
     stage.turnNeeded()
   }
 }

@@ -12,11 +12,11 @@ struct ForwardingPath {
   }
 }
 
-extension Stage {
+extension TransitionEngine {
   /// Whether the engine delivers appearance callbacks to a controller: not while its author does, and
   /// not inside a container that forwards none (A74, A75).
   func isForwarded(to id: Hierarchy.ID) -> Bool {
-    if !engine.manuallyDriven.isEmpty && isInsideManuallyDriven(id) { return false }
+    if !manuallyDriven.isEmpty && isInsideManuallyDriven(id) { return false }
     var current = id
     while let parent = hierarchy[current].parent {
       guard forwardsAppearance(parent) else { return false }
@@ -27,7 +27,7 @@ extension Stage {
 
   /// The same, given the path to the last controller it was asked for.
   func isForwarded(to id: Hierarchy.ID, along path: inout ForwardingPath) -> Bool {
-    guard engine.manuallyDriven.isEmpty else { return isForwarded(to: id) }
+    guard manuallyDriven.isEmpty else { return isForwarded(to: id) }
     if path.revision != hierarchy.revision {
       path = ForwardingPath(revision: hierarchy.revision)
     }
@@ -52,6 +52,6 @@ extension Stage {
 
   /// Whether the author of a controller, or of one around it, delivers its appearance callbacks.
   private func isInsideManuallyDriven(_ id: Hierarchy.ID) -> Bool {
-    hierarchy.lineage(of: id).contains { engine.manuallyDriven.contains($0) }
+    hierarchy.lineage(of: id).contains { manuallyDriven.contains($0) }
   }
 }

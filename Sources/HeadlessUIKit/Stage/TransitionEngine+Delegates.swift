@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// The beats that notify delegates other than those of containers.
-extension Stage {
+extension TransitionEngine {
   /// Notifies a presentation controller, its delegate or that of a page controller.
   func notify(_ beat: Beat, of transition: ActiveTransition) {
     switch beat {

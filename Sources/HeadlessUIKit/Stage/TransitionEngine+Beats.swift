@@ -1,7 +1,7 @@
 import NavigationModel
 
-/// The steps that a stage performs at the beats of its transitions.
-extension Stage {
+/// What happens at the beats of transitions.
+extension TransitionEngine {
   /// Plays a beat: delivers its callback to the controllers concerned, or performs its action.
   @inline(__always)
   func play(_ beat: Beat, of transition: ActiveTransition) {
@@ -52,15 +52,15 @@ extension Stage {
   private func execute(_ sideEffect: SideEffect, in transition: ActiveTransition) {
     switch sideEffect {
     case .release: transition.releaseUnseen()
-    case .askForAnimator: engine.askForAnimator(of: transition)
+    case .askForAnimator: askForAnimator(of: transition)
     case .animate: transition.context?.start()
     case .preparePopover: preparePopover(of: transition)
-    case .checkSource: checkSource(of: transition)
+    case .checkSource: stage.checkSource(of: transition)
     case .barDelegate: notifyBarDelegate(of: transition)
     case .notify(let beat): notify(beat, of: transition)
     case .animationEnded: transition.endContext()
     case .unlink: unlink(transition)
-    case .complete: transition.complete(on: self)
+    case .complete: transition.complete(on: stage)
     }
   }
 
@@ -103,12 +103,12 @@ extension Stage {
       return controller.loadViewIfNeeded()
     case .viewWillAppear:
       guard hierarchy.isVisible(id), isParentNotified(id) else {
-        engine.mayHaveMissedCallbacks = true
+        mayHaveMissedCallbacks = true
         return
       }
       controller.loadViewIfNeeded()
-      if asksForStatusBar { updateStatusBar() }
-      layOut(controller)
+      if asksForStatusBar { stage.updateStatusBar() }
+      stage.layOut(controller)
     case .viewIsAppearing:
       guard hierarchy.markIsAppearing(id) else { return }
     case .viewDidAppear:
@@ -116,7 +116,7 @@ extension Stage {
       deliverToUncontained(of: id, in: transition)
     case .viewWillDisappear:
       guard !hierarchy.isVisible(id) else {
-        engine.mayHaveMissedCallbacks = true
+        mayHaveMissedCallbacks = true
         return
       }
     case .viewWillLayoutSubviews:
@@ -146,13 +146,13 @@ extension Stage {
     in transition: ActiveTransition
   ) {
     let isAnimated = isAnimated(callback, to: controller.id, in: transition)
-    engine.deliveries.begin(Delivery(controller.id, callback, in: transition))
+    deliveries.begin(Delivery(controller.id, callback, in: transition))
     if let parent {
       controller.receive(callback, animated: isAnimated, parent: registry[parent])
     } else {
       controller.receive(callback, animated: isAnimated)
     }
-    engine.deliveries.end()
+    deliveries.end()
   }
 
   /// Whether a callback to a controller is animated: as the transition that it appears with.
@@ -181,7 +181,7 @@ extension Stage {
   private func appearanceHost(
     of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {
-    if engine.running.containsNone(besides: transition) { return nil }
+    if running.containsNone(besides: transition) { return nil }
     return otherAppearanceHost(of: id, besides: transition)
   }
 
@@ -189,7 +189,7 @@ extension Stage {
     of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {
     guard let outer = hierarchy.outer(of: id), hierarchy[outer].appearance == .appearing,
-      let host = engine.transitionShowing(outer), host !== transition
+      let host = transitionShowing(outer), host !== transition
     else { return nil }
     return host
   }
