@@ -61,7 +61,7 @@ open class UIPageViewController: UIViewController {
   open var viewControllers: [UIViewController]? {
     let turn = stage.engine.active.last { $0.lane == lane && $0.gesture != nil && !$0.isEnding }
     let pages = controllers(
-      turn?.transition.change.shownBefore ?? stage.hierarchy[id].shown)
+      turn?.change.shownBefore ?? stage.hierarchy[id].shown)
     return pages.isEmpty ? nil : pages
   }
 

@@ -132,8 +132,7 @@ extension UIViewController {
   }
 
   var isMovingOut: Bool {
-    let change = currentDelivery([.viewWillDisappear, .viewDidDisappear])?.transition?.transition
-      .change
+    let change = currentDelivery([.viewWillDisappear, .viewDidDisappear])?.transition?.change
     return change?.subject != nil && change?.orphaned.contains(id) == true
   }
 

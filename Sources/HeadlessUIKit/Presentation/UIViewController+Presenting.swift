@@ -113,7 +113,7 @@ extension UIViewController {
       kind, in: .presenter(presenter), animated: animated, completion: finish
     ) { $0.withdrawPresentation(of: presenter) }
     // Covered controllers receive no callbacks and are not being dismissed, only removed (D14).
-    let leaving = Set(transition?.transition.change.leaving ?? [])
+    let leaving = Set(transition?.change.leaving ?? [])
     transition?.dismissed = SmallArray(chain.filter(leaving.contains))
     transition?.manager = controller(presentation.presented)?.parts.presentationOptions.manager
     return transition
@@ -165,7 +165,7 @@ extension TransitionEngine {
   func isArriving(_ id: Hierarchy.ID) -> Bool {
     active.contains { transition in
       (transition.isStarted || transition.kind.isPresentation)
-        && transition.transition.change.entering.contains(id)
+        && transition.change.entering.contains(id)
     }
   }
 }

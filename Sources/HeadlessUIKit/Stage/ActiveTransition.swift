@@ -2,8 +2,13 @@ import NavigationModel
 
 /// A transition, from the call that requests it until all its callbacks are delivered.
 final class ActiveTransition {
-  /// The change and its row.
-  @exclusivity(unchecked) private(set) var transition: Transition
+  // Beside each other instead of in one value: that would be copied for each beat.
+  /// The row, as it stands in its profile.
+  @exclusivity(unchecked) private(set) var row: Choreography.Row
+  /// The difference that the edit made.
+  @exclusivity(unchecked) private(set) var change: Change
+  /// Whether it is animated, as the call asked.
+  @exclusivity(unchecked) private(set) var isAnimated: Bool
   /// The kind of the change; the last kind if several changes were joined.
   @exclusivity(unchecked) private(set) var kind: Choreography.Kind
   /// The lane that the change belongs to.
@@ -73,10 +78,12 @@ final class ActiveTransition {
 
   /// Creates a requested transition.
   init(
-    _ transition: Transition, kind: Choreography.Kind, lane: TransitionEngine.Lane,
-    completion: Completion?
+    _ row: Choreography.Row, _ change: Change, isAnimated: Bool, kind: Choreography.Kind,
+    lane: TransitionEngine.Lane, completion: Completion?
   ) {
-    self.transition = transition
+    self.row = row
+    self.change = change
+    self.isAnimated = isAnimated
     self.kind = kind
     self.lane = lane
     if let completion { ownExtras.completions.append(completion) }
@@ -121,39 +128,49 @@ final class ActiveTransition {
     completion: Completion?
   ) {
     self.kind = kind
-    var joined = transition.change
-    joined.join(change)
-    transition = Transition(row, joined, isAnimated: animated)
+    self.row = row
+    self.change.join(change)
+    isAnimated = animated
     if let completion { ownExtras.completions.append(completion) }
   }
 
   /// Whether controllers may be shown inside the entering ones that were not when the change was
   /// made.
   func mayIncludeNewlyShown(at beat: Beat, since revision: Int) -> Bool {
-    beat.includesNewlyShown && revision != transition.change.revision
+    beat.includesNewlyShown && revision != change.revision
   }
 
   /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
   var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isTouching == true) }
 
-  /// Who belongs to a part of the change.
+  /// The members of a part of the change; no children are added or removed where no callbacks are
+  /// called (A34).
   @inline(__always)
   func members(of part: Change.Part) -> SmallArray<Hierarchy.ID> {
-    transition.change.members(of: part)
+    switch part {
+    case .entering: change.entering
+    case .leaving: change.leaving
+    case .addedChildren:
+      change.isAttached ? change.adopted.intersection(with: change.shownAfter) : []
+    case .removedChildren:
+      change.isAttached ? change.orphaned.intersection(with: change.shownBefore) : []
+    case .removedWhileHidden:
+      change.isAttached ? change.orphaned.without(change.shownBefore) : []
+    }
   }
 
   /// Whether a beat may have callbacks to deliver or an action to perform.
   @inline(__always)
   func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
-    case .callback(.entering, _), .enterWindow: !transition.change.entering.isEmpty
-    case .callback(.leaving, _): !transition.change.leaving.isEmpty
-    case .callback(.addedChildren, _): !transition.change.adopted.isEmpty
+    case .callback(.entering, _), .enterWindow: !change.entering.isEmpty
+    case .callback(.leaving, _): !change.leaving.isEmpty
+    case .callback(.addedChildren, _): !change.adopted.isEmpty
     case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):
-      !transition.change.orphaned.isEmpty
-    case .delegate: !transition.change.reveals.isEmpty
+      !change.orphaned.isEmpty
+    case .delegate: !change.reveals.isEmpty
     case .sideEffect(.release): !participants.isEmpty
-    case .sideEffect(.askForAnimator): transition.duration > .zero
+    case .sideEffect(.askForAnimator): rowDuration > .zero
     case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
     case .sideEffect(.barDelegate): !changedItems.isEmpty
     case .delegateOfSelection, .sideEffect: true
@@ -162,29 +179,31 @@ final class ActiveTransition {
 
   /// The new parent passed to the members of a part.
   @inline(__always)
-  func newParent(of part: Change.Part) -> Hierarchy.ID? { transition.change.newParent(of: part) }
+  func newParent(of part: Change.Part) -> Hierarchy.ID? {
+    part == .addedChildren ? change.subject : nil
+  }
 
   /// The controllers that became children.
-  var adopted: SmallArray<Hierarchy.ID> { transition.change.adopted }
+  var adopted: SmallArray<Hierarchy.ID> { change.adopted }
 
   /// The controllers that stopped being children.
-  var orphaned: SmallArray<Hierarchy.ID> { transition.change.orphaned }
+  var orphaned: SmallArray<Hierarchy.ID> { change.orphaned }
 
   /// The stacks that show another controller than the last one they reported.
-  var reveals: SmallArray<Change.Reveal> { transition.change.reveals }
+  var reveals: SmallArray<Change.Reveal> { change.reveals }
 
   /// The container and the last of the children it shows now.
-  var selection: SmallArray<Change.Reveal> { transition.change.selection }
+  var selection: SmallArray<Change.Reveal> { change.selection }
 
   /// Adds the controllers that are shown since; false if there are no new ones.
   func includeNewlyShown(in hierarchy: Hierarchy) -> Bool {
-    transition.change.includeNewlyShown(in: hierarchy)
+    change.includeNewlyShown(in: hierarchy)
   }
 
   /// Adds a controller that appears with this transition.
   func addEntering(_ id: Hierarchy.ID) {
-    if transition.change.entering.contains(id) { return }
-    transition.change.entering.append(id)
+    if change.entering.contains(id) { return }
+    change.entering.append(id)
   }
 
   /// Retains a controller until the end (A69).
@@ -194,13 +213,13 @@ final class ActiveTransition {
 
   /// Releases the controllers removed while hidden (A19).
   func releaseUnseen() {
-    participants.removeAll { !transition.change.leaving.contains($0.id) }
+    participants.removeAll { !change.leaving.contains($0.id) }
   }
 
   /// Aborts it: no callbacks are delivered, and the completion closures never run.
   func abort() {
     isAborted = true
-    transition.change = Change(subject: transition.change.subject)
+    change = Change(subject: change.subject)
     extras?.completions = []
   }
 
@@ -288,15 +307,23 @@ final class ActiveTransition {
   /// Whether a controller with these relatives can get its coordinator: it is animated, and the
   /// controller appears, disappears, or contains the controllers that do.
   func involves(_ id: Hierarchy.ID, _ family: Set<Hierarchy.ID>) -> Bool {
-    let change = transition.change
-    guard transition.duration > .zero else { return false }
+    guard rowDuration > .zero else { return false }
     return change.entering.contains(id) || change.leaving.contains(id)
       || change.subject.map(family.contains) == true
   }
 
+  /// The row's beats and rules.
+  var choreography: Choreography {
+    @inline(__always) _read { yield row.value }
+  }
+
+  /// Its duration according to the row; zero if there is no visible change.
+  @inline(__always)
+  var rowDuration: Duration { isAnimated && change.isVisible ? row.value.duration : .zero }
+
   /// Its duration according to the program's animator, or else to the row.
   var duration: Duration {
-    context.map { Duration(bounded: $0.duration) } ?? transition.duration
+    context.map { Duration(bounded: $0.duration) } ?? rowDuration
   }
 
   /// The controller that disappears, or the one that appears.
@@ -320,7 +347,6 @@ final class ActiveTransition {
 
   /// The controllers that it leads from and to.
   var ends: (from: Hierarchy.ID?, to: Hierarchy.ID?) {
-    let change = transition.change
     guard case .presenter(let presenter) = lane else {
       return (change.shownBefore.last, change.shownAfter.last)
     }

@@ -33,7 +33,7 @@ extension Stage {
 
   private func description(of transition: ActiveTransition) -> String {
     let words = engine.words(for: transition)
-    let kind = words?.kind ?? transition.transition.choreography.name
+    let kind = words?.kind ?? transition.choreography.name
     let text = words.map { $0.text.isEmpty ? "" : " (\($0.text))" } ?? ""
     return kind + text + (transition.gesture?.isTouching == true ? " held by a finger" : "")
   }

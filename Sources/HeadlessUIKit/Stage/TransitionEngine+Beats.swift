@@ -77,7 +77,7 @@ extension TransitionEngine {
     default: return
     }
     guard let container = registry[reveal.stack], let child = registry[reveal.top] else { return }
-    container.notifyDelegate(call, child, animated: transition.transition.isAnimated)
+    container.notifyDelegate(call, child, animated: transition.isAnimated)
   }
 
   /// Adds a view to its window, unless its controller is no longer appearing.
@@ -160,9 +160,9 @@ extension TransitionEngine {
     _ callback: Callback, to id: Hierarchy.ID, in transition: ActiveTransition
   ) -> Bool {
     guard callback.isAppearance, let host = appearanceHost(of: id, besides: transition) else {
-      return transition.transition.isAnimated
+      return transition.isAnimated
     }
-    return host.transition.isAnimated
+    return host.isAnimated
   }
 
   /// Whether the parent of a controller has received its callback for appearing, which always comes

@@ -27,8 +27,7 @@ extension TransitionEngine {
       join(earlier, change, row, kind: kind, animated: animated, completion: completion)
     } else {
       transition = ActiveTransition(
-        Transition(row, change, isAnimated: animated), kind: kind, lane: lane,
-        completion: completion)
+        row, change, isAnimated: animated, kind: kind, lane: lane, completion: completion)
       if before != nil { transition.before = before }
       begin(transition)
     }
@@ -42,7 +41,7 @@ extension TransitionEngine {
     _ earlier: ActiveTransition, _ change: Change, _ row: Choreography.Row,
     kind: Choreography.Kind, animated: Bool, completion: ActiveTransition.Completion?
   ) {
-    let isLouder = animated || earlier.transition.isAnimated
+    let isLouder = animated || earlier.isAnimated
     if row.value.whenPending == .joinWithWarnings && isLouder { warnOfOverlap() }
     mayHaveMissedCallbacks = true
     updateOwnership(change, in: earlier.lane, by: earlier)
@@ -56,7 +55,7 @@ extension TransitionEngine {
     if gesture != nil { transition.gesture = gesture }
     updateOwnership(of: transition)
     pending.append(transition)
-    let asked = transition.transition.row.value.asked
+    let asked = transition.choreography.asked
     if !asked.isEmpty { play(asked, of: transition) }
   }
 

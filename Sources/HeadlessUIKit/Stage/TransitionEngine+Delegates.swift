@@ -68,7 +68,7 @@ extension TransitionEngine {
     guard case .container(let id) = transition.lane,
       let book = registry[id] as? UIPageViewController
     else { return }
-    let change = transition.transition.change
+    let change = transition.change
     if beat == .willTurnPage {
       book.willTurn(to: book.controllers(change.shownAfter))
     } else {

@@ -22,7 +22,7 @@ package struct Gesture: Sendable {
 extension TransitionEngine {
   /// Asks the program for an animator for a visible transition (A54); a swipe uses UIKit's.
   func askForAnimator(of transition: ActiveTransition) {
-    guard transition.gesture?.isFromProgram != false, transition.transition.duration > .zero else {
+    guard transition.gesture?.isFromProgram != false, transition.rowDuration > .zero else {
       return
     }
     switch transition.lane {
@@ -42,7 +42,7 @@ extension TransitionEngine {
   /// finger is down.
   func follow(_ gesture: Gesture, _ transition: ActiveTransition) {
     guard !gesture.isTouching else { return }
-    let duration = transition.transition.duration
+    let duration = transition.rowDuration
     let reached = duration * gesture.progress
     if gesture.isCancelled {
       stage.after(reached) { [unowned self] in reverse(transition, during: reached) }
@@ -61,7 +61,7 @@ extension TransitionEngine {
       context.endGesture(cancelled: cancelled)
       return true
     }
-    let duration = transition.transition.duration
+    let duration = transition.rowDuration
     if cancelled {
       reverse(transition, during: duration * gesture.progress)
     } else {
@@ -103,7 +103,7 @@ extension TransitionEngine {
   /// end.
   func reverse(_ transition: ActiveTransition, during duration: Duration) {
     guard running.containsIdentical(transition),
-      let cancellation = transition.transition.choreography.cancellation,
+      let cancellation = transition.choreography.cancellation,
       let undo = undoing(transition)
     else { return finish(transition) }
     running.remove(transition)

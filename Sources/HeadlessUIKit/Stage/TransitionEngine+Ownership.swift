@@ -84,14 +84,14 @@ extension TransitionEngine {
     guard stage.trace.isRecording, let words = words(for: transition) else { return }
     stage.trace.append(
       Event(
-        at: stage.now, kind: .transition, subject: transition.transition.change.subject,
+        at: stage.now, kind: .transition, subject: transition.change.subject,
         callback: words.kind,
         isAnimated: true, arguments: [words.text]))
   }
 
   /// `push`, `Detail over Home`.
   func words(for transition: ActiveTransition) -> (kind: String, text: String)? {
-    let change = transition.transition.change
+    let change = transition.change
     switch transition.lane {
     case .presenter(let presenter):
       guard hierarchy.contains(presenter),
@@ -104,7 +104,7 @@ extension TransitionEngine {
       let style = hierarchy.transitionStyle(of: seen, on: below, in: presentation.adaptedStyle)
       let kind =
         transition.isCancelled
-        ? transition.transition.choreography.name : String(describing: style)
+        ? transition.choreography.name : String(describing: style)
       return (
         kind, "\(hierarchy[seen].label) over \(hierarchy[below].label)"
       )
@@ -114,7 +114,7 @@ extension TransitionEngine {
       let names = [new, old].compactMap { $0 }.filter(hierarchy.contains).map {
         hierarchy[$0].label
       }
-      return (transition.transition.choreography.name, names.joined(separator: " over "))
+      return (transition.choreography.name, names.joined(separator: " over "))
     }
   }
 }

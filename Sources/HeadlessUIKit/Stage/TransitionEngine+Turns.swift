@@ -48,7 +48,7 @@ extension TransitionEngine {
     let change = hierarchy.reconcile()
     guard change.isVisible else { return }
     let transition = ActiveTransition(
-      Transition(profile.row(of: .reconcile), change, isAnimated: false), kind: .reconcile,
+      profile.row(of: .reconcile), change, isAnimated: false, kind: .reconcile,
       lane: .window(0), completion: nil)
     running.append(transition)
     start(transition)
@@ -56,11 +56,11 @@ extension TransitionEngine {
 
   private func start(_ active: ActiveTransition) {
     active.isStarted = true
-    let duration = active.transition.duration
-    let isVisible = active.transition.change.isVisible
-    let unanimatedEnd = active.transition.row.value.unanimated
+    let duration = active.rowDuration
+    let isVisible = active.change.isVisible
+    let unanimatedEnd = active.choreography.unanimated
     if duration > .zero { traceTransition(active) }
-    play(active.transition.row.value.committed, of: active)
+    play(active.choreography.committed, of: active)
     active.runAlongsideAnimations()
     active.isAnimating = true
     if let context = active.context {
@@ -81,7 +81,7 @@ extension TransitionEngine {
   func finish(_ transition: ActiveTransition) {
     guard !transition.isEnding, running.containsIdentical(transition) else { return }
     transition.isEnding = true
-    play(transition.transition.row.value.ended, of: transition)
+    play(transition.choreography.ended, of: transition)
     transition.runCompletionHandlers()
     running.remove(transition)
     for id in transition.orphaned { returnToOwner(id) }

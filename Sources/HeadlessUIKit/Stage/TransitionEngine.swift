@@ -143,7 +143,7 @@ final class TransitionEngine {
   func pendingChange(in lane: Lane) -> ActiveTransition? {
     if pending.isEmpty { return nil }
     var found: ActiveTransition?
-    for transition in pending where transition.lane == lane && transition.transition.row.joins {
+    for transition in pending where transition.lane == lane && transition.row.joins {
       found = transition
     }
     return found
